@@ -1,0 +1,11 @@
+import Type from 'typebox';
+
+/** Every refusal of the API: the HTTP status, a stable code, the field where there is one, and a sentence for developers. */
+export const Problem = Type.Object({
+  code: Type.String({ description: 'e.g. INVALID_FIELD, NOT_FOUND, PRICE_CHANGED, PACKAGE_NOT_AVAILABLE_CHECKIN, SOLD_OUT' }),
+  message: Type.String(),
+  field: Type.Optional(Type.String({ description: 'JSON path, e.g. `searchCriterias.adult`' })),
+  /** With PRICE_CHANGED: the new price in cents. */
+  amount: Type.Optional(Type.Integer()),
+});
+export type Problem = Type.Static<typeof Problem>;

@@ -1,0 +1,52 @@
+/**
+ * What shell and remotes share at run time, as one singleton: the page's contexts and atoms.
+ * Kept small: everything here is a promise to every released remote.
+ */
+import type { QueryClient } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { createContext as createReactContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext } from 'react-router';
+import type { RemoteName } from './remote.ts';
+import type { Site } from './site.ts';
+
+/** For loaders: `context.get(queryClientContext)`. */
+export const queryClientContext = createContext<QueryClient>();
+/** For loaders: `context.get(siteContext)`. */
+export const siteContext = createContext<Site>();
+
+export const SiteContext = createReactContext<Site | null>(null);
+
+/** The visit's facts: locale, point of sale, today. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite is called outside the shell');
+  return site;
+}
+
+export interface SlotProps {
+  /** Who lends the widget. */
+  readonly remote: RemoteName;
+  readonly widget: string;
+  /** Props of the widget. */
+  readonly with?: Record<string, unknown>;
+  /** Shown while the widget loads and when it cannot be had. */
+  readonly fallback?: ReactNode;
+}
+
+export const SlotContext = createReactContext<ComponentType<SlotProps> | null>(null);
+
+/** Returns the shell's `Slot` component, which mounts another remote's widget. */
+export function useSlot(): ComponentType<SlotProps> {
+  const slot = use(SlotContext);
+  if (!slot) throw new Error('useSlot is called outside the shell');
+  return slot;
+}
+
+/** What the header does on this page; a page sets it through its route's `handle`. */
+export interface PageHandle {
+  /** Checkout, gift set-up: logo and back only (decision A-012). */
+  readonly simplified?: boolean;
+}
+
+/** Ids of wished stays; filled by the account remote, read by every heart. */
+export const wishedStaysAtom = atom<ReadonlySet<string>>(new Set<string>());

@@ -1,0 +1,29 @@
+/** The locales that are sold, and `en_GB` for review only (decision A-008). */
+export const SOLD_LOCALES = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT'] as const;
+export const LOCALES = [...SOLD_LOCALES, 'en_GB'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Point of sale: one country's shop. */
+export type PointOfSale = 'FR' | 'ES' | 'BE' | 'NL' | 'IT';
+
+/** A calendar day, `yyyy-MM-dd`, in the point of sale's time zone. */
+export type LocalDate = string;
+
+/** Integer euro cents. */
+export type Cents = number;
+
+/** What every page knows of the visit; decided on the server and sent along, so that both sides agree. */
+export interface Site {
+  readonly locale: Locale;
+  readonly pointOfSale: PointOfSale;
+  /** What stands before every path of this locale: `''`, `/nl`, `/nl_BE`. The router's basename. */
+  readonly prefix: string;
+  /** IANA name, e.g. `Europe/Paris`. */
+  readonly timeZone: string;
+  /** Today at the point of sale when the page was rendered. */
+  readonly today: LocalDate;
+  /** From 20:00 at the point of sale, today can no longer be booked (spec 1, section 4). */
+  readonly todayIsClosed: boolean;
+  /** Public address of this locale without a trailing slash, e.g. `http://be.localhost:4200/nl`. */
+  readonly origin: string;
+}
