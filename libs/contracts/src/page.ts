@@ -46,6 +46,8 @@ export function useSlot(): ComponentType<SlotProps> {
 export interface PageHandle {
   /** Checkout, gift set-up: logo and back only (decision A-012). */
   readonly simplified?: boolean;
+  /** Remotes whose widgets this page mounts: their code and styles are put into the head. */
+  readonly uses?: readonly RemoteName[];
 }
 
 /** Ids of wished stays; filled by the account remote, read by every heart. */

@@ -53,6 +53,7 @@ export const TestCardBody = Type.Object({
   number: Type.String({ pattern: '^\\d{12,19}$' }), expiry: Type.String({ pattern: '^\\d{2}/\\d{2}$' }), cvc: Type.String({ pattern: '^\\d{3,4}$' }),
   challenge: Type.Optional(Type.Enum(['accepted', 'refused'])),
 });
+export type TestCardBody = Type.Static<typeof TestCardBody>;
 export const TestCardAnswer = Type.Object({ status: Type.Enum(['succeeded', 'declined', 'challenge', 'processing']) });
 export type TestCardAnswer = Type.Static<typeof TestCardAnswer>;
 

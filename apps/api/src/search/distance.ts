@@ -1,0 +1,23 @@
+const EARTH_KM = 6371.0088;
+const RADIANS = Math.PI / 180;
+/** Kilometres of one degree of latitude, a little too small so that the quick test never refuses wrongly. */
+const DEGREE_KM = 111;
+
+export interface Circle {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly kilometres: number;
+}
+
+/** Great-circle distance in kilometres. */
+export function kilometresBetween(latA: number, lngA: number, latB: number, lngB: number): number {
+  const sinLat = Math.sin(((latB - latA) * RADIANS) / 2);
+  const sinLng = Math.sin(((lngB - lngA) * RADIANS) / 2);
+  const chord = sinLat * sinLat + Math.cos(latA * RADIANS) * Math.cos(latB * RADIANS) * sinLng * sinLng;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Whether a latitude is too far from the circle to need the exact distance. */
+export function isOutOfReach(circle: Circle, latitude: number): boolean {
+  return Math.abs(latitude - circle.latitude) * DEGREE_KM > circle.kilometres + 1;
+}

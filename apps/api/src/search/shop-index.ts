@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { monthOf } from '@shop/domain';
+import { bookingDay, type Clock } from '../services/booking-day.ts';
+import type { Database } from '../store/database.ts';
+import { refreshFromPrice } from './arrivals.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { loadGazetteer } from './load-gazetteer.ts';
+import { loadIndex, readDays } from './load-index.ts';
+import { dayNumber, type StayIndex } from './stay-index.ts';
+
+const POLL_MS = 1000;
+
+/**
+ * The index that requests read, kept up to date from `stock_change`.
+ * Changes are taken by transaction, `tx >= watermark and tx < oldest running`: whatever commits late is still ahead of
+ * the watermark, which polling by `id > last` would lose.
+ */
+export class ShopIndex {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  #stays: StayIndex;
+  #watermark: string;
+  #refreshing: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  readonly gazetteer: Gazetteer;
+
+  private constructor(db: Database, clock: Clock, loaded: { stays: StayIndex; gazetteer: Gazetteer; watermark: string }) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#stays = loaded.stays;
+    this.#watermark = loaded.watermark;
+    this.gazetteer = loaded.gazetteer;
+  }
+
+  static async load(db: Database, clock: Clock): Promise<ShopIndex> {
+    return new ShopIndex(db, clock, { ...(await loadStays(db, clock)), gazetteer: await loadGazetteer(db) });
+  }
+
+  get stays(): StayIndex {
+    return this.#stays;
+  }
+
+  /** Takes in what was committed since the last time; calls while one runs share it. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#takeChanges().finally(() => (this.#refreshing = undefined));
+    return this.#refreshing;
+  }
+
+  /** Polls until `stop`; a failing database is logged and asked again. */
+  start(log: Pick<FastifyBaseLogger, 'warn'>): void {
+    const poll = async (): Promise<void> => {
+      await this.refresh().catch((error: unknown) => log.warn({ err: error }, 'the search index could not be refreshed'));
+      this.#timer &&= setTimeout(poll, POLL_MS);
+    };
+    this.#timer = setTimeout(poll, POLL_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#refreshing?.catch(() => undefined);
+  }
+
+  async #takeChanges(): Promise<void> {
+    await this.#turnTheDay();
+    const { rows } = await sql<{ horizon: string; room_id: number | null; month: string }>`
+      with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as tx)
+      select distinct horizon.tx::text as horizon, change.room_id, change.month
+      from horizon left join stock_change change on change.tx >= ${this.#watermark}::xid8 and change.tx < horizon.tx`.execute(this.#db);
+    const roomsByMonth = Map.groupBy(rows.filter((row) => row.room_id !== null), (row) => row.month);
+    for (const [month, changes] of roomsByMonth) await readDays(this.#db, this.#stays, changes.map((change) => change.room_id!), month);
+    for (const room of new Set(rows.flatMap((row) => (row.room_id === null ? [] : [row.room_id])))) {
+      for (const stay of this.#stays.rooms.stays[this.#stays.rooms.byId.get(room) ?? -1] ?? []) refreshFromPrice(this.#stays, stay);
+    }
+    this.#watermark = rows[0]?.horizon ?? this.#watermark;
+  }
+
+  /** When a day has passed, from-prices of gone arrivals fall away; in a new month the window moves on. */
+  async #turnTheDay(): Promise<void> {
+    const { firstDay } = bookingDay('fr_FR', this.#clock());
+    const number = dayNumber(this.#stays.grid, firstDay);
+    if (number === this.#stays.grid.firstDay) return;
+    if (monthOf(firstDay) !== monthOf(this.#stays.grid.origin)) {
+      const loaded = await loadStays(this.#db, this.#clock);
+      this.#stays = loaded.stays;
+      this.#watermark = loaded.watermark;
+      return;
+    }
+    this.#stays.grid.firstDay = number;
+    for (let stay = 0; stay < this.#stays.stays.count; stay++) refreshFromPrice(this.#stays, stay);
+  }
+}
+
+/** The watermark is taken before the reads, so that nothing falls between. */
+async function loadStays(db: Database, clock: Clock): Promise<{ stays: StayIndex; watermark: string }> {
+  const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db);
+  return { watermark: rows[0]!.tx, stays: await loadIndex(db, bookingDay('fr_FR', clock()).firstDay) };
+}

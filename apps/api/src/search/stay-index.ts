@@ -1,0 +1,102 @@
+import { addDays, nightsBetween } from '@shop/domain';
+import type { LocalDate } from '@shop/contracts';
+
+/**
+ * The shop window in memory: what a search may touch, in typed arrays, read-only for everybody but the refresher.
+ * Hotels, rooms and stays are numbered from 0; the stays of a hotel lie side by side.
+ * Facets are to become one byte column per filter beside `hotels`, tested in the same pass as the radius.
+ */
+export interface StayIndex {
+  grid: DayGrid;
+  readonly hotels: Hotels;
+  readonly rooms: Rooms;
+  readonly stays: Stays;
+}
+
+/** Days are counted from `origin`; the first of the month in which the index was built. */
+export interface DayGrid {
+  readonly origin: LocalDate;
+  readonly days: number;
+  /** First day that may be booked, as a number of the grid. */
+  firstDay: number;
+}
+
+export interface Hotels {
+  readonly count: number;
+  readonly id: Int32Array;
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  readonly popularity: Int32Array;
+  /** 0 to 10. */
+  readonly score: Float64Array;
+  readonly reviews: Int32Array;
+  /** Stays of hotel h: from `firstStay[h]` up to but not including `firstStay[h + 1]`. */
+  readonly firstStay: Int32Array;
+  readonly cards: readonly HotelCard[];
+  readonly byId: ReadonlyMap<number, number>;
+  readonly byCountry: ReadonlyMap<string, readonly number[]>;
+  /** By every folded wording of its name. */
+  readonly byRegion: ReadonlyMap<string, readonly number[]>;
+  readonly byDepartment: ReadonlyMap<string, readonly number[]>;
+}
+
+/** What a card shows of a hotel; words as stored, taken per locale when shown. */
+export interface HotelCard {
+  readonly label: string;
+  readonly stars: number;
+  readonly city: string;
+  readonly region: unknown;
+  readonly country: string;
+  readonly taxCents: number;
+}
+
+/** Per room and day, at `room * grid.days + day`. A price of 0 means closed. */
+export interface Rooms {
+  readonly id: Int32Array;
+  readonly hotelId: Int32Array;
+  readonly capacity: Uint8Array;
+  readonly price: Int32Array;
+  readonly promo: Uint8Array;
+  readonly minStay: Uint8Array;
+  readonly stock: Int16Array;
+  readonly byId: ReadonlyMap<number, number>;
+  readonly stays: readonly (readonly number[])[];
+}
+
+export interface Stays {
+  readonly count: number;
+  readonly id: Int32Array;
+  readonly hotel: Int32Array;
+  readonly room: Int32Array;
+  /** Shortest length. */
+  readonly nights: Uint8Array;
+  /** Cents a night for two adults. */
+  readonly supplement: Int32Array;
+  /** Cheapest arrival of two adults for the shortest length; -1 when there is none. */
+  readonly fromDay: Int16Array;
+  readonly fromSell: Int32Array;
+  readonly fromRef: Int32Array;
+  readonly cards: readonly StayCard[];
+  readonly byId: ReadonlyMap<number, number>;
+  /** Per theme one byte a stay. */
+  readonly themes: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface StayCard {
+  readonly label: unknown;
+  readonly slug: string;
+  readonly images: readonly string[];
+  readonly headwords: unknown;
+  readonly marketingLabel: unknown;
+  readonly cancellable: boolean;
+  readonly cancellationType: string;
+}
+
+/** Number of a day on the grid; negative or beyond `grid.days` when it lies outside. */
+export function dayNumber(grid: DayGrid, day: LocalDate): number {
+  return nightsBetween(grid.origin, day);
+}
+
+export function dayAt(grid: DayGrid, number: number): LocalDate {
+  return addDays(grid.origin, number);
+}

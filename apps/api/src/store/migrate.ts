@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import * as shop from './migrations/0001-shop.ts';
+
+const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [{ name: '0001-shop', up: shop.up }];
+
+/** Any number, the same in every process: it lets one process migrate while the others wait. */
+const LOCK = 4_200_001;
+
+/** Brings the schema up to date in one transaction and returns the names of the migrations that ran. */
+export async function migrate(db: Database): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(trx);
+    const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(trx);
+    const applied = new Set(rows.map((row) => row.name));
+    const missing = MIGRATIONS.filter((migration) => !applied.has(migration.name));
+    for (const { name, up } of missing) {
+      await up(trx as unknown as Kysely<unknown>);
+      await sql`insert into schema_migration (name) values (${name})`.execute(trx);
+    }
+    return missing.map((migration) => migration.name);
+  });
+}

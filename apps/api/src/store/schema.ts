@@ -1,0 +1,194 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A text per language: `{ fr, es, nl, it, en }`; lists and objects may hold such texts at any depth. */
+export type Words = unknown;
+type Json = ColumnType<Words, string, string>;
+type Day = ColumnType<string, string, string>;
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface PlaceTable {
+  id: string;
+  category: string;
+  label: Json;
+  context: Json | null;
+  value: string;
+  latitude: number;
+  longitude: number;
+  country: string;
+  postalcode: string | null;
+  weight: number;
+}
+
+export interface HotelTable {
+  id: number;
+  label: string;
+  stars: number;
+  latitude: number;
+  longitude: number;
+  address: string;
+  city: string;
+  place_id: string;
+  region: Json;
+  department: Json | null;
+  country: string;
+  description: Json;
+  checkin: string;
+  checkout: string;
+  type: string;
+  environment: string;
+  style: string;
+  facilities: string[];
+  eco_facilities: string[];
+  images: string[];
+  review_score: number;
+  review_count: number;
+  popularity: number;
+  local_tax_cents: number;
+  active: boolean;
+}
+
+export interface RoomTable {
+  id: number;
+  hotel_id: number;
+  label: Json;
+  size: number;
+  bed: Json;
+  capacity: number;
+  highlights: Json;
+  images: string[];
+}
+
+export interface StayTable {
+  id: number;
+  hotel_id: number;
+  room_id: number;
+  label: Json;
+  slug: string;
+  description: Json;
+  nights: number;
+  images: string[];
+  programme: Json;
+  headwords: Json;
+  themes: string[];
+  supplement_cents: number;
+  cancellation_type: string;
+  cancellable: boolean;
+  important_infos: Json;
+  marketing_label: Json | null;
+  published: boolean;
+}
+
+/** One row a room and month; the arrays hold one entry a day of the month. */
+export interface RoomMonthTable {
+  hotel_id: number;
+  room_id: number;
+  month: Day;
+  price: number[];
+  promo: number[];
+  min_stay: number[];
+}
+
+export interface RoomStockTable {
+  hotel_id: number;
+  room_id: number;
+  month: Day;
+  stock: number[];
+}
+
+export interface StockChangeTable {
+  id: Generated<number>;
+  tx: Generated<string>;
+  hotel_id: number;
+  room_id: number;
+  month: Day;
+}
+
+export interface ReviewTable {
+  id: number;
+  hotel_id: number;
+  locale: string;
+  customer: string;
+  type: string;
+  date: Day;
+  average: number;
+  positive: string | null;
+  negative: string | null;
+  details: Json;
+}
+
+export interface ContentTable {
+  key: string;
+  locale: string;
+  body: Json;
+}
+
+export type PurchaseStatus = 'pending' | 'paid' | 'failed' | 'cancelled';
+
+export interface PurchaseTable {
+  uuid: string;
+  booking_number: string;
+  status: PurchaseStatus;
+  locale: string;
+  created_at: Moment;
+  buyer: Json;
+  email: string;
+  amount_cents: number;
+  hotel_id: number;
+  room_id: number;
+  stay_id: number;
+  rooms: number;
+  checkin: Day;
+  checkout: Day;
+  adults: number;
+  children: number;
+  babies: number;
+  request: Json;
+  special_request: string | null;
+}
+
+export type IntentStatus = 'created' | 'challenge' | 'processing' | 'succeeded' | 'declined' | 'refunded' | 'voided';
+
+export interface PaymentIntentTable {
+  id: string;
+  purchase_uuid: string;
+  amount_cents: number;
+  status: IntentStatus;
+  method: string | null;
+  updated_at: Moment;
+}
+
+export interface IdempotencyTable {
+  scope: string;
+  key: string;
+  body_hash: string;
+  status: number | null;
+  answer: Json | null;
+  created_at: Moment;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: 'confirmationMail' | 'refund';
+  payload: Json;
+  created_at: Moment;
+  attempts: ColumnType<number, number | undefined, number>;
+  next_attempt_at: Moment;
+  sent_at: Moment | null;
+  last_error: string | null;
+}
+
+export interface Tables {
+  place: PlaceTable;
+  hotel: HotelTable;
+  room: RoomTable;
+  stay: StayTable;
+  room_month: RoomMonthTable;
+  room_stock: RoomStockTable;
+  stock_change: StockChangeTable;
+  review: ReviewTable;
+  content: ContentTable;
+  purchase: PurchaseTable;
+  payment_intent: PaymentIntentTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+}

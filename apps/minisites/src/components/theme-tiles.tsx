@@ -1,0 +1,24 @@
+import type { HomeContent } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Grid, PosterCard, Section } from '@shop/design-system';
+import { START, resultsHref } from '@shop/routes';
+import { useIntl } from 'react-intl';
+import { routerLink } from './router-link.tsx';
+
+/** One poster per theme; each opens its search. */
+export function ThemeTiles({ themes }: Pick<HomeContent, 'themes'>) {
+  const { locale } = useSite();
+  const intl = useIntl();
+  if (themes.length === 0) return null;
+  return (
+    <Section title={intl.formatMessage({ id: 'minisites.home.themes.title' })} spacing="large">
+      <Grid as="ul" role="list" columns={5} phone="row">
+        {themes.map(({ id, label, imageUrl, theme }) => (
+          <li key={id}>
+            <PosterCard imageUrl={imageUrl} title={label} href={resultsHref(locale, { ...START, theme })} render={routerLink} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HomeContent, Locale, OffersBody } from '@shop/contracts';
+import { PLACE_KINDS, START, searchCriterias, type SearchState } from '@shop/routes';
+
+type TopSearchResults = HomeContent['blocks'][number];
+
+/** Cards of a block that does not say how many (spec 2, section 9). */
+const DEFAULT_LIMIT = 3;
+/** The most that one page of offers holds (decision A-088). */
+const MAX_LIMIT = 24;
+
+/** The search behind a block of content: criteria that are none are left out. */
+export function blockSearch({ searchCriterias: criterias }: Pick<TopSearchResults, 'searchCriterias'>): SearchState {
+  const kind = PLACE_KINDS.find((candidate) => typeof criterias[candidate] === 'string' && criterias[candidate] !== '');
+  const { theme, lat, lng } = criterias;
+  return {
+    ...START,
+    ...(kind && { place: { kind, value: criterias[kind] as string } }),
+    ...(typeof lat === 'number' && typeof lng === 'number' && { lat, lng }),
+    ...(typeof theme === 'string' && theme && { theme }),
+  };
+}
+
+/** What a block asks of the offers call, best value first (spec 2, section 7). */
+export function blockQuestion(block: TopSearchResults, locale: Locale): OffersBody {
+  const limit = Number.isInteger(block.limit) && block.limit > 0 ? Math.min(block.limit, MAX_LIMIT) : DEFAULT_LIMIT;
+  return { searchCriterias: searchCriterias(blockSearch(block)), orderBy: 'priceQuality', locale, page: 0, limit };
+}

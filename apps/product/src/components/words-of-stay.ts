@@ -1,0 +1,32 @@
+import type { Locale } from '@shop/contracts';
+import type { DaySelection, Party } from '@shop/domain';
+import { formatDay, formatMoney } from '@shop/i18n';
+import type { Words } from './use-words.ts';
+
+/** `2 adults, 1 child` */
+export function partyWords({ adults, children, babies }: Party, words: Words): string {
+  return [
+    words('product.party.adults', { count: adults }),
+    ...(children ? [words('product.party.children', { count: children })] : []),
+    ...(babies ? [words('product.party.babies', { count: babies })] : []),
+  ].join(', ');
+}
+
+/** `Sat 20 Feb – Sun 21 Feb` */
+export function datesWords({ checkin, checkout }: DaySelection, locale: Locale): string {
+  return [checkin, checkout].filter((day) => day !== undefined).map((day) => formatDay(day, locale, 'weekday')).join(' – ');
+}
+
+/** `for 2 people, 1 night` */
+export function priceNote(party: Party, nights: number, words: Words): string {
+  return words('product.price.note', { people: words('product.price.people', { count: party.adults + party.children + party.babies }), nights: words('product.price.nights', { count: nights }) });
+}
+
+/** Texts of the design system's `Price`. */
+export function priceProps(price: { sellPrice: number; refPrice?: number; promo: number }, locale: Locale, words: Words) {
+  return {
+    value: formatMoney(price.sellPrice, locale),
+    ...(price.refPrice !== undefined && { refPrice: formatMoney(price.refPrice, locale), refLabel: words('product.price.insteadOf') }),
+    ...(price.promo > 0 && { promo: words('product.price.promo', { percent: price.promo }) }),
+  };
+}

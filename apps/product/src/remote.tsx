@@ -1,0 +1,28 @@
+import type { CONTRACT_VERSION, Locale, Messages, Remote } from '@shop/contracts';
+import type { PageHandle } from '@shop/contracts/page';
+import { routeAliases, routePattern } from '@shop/routes';
+import { CheckoutPage } from './pages/checkout.tsx';
+import { ConfirmationPage } from './pages/confirmation.tsx';
+import { loadCheckout } from './pages/load-checkout.ts';
+import { loadConfirmation } from './pages/load-confirmation.ts';
+import { loadStay } from './pages/load-stay.ts';
+import { StayPage } from './pages/stay.tsx';
+
+/** Stay page, booking summary and confirmation. */
+const product: Remote = {
+  name: 'product',
+  contract: '1.0.0' satisfies typeof CONTRACT_VERSION,
+  routes: ({ locale }) => [
+    { id: 'product:stay', path: routePattern('stay', locale), loader: loadStay, Component: StayPage },
+    ...routeAliases('stay').map((path, index) => ({ id: `product:stay-alias-${index}`, path, loader: loadStay, Component: StayPage })),
+    { id: 'product:checkout', path: routePattern('checkout', locale), loader: loadCheckout, Component: CheckoutPage, handle: { simplified: true } satisfies PageHandle },
+    { id: 'product:confirmation', path: routePattern('confirmation', locale), loader: loadConfirmation, Component: ConfirmationPage },
+  ],
+  messages,
+};
+
+function messages(locale: Locale): Promise<Messages> {
+  return import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((module: { default: Messages }) => module.default);
+}
+
+export default product;

@@ -1,0 +1,83 @@
+import type { Buyer, LocalDate } from '@shop/contracts';
+import { checkEmail, checkFilled, checkName, checkPhone, type FieldCheck, type PhoneCheck } from '@shop/domain';
+import { isCardNumber, isCvc, isExpiry } from './card.ts';
+
+/** Every field of the order form, as typed. */
+export interface OrderValues {
+  readonly civility: Buyer['civility'] | '';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly country: string;
+  readonly addressLine: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly specialRequest: string;
+  readonly terms: boolean;
+  readonly cardNumber: string;
+  readonly cardExpiry: string;
+  readonly cardCvc: string;
+}
+
+export type FieldName = keyof OrderValues;
+/** What is wrong with a field; the words belong to the form. */
+export type Fault = 'mandatory' | 'textOnly' | 'email' | 'phone' | 'tooLong' | 'terms' | 'cardNumber' | 'cardExpiry' | 'cardCvc';
+export type Faults = Partial<Record<FieldName, Fault>>;
+
+/** Reads a phone number of any country once the library is there. */
+export type PhoneReader = (text: string, country: string) => string | undefined;
+
+export const EMPTY_ORDER: OrderValues = {
+  civility: '', firstName: '', lastName: '', email: '', phone: '', country: '', addressLine: '', postalCode: '', city: '',
+  specialRequest: '', terms: false, cardNumber: '', cardExpiry: '', cardCvc: '',
+};
+
+/** As long as the API takes (contracts, order). */
+export const LONGEST = { firstName: 60, lastName: 60, email: 254, addressLine: 200, postalCode: 20, city: 100, specialRequest: 500 } as const;
+
+export interface FormFacts {
+  readonly today: LocalDate;
+  readonly readPhone?: PhoneReader | undefined;
+}
+
+/** The rules of spec 2, section 5, for the whole form. */
+export function checkOrder(values: OrderValues, { today, readPhone }: FormFacts): Faults {
+  const faults: Faults = {
+    civility: values.civility ? undefined : 'mandatory',
+    firstName: faultOf(checkName(values.firstName), 'textOnly'),
+    lastName: faultOf(checkName(values.lastName), 'textOnly'),
+    email: faultOf(checkEmail(values.email), 'email'),
+    phone: faultOf(checkBuyerPhone(values, readPhone), 'phone'),
+    country: faultOf(checkFilled(values.country), 'mandatory'),
+    terms: values.terms ? undefined : 'terms',
+    cardNumber: card(values.cardNumber, isCardNumber(values.cardNumber), 'cardNumber'),
+    cardExpiry: card(values.cardExpiry, isExpiry(values.cardExpiry, today), 'cardExpiry'),
+    cardCvc: card(values.cardCvc, isCvc(values.cardCvc), 'cardCvc'),
+    ...tooLong(values),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Faults;
+}
+
+/** Fine only with allowed characters and an E.164 form; the library knows every country, the domain the five we sell in. */
+export function checkBuyerPhone({ phone, country }: Pick<OrderValues, 'phone' | 'country'>, readPhone?: PhoneReader): PhoneCheck {
+  const known = checkPhone(phone, { country });
+  if (known.kind === 'mandatory' || !readPhone || !/^[\d ()+\-]+$/.test(phone.trim())) return known;
+  const e164 = readPhone(phone, country);
+  return e164 ? { kind: 'ok', e164 } : { kind: 'incorrect' };
+}
+
+function faultOf(check: FieldCheck | PhoneCheck, incorrect: Fault): Fault | undefined {
+  if (check.kind === 'ok') return undefined;
+  return check.kind === 'mandatory' ? 'mandatory' : incorrect;
+}
+
+function card(text: string, isRight: boolean, fault: Fault): Fault | undefined {
+  if (text.trim() === '') return 'mandatory';
+  return isRight ? undefined : fault;
+}
+
+function tooLong(values: OrderValues): Faults {
+  const names = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
+  return Object.fromEntries(names.filter((name) => values[name].length > LONGEST[name]).map((name) => [name, 'tooLong' as const]));
+}

@@ -1,0 +1,39 @@
+import type { AvailabilityDay, Cents, LocalDate } from '@shop/contracts';
+import { dayStatus, type DaySelection, type DayStatus, type DayWindow } from '@shop/domain';
+
+/** Everything that decides how one day of the stay's calendar looks. */
+export interface StayDays extends DayWindow, DaySelection {
+  readonly availability?: Readonly<Record<LocalDate, AvailabilityDay | null>> | undefined;
+}
+
+export interface StayDay {
+  readonly status: DayStatus['kind'];
+  readonly minStay?: number;
+  /** For two people and one night; only where an arrival can be chosen. */
+  readonly amount?: Cents;
+  readonly best?: boolean;
+  readonly selected?: 'start' | 'end' | 'between';
+}
+
+/** One day of the calendar; the rule is the domain's, the price that of the arrival day. */
+export function stayDay(day: LocalDate, days: StayDays): StayDay {
+  const status = dayStatus(day, days);
+  const selected = placeInSelection(day, days);
+  const offered = picksDeparture(days) && day >= (days.checkin ?? '') ? undefined : days.availability?.[day];
+  return {
+    status: status.kind,
+    ...(status.minStay && { minStay: status.minStay }),
+    ...(offered && status.kind === 'open' && { amount: offered.amount, best: offered.bestPriceOfTheMonth }),
+    ...(selected && { selected }),
+  };
+}
+
+export function picksDeparture({ checkin, checkout }: DaySelection): boolean {
+  return Boolean(checkin && !checkout);
+}
+
+function placeInSelection(day: LocalDate, { checkin, checkout }: DaySelection): StayDay['selected'] {
+  if (day === checkin) return 'start';
+  if (day === checkout) return 'end';
+  return checkin && checkout && day > checkin && day < checkout ? 'between' : undefined;
+}

@@ -1,0 +1,46 @@
+import type { LocalDate } from '@shop/contracts';
+
+/** A payment card as it is typed. */
+export interface CardText {
+  readonly number: string;
+  /** MM/YY */
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** Groups of four, as on the card. */
+export function formatCardNumber(text: string): string {
+  return (digitsOf(text).slice(0, 19).match(/\d{1,4}/g) ?? []).join(' ');
+}
+
+/** `0128` becomes `01/28`; a first digit above 1 is a month of one digit. */
+export function formatExpiry(text: string): string {
+  const typed = digitsOf(text);
+  const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
+
+/** 12 to 19 digits with a right check digit (Luhn). */
+export function isCardNumber(text: string): boolean {
+  const digits = digitsOf(text);
+  if (digits.length < 12 || digits.length > 19) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** A month that exists and is not over; a card is good until its month's last day. */
+export function isExpiry(text: string, today: LocalDate): boolean {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
+  return Boolean(month && year) && `20${year}-${month}` >= today.slice(0, 7);
+}
+
+export function isCvc(text: string): boolean {
+  return /^\d{3,4}$/.test(text);
+}

@@ -1,0 +1,63 @@
+import type { Cents, OrderAnswer, OrderBody, PurchaseAnswer, PurchaseBody, TestCardAnswer, TestCardBody } from '@shop/contracts';
+
+/** How an attempt to pay ends. Expected ends are values; each has its own words on the page. */
+export type PaymentOutcome =
+  | { readonly kind: 'paid'; readonly orderUUID: string }
+  /** The bank wants the buyer's word: answer it and pay again with the same keys. */
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'declined' }
+  /** The provider gave no answer in time; it may still become paid. */
+  | { readonly kind: 'processing'; readonly orderUUID: string }
+  | { readonly kind: 'priceChanged'; readonly amount: Cents }
+  | { readonly kind: 'soldOut' }
+  /** Nobody said no and nobody said yes: the same keys make another try safe. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused'; readonly code: string };
+
+/** One key a step: a step that is repeated with its key is done once. */
+export interface PaymentKeys {
+  readonly order: string;
+  readonly purchase: string;
+}
+
+export interface PaymentAttempt {
+  readonly body: OrderBody;
+  readonly card: TestCardBody;
+  readonly keys: PaymentKeys;
+}
+
+/** The three calls of a payment, as `@shop/api-client` makes them. */
+export interface PaymentCalls {
+  startOrder(body: OrderBody, key: string): Promise<OrderAnswer>;
+  confirmTestCard(intentId: string, body: TestCardBody): Promise<TestCardAnswer>;
+  purchase(body: PurchaseBody, key: string): Promise<PurchaseAnswer>;
+}
+
+/**
+ * Order, payment, purchase (spec 2, section 4, wallet checkout). It remembers nothing: after a challenge, a lost
+ * answer or a reload it is simply run again with the same keys, and the shop repeats its first answers.
+ */
+export async function payOrder({ body, card, keys }: PaymentAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
+  try {
+    const order = await calls.startOrder(body, keys.order);
+    const { status } = await calls.confirmTestCard(order.paymentIntentId, card);
+    if (status === 'challenge' || status === 'declined') return { kind: status };
+    if (status === 'processing') return { kind: 'processing', orderUUID: order.orderUUID };
+    const pspAuthorization = { paymentIntentId: order.paymentIntentId, paymentMethod: 'card' };
+    const { booking } = await calls.purchase({ ...body, pspAuthorization }, keys.purchase);
+    return { kind: 'paid', orderUUID: booking.orderUUID };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+const SOLD_OUT = ['SOLD_OUT', 'PACKAGE_NOT_AVAILABLE_CHECKIN', 'NOT_AVAILABLE'];
+
+function outcomeOf(error: unknown): PaymentOutcome {
+  const { status, code = '', amount } = error as { status?: number; code?: string; amount?: number };
+  if (status === undefined) throw error;
+  if (code === 'PRICE_CHANGED' && amount !== undefined) return { kind: 'priceChanged', amount };
+  if (SOLD_OUT.includes(code)) return { kind: 'soldOut' };
+  const mayBeRepeated = status === 0 || status === 429 || status >= 500 || code.includes('IN_PROGRESS') || code.includes('IN_FLIGHT');
+  return mayBeRepeated ? { kind: 'unreachable' } : { kind: 'refused', code };
+}

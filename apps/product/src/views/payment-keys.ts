@@ -1,0 +1,52 @@
+import type { OrderBody } from '@shop/contracts';
+import type { PaymentKeys } from './pay-order.ts';
+
+const PLACE = 'shop.order.keys';
+
+/** The part of `Storage` that is used; it may refuse (private mode, full). */
+export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * The keys of this order's content: the same content keeps its keys over retries and reloads, so that it is never
+ * paid twice; any change of the content gets new ones.
+ */
+export function keysFor(body: OrderBody, memory: Memory, newKey: () => string = randomKey): PaymentKeys {
+  const mark = markOf(JSON.stringify(body));
+  const known = read(memory);
+  if (known?.mark === mark) return known;
+  const keys = { mark, order: newKey(), purchase: newKey() };
+  memory.setItem(PLACE, JSON.stringify(keys));
+  return keys;
+}
+
+/** After a refusal by the bank or a sale, the next attempt is another order. */
+export function forgetKeys(memory: Memory): void {
+  memory.removeItem(PLACE);
+}
+
+function read(memory: Memory): (PaymentKeys & { mark: string }) | undefined {
+  try {
+    const known: unknown = JSON.parse(memory.getItem(PLACE) ?? 'null');
+    return isKeys(known) ? known : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKeys(value: unknown): value is PaymentKeys & { mark: string } {
+  return typeof value === 'object' && value !== null && 'mark' in value && 'order' in value && 'purchase' in value;
+}
+
+/** A short mark of a long text (two FNV-1a sums), so that no personal data is written down. */
+function markOf(text: string): string {
+  return [0x811c9dc5, 0x1b873593].map((seed) => [...text].reduce((sum, char) => Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed).toString(36)).join('-');
+}
+
+/** A version 4 UUID; `crypto.randomUUID` is missing on plain http. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,61 @@
+import type { Cents, Quote, StayDetail } from '@shop/contracts';
+import { moneySaved, stayPromo } from '@shop/domain';
+
+export interface ShownPrice {
+  readonly sellPrice: Cents;
+  /** Undefined unless a promotion is shown. */
+  readonly refPrice?: Cents;
+  /** Percent; 0 for none (under 10 percent counts as none, spec 2, section 5). */
+  readonly promo: number;
+  readonly moneySaved: Cents;
+  readonly nights: number;
+}
+
+/** What the booking panel says about money (spec 2, section 4, price type and price banner). */
+export type PriceView =
+  | { readonly kind: 'from'; readonly price: ShownPrice }
+  | { readonly kind: 'loading'; readonly previous: ShownPrice }
+  | { readonly kind: 'final'; readonly price: ShownPrice; readonly quote: Quote }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** `code` is the first code or message of the refusal (spec 2, section 5). */
+export interface Refusal {
+  readonly kind: 'notAvailableOnCheckin' | 'notBookable' | 'quoteError';
+  readonly code: string;
+}
+
+export interface PriceFacts {
+  readonly stay: Pick<StayDetail, 'fromPrice'>;
+  readonly hasDates: boolean;
+  readonly quote?: Quote | undefined;
+  /** The quote belongs to an earlier choice, the new one is on its way. */
+  readonly isStale?: boolean;
+  readonly error?: unknown;
+}
+
+/** From-price without dates, final price with them; an old price is shown while the new one loads, but not sold. */
+export function priceView({ stay, hasDates, quote, isStale, error }: PriceFacts): PriceView {
+  const from = shown(stay.fromPrice, stay.fromPrice.nights);
+  if (!hasDates) return { kind: 'from', price: from };
+  if (error) return { kind: 'refused', refusal: refusalOf(error) };
+  if (!quote) return { kind: 'loading', previous: from };
+  if (!quote.bookable || !quote.priceInfo) return { kind: 'refused', refusal: { kind: 'notBookable', code: NOT_BOOKABLE } };
+  const final = shown(quote.priceInfo, quote.priceInfo.nights);
+  return isStale ? { kind: 'loading', previous: final } : { kind: 'final', price: final, quote };
+}
+
+const NOT_BOOKABLE = 'The offer is not bookable with these criterias';
+const NOT_ON_CHECKIN = 'PACKAGE_NOT_AVAILABLE_CHECKIN';
+
+/** A price error that contains PACKAGE_NOT_AVAILABLE_CHECKIN is about the check-in day (spec 2, section 5). */
+export function refusalOf(error: unknown): Refusal {
+  const { code = '', message = '', status = 0 } = error as { code?: string; message?: string; status?: number };
+  if (`${code} ${message}`.includes(NOT_ON_CHECKIN)) return { kind: 'notAvailableOnCheckin', code: NOT_ON_CHECKIN };
+  const wasAnswered = status >= 400 && status < 500;
+  return { kind: wasAnswered ? 'notBookable' : 'quoteError', code: code || message || (wasAnswered ? NOT_BOOKABLE : 'Quote error') };
+}
+
+function shown({ sellPrice, refPrice }: { sellPrice: Cents; refPrice: Cents }, nights: number): ShownPrice {
+  const promo = stayPromo(refPrice, sellPrice);
+  return { sellPrice, promo, nights, moneySaved: promo ? moneySaved(refPrice, sellPrice) : 0, ...(promo && { refPrice }) };
+}

@@ -1,0 +1,27 @@
+import type { StayDetail } from '@shop/contracts';
+
+/** Top reviews beside the score (spec 2, section 9). */
+const TOP_REVIEWS = 4;
+const DESCRIPTION_LENGTH = 155;
+
+export type Review = StayDetail['hotel']['review']['list'][number];
+
+/** The reviews that say something good, newest first; the others only where these are too few. */
+export function topReviews(list: readonly Review[]): readonly Review[] {
+  const newest = [...list].sort((a, b) => b.date.localeCompare(a.date));
+  return [...newest.filter((review) => review.positive), ...newest.filter((review) => !review.positive)].slice(0, TOP_REVIEWS);
+}
+
+/** The programme as one line per part, the room first. */
+export function programme(stay: Pick<StayDetail, 'programLine'>): StayDetail['programLine'] {
+  const order = ['room', 'breakfast', 'dinner', 'activity', 'extra'];
+  return [...stay.programLine].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** For `<meta name=description>`: whole words only. */
+export function shortDescription(text: string, length = DESCRIPTION_LENGTH): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= length) return plain;
+  const cut = plain.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/, '')}…`;
+}

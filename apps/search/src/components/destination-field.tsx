@@ -1,0 +1,47 @@
+import { Combobox, type ComboboxGroup, type IconName } from '@shop/design-system';
+import type { Suggestion } from '@shop/contracts';
+import { useIntl } from 'react-intl';
+import type { SearchFieldsProps } from './search-fields.ts';
+
+type Props = Pick<SearchFieldsProps, 'draft' | 'groups' | 'isLoading' | 'onType' | 'onPick' | 'onEnter'> & { readonly look: 'bare' | 'bordered' };
+
+/** Where to? Recent and recommended places while empty, suggestions while typing. */
+export function DestinationField({ draft, groups, isLoading, onType, onPick, onEnter, look }: Props) {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
+  const suggestions = groups.flatMap((group) => group.suggestions);
+  const options: ComboboxGroup[] = groups.map(({ kind, suggestions: list }) => ({
+    title: kind === 'found' ? undefined : say(`places.${kind}`),
+    options: list.map((place) => ({ id: place.id, label: place.label, hint: hintOf(place, say(`place.${place.category}`)), icon: ICONS[place.category] })),
+  }));
+  return (
+    <div onFocus={onEnter}>
+      <Combobox
+        name="city"
+        look={look}
+        label={say('box.where')}
+        placeholder={say('box.wherePlaceholder')}
+        value={draft.term}
+        onType={onType}
+        groups={options}
+        onChoose={({ id }) => {
+          const place = suggestions.find((suggestion) => suggestion.id === id);
+          if (place) onPick(place);
+        }}
+        loading={isLoading}
+        loadingText={say('places.loading')}
+        emptyText={say('places.none')}
+        countText={say('places.count', { count: suggestions.length })}
+        clearLabel={say('box.clearWhere')}
+      />
+    </div>
+  );
+}
+
+function hintOf({ context, category }: Suggestion, kind: string): string {
+  return category === 'city' ? (context ?? kind) : [kind, context].filter(Boolean).join(' · ');
+}
+
+const ICONS: Record<Suggestion['category'], IconName> = {
+  city: 'map-pin', hotel: 'bed-double', poi: 'landmark', skiresort: 'snowflake', region: 'map', department: 'map', touristicregion: 'map', country: 'globe',
+};

@@ -1,0 +1,62 @@
+import { START } from '@shop/routes';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { useSearchState } from './use-search-state.ts';
+
+const seen: string[] = [];
+
+function Page() {
+  const [state, navigateTo] = useSearchState();
+  seen.push(state.place?.value ?? 'anywhere');
+  return (
+    <>
+      <p>{state.place?.value ?? 'anywhere'}, {state.adults}, {state.sort}</p>
+      <button onClick={() => navigateTo({ ...START, place: { kind: 'city', value: 'Lille' }, lat: 50.6, lng: 3 })}>Lille</button>
+    </>
+  );
+}
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: '/sejours', element: <Page /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  seen.length = 0;
+  document.documentElement.dataset['hashState'] = 'pending';
+});
+
+test('the hash wins over the query @SEARCH-006', async () => {
+  open('/sejours?flow=booking#city=Annecy&a=3&sort=popularity');
+  expect(await screen.findByText('Annecy, 3, popularity')).toBeVisible();
+});
+
+test('what the query says moves into the hash without another history entry and without another search @SEARCH-017', async () => {
+  const router = open('/sejours?flow=booking&city=Annecy&lat=45.9&lng=6.1&adult=3');
+  expect(await screen.findByText('Annecy, 3, priceQuality')).toBeVisible();
+  expect(router.state.location.search).toBe('?flow=booking');
+  expect(router.state.location.hash).toBe('#a=3&city=Annecy&lat=45.9&lng=6.1');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(new Set(seen)).toEqual(new Set(['Annecy']));
+});
+
+test('a new search is a new address and Back brings the former one back @SEARCH-016', async () => {
+  const router = open('/sejours?flow=booking#city=Annecy');
+  await act(async () => screen.getByRole('button', { name: 'Lille' }).click());
+  expect(screen.getByText('Lille, 2, priceQuality')).toBeVisible();
+  expect(router.state.location.hash).toBe('#city=Lille&lat=50.6&lng=3');
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('Annecy, 2, priceQuality')).toBeVisible();
+});
+
+test('a changed hash changes the search @SEARCH-015', async () => {
+  const router = open('/sejours?flow=booking#city=Annecy');
+  await act(() => router.navigate('/sejours?flow=booking#city=Annecy&sort=promo'));
+  expect(screen.getByText('Annecy, 2, promo')).toBeVisible();
+});
+
+test('the page waits no longer for the hash once the search is known', () => {
+  open('/sejours?flow=booking#city=Annecy');
+  expect(document.documentElement.dataset['hashState']).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { autocompleteQuery, recommendedPlacesQuery } from '@shop/api-client';
+import type { Locale } from '@shop/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { suggestionGroups, type SuggestionGroup } from '../views/suggestion-groups.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
+
+/** How long the fingers must rest before the next question. */
+const PAUSE_MS = 120;
+
+interface Asked {
+  readonly locale: Locale;
+  readonly term: string;
+  /** False until the visitor has entered the field: nothing is asked before. */
+  readonly isWanted: boolean;
+}
+
+/** What to propose for the destination. A failing call proposes nothing and says nothing (spec 2, section 8). */
+export function useSuggestions({ locale, term, isWanted }: Asked): { groups: readonly SuggestionGroup[]; isLoading: boolean } {
+  const settled = useSettled(term);
+  const [recent] = useRecentSearches();
+  const recommended = useQuery({ ...recommendedPlacesQuery({ locale }), enabled: isWanted });
+  const search = autocompleteQuery({ locale, term: settled });
+  const found = useQuery({ ...search, enabled: isWanted && search.enabled, placeholderData: keepPreviousData });
+  const groups = suggestionGroups({ term, recent, recommended: recommended.data ?? [], found: found.data ?? [] });
+  const isAsking = found.isFetching || settled !== term;
+  return { groups, isLoading: term.trim() !== '' && groups.length === 0 && isAsking };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

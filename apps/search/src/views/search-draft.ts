@@ -1,0 +1,56 @@
+import type { LocalDate, Suggestion } from '@shop/contracts';
+import { addDays, keptSort, type DaySelection, type Party } from '@shop/domain';
+import type { SearchState } from '@shop/routes';
+import { fromSearchBar } from './search-question.ts';
+
+/** The place of a search, as its address carries it. */
+export type PlaceOfSearch = Pick<SearchState, 'place' | 'lat' | 'lng'>;
+
+/** What stands in the search box before it is submitted. */
+export interface SearchDraft extends Party {
+  /** The text of the destination field. */
+  readonly term: string;
+  /** Undefined while something is typed and nothing picked. */
+  readonly where?: PlaceOfSearch;
+  readonly checkin?: LocalDate;
+  readonly checkout?: LocalDate;
+}
+
+export const ANYWHERE: PlaceOfSearch = { place: undefined, lat: undefined, lng: undefined };
+
+/** The box of a search that is there already. `placeLabel` is the place's name in the visitor's language, where known. */
+export function draftOf(state: SearchState, placeLabel = state.place?.value ?? ''): SearchDraft {
+  const { adults, children, babies, place, lat, lng, checkin } = state;
+  const checkout = state.checkout ?? (checkin && addDays(checkin, state.night ?? 1));
+  return { term: placeLabel, where: { place, lat, lng }, checkin, checkout, adults, children, babies };
+}
+
+/** Typing unpicks the place; an emptied field means anywhere. */
+export function typed(draft: SearchDraft, term: string): SearchDraft {
+  return { ...draft, term, where: term.trim() ? undefined : ANYWHERE };
+}
+
+export function picked(draft: SearchDraft, suggestion: Suggestion): SearchDraft {
+  return { ...draft, term: suggestion.label, where: whereOf(suggestion) };
+}
+
+export function dated(draft: SearchDraft, { checkin, checkout }: DaySelection): SearchDraft {
+  return { ...draft, checkin, checkout };
+}
+
+/** A suggestion as criteria of the search (decision A-097). */
+export function whereOf({ category, value, latitude, longitude }: Pick<Suggestion, 'category' | 'value' | 'latitude' | 'longitude'>): PlaceOfSearch {
+  return { place: { kind: category, value }, lat: latitude, lng: longitude };
+}
+
+/**
+ * The search that a submitted box asks for; theme and flow stay as they are.
+ * Where nothing was picked, the first suggestion for what was typed is taken, and the words themselves where there is none.
+ */
+export function searchOf(draft: SearchDraft, state: SearchState, suggestions: readonly Suggestion[]): SearchState {
+  const [first] = suggestions;
+  const where = draft.where ?? (first ? whereOf(first) : { ...ANYWHERE, place: { kind: 'city', value: draft.term.trim() } as const });
+  const { adults, children, babies, checkin, checkout } = draft;
+  const sort = keptSort(state.sort, state.flow, where.lat !== undefined);
+  return fromSearchBar({ ...state, ...where, adults, children, babies, checkin, checkout, night: undefined, sort });
+}

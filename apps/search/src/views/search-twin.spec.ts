@@ -1,0 +1,29 @@
+import { parseSearchAddress } from '@shop/routes';
+import { holdsTwin, movedTwin } from './search-twin.ts';
+
+const moved = (search: string) => movedTwin(search, parseSearchAddress({ search, hash: '' }));
+
+test('flow, page and from are the query keys of a search, nothing there belongs into the hash @SEARCH-013', () => {
+  expect(holdsTwin('?flow=booking&page=2&from=searchbar')).toBe(false);
+  expect(holdsTwin('?flow=booking&city=Annecy')).toBe(true);
+});
+
+test('place, dates and party move into the hash, flow and page stay in the query @SEARCH-006', () => {
+  const { search, hash } = moved('?flow=booking&page=1&city=Annecy&lat=45.9&lng=6.1&a=3');
+  expect(search).toBe('?flow=booking&page=1');
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({ a: '3', city: 'Annecy', lat: '45.9', lng: '6.1' });
+});
+
+test('checkin, checkout, adult, child and baby of a redirected visitor move into the hash @SEARCH-017', () => {
+  const { search, hash } = moved('?checkin=2027-03-06&checkout=2027-03-07&adult=3&child=1&baby=1');
+  expect(search).toBe('?flow=booking');
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({ a: '3', c: '1', b: '1', s: '1', checkin: '2027-03-06', checkout: '2027-03-07' });
+});
+
+test('a number of nights moves into the hash too @SEARCH-017', () => {
+  expect(moved('?checkin=2027-03-06&night=2').hash).toBe('#checkin=2027-03-06&night=2');
+});
+
+test('what a campaign wrote into the query stays there', () => {
+  expect(moved('?city=Annecy&utm_source=letter').search).toBe('?flow=booking&utm_source=letter');
+});

@@ -1,0 +1,23 @@
+import { formatSearchHash, formatSearchQuery, type SearchState } from '@shop/routes';
+
+/** Search keys that live in the hash (spec 1, section 2), and the long names that redirected visitors bring. */
+const HASH_KEYS = new Set([
+  'a', 'c', 'b', 's', 'adult', 'child', 'baby', 'checkin', 'checkout', 'night', 'lat', 'lng', 'theme', 'sort',
+  'hotel', 'city', 'poi', 'skiresort', 'touristicregion', 'department', 'region', 'country',
+]);
+
+/** Whether the query carries search keys that belong into the hash. */
+export function holdsTwin(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((key) => HASH_KEYS.has(key));
+}
+
+/** The same search with everything in its right half; what others put into the query (campaigns) stays there. */
+export function movedTwin(search: string, state: SearchState): { search: string; hash: string } {
+  const query = new URLSearchParams(formatSearchQuery(state));
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!HASH_KEYS.has(key) && !SEARCH_QUERY_KEYS.has(key)) query.append(key, value);
+  }
+  return { search: `?${query.toString()}`, hash: formatSearchHash(state) };
+}
+
+const SEARCH_QUERY_KEYS = new Set(['flow', 'page', 'from']);

@@ -1,0 +1,17 @@
+import type { RemoteName, Site } from '@shop/contracts';
+import type { BrowserRemote } from '@shop/federation';
+
+/** What the server tells the browser about the page, as JSON in the head. */
+export interface Boot {
+  readonly site: Site;
+  /** The release lock, with addresses and hashes. */
+  readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
+  /** Remotes that this page was rendered with; loaded before hydration. */
+  readonly page: readonly RemoteName[];
+  readonly hydration: { readonly loaderData: Record<string, unknown>; readonly errors: Record<string, unknown> | null };
+  /** Address of the shell's script with this locale's words. */
+  readonly messages: string;
+}
+
+/** Id of the element that holds it. */
+export const BOOT_ID = 'boot';

@@ -1,0 +1,33 @@
+import type { Locale } from '@shop/contracts';
+import { join } from 'node:path';
+
+/** Everything the shell reads from its environment. */
+export interface ShellConfig {
+  readonly port: number;
+  readonly host: string;
+  /** How customers reach the shop. */
+  readonly protocol: 'http' | 'https';
+  /** Where the API answers, e.g. `http://127.0.0.1:4201`. */
+  readonly apiAddress: string;
+  /** A directory or an HTTP address with `registry.json` and the releases. */
+  readonly releases: string;
+  /** The shell's own build. */
+  readonly assets: string;
+  readonly defaultLocale: Locale;
+  /** `en_GB` is for review and off in production (decision A-008). */
+  readonly reviewLocale: boolean;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
+  const dataDir = env.DATA_DIR ?? 'var';
+  return {
+    port: Number(env.PORT ?? 4200),
+    host: env.HOST ?? '127.0.0.1',
+    protocol: env.PUBLIC_PROTOCOL === 'https' ? 'https' : 'http',
+    apiAddress: env.API_ADDRESS ?? `http://127.0.0.1:${env.API_PORT ?? 4201}`,
+    releases: env.RELEASES ?? join(dataDir, 'releases'),
+    assets: env.SHELL_ASSETS ?? 'dist/shell/browser',
+    defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
+    reviewLocale: env.SHOP_ENV !== 'production',
+  };
+}

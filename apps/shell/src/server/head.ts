@@ -1,0 +1,44 @@
+import type { RemoteName } from '@shop/contracts';
+import type { BrowserRemote } from '@shop/federation';
+import { BOOT_ID, type Boot } from '../boot.ts';
+import type { ShellAssets } from './assets.ts';
+
+/**
+ * What goes into the head beside what React writes: exactly the style sheets and scripts of this page's remotes,
+ * so that there is no waterfall, no flash and no request twice.
+ */
+export function headOf(boot: Boot, assets: ShellAssets, nonce: string): string {
+  const remotes = boot.page.flatMap((name: RemoteName) => boot.remotes[name] ?? []).filter((remote) => !remote.down);
+  const hash = (file: string) => attribute('integrity', assets.integrity[file]);
+  return [
+    ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...assets.css.map((sheet) => `<link rel="stylesheet" href="${sheet}"${hash(sheet)} crossorigin>`),
+    ...remotes.flatMap((remote) => remote.css.map((sheet) => `<link rel="stylesheet" href="${remote.base}${sheet}"${integrity(remote, sheet)} crossorigin>`)),
+    ...remotes.flatMap((remote) => scriptsOf(remote).map((file) => preload(remote.base + file, integrity(remote, file), nonce))),
+    preload(boot.messages, hash(boot.messages), nonce),
+    `<script nonce="${nonce}">if(location.hash.length>1)document.documentElement.dataset.hashState='pending'</script>`,
+    `<script type="application/json" id="${BOOT_ID}">${inScript(boot)}</script>`,
+    `<script async nonce="${nonce}" src="${assets.main}"${hash(assets.main)} crossorigin></script>`,
+  ].join('');
+}
+
+function scriptsOf(remote: BrowserRemote): string[] {
+  return [remote.entry, ...remote.js, ...(remote.messages ? [remote.messages] : [])];
+}
+
+function preload(href: string, hash: string, nonce: string): string {
+  return `<link rel="preload" as="script" href="${href}"${hash} crossorigin nonce="${nonce}">`;
+}
+
+function integrity(remote: BrowserRemote, file: string): string {
+  return attribute('integrity', remote.integrity[file]);
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value ? ` ${name}="${value}"` : '';
+}
+
+/** JSON that cannot close the script it stands in. */
+export function inScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}

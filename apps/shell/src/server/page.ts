@@ -1,0 +1,71 @@
+import type { Locale, Messages, RemoteName, Site } from '@shop/contracts';
+import { queryClientContext, siteContext, type PageHandle } from '@shop/contracts/page';
+import { browserRemote } from '@shop/federation';
+import type { LoadedRemote, RemoteHost } from '@shop/federation/server';
+import { resolveAddress } from '@shop/routes';
+import type { QueryClient } from '@tanstack/react-query';
+import { RouterContextProvider, createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
+import { wordsRoute } from '../remote-words.tsx';
+import { downRoute, remoteRoutes, shellRoutes } from '../routes.tsx';
+import type { Boot } from '../boot.ts';
+
+export interface Page {
+  readonly context: StaticHandlerContext;
+  readonly handler: StaticHandler;
+  readonly remotes: Boot['remotes'];
+  readonly names: readonly RemoteName[];
+}
+
+/** One remote as this page uses it: its code and its words. */
+interface Region {
+  readonly loaded: LoadedRemote;
+  readonly words: Messages;
+}
+
+const regions = new WeakMap<LoadedRemote, Map<Locale, Promise<Region>>>();
+
+/** The words of a loaded release, read once per locale. */
+export function regionOf(loaded: LoadedRemote, locale: Locale): Promise<Region> {
+  const known = regions.get(loaded) ?? new Map<Locale, Promise<Region>>();
+  regions.set(loaded, known);
+  const region = known.get(locale) ?? loaded.messages(locale).then((words) => ({ loaded, words }));
+  known.set(locale, region);
+  return region;
+}
+
+/** Route trees are built once per release, locale and prefix. */
+const handlers = new WeakMap<Region, Map<string, StaticHandler>>();
+
+/** Matches the address and runs its loaders; a redirect comes back as a Response. */
+export async function loadPage(request: Request, path: string, site: Site, host: RemoteHost, queryClient: QueryClient): Promise<Page | Response> {
+  const address = resolveAddress(path, site.locale);
+  const name = address.kind === 'screen' ? address.remote : undefined;
+  const loaded = name && host.get(name);
+  const handler = await handlerFor(name, loaded, path, site);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(queryClientContext, queryClient);
+  requestContext.set(siteContext, site);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+  const uses = context.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.uses ?? []);
+  const down = name && !loaded;
+  const remotes: Record<string, ReturnType<typeof browserRemote>> = {};
+  for (const [known, one] of host.all()) remotes[known] = browserRemote(one.release, site.locale);
+  if (down) remotes[name] = { release: '', base: '', container: '', entry: '', js: [], css: [], messages: undefined, integrity: {}, down: true };
+  if (address.kind === 'notFound') context.statusCode = 404;
+  else if (down) context.statusCode = 503;
+  else if (context.errors && context.statusCode === 500) context.statusCode = 503;
+  return { context, handler, remotes, names: [...new Set([...(name ? [name] : []), ...uses])] };
+}
+
+async function handlerFor(name: RemoteName | undefined, loaded: LoadedRemote | undefined, path: string, site: Site): Promise<StaticHandler> {
+  const make = (routes: RouteObject[]) => createStaticHandler(shellRoutes(routes), { basename: site.prefix || '/' });
+  if (!name) return make([]);
+  if (!loaded) return make([downRoute(name, path)]);
+  const region = await regionOf(loaded, site.locale);
+  const known = handlers.get(region) ?? new Map<string, StaticHandler>();
+  handlers.set(region, known);
+  const handler = known.get(site.prefix) ?? make([remoteRoutes(loaded.remote, site, wordsRoute(site.locale, region.words))]);
+  known.set(site.prefix, handler);
+  return handler;
+}

@@ -1,0 +1,49 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { Transform } from 'node:stream';
+import { inScript } from './head.ts';
+
+/**
+ * Passes React's HTML on and sends each query's data ahead of the HTML that was rendered from it: with the first
+ * flush inside the head, later in front of a flush. A flush is gathered for one tick, since React writes it in pieces.
+ */
+export function queryStream(queryClient: QueryClient, head: string, nonce: string): Transform {
+  const sent = new Set<string>();
+  let pieces: Buffer[] = [];
+  let waiting = false;
+  let began = false;
+
+  const flush = (stream: Transform) => {
+    waiting = false;
+    if (!pieces.length) return;
+    const html = Buffer.concat(pieces).toString('utf8');
+    pieces = [];
+    const data = unsentData(queryClient, sent, nonce);
+    if (began) stream.push(data + html);
+    else stream.push(html.replace('</head>', () => `${head}${data}</head>`));
+    began = true;
+  };
+
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      pieces.push(chunk);
+      if (!waiting) {
+        waiting = true;
+        setImmediate(() => flush(this));
+      }
+      done();
+    },
+    flush(done) {
+      flush(this);
+      done();
+    },
+  });
+}
+
+function unsentData(queryClient: QueryClient, sent: Set<string>, nonce: string): string {
+  const fresh = queryClient.getQueryCache().getAll().filter((query) => query.state.status === 'success' && !sent.has(query.queryHash));
+  if (!fresh.length) return '';
+  const hashes = new Set(fresh.map((query) => query.queryHash));
+  for (const hash of hashes) sent.add(hash);
+  const state = dehydrate(queryClient, { shouldDehydrateQuery: (query) => hashes.has(query.queryHash) });
+  return `<script nonce="${nonce}">(window.__QUERIES=window.__QUERIES||[]).push(${inScript(state)})</script>`;
+}

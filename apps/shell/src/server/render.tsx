@@ -1,0 +1,109 @@
+import type { RemoteName, Site } from '@shop/contracts';
+import type { RemoteHost } from '@shop/federation/server';
+import { QueryClient } from '@tanstack/react-query';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createStore } from 'jotai';
+import { randomBytes } from 'node:crypto';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouterProvider, createStaticRouter, isRouteErrorResponse } from 'react-router';
+import { App, type Words } from '../app.tsx';
+import type { Boot } from '../boot.ts';
+import { createSlot, type FindLender, type Lender } from '../slot.tsx';
+import type { ShellAssets } from './assets.ts';
+import { crashPage } from './crash-page.ts';
+import { headOf } from './head.ts';
+import { loadPage, regionOf, type Page } from './page.ts';
+import { queryStream } from './query-stream.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface RenderOptions {
+  readonly host: RemoteHost;
+  readonly assets: ShellAssets;
+  readonly words: (locale: Site['locale']) => Words;
+}
+
+/** A page that has not finished by then is sent as far as it came; the browser does the rest. */
+const DEADLINE_MS = 8_000;
+
+/** Renders one page and streams it. */
+export async function render(request: FastifyRequest, reply: FastifyReply, site: Site, path: string, options: RenderOptions): Promise<void> {
+  const { host, assets } = options;
+  const nonce = randomBytes(16).toString('base64');
+  const words = options.words(site.locale);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+  const page = await loadPage(webRequest(request), path, site, host, queryClient);
+  if (page instanceof Response) return redirect(reply, page);
+  for (const error of Object.values(page.context.errors ?? {})) if (!isRouteErrorResponse(error)) request.log.error({ err: error }, 'a loader failed');
+
+  const slot = createSlot(await lendersOf(page, host, site), site);
+  const head = headOf(bootOf(page, site, assets), assets, nonce);
+  const router = createStaticRouter(page.handler.dataRoutes, page.context);
+
+  await new Promise<void>((done) => {
+    const stream = renderToPipeableStream(
+      <App site={site} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
+        <StaticRouterProvider router={router} context={page.context} hydrate={false} />
+      </App>,
+      {
+        nonce,
+        onShellReady() {
+          reply.hijack();
+          reply.raw.writeHead(page.context.statusCode, { ...securityHeaders(nonce), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'cookie' });
+          stream.pipe(queryStream(queryClient, head, nonce)).pipe(reply.raw);
+        },
+        onShellError(error) {
+          request.log.error({ err: error }, 'the page could not be rendered');
+          void reply.code(500).headers(securityHeaders(nonce)).type('text/html; charset=utf-8').send(crashPage(site, words));
+          done();
+        },
+        onError(error) {
+          request.log.error({ err: error }, 'a region could not be rendered');
+        },
+      },
+    );
+    const deadline = setTimeout(() => stream.abort(), DEADLINE_MS);
+    reply.raw.on('close', () => {
+      clearTimeout(deadline);
+      queryClient.clear();
+      done();
+    });
+  });
+}
+
+/** The page's own remotes are at hand at once; any other is fetched when a slot asks for it. */
+async function lendersOf(page: Page, host: RemoteHost, site: Site): Promise<FindLender> {
+  const lenders = new Map<RemoteName, Lender | Promise<Lender>>();
+  const find: FindLender = (name) => {
+    const loaded = host.get(name);
+    if (!lenders.has(name) && loaded) lenders.set(name, regionOf(loaded, site.locale).then(({ words }) => ({ remote: loaded.remote, words })));
+    return lenders.get(name);
+  };
+  for (const name of page.names) {
+    const lender = await find(name);
+    if (lender) lenders.set(name, lender);
+  }
+  return find;
+}
+
+function bootOf(page: Page, site: Site, assets: ShellAssets): Boot {
+  const { loaderData, errors } = page.context;
+  return { site, remotes: page.remotes, page: page.names, hydration: { loaderData, errors: errors && plainErrors(errors) }, messages: assets.messages[site.locale] };
+}
+
+/** Route error responses keep status and data; of anything else the browser learns only that it happened. */
+function plainErrors(errors: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, internal: false, data: error.data as unknown } : { message: 'failed on the server' },
+    ]),
+  );
+}
+
+function webRequest(request: FastifyRequest): Request {
+  return new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, { headers: { cookie: request.headers.cookie ?? '' } });
+}
+
+function redirect(reply: FastifyReply, response: Response): void {
+  void reply.code(response.status).header('location', response.headers.get('location') ?? '/').send();
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.JOURNEY_PORT ?? 4300);
+
+/** Journeys run against one production build of the shop, started once. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  ...(process.env.JOURNEY_GREP ? { grep: new RegExp(process.env.JOURNEY_GREP) } : {}),
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node ../tools/start/start.mjs',
+    url: `http://localhost:${port}/healthz`,
+    timeout: 600_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.JOURNEY_DATABASE_URL ? 'var/journeys-postgres' : 'var/journeys',
+      ...(process.env.JOURNEY_DATABASE_URL ? { DATABASE_URL: process.env.JOURNEY_DATABASE_URL } : {}),
+    },
+  },
+});

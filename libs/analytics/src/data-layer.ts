@@ -1,0 +1,30 @@
+import { hasConsent } from './consent.ts';
+
+/** A stay as analytics know it; the price in cents. */
+export interface TrackedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly price?: number;
+  /** Place in its list, from 0. */
+  readonly index?: number;
+}
+
+/** What is told to the data layer (spec 2, section 7). */
+export type DataLayerEvent =
+  | { readonly event: 'view_item_list'; readonly list: string; readonly items: readonly TrackedItem[] }
+  | { readonly event: 'select_item'; readonly list: string; readonly item: TrackedItem }
+  | { readonly event: 'view_item' | 'add_to_cart'; readonly item: TrackedItem }
+  | { readonly event: 'view_promotion'; readonly promotion: string; readonly campaign?: string }
+  | { readonly event: 'personalization_item'; readonly list: string; readonly item: TrackedItem };
+
+declare global {
+  interface Window {
+    dataLayer?: DataLayerEvent[];
+  }
+}
+
+/** Tells the data layer; without the visitor's consent, and on servers, nothing is kept or sent. */
+export function track(event: DataLayerEvent): void {
+  if (typeof window === 'undefined' || !hasConsent()) return;
+  (window.dataLayer ??= []).push(event);
+}

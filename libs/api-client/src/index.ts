@@ -1,0 +1,11 @@
+export * from './commands/confirm-test-card.ts';
+export * from './commands/purchase.ts';
+export * from './commands/start-order.ts';
+export * from './queries/availability.ts';
+export * from './queries/home.ts';
+export * from './queries/offers.ts';
+export * from './queries/order.ts';
+export * from './queries/places.ts';
+export * from './queries/quote.ts';
+export * from './queries/stay.ts';
+export { ApiError, isTransient } from './transport/api-error.ts';

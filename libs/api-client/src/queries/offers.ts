@@ -1,0 +1,13 @@
+import type { OffersAnswer, OffersBody } from '@shop/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { asking } from '../transport/asking.ts';
+import { request } from '../transport/request.ts';
+
+/** Stays that fit a search: `POST {api}/offers.json`, a question in spite of its method. */
+export function offersQuery(body: OffersBody) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['offers', body],
+    queryFn: ({ signal }) => request<OffersAnswer>({ path: '/api/offers.json', body, signal }),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Locale, Suggestion } from '@shop/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { asking } from '../transport/asking.ts';
+import { request } from '../transport/request.ts';
+
+const MAX_RESULTS = 30;
+
+/** Destinations that begin like the term, best first; an empty term asks nothing (spec 2, section 7). */
+export function autocompleteQuery({ locale, term }: { locale: Locale; term: string }) {
+  const typed = term.trim().slice(0, 100);
+  return queryOptions({
+    ...asking,
+    queryKey: ['autocomplete', { locale, term: typed }],
+    queryFn: ({ signal }) =>
+      request<Suggestion[]>({ path: '/api/autocomplete-geonames.json', query: { locale, term: typed, maxResults: MAX_RESULTS }, signal }),
+    enabled: typed !== '',
+  });
+}
+
+/** Destinations to propose before anything is typed (spec 2, section 7). */
+export function recommendedPlacesQuery({ locale }: { locale: Locale }) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['recommendedPlaces', { locale }],
+    queryFn: ({ signal }) => request<Suggestion[]>({ path: '/api/recommendedAutocomplete.json', query: { locale }, signal }),
+  });
+}

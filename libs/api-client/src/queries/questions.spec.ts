@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query';
+import {
+  autocompleteQuery,
+  availabilitiesQuery,
+  checkoutNightsQuery,
+  homeQuery,
+  offersQuery,
+  orderQuery,
+  purchase,
+  quoteQuery,
+  startOrder,
+  stayQuery,
+} from '../index.ts';
+
+const realFetch = globalThis.fetch;
+const asked: { url: string; init: RequestInit }[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  globalThis.fetch = async (url, init = {}) => {
+    asked.push({ url: String(url), init });
+    return Response.json({});
+  };
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const COUPLE = { adults: 2, children: 1, babies: 0 };
+const ask = (options: { queryKey: readonly unknown[] }): Promise<unknown> =>
+  new QueryClient().fetchQuery(options as Parameters<QueryClient['fetchQuery']>[0]);
+
+test.each([
+  [stayQuery({ id: 'a/b', locale: 'fr_FR' }), '/api/weekend/a%2Fb/detail.json?locale=fr_FR&client=msite'],
+  [
+    availabilitiesQuery({ id: '12', locale: 'fr_FR', month: '2026-12', length: 2 }),
+    '/api/product/12/availabilities.json?month=2026-12&length=2&locale=fr_FR',
+  ],
+  [
+    checkoutNightsQuery({ id: '12', locale: 'fr_FR', checkin: '2026-12-01', ...COUPLE }),
+    '/api/weekend/12/packageCheckoutNights.json?checkin=2026-12-01&adult=2&child=1&baby=0&locale=fr_FR&multiOffer=true&client=msite',
+  ],
+  [
+    quoteQuery({ id: '12', locale: 'fr_FR', checkin: '2026-12-01', nights: 2, ...COUPLE }),
+    '/api/product/12/quote?checkin=2026-12-01&nights=2&adult=2&child=1&baby=0&locale=fr_FR',
+  ],
+  [homeQuery({ locale: 'fr_FR' }), '/api/cms/homepage?locale=fr_FR'],
+  [autocompleteQuery({ locale: 'fr_FR', term: ' anne ' }), '/api/autocomplete-geonames.json?locale=fr_FR&term=anne&maxResults=30'],
+  [orderQuery({ uuid: 'u-1', locale: 'fr_FR' }), '/gateway/orders/u-1?locale=fr_FR'],
+])('question %# is asked where the contract says @API-001', async (options, address) => {
+  await ask(options);
+  expect(asked.map(({ url }) => url)).toEqual([address]);
+});
+
+test('offers are asked with the whole search @API-005', async () => {
+  const body = { searchCriterias: { adult: 2, child: 0, baby: 0 }, locale: 'fr_FR' };
+  await ask(offersQuery(body));
+  expect(asked[0]).toMatchObject({ url: '/api/offers.json', init: { method: 'POST', body: JSON.stringify(body) } });
+});
+
+test('an empty term asks nothing', () => {
+  expect(autocompleteQuery({ locale: 'fr_FR', term: '  ' }).enabled).toBe(false);
+});
+
+test('availabilities need a product @PROD-034', () => {
+  expect(() => availabilitiesQuery({ id: '', locale: 'fr_FR', month: '2026-12', length: 2 })).toThrow('Product ID is required');
+});
+
+test('an order and its payment carry the key of the purchase', async () => {
+  await startOrder({} as Parameters<typeof startOrder>[0], 'key-1');
+  await purchase({} as Parameters<typeof purchase>[0], 'key-1');
+  expect(asked.map(({ url, init }) => [url, (init.headers as Record<string, string>)['idempotency-key']])).toEqual([
+    ['/gateway/purchase/orders', 'key-1'],
+    ['/gateway/purchase/zeppto', 'key-1'],
+  ]);
+});
+
+test('a server that renders does not wait for second tries', async () => {
+  globalThis.fetch = async (url) => {
+    asked.push({ url: String(url), init: {} });
+    return new Response(null, { status: 503 });
+  };
+  await expect(ask(homeQuery({ locale: 'fr_FR' }))).rejects.toMatchObject({ status: 503 });
+  expect(asked).toHaveLength(1);
+});

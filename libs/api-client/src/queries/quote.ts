@@ -1,0 +1,28 @@
+import type { LocalDate, Locale, Quote } from '@shop/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { asking } from '../transport/asking.ts';
+import { request } from '../transport/request.ts';
+
+export interface QuoteAsked {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly checkin: LocalDate;
+  readonly nights: number;
+  readonly adults: number;
+  readonly children: number;
+  readonly babies: number;
+}
+
+/** The final price of a stay for dates and a party; refused with `PACKAGE_NOT_AVAILABLE_CHECKIN` and its like. */
+export function quoteQuery({ id, locale, checkin, nights, adults, children, babies }: QuoteAsked) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['quote', { id, locale, checkin, nights, adults, children, babies }],
+    queryFn: ({ signal }) =>
+      request<Quote>({
+        path: `/api/product/${encodeURIComponent(id)}/quote`,
+        query: { checkin, nights, adult: adults, child: children, baby: babies, locale },
+        signal,
+      }),
+  });
+}

@@ -1,0 +1,88 @@
+import { ApiError, isTransient } from './api-error.ts';
+import { request } from './request.ts';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  globalThis.__SHOP_API_BASE__ = undefined;
+});
+
+/** Stands in for the network; keeps what was asked. */
+function answering(answer: (url: string, init: RequestInit) => Response | Promise<Response>): { url: string; init: RequestInit }[] {
+  const asked: { url: string; init: RequestInit }[] = [];
+  globalThis.fetch = async (url, init = {}) => {
+    asked.push({ url: String(url), init });
+    return answer(String(url), init);
+  };
+  return asked;
+}
+
+const never = (_url: string, { signal }: RequestInit): Promise<Response> =>
+  new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason as Error)));
+
+async function refusalOf(asked: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await asked.catch((refused: unknown) => refused);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+test('a question goes to the own origin in browsers and to the API itself on servers', async () => {
+  const asked = answering(() => Response.json([1]));
+  expect(await request({ path: '/api/x.json', query: { a: 1, b: true, c: undefined, d: 'é &' } })).toEqual([1]);
+  globalThis.__SHOP_API_BASE__ = 'http://127.0.0.1:4201';
+  await request({ path: '/api/x.json' });
+  expect(asked.map(({ url }) => url)).toEqual(['/api/x.json?a=1&b=true&d=%C3%A9+%26', 'http://127.0.0.1:4201/api/x.json']);
+  expect(asked[0]?.init).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });
+});
+
+test('a body is posted as JSON, with its key against doing it twice', async () => {
+  const asked = answering(() => Response.json({}));
+  await request({ path: '/gateway/purchase/orders', body: { a: 1 }, idempotencyKey: 'k-1' });
+  expect(asked[0]?.init).toMatchObject({
+    method: 'POST',
+    body: '{"a":1}',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k-1' },
+  });
+});
+
+test('a refusal keeps its status, code, field and amount', async () => {
+  answering(() =>
+    Response.json({ code: 'PRICE_CHANGED', message: 'The price is another', field: 'expectedAmount', amount: 19_900 }, { status: 409 }),
+  );
+  const error = await refusalOf(request({ path: '/x' }));
+  expect(error).toMatchObject({
+    status: 409,
+    code: 'PRICE_CHANGED',
+    field: 'expectedAmount',
+    amount: 19_900,
+    message: 'The price is another',
+  });
+  expect(isTransient(error)).toBe(false);
+});
+
+test('a server that fails without words is worth asking again', async () => {
+  answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const error = await refusalOf(request({ path: '/x' }));
+  expect(error).toMatchObject({ status: 502, code: 'HTTP_502' });
+  expect(isTransient(error)).toBe(true);
+});
+
+test('an unreachable server is named so', async () => {
+  answering(() => Promise.reject(new TypeError('fetch failed')));
+  const error = await refusalOf(request({ path: '/x' }));
+  expect(error).toMatchObject({ status: 0, code: 'NETWORK' });
+  expect(isTransient(error)).toBe(true);
+});
+
+test('an answer that does not come in time is given up', async () => {
+  answering(never);
+  expect(await refusalOf(request({ path: '/x', timeoutMs: 20 }))).toMatchObject({ status: 0, code: 'TIMEOUT' });
+});
+
+test('an asker who no longer wants the answer gets no refusal of ours', async () => {
+  answering(never);
+  const asker = new AbortController();
+  const asked = request({ path: '/x', signal: asker.signal });
+  asker.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});

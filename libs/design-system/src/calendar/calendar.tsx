@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { daysOfMonth, monthOf } from '@shop/domain';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import css from './calendar.module.css';
+import { Month } from './month.tsx';
+import { moveFocus, stepTo } from './move-focus.ts';
+
+/** How one day looks and whether it can be chosen. */
+export interface DayView {
+  /** `open` can be chosen; any other word cannot, and is explained by `reason`. */
+  readonly status: 'open' | 'past' | 'closedForToday' | 'unavailable' | 'tooFar' | 'notPossibleNights' | 'checkin';
+  /** Why the day cannot be chosen, in words. */
+  readonly reason?: string;
+  /** `178 €`, drawn under the day. */
+  readonly price?: string;
+  /** The best price of its month: drawn in green. */
+  readonly best?: boolean;
+  readonly selected?: 'start' | 'end' | 'between';
+}
+
+export interface CalendarLabels {
+  readonly previous: string;
+  readonly next: string;
+  /** Read with a day of the best price. */
+  readonly best?: string;
+  /** Read with the first and the last chosen day: `arrival`, `departure`. */
+  readonly start?: string;
+  readonly end?: string;
+}
+
+export interface CalendarProps {
+  /** `yyyy-MM`, in order. In the `row` layout a phone shows the first only. */
+  readonly months: readonly string[];
+  readonly dayView: (day: string) => DayView;
+  /** Monday first. `short` is drawn, `long` is read. */
+  readonly weekdayNames: readonly (string | { readonly short: string; readonly long: string })[];
+  readonly monthLabel: (month: string) => string;
+  /** The whole date in words: `Saturday 20 February 2027`. */
+  readonly dayLabel: (day: string) => string;
+  /** Called for open days only. */
+  readonly onChoose: (day: string) => void;
+  /** Shows other months, by so many. Left out where all months stand in a column. */
+  readonly onShow?: (step: number) => void;
+  /** Whether there are months before and after those shown. */
+  readonly canShow?: { readonly previous: boolean; readonly next: boolean };
+  readonly labels: CalendarLabels;
+  /** Marked as the current date. */
+  readonly today?: string;
+  readonly onHover?: (day: string | undefined) => void;
+  /** Prices are on their way. */
+  readonly busy?: boolean;
+  /** `row` draws the months side by side on a wide screen, `column` one under the other. */
+  readonly layout?: 'row' | 'column';
+}
+
+/** Months of days to choose from: one stop for Tab, arrows inside (ARIA grid pattern). It holds no rule of the trade. */
+export function Calendar(props: CalendarProps) {
+  const { months, dayView, onShow, canShow = { previous: true, next: true }, labels, layout = 'row', busy } = props;
+  const { root, reachable, press, setFocused } = useRovingDay(months, dayView, (step) => {
+    if (step < 0 ? canShow.previous : canShow.next) onShow?.(step);
+  });
+  return (
+    <div className={css.frame}>
+    <div className={css.calendar} ref={root} data-layout={layout} data-count={months.length} aria-busy={busy || undefined}>
+      {onShow && (
+        <div className={css.arrows}>
+          <IconButton icon="chevron-left" label={labels.previous} disabled={!canShow.previous} onClick={() => onShow(-1)} />
+          <IconButton icon="chevron-right" label={labels.next} disabled={!canShow.next} onClick={() => onShow(1)} />
+        </div>
+      )}
+      <div className={css.months} onKeyDown={press}>
+        {months.map((month) => <Month key={month} {...props} month={month} reachable={reachable} onFocusDay={setFocused} />)}
+      </div>
+      {onShow && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
+    </div>
+    </div>
+  );
+}
+
+/** Which day Tab reaches, and how keys move from day to day, over the edge of what is shown too. */
+function useRovingDay(months: readonly string[], dayView: CalendarProps['dayView'], show: (step: number) => void) {
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string>(undefined);
+  const [focused, setFocused] = useState<string>();
+  useEffect(() => {
+    const day = wanted.current && root.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`);
+    if (!day) return;
+    wanted.current = undefined;
+    day.focus();
+  });
+  const press = (event: KeyboardEvent) => {
+    const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+    const to = from && moveFocus(from, event.key, event.shiftKey);
+    if (!to) return;
+    event.preventDefault();
+    const shown = months.filter((month) => isDrawn(root.current, month));
+    wanted.current = to;
+    setFocused(to);
+    const step = stepTo(monthOf(to), shown);
+    if (step !== 0) show(step);
+  };
+  const reachable = focused && months.includes(monthOf(focused)) ? focused : firstStop(months, dayView);
+  return { root, reachable, press, setFocused };
+}
+
+/** A phone hides the second month of a row. */
+function isDrawn(root: HTMLElement | null, month: string): boolean {
+  const table = root?.querySelector(`[data-month="${month}"]`);
+  return Boolean(table) && table?.checkVisibility?.() !== false;
+}
+
+function firstStop(months: readonly string[], dayView: CalendarProps['dayView']): string {
+  const days = months.flatMap(daysOfMonth);
+  return days.find((day) => dayView(day).selected === 'start') ?? days.find((day) => dayView(day).status === 'open') ?? days[0] ?? '';
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import css from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the cross and a press outside all ask for it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly titleHidden?: boolean;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Stays in sight below the content that scrolls: the confirming button. */
+  readonly footer?: ReactNode;
+  readonly size?: 'medium' | 'large' | 'full';
+}
+
+/** A modal window; the browser keeps the focus inside and gives it back. */
+export function Dialog(props: DialogProps) {
+  return <Modal {...props} placement="centre" />;
+}
+
+/** The native `<dialog>` under both `Dialog` and `Drawer`. */
+export function Modal({ open, onClose, title, titleHidden, closeLabel, children, footer, size = 'medium', placement }: DialogProps & { readonly placement: 'centre' | 'edge' }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return undefined;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+  const askToClose = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  const pressOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog ref={dialog} className={css.dialog} data-size={size} data-placement={placement} aria-labelledby={id} onCancel={askToClose} onClick={pressOutside}>
+      {open && (
+        <div className={css.sheet}>
+          <header className={css.header}>
+            <h2 id={id} className={css.title} data-hidden={titleHidden || undefined}>{title}</h2>
+            <IconButton icon="x" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={css.content}>{children}</div>
+          {footer && <footer className={css.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import css from './dropdown.module.css';
+
+export interface DropdownProps {
+  /** Draws the button; spread what it gets: `(button) => <Button {...button}>Dates</Button>`. */
+  readonly trigger: (button: TriggerProps) => ReactElement;
+  /** Names the panel. */
+  readonly label: string;
+  /** The panel, or a function that gets the way to close it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  readonly align?: 'start' | 'end' | 'centre';
+  readonly size?: 'fit' | 'wide' | 'trigger';
+  /** Leave both out to let the dropdown keep it. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+export interface TriggerProps {
+  readonly 'onClick': () => void;
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string;
+  readonly 'aria-haspopup': 'dialog';
+}
+
+/** A panel under its button. Closes on Escape, on a press outside and when the focus leaves. */
+export function Dropdown({ trigger, label, children, align = 'start', size = 'fit', open: givenOpen, onOpenChange }: DropdownProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const open = givenOpen ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = () => {
+    change(false);
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+  useEffect(() => {
+    if (!open) return undefined;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) {
+        setOwnOpen(false);
+        onOpenChange?.(false);
+      }
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [open, onOpenChange]);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+  };
+  const leave = (event: FocusEvent) => {
+    if (open && event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) change(false);
+  };
+  return (
+    <div ref={root} className={css.dropdown} onKeyDown={escape} onBlur={leave}>
+      {trigger({ 'onClick': () => change(!open), 'aria-expanded': open, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
+      <div id={id} className={css.panel} role="dialog" aria-label={label} hidden={!open} data-align={align} data-size={size}>
+        {open && (typeof children === 'function' ? children(close) : children)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Picture } from '../picture/picture.tsx';
+import css from './gallery.module.css';
+
+export interface GalleryImage {
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface GalleryLabels {
+  /** `See 12 pictures`. */
+  readonly seeAll: string;
+  /** Title of the large view, and name of the group of tiles. */
+  readonly title: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly close: string;
+  /** `Picture 2 of 12`; gets the number from 1. */
+  readonly position: (number: number) => string;
+}
+
+export interface GalleryProps {
+  readonly images: readonly GalleryImage[];
+  /** Tiles on a wide screen: stay page 5, hotel page 4 (decision A-032). Fewer than 4 pictures make one large tile. */
+  readonly tiles?: 4 | 5;
+  readonly labels: GalleryLabels;
+}
+
+/** Pictures as tiles on a wide screen, as a row to swipe on a phone; each opens the large view. */
+export function Gallery({ images, tiles = 5, labels }: GalleryProps) {
+  const [shown, setShown] = useState<number>();
+  const count = images.length < 4 ? 1 : Math.min(tiles, images.length);
+  return (
+    <div className={css.gallery}>
+      <ul className={css.tiles} role="list" aria-label={labels.title} data-count={count}>
+        {images.slice(0, count === 1 ? images.length : count).map((image, index) => (
+          <li key={image.url} className={css.tile}>
+            <button type="button" className={css.open} aria-label={`${labels.position(index + 1)}: ${image.alt}`} onClick={() => setShown(index)}>
+              <Picture url={image.url} alt="" shape="free" eager={index === 0} sizes={index === 0 ? '(min-width: 64rem) 38rem, 100vw' : '(min-width: 64rem) 19rem, 90vw'} className={css.picture} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <div className={css.all}>
+          <Button icon="images" onClick={() => setShown(0)}>{labels.seeAll}</Button>
+        </div>
+      )}
+      <Lightbox images={images} shown={shown} onShow={setShown} labels={labels} />
+    </div>
+  );
+}
+
+interface LightboxProps extends Pick<GalleryProps, 'images' | 'labels'> {
+  readonly shown: number | undefined;
+  readonly onShow: (index: number | undefined) => void;
+}
+
+function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
+  const current = shown ?? 0;
+  const image = images[current];
+  const go = (step: 1 | -1) => onShow((current + step + images.length) % images.length);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  };
+  return (
+    <Dialog open={shown !== undefined} onClose={() => onShow(undefined)} title={labels.title} closeLabel={labels.close} size="full">
+      <div className={css.large} onKeyDown={press}>
+        <IconButton icon="chevron-left" look="bordered" label={labels.previous} onClick={() => go(-1)} />
+        {image && (
+          <figure className={css.figure}>
+            <Picture key={image.url} url={image.url} alt={image.alt} shape="hero" eager className={css.full} />
+            <figcaption className={css.caption} aria-live="polite">{labels.position(current + 1)} · {image.alt}</figcaption>
+          </figure>
+        )}
+        <IconButton icon="chevron-right" look="bordered" label={labels.next} onClick={() => go(1)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+/** A page number as shown (from 1), or a gap drawn as an ellipsis. */
+export type PageMark = number | 'gap';
+
+/**
+ * The pages a pagination names (spec 2, section 9; decision A-054). `current` counts from 0 as in links, the answer from 1 as shown.
+ * Up to 9 pages: all. 10 to 99: the ten of the current page, the other multiples of 10, the last.
+ * From 100 on, multiples of 100 stand in place of the tens outside the current hundred.
+ */
+export function pageList(total: number, current: number): PageMark[] {
+  const pages = Array.from({ length: Math.max(0, total) }, (_, index) => index + 1);
+  if (total < 10) return pages;
+  const shown = Math.min(Math.max(current, 0), total - 1) + 1;
+  const named = pages.filter((page) => page === total || groupOf(page, 10) === groupOf(shown, 10) || isMark(page, shown, total));
+  return named.flatMap((page, index): PageMark[] => (page - (named[index - 1] ?? page - 1) === 1 ? [page] : ['gap', page]));
+}
+
+function isMark(page: number, shown: number, total: number): boolean {
+  const inReach = total < 100 || groupOf(page, 100) === groupOf(shown, 100);
+  return page % (inReach ? 10 : 100) === 0;
+}
+
+/** 1 to 10 are the first ten, 1 to 100 the first hundred. */
+function groupOf(page: number, size: number): number {
+  return Math.ceil(page / size);
+}

@@ -1,0 +1,45 @@
+import { imageAt, srcSetOf, type ImageSize } from './image-at.ts';
+import css from './picture.module.css';
+
+export interface PictureProps {
+  readonly url: string;
+  /** `''` for a picture that only decorates. */
+  readonly alt: string;
+  readonly shape?: keyof typeof SHAPES;
+  /** How wide it is drawn, in the words of `<img sizes>`. */
+  readonly sizes?: string;
+  /** Above the fold: loaded at once and first. */
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+const SHAPES = {
+  thumbnail: ['120_80'],
+  card: ['640_360', '960_540'],
+  square: ['640_360', '960_540'],
+  poster: ['640_360', '750_528'],
+  wide: ['640_360', '960_540', '1500_736'],
+  hero: ['750_528', '960_540', '1500_736', '1920_880'],
+  free: ['640_360', '960_540', '1500_736'],
+} as const satisfies Record<string, readonly ImageSize[]>;
+
+/** A picture of the catalogue: right size for the screen, its place kept while it loads. */
+export function Picture({ url, alt, shape = 'card', sizes = '100vw', eager, className }: PictureProps) {
+  const first = SHAPES[shape][0];
+  const [width, height] = first.split('_');
+  return (
+    <img
+      className={className ? `${css.picture} ${className}` : css.picture}
+      data-shape={shape}
+      src={imageAt(url, first)}
+      srcSet={srcSetOf(url, SHAPES[shape])}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

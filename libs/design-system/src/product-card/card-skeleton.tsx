@@ -1,0 +1,14 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import css from './product-card.module.css';
+
+/** The place of a `ProductCard`, as high as one, so that the list does not jump. */
+export function CardSkeleton() {
+  return (
+    <div className={css.card}>
+      <div className={css.text}>
+        <Skeleton lines={4} />
+      </div>
+      <Skeleton shape="picture" />
+    </div>
+  );
+}

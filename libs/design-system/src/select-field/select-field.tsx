@@ -1,0 +1,28 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import css from './select-field.module.css';
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'style' | 'children'> {
+  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
+  /** Shown while nothing is chosen; cannot be chosen again. */
+  readonly placeholder?: string;
+  /** `quiet` has no border: sorting above a list. */
+  readonly look?: 'bordered' | 'quiet';
+}
+
+export function SelectField({ label, labelHidden, optional, hint, error, success, options, placeholder, look = 'bordered', id, className, ...rest }: SelectFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field {...{ id: fieldId, label, labelHidden, optional, hint, error }}>
+      <div className={css.box} data-look={look} data-success={(success && !error) || undefined}>
+        <select {...rest} id={fieldId} className={className ? `${css.select} ${className}` : css.select} {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])}>
+          {placeholder && <option value="" disabled hidden>{placeholder}</option>}
+          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </Field>
+  );
+}

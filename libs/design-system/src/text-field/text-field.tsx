@@ -1,0 +1,24 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import css from './text-field.module.css';
+
+/** Every attribute of `<input>` passes through: `type`, `inputMode`, `autoComplete`, `value`, `onChange`, `onBlur`. */
+export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'style'> {
+  readonly icon?: IconName;
+}
+
+export function TextField({ label, labelHidden, optional, hint, error, success, icon, id, className, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const right = success && !error;
+  return (
+    <Field {...{ id: fieldId, label, labelHidden, optional, hint, error }}>
+      <div className={css.box} data-icon={Boolean(icon)} data-success={right || undefined}>
+        {icon && <Icon name={icon} />}
+        <input type="text" {...rest} id={fieldId} className={className ? `${css.input} ${className}` : css.input} {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])} />
+        {right && <span className={css.tick}><Icon name="check" /></span>}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './load-remote.ts';
+export * from './runtime-core.ts';

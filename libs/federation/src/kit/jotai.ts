@@ -1,0 +1,2 @@
+/** The part of Jotai that remotes may use. */
+export { Provider, atom, createStore, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';

@@ -1,0 +1,78 @@
+import type { RemoteName } from '@shop/contracts';
+
+/** `release.json`: what a squad published. Paths are relative to the release's directory. */
+export interface Release {
+  readonly format: 1;
+  readonly name: RemoteName;
+  /** Id of this build, 12 hexadecimal digits of its content. */
+  readonly release: string;
+  /** Version of the contract between shell and remote. */
+  readonly contract: string;
+  /** Shared packages and the ranges that this release asks of the shell. */
+  readonly shared: Readonly<Record<string, string>>;
+  readonly server: { readonly file: string };
+  readonly browser: {
+    /** Name of the container's global variable. */
+    readonly container: string;
+    readonly entry: string;
+    /** Scripts and style sheets that the exposed door needs at once. */
+    readonly js: readonly string[];
+    readonly css: readonly string[];
+    /** The script that holds one locale's words. */
+    readonly messages: Readonly<Record<string, string>>;
+  };
+  /** sha384 of every file, as in the `integrity` attribute. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Bytes of all JavaScript and CSS of the browser build, uncompressed. */
+  readonly size: { readonly js: number; readonly css: number };
+}
+
+/** One remote in the registry. */
+export interface RegistryEntry {
+  readonly stable: string;
+  /** sha384 of each known release's `release.json`. */
+  readonly releases: Readonly<Record<string, string>>;
+}
+
+/** The registry: which release of each remote is current. */
+export interface Registry {
+  readonly format: 1;
+  readonly remotes: Readonly<Partial<Record<RemoteName, RegistryEntry>>>;
+}
+
+/** {remote -> release}, resolved once for a page; server and browser both keep to it. */
+export type ReleaseLock = Readonly<Partial<Record<RemoteName, string>>>;
+
+/** What the browser must know of one locked remote. */
+export interface BrowserRemote {
+  readonly release: string;
+  /** Address of the release's directory, with a trailing slash. */
+  readonly base: string;
+  readonly container: string;
+  readonly entry: string;
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+  readonly messages: string | undefined;
+  /** Only of the files named here. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** The server could not render it: the browser begins with the same fallback. */
+  readonly down?: boolean;
+}
+
+/** What one page needs of a release in one locale. */
+export function browserRemote(release: Release, locale: string, down = false): BrowserRemote {
+  const { browser } = release;
+  const messages = browser.messages[locale];
+  const named = [browser.entry, ...browser.js, ...browser.css, ...(messages ? [messages] : [])];
+  return {
+    release: release.release,
+    base: `/releases/${release.name}/${release.release}/`,
+    container: browser.container,
+    entry: browser.entry,
+    js: browser.js,
+    css: browser.css,
+    messages,
+    integrity: Object.fromEntries(named.map((file) => [file, release.integrity[file] ?? ''])),
+    ...(down ? { down } : {}),
+  };
+}

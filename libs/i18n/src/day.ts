@@ -1,0 +1,50 @@
+import type { LocalDate, Locale } from '@shop/contracts';
+import { dayNames, SHORT_MONTHS } from './day-names.ts';
+import { languageOf, type Language } from './locale.ts';
+
+/** `short` 3 sept. · `weekday` jeu. 3 sept. · `long` jeudi 3 septembre 2026 · `month` septembre 2026 */
+export type DayStyle = 'short' | 'long' | 'weekday' | 'month';
+
+/** A day (or, for `month`, also a `yyyy-MM`) in the locale's words; the same text on server and browser (decision A-131). */
+export function formatDay(day: LocalDate, locale: Locale, style: DayStyle): string {
+  const language = languageOf(locale);
+  return WRITE[style](partsOf(day, language), language);
+}
+
+/** Names of the weekdays, Monday first, for the head of a calendar. */
+export function weekdayNames(locale: Locale, width: 'short' | 'long'): readonly string[] {
+  const names = dayNames(languageOf(locale));
+  return width === 'short' ? names.shortWeekdays : names.weekdays;
+}
+
+interface DayParts {
+  readonly year: string;
+  readonly date: number;
+  readonly month: string;
+  readonly shortMonth: string;
+  readonly weekday: string;
+  readonly shortWeekday: string;
+}
+
+const WRITE: Record<DayStyle, (parts: DayParts, language: Language) => string> = {
+  short: ({ date, shortMonth }) => `${date}\u00A0${shortMonth}`,
+  weekday: ({ shortWeekday, date, shortMonth }, language) => `${shortWeekday}${language === 'es' ? ',' : ''} ${date}\u00A0${shortMonth}`,
+  long: ({ weekday, date, month, year }, language) =>
+    language === 'es' ? `${weekday}, ${date} de ${month} de ${year}` : `${weekday} ${date} ${month} ${year}`,
+  month: ({ month, year }, language) => (language === 'es' ? `${month} de ${year}` : `${month} ${year}`),
+};
+
+function partsOf(day: LocalDate, language: Language): DayParts {
+  const [year = '', month = '1', date = '1'] = day.split('-');
+  const names = dayNames(language);
+  const monthIndex = Number(month) - 1;
+  const weekdayIndex = (new Date(Date.UTC(Number(year), monthIndex, Number(date))).getUTCDay() + 6) % 7;
+  return {
+    year,
+    date: Number(date),
+    month: names.months[monthIndex] ?? '',
+    shortMonth: SHORT_MONTHS[language][monthIndex] ?? '',
+    weekday: names.weekdays[weekdayIndex] ?? '',
+    shortWeekday: names.shortWeekdays[weekdayIndex] ?? '',
+  };
+}

@@ -1,0 +1,4 @@
+export * from './day.ts';
+export * from './locale.ts';
+export * from './money.ts';
+export * from './score.ts';

@@ -1,0 +1,58 @@
+import type { Locale, Site } from '@shop/contracts';
+import { clockOf } from './clock.ts';
+import { defaultHosts, hostName, type HostLocales } from './hosts.ts';
+import { isLocale, pointOfSaleOf } from './locale.ts';
+
+export interface SiteConfig {
+  /** Locales by host name; `defaultHosts` when left out. */
+  readonly hosts?: Readonly<Record<string, HostLocales>>;
+  /** On a host that belongs to nobody and without a prefix. */
+  readonly defaultLocale: Locale;
+  /** Whether `en_GB` can be reached, for review only (decision A-008). */
+  readonly reviewLocale: boolean;
+  /** Public address of a host and prefix, without a trailing slash. `host` comes as it was asked for, port included. */
+  publicOrigin(host: string, prefix: string): string;
+}
+
+export interface SiteRequest {
+  readonly host: string;
+  /** Path of the request, without query. */
+  readonly path: string;
+  readonly now: Date;
+  readonly config: SiteConfig;
+}
+
+/** `path` of a site is what follows its prefix. A splash keeps the whole path: anything but `/` is an unknown address. */
+export type ResolvedSite =
+  | { readonly kind: 'site'; readonly site: Site; readonly path: string }
+  | { readonly kind: 'splash'; readonly pointOfSale: 'BE'; readonly path: string };
+
+/** Which shop, in which language, a request is for (decision A-007). */
+export function resolveSite({ host, path, now, config }: SiteRequest): ResolvedSite {
+  const locales = localesOfHost(host, config);
+  const prefix = firstSegment(path);
+  const prefixed = Object.hasOwn(locales, prefix) ? locales[prefix] : undefined;
+  const locale = prefixed ?? locales[''];
+  if (!locale) return { kind: 'splash', pointOfSale: 'BE', path };
+  const kept = prefixed ? prefix : '';
+  const pointOfSale = pointOfSaleOf(locale);
+  const site: Site = { locale, pointOfSale, prefix: kept, ...clockOf(pointOfSale, now), origin: config.publicOrigin(host, kept) };
+  return { kind: 'site', site, path: path.slice(kept.length) || '/' };
+}
+
+function localesOfHost(host: string, config: SiteConfig): HostLocales {
+  const hosts = config.hosts ?? defaultHosts;
+  const own = Object.hasOwn(hosts, hostName(host)) ? hosts[hostName(host)] : undefined;
+  if (own && (config.reviewLocale || !Object.values(own).includes('en_GB'))) return own;
+  return anyHost(config);
+}
+
+/** On a host that belongs to nobody the locale's own name is the prefix: `/nl_BE`. */
+function anyHost({ defaultLocale, reviewLocale }: SiteConfig): HostLocales {
+  const names = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT', ...(reviewLocale ? ['en_GB'] : [])].filter(isLocale);
+  return { '': defaultLocale, ...Object.fromEntries(names.map((name) => [`/${name}`, name])) };
+}
+
+function firstSegment(path: string): string {
+  return /^\/[^/]+/.exec(path)?.[0] ?? '';
+}

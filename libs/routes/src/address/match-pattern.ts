@@ -1,0 +1,38 @@
+/** The parts of a path, decoded; null when they cannot be. `/a//b/` has two. */
+export function segmentsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** Named parts of a path that fits the pattern, else null. */
+export function matchPattern(pattern: string, segments: readonly string[]): Record<string, string> | null {
+  const parts = pattern.split('/').filter(Boolean);
+  const required = parts.filter((part) => !part.endsWith('?')).length;
+  if (segments.length < required || segments.length > parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1).replace('?', '')] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+}
+
+/** The path of a pattern with its names filled in; an optional part without a value falls away. */
+export function fillPattern(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
+  const parts = pattern
+    .split('/')
+    .filter(Boolean)
+    .flatMap((part) => {
+      if (!part.startsWith(':')) return [part];
+      const name = part.slice(1).replace('?', '');
+      const value = params[name];
+      if (value) return [encodeURIComponent(value)];
+      if (part.endsWith('?')) return [];
+      throw new Error(`The address ${pattern} needs "${name}"`);
+    });
+  return `/${parts.join('/')}`;
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '@shop/contracts';
+import { hrefFor } from './href.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { routePattern } from './route-table.ts';
+import { SCREENS } from './screen.ts';
+
+const LOCALES: Locale[] = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT', 'en_GB'];
+const SAMPLE = { id: '12', slug: 'nuit-au-lac', code: 'W2026EBOX', orderUUID: '0b9f6c1e-6a5c-4c39-9f6e-0d6b7f6a1c55' };
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('every screen is found again at the address that is written for it', () => {
+    for (const screen of SCREENS.filter((name) => name !== 'minisite')) {
+      expect(resolveAddress(hrefFor(screen, locale, SAMPLE), locale)).toMatchObject({ kind: 'screen', screen });
+    }
+  });
+
+  test('no two screens share an address', () => {
+    const named = SCREENS.filter((screen) => screen !== 'minisite' && screen !== 'boxLanding').map((screen) =>
+      routePattern(screen, locale),
+    );
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test('the English addresses lead to the localised ones', () => {
+    for (const screen of SCREENS.filter((name) => name !== 'minisite')) {
+      const own = hrefFor(screen, locale, SAMPLE);
+      const english = hrefFor(screen, 'en_GB', SAMPLE);
+      expect(resolveAddress(english, locale)).toEqual(
+        own === english ? expect.objectContaining({ kind: 'screen', screen }) : { kind: 'redirect', to: own },
+      );
+    }
+  });
+});
+
+test('a stay is addressed by product, stay and id, with or without a readable slug @PROD-001 @SHELL-002', () => {
+  expect(resolveAddress('/produit/sejour/12', 'fr_FR')).toEqual({
+    kind: 'screen',
+    screen: 'stay',
+    remote: 'product',
+    params: { id: '12' },
+  });
+  expect(resolveAddress('/product/verblijf/12/nacht-aan-zee', 'nl_BE')).toMatchObject({
+    screen: 'stay',
+    params: { id: '12', slug: 'nacht-aan-zee' },
+  });
+});
+
+test('the short addresses of a stay and an activity show the same pages @PROD-001 @ACT-001', () => {
+  expect(resolveAddress('/stay/12', 'nl_NL')).toMatchObject({ kind: 'screen', screen: 'stay', params: { id: '12' } });
+  expect(resolveAddress('/activity/7/spa', 'fr_FR')).toMatchObject({
+    kind: 'screen',
+    screen: 'activity',
+    params: { id: '7', slug: 'spa' },
+  });
+});
+
+test('a hotel has its id right behind the shared hotel path @HOTEL-001 @SEARCH-055', () => {
+  expect(resolveAddress('/hotel/9', 'it_IT')).toMatchObject({ screen: 'hotel', params: { id: '9' } });
+});
+
+test('the paths that are given are the same in every language @SHELL-010', () => {
+  for (const locale of LOCALES) {
+    expect(hrefFor('confirmation', locale, SAMPLE)).toBe(`/confirmation/${SAMPLE.orderUUID}`);
+    expect(hrefFor('contact', locale)).toBe('/contact');
+    expect(hrefFor('giftcard', locale)).toBe('/giftcard/customization');
+    expect(hrefFor('wishlist', locale)).toBe('/account/wishlist');
+  }
+});
+
+test('a code alone is the voucher landing, a partner address only a known one @GIFT-017 @SHELL-005', () => {
+  expect(resolveAddress('/W2026EBOX', 'fr_FR')).toMatchObject({ screen: 'boxLanding', params: { code: 'W2026EBOX' } });
+  expect(resolveAddress('/le-journal', 'fr_FR', { minisites: ['le-journal'] })).toMatchObject({
+    screen: 'minisite',
+    params: { slug: 'le-journal' },
+  });
+  expect(resolveAddress('/le-journal', 'fr_FR')).toEqual({ kind: 'notFound' });
+});
+
+test.each([
+  '/nothing',
+  '/produit',
+  '/produit/sejour',
+  '/produit/sejour/1/a/b',
+  '/verblijven',
+  '/%E0%A4%A',
+  '//evil.example',
+  '/constructor',
+  '/__proto__',
+  `/${'a/'.repeat(9_000)}`,
+])('%s is an unknown address in French @SHELL-007', (path) => {
+  expect(resolveAddress(path, 'fr_FR')).toEqual({ kind: 'notFound' });
+});
+
+test('an untidy address leads to the tidy one, on this site only', () => {
+  expect(resolveAddress('/sejours/', 'fr_FR')).toEqual({ kind: 'redirect', to: '/sejours' });
+  expect(resolveAddress('//search', 'fr_FR')).toEqual({ kind: 'redirect', to: '/sejours' });
+  expect(resolveAddress('/product/stay/%2F%2Fevil.example', 'fr_FR')).toEqual({
+    kind: 'redirect',
+    to: '/produit/sejour/%2F%2Fevil.example',
+  });
+});

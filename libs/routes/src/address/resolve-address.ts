@@ -1,0 +1,66 @@
+import type { Locale, RemoteName } from '@shop/contracts';
+import { hrefFor } from './href.ts';
+import { matchPattern, segmentsOf } from './match-pattern.ts';
+import { englishPattern, routeAliases, routePattern } from './route-table.ts';
+import { remoteOf, SCREENS, type Screen } from './screen.ts';
+
+export type ResolvedAddress =
+  | { readonly kind: 'screen'; readonly screen: Screen; readonly remote: RemoteName; readonly params: Record<string, string> }
+  /** 308, the query kept by the caller; `to` has no prefix. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'notFound' };
+
+export interface KnownAddresses {
+  /** First segments of the partner pages; no other word is one (spec 2, section 2). */
+  readonly minisites?: readonly string[];
+}
+
+const LONGEST_PATH = 500;
+/** Codes of boxes and vouchers: capitals and digits, with a digit or the ending BOX (decision A-004). */
+const CODE = /^(?=.*\d|.*BOX$)[A-Z0-9][A-Z0-9-]{2,39}$/;
+const OPEN_SCREENS: readonly Screen[] = ['boxLanding', 'minisite'];
+const NAMED_SCREENS = SCREENS.filter((screen) => !OPEN_SCREENS.includes(screen));
+
+/** What an address (path without the locale's prefix) shows: spec 2, section 2; decisions A-001 to A-006. Never throws. */
+export function resolveAddress(path: string, locale: Locale, known: KnownAddresses = {}): ResolvedAddress {
+  const segments = path.length <= LONGEST_PATH ? segmentsOf(path) : null;
+  if (!segments) return { kind: 'notFound' };
+  const found = findNamed(segments, locale) ?? findOpen(segments, known);
+  if (!found) return { kind: 'notFound' };
+  const { screen, params, pattern } = found;
+  const isTidy = path === '/' || !/\/\/|\/$/.test(path);
+  const isOwn = pattern === routePattern(screen, locale) || routeAliases(screen).includes(pattern);
+  if (isTidy && isOwn) return { kind: 'screen', screen, remote: remoteOf(screen), params };
+  return { kind: 'redirect', to: hrefFor(screen, locale, params) };
+}
+
+interface Found {
+  readonly screen: Screen;
+  readonly params: Record<string, string>;
+  readonly pattern: string;
+}
+
+function findNamed(segments: readonly string[], locale: Locale): Found | undefined {
+  return (
+    findBy(segments, (screen) => [routePattern(screen, locale), ...routeAliases(screen)]) ??
+    findBy(segments, (screen) => [englishPattern(screen)])
+  );
+}
+
+function findBy(segments: readonly string[], patternsOf: (screen: Screen) => readonly string[]): Found | undefined {
+  for (const screen of NAMED_SCREENS) {
+    for (const pattern of patternsOf(screen)) {
+      const params = matchPattern(pattern, segments);
+      if (params) return { screen, params, pattern };
+    }
+  }
+  return undefined;
+}
+
+function findOpen(segments: readonly string[], { minisites = [] }: KnownAddresses): Found | undefined {
+  const [word, ...others] = segments;
+  if (!word || others.length) return undefined;
+  if (minisites.includes(word)) return { screen: 'minisite', params: { slug: word }, pattern: '/:slug' };
+  if (CODE.test(word)) return { screen: 'boxLanding', params: { code: word }, pattern: '/:code' };
+  return undefined;
+}

@@ -1,0 +1,12 @@
+export * from './address/href.ts';
+export * from './address/resolve-address.ts';
+export { routeAliases, routePattern } from './address/route-table.ts';
+export * from './address/screen.ts';
+export type { StateAddress } from './address-params.ts';
+export type { ActivityDate } from './product/activity-dates.ts';
+export * from './product/checkout-address.ts';
+export * from './product/stay-address.ts';
+export * from './search/format-search.ts';
+export * from './search/parse-search.ts';
+export * from './search/search-criterias.ts';
+export * from './search/search-state.ts';

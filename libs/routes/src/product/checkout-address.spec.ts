@@ -1,0 +1,28 @@
+import { checkoutHref, parseCheckoutAddress, type CheckoutState } from './checkout-address.ts';
+
+const STATE: CheckoutState = { id: '12', checkin: '2026-12-01', checkout: '2026-12-03', adults: 2, children: 1, babies: 0 };
+
+test('the booking summary finds its stay again in the address @SHELL-012', () => {
+  const href = checkoutHref('fr_FR', STATE);
+  expect(href).toBe('/reservation?id=12&checkin=2026-12-01&checkout=2026-12-03&a=2&c=1');
+  expect(parseCheckoutAddress(href.slice(href.indexOf('?')))).toEqual(STATE);
+});
+
+test.each([
+  ['', 'id'],
+  ['?id=a%20b', 'id'],
+  ['?id=12', 'checkin'],
+  ['?id=12&checkin=2026-02-30&checkout=2026-03-01', 'checkin'],
+  ['?id=12&checkin=2026-12-01', 'checkout'],
+  ['?id=12&checkin=2026-12-03&checkout=2026-12-01', 'checkout'],
+])('the summary at %s lacks its %s', (search, missing) => {
+  expect(parseCheckoutAddress(search)).toEqual({ missing });
+});
+
+test('a party beyond the limits is the usual couple', () => {
+  expect(parseCheckoutAddress('?id=12&checkin=2026-12-01&checkout=2026-12-03&a=99&c=11')).toMatchObject({
+    adults: 2,
+    children: 0,
+    babies: 0,
+  });
+});

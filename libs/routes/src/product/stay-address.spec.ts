@@ -1,0 +1,70 @@
+import { dice } from '../dice.spec-kit.ts';
+import { formatStayHash, formatStayTwin, parseStayAddress, type StayState } from './stay-address.ts';
+
+const COUPLE = { adults: 2, children: 0, babies: 0 };
+const read = (hash: string): StayState => parseStayAddress({ search: '', hash });
+
+test('any state of a stay page is found again in its hash and in its twin @PROD-003', () => {
+  const roll = dice(5);
+  for (let round = 0; round < 1_000; round++) {
+    const days = roll(3);
+    const state: StayState = {
+      adults: 1 + roll(20),
+      children: roll(11),
+      babies: roll(11),
+      ...(days > 0 && { checkin: `2027-0${1 + roll(9)}-1${roll(10)}` }),
+      ...(days > 1 && { checkout: `2027-1${roll(3)}-20` }),
+      ...(roll(2) && { offerId: `o-${roll(9_999)}` }),
+      ...(roll(2) && {
+        activityDates: [
+          { activityId: `spa-${roll(9)}`, day: 1 + roll(14) },
+          { activityId: String(100 + roll(900)), day: 1 + roll(14) },
+        ],
+      }),
+      ...(roll(4) === 0 && { error: true }),
+    };
+    expect(read(formatStayHash(state))).toEqual(state);
+    expect(parseStayAddress({ search: formatStayTwin(state), hash: '' })).toEqual(state);
+  }
+});
+
+test('an arrival and a number of nights make a departure @PROD-004', () => {
+  expect(read('#checkin=2026-12-30&night=3')).toEqual({ ...COUPLE, checkin: '2026-12-30', checkout: '2027-01-02' });
+});
+
+test('id is another word for the offer, and error=1 is read @PROD-004', () => {
+  expect(read('#id=77&error=1')).toEqual({ ...COUPLE, offerId: '77', error: true });
+  expect(read('#id=77&offerId=78').offerId).toBe('78');
+  expect(read('#error=true').error).toBeUndefined();
+});
+
+test('activity dates are pairs of an activity and a day of the stay, joined by dashes @PROD-053', () => {
+  expect(read('#activityDates=12_1-15_2').activityDates).toEqual([
+    { activityId: '12', day: 1 },
+    { activityId: '15', day: 2 },
+  ]);
+  expect(
+    formatStayHash({
+      ...COUPLE,
+      activityDates: [
+        { activityId: '12', day: 1 },
+        { activityId: '15', day: 2 },
+      ],
+    }),
+  ).toBe('#activityDates=12_1-15_2');
+});
+
+test.each(['12', '12_', '_1', '12_1-', '12_0', '12_1-15', '12_100', '-', '12_1--15_2x'])(
+  'the activity dates %s count as not said',
+  (text) => {
+    expect(read(`#activityDates=${text}`).activityDates).toBeUndefined();
+  },
+);
+
+test('a second day for the same activity wins @PROD-051', () => {
+  expect(read('#activityDates=12_1-12_2').activityDates).toEqual([{ activityId: '12', day: 2 }]);
+});
+
+test('junk counts as not said', () => {
+  expect(read('#checkin=soon&checkout=later&a=99&c=-1&b=x&offerId=%00')).toEqual(COUPLE);
+});

@@ -1,0 +1,59 @@
+import type { LocalDate } from '@shop/contracts';
+import { addDays } from '@shop/domain';
+import { addressParams, type StateAddress } from '../address-params.ts';
+import { readDates } from '../date-params.ts';
+import { paramText, readParty, writeParty, type ParamPair } from '../party-params.ts';
+import { identifier } from '../read-param.ts';
+import { formatActivityDates, parseActivityDates, type ActivityDate } from './activity-dates.ts';
+
+/** What the stay page remembers in its hash (spec 2, section 2). */
+export interface StayState {
+  readonly checkin?: LocalDate;
+  readonly checkout?: LocalDate;
+  readonly adults: number;
+  readonly children: number;
+  readonly babies: number;
+  /** Preselects an offer; `id` is read as the same (decision A-062). */
+  readonly offerId?: string;
+  readonly activityDates?: readonly ActivityDate[];
+  /** The payment failed and the visitor was sent back. */
+  readonly error?: boolean;
+}
+
+/** Reads the state of a stay page; arrival and nights make a departure; never throws. */
+export function parseStayAddress(address: StateAddress): StayState {
+  const params = addressParams(address);
+  const { checkin, checkout, night } = readDates(params);
+  const departure = checkout ?? (checkin && night ? addDays(checkin, night) : undefined);
+  const offerId = identifier(params.get('offerId', 'id'));
+  const activityDates = parseActivityDates(params.get('activityDates'));
+  return {
+    ...(checkin && { checkin }),
+    ...(departure && { checkout: departure }),
+    ...readParty(params),
+    ...(offerId && { offerId }),
+    ...(activityDates.length > 0 && { activityDates }),
+    ...(params.get('error') === '1' && { error: true }),
+  };
+}
+
+/** `''` or `#checkin=…`. */
+export function formatStayHash(state: StayState): string {
+  return paramText('#', stayPairs(state));
+}
+
+/** The same as a query, for links that the server must be able to render. */
+export function formatStayTwin(state: StayState): string {
+  return paramText('?', stayPairs(state));
+}
+
+function stayPairs(state: StayState): ParamPair[] {
+  const pairs: ParamPair[] = [];
+  if (state.checkin) pairs.push(['checkin', state.checkin]);
+  if (state.checkin && state.checkout) pairs.push(['checkout', state.checkout]);
+  pairs.push(...writeParty(state));
+  if (state.offerId) pairs.push(['offerId', state.offerId]);
+  if (state.activityDates?.length) pairs.push(['activityDates', formatActivityDates(state.activityDates)]);
+  if (state.error) pairs.push(['error', '1']);
+  return pairs;
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@shop/contracts';
+import { hrefFor } from '../address/href.ts';
+import { paramText, writeParty, type ParamPair } from '../party-params.ts';
+import { roundDegrees } from '../read-param.ts';
+import { START, type SearchState } from './search-state.ts';
+
+/** `#a=3&city=Annecy…`, only what differs from the start; `''` for the start (spec 1, section 2). */
+export function formatSearchHash(state: SearchState): string {
+  return paramText('#', hashPairs(state));
+}
+
+/** `?flow=booking`, with page and from where they say something: what never lives in the hash. */
+export function formatSearchQuery(state: SearchState): string {
+  return paramText('?', queryPairs(state));
+}
+
+/** The whole search as a query, for links that the server must be able to render. */
+export function formatSearchTwin(state: SearchState): string {
+  return paramText('?', [...queryPairs(state), ...hashPairs(state)]);
+}
+
+/** Address of the results, without the locale's prefix. */
+export function resultsHref(locale: Locale, state: SearchState): string {
+  return `${hrefFor('results', locale)}${formatSearchTwin(state)}`;
+}
+
+function queryPairs({ flow, page, from }: SearchState): ParamPair[] {
+  const pairs: ParamPair[] = [['flow', flow]];
+  if (page !== START.page) pairs.push(['page', String(page)]);
+  if (from) pairs.push(['from', from]);
+  return pairs;
+}
+
+function hashPairs(state: SearchState): ParamPair[] {
+  const pairs = writeParty(state);
+  if (state.place) pairs.push([state.place.kind, state.place.value]);
+  if (state.lat !== undefined && state.lng !== undefined) {
+    pairs.push(['lat', String(roundDegrees(state.lat))], ['lng', String(roundDegrees(state.lng))]);
+  }
+  if (state.checkin) pairs.push(['checkin', state.checkin]);
+  if (state.checkin && state.checkout) pairs.push(['checkout', state.checkout]);
+  else if (state.night) pairs.push(['night', String(state.night)]);
+  if (state.theme) pairs.push(['theme', state.theme]);
+  if (state.sort !== START.sort) pairs.push(['sort', state.sort]);
+  return pairs;
+}

@@ -1,0 +1,44 @@
+import { keptSort } from '@shop/domain';
+import { addressParams, type AddressParams, type StateAddress } from '../address-params.ts';
+import { readDates } from '../date-params.ts';
+import { readParty } from '../party-params.ts';
+import { degrees, identifier, oneOf, shortText, wholeNumber } from '../read-param.ts';
+import { FLOWS, PLACE_KINDS, START, type SearchPlace, type SearchState } from './search-state.ts';
+
+const SORTS = ['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc'] as const;
+const PAGE_LIMITS = { min: 0, max: 1000 };
+
+/** Reads a search from its address. The hash wins over the query; junk counts as not said; never throws. */
+export function parseSearchAddress(address: StateAddress): SearchState {
+  const params = addressParams(address);
+  const query = new URLSearchParams(address.search);
+  const flow = oneOf(query.get('flow'), FLOWS) ?? START.flow;
+  const place = readPlace(params);
+  const sort = oneOf(params.get('sort'), SORTS) ?? START.sort;
+  const theme = identifier(params.get('theme'));
+  const from = identifier(query.get('from'));
+  return {
+    flow,
+    ...readParty(params),
+    ...readDates(params),
+    ...place,
+    ...(theme && { theme }),
+    sort: keptSort(sort, flow, place.lat !== undefined),
+    page: wholeNumber(query.get('page'), PAGE_LIMITS) ?? START.page,
+    ...(from && { from }),
+  };
+}
+
+/** A place and its coordinates come from the same half of the address; half a coordinate is none. */
+function readPlace(params: AddressParams): { place?: SearchPlace; lat?: number; lng?: number } {
+  const get = params.group(...PLACE_KINDS, 'lat', 'lng');
+  const kind = PLACE_KINDS.find((candidate) => readPlaceValue(candidate, get(candidate)));
+  const value = kind && readPlaceValue(kind, get(kind));
+  const lat = degrees(get('lat'), 90);
+  const lng = degrees(get('lng'), 180);
+  return { ...(kind && value && { place: { kind, value } }), ...(lat !== undefined && lng !== undefined && { lat, lng }) };
+}
+
+function readPlaceValue(kind: SearchPlace['kind'], text: string | null): string | undefined {
+  return shortText(text, kind === 'hotel' ? 40 : 120);
+}

@@ -1,0 +1,44 @@
+import type { LocalDate, PlaceCategory, Sort } from '@shop/contracts';
+import { DEFAULT_PARTY, type SearchFlow } from '@shop/domain';
+
+export interface SearchPlace {
+  /** Also the key that carries it in the address. */
+  readonly kind: PlaceCategory;
+  readonly value: string;
+}
+
+/** Everything that a search is (spec 1, section 2). */
+export interface SearchState {
+  readonly flow: SearchFlow;
+  readonly adults: number;
+  readonly children: number;
+  readonly babies: number;
+  readonly checkin?: LocalDate;
+  readonly checkout?: LocalDate;
+  readonly night?: number;
+  readonly place?: SearchPlace;
+  readonly lat?: number;
+  readonly lng?: number;
+  readonly theme?: string;
+  readonly sort: Sort;
+  /** Zero-based (decision A-053). */
+  readonly page: number;
+  /** Where the search came from, e.g. `searchbar` (decision A-110). */
+  readonly from?: string;
+}
+
+/** The search nobody has touched yet. */
+export const START: SearchState = { flow: 'booking', ...DEFAULT_PARTY, sort: 'priceQuality', page: 0 };
+
+export const FLOWS = ['booking', 'gifting', 'activity', 'hotel'] as const satisfies readonly SearchFlow[];
+/** In this order a place is looked for. */
+export const PLACE_KINDS = [
+  'hotel',
+  'city',
+  'poi',
+  'skiresort',
+  'touristicregion',
+  'department',
+  'region',
+  'country',
+] as const satisfies readonly PlaceCategory[];

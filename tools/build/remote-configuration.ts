@@ -1,0 +1,64 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { SHARED, sharedRanges } from './shared-packages.ts';
+import { ROOT, baseConfiguration } from './webpack-base.ts';
+
+export type Mode = 'production' | 'development';
+
+/** Global variable that holds a remote's container in the browser. */
+export const containerOf = (name: string) => `shop_${name}`;
+
+/** Browser side: a Module Federation container that asks everything shared of the shell. */
+export function remoteBrowser(name: string, out: string, mode: Mode): Configuration {
+  const base = baseConfiguration(name, 'browser', mode);
+  const ranges = sharedRanges();
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: join(out, 'browser'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: 'auto',
+      uniqueName: name,
+      clean: true,
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new ModuleFederationPlugin({
+        name: containerOf(name),
+        filename: 'remoteEntry.js',
+        exposes: { './remote': join(ROOT, 'apps', name, 'src/remote.tsx') },
+        shared: Object.fromEntries(SHARED.map((shared) => [shared, { singleton: true, import: false as const, requiredVersion: ranges[shared] }])),
+        manifest: true,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+}
+
+/** Server side: one CommonJS file whose only `require`s are the shared packages. */
+export function remoteServer(name: string, out: string, mode: Mode): Configuration {
+  const base = baseConfiguration(name, 'server', mode);
+  return {
+    ...base,
+    target: 'node24',
+    entry: { remote: join(ROOT, 'apps', name, 'src/remote.tsx') },
+    output: { path: join(out, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' }, uniqueName: name, publicPath: '', clean: true },
+    externalsPresets: { node: false },
+    externals: Object.fromEntries(SHARED.map((shared) => [shared, `commonjs ${shared}`])),
+    optimization: { minimize: false },
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,52 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import type { Mode } from './remote-configuration.ts';
+import { SHARED, versionOf } from './shared-packages.ts';
+import { ROOT, baseConfiguration } from './webpack-base.ts';
+
+/** Browser side: an ordinary bundle that lends its packages to the containers it loads. */
+export function shellBrowser(out: string, mode: Mode): Configuration {
+  const base = baseConfiguration('shell', 'browser', mode);
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { main: join(ROOT, 'apps/shell/src/browser/main.tsx') },
+    output: {
+      path: join(out, 'browser'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: '/assets/',
+      uniqueName: 'shell',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+}
+
+/** Server side: our own code in one file; packages are required from node_modules. */
+export function shellServer(out: string, mode: Mode): Configuration {
+  const base = baseConfiguration('shell', 'server', mode);
+  const versions = Object.fromEntries(SHARED.map((name) => [name, versionOf(name)]));
+  return {
+    ...base,
+    target: 'node24',
+    entry: { main: join(ROOT, 'apps/shell/src/server/main.ts') },
+    output: { path: join(out, 'server'), filename: '[name].mjs', module: true, library: { type: 'module' }, uniqueName: 'shell', publicPath: '/assets/', clean: true, chunkFormat: 'module' },
+    experiments: { outputModule: true },
+    externals: [({ request }, done) => (isPackage(request ?? '') ? done(undefined, `module ${request}`) : done())],
+    externalsType: 'module',
+    optimization: { minimize: false },
+    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+function isPackage(request: string): boolean {
+  return /^[@a-z]/i.test(request) && !request.startsWith('@shop/');
+}

@@ -1,0 +1,64 @@
+import { CONTRACT_VERSION, LOCALES, type RemoteName } from '@shop/contracts';
+import type { Release } from '@shop/federation';
+import { integrityOf } from '@shop/federation/server';
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFiles } from './compress-files.ts';
+import { containerOf } from './remote-configuration.ts';
+import { sharedRanges } from './shared-packages.ts';
+
+interface Manifest {
+  exposes: { path: string; assets: { js: { sync: string[]; async: string[] }; css: { sync: string[]; async: string[] } } }[];
+}
+
+/** Describes what was built in `out` as `release.json`; the release's id is a hash of all files. */
+export async function writeRelease(name: RemoteName, out: string): Promise<Release> {
+  const files = (await filesBelow(out)).filter((file) => file !== 'release.json' && !/\.(br|gz)$|mf-(stats|manifest)\.json$|LICENSE\.txt$/.test(file));
+  const contents = new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(out, file))] as const)));
+  const door = await exposedDoor(out);
+  const browserFile = (file: string) => `browser/${file}`;
+  const isWords = (file: string) => file.startsWith('messages-');
+  const release: Release = {
+    format: 1,
+    name,
+    release: idOf(contents),
+    contract: CONTRACT_VERSION,
+    shared: sharedRanges(),
+    server: { file: 'server/remote.cjs' },
+    browser: {
+      container: containerOf(name),
+      entry: browserFile('remoteEntry.js'),
+      js: door.js.sync.filter((file) => !isWords(file)).map(browserFile),
+      css: [...new Set([...door.css.sync, ...door.css.async])].map(browserFile),
+      messages: Object.fromEntries(LOCALES.flatMap((locale) => files.filter((file) => file.startsWith(`browser/messages-${locale}`) && file.endsWith('.js')).map((file) => [locale, file]))),
+    },
+    integrity: Object.fromEntries([...contents].filter(([file]) => !file.endsWith('.map')).map(([file, content]) => [file, integrityOf(content)])),
+    size: { js: bytesOf(contents, /^browser\/.*\.js$/), css: bytesOf(contents, /^browser\/.*\.css$/) },
+  };
+  await writeFile(join(out, 'release.json'), JSON.stringify(release, null, 1));
+  await compressFiles(join(out, 'browser'));
+  return release;
+}
+
+async function exposedDoor(out: string): Promise<Manifest['exposes'][number]['assets']> {
+  const manifest = JSON.parse(await readFile(join(out, 'browser/mf-manifest.json'), 'utf8')) as Manifest;
+  const door = manifest.exposes.find((expose) => expose.path === './remote');
+  if (!door) throw new Error('the container exposes no ./remote');
+  return door.assets;
+}
+
+function idOf(contents: Map<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [file, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(file).update(content);
+  return hash.digest('hex').slice(0, 12);
+}
+
+function bytesOf(contents: Map<string, Buffer>, kind: RegExp): number {
+  return [...contents].filter(([file]) => kind.test(file)).reduce((sum, [, content]) => sum + content.length, 0);
+}
+
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { importsOf } from './imports.ts';
+import { kitFault, kitNames } from './kit.ts';
+import { importFault, layerOf } from './layers.ts';
+import { membersOf, sourcesOf } from './workspace.ts';
+
+/** `npm run boundaries`: who may import whom. Ends with 1 and names every fault. */
+function checkBoundaries(root: string): { files: number; packages: number; faults: string[] } {
+  const members = membersOf(root);
+  const kit = kitNames(root);
+  const untagged = members.filter((member) => !layerOf(member)).map((member) => `${member.folder}/package.json: one nx tag "type:<layer>" is missing or unknown`);
+  const files = sourcesOf(root, members.map((member) => member.folder));
+  const faults = files.flatMap((file) =>
+    importsOf(file, readFileSync(`${root}/${file}`, 'utf8')).flatMap((asked) => {
+      const fault = importFault(file, asked, members) ?? kitFault(file, asked, kit);
+      return fault ? [`${file}:${asked.line}: ${fault}`] : [];
+    }),
+  );
+  return { files: files.length, packages: members.length, faults: [...untagged, ...faults] };
+}
+
+const { files, packages, faults } = checkBoundaries(resolve(import.meta.dirname, '../..'));
+for (const fault of faults) console.error(fault);
+console.log(`boundaries: ${packages} packages, ${files} files, ${faults.length} faults`);
+process.exitCode = faults.length ? 1 : 0;

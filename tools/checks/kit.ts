@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { importsOf, type Import } from './imports.ts';
+
+/** Names that the shell lends to remotes, by package. */
+export type Kit = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads the kit: each of its files re-exports by name what remotes may use of one package. */
+export function kitNames(root: string): Kit {
+  const kit = new Map<string, ReadonlySet<string>>();
+  for (const file of globSync('libs/federation/src/kit/*.ts', { cwd: root })) {
+    if (basename(file) === 'index.ts') continue;
+    for (const { from, names } of importsOf(file, readFileSync(`${root}/${file}`, 'utf8'))) kit.set(from, new Set([...(kit.get(from) ?? []), ...names]));
+  }
+  return kit;
+}
+
+/** A remote that takes what the kit lacks would build without a warning and find `undefined`. */
+export function kitFault(file: string, { from, names, typeOnly }: Import, kit: Kit): string | undefined {
+  const lent = kit.get(from);
+  if (!lent || typeOnly || !runsInRemotes(file) || /\.spec\.tsx?$/.test(file)) return undefined;
+  const missing = names.filter((name) => !lent.has(name));
+  return missing.length ? `the shell does not lend ${missing.join(', ')} of ${from} (libs/federation/src/kit)` : undefined;
+}
+
+function runsInRemotes(file: string): boolean {
+  return /^(apps\/(search|product|gifting|account|minisites)|libs\/(api-client|design-system|analytics|routes))\//.test(file);
+}

@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+import { contactSheet } from './contact-sheet.ts';
+
+const page = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).png().toBuffer();
+
+test('pages lie side by side on one sheet, as high as the highest', async () => {
+  const sheet = await contactSheet([
+    { label: 'home fr_FR 600', png: await page(600, 800) },
+    { label: 'home & gifts <nl_BE> 1000', png: await page(1000, 400) },
+  ]);
+  const { width, height } = await sharp(sheet).metadata();
+  expect({ width, height }).toEqual({ width: 24 + 300 + 24 + 500 + 24, height: 24 + 36 + 400 + 24 });
+});

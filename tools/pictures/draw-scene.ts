@@ -1,0 +1,43 @@
+import { seededRandom } from './drawing/random.ts';
+import type { Svg } from './drawing/svg.ts';
+import { TIMES, type Time } from './parts/light.ts';
+import { createStage, STAGE_HEIGHT } from './parts/stage.ts';
+import { parsePictureId } from './picture-id.ts';
+import { SCENES, type PictureKind } from './scenes/kinds.ts';
+
+export interface PictureFacts {
+  kind: PictureKind;
+  seed: number;
+  time: Time;
+  composition: number;
+}
+
+/**
+ * What an id will show. The time of day is the seed's remainder by five and the composition its
+ * remainder by the kind's number of compositions: two seeds in a row differ in both.
+ *
+ * @throws {UnknownPicture} for a malformed id or an unknown kind.
+ */
+export function pictureFacts(id: string): PictureFacts {
+  const { kind, seed } = parsePictureId(id);
+  return { kind, seed, time: TIMES[seed % TIMES.length] ?? 'day', composition: seed % SCENES[kind].length };
+}
+
+/**
+ * The picture as SVG; the same id and size give the same bytes for ever.
+ * It is composed anew for the shape asked for: nothing is stretched.
+ *
+ * @throws {UnknownPicture} for a malformed id or an unknown kind.
+ */
+export function drawScene(id: string, width: number, height: number): Svg {
+  const { kind, seed, time, composition } = pictureFacts(id);
+  const unit = Math.min(height, width / 1.5) / STAGE_HEIGHT;
+  const random = seededRandom(`${kind}-${seed}`);
+  const stage = createStage({ width: width / unit, height: height / unit, time, composition, random });
+  const compose = SCENES[kind][composition] ?? SCENES[kind][0];
+  const content = compose(stage);
+  const box = `0 0 ${rounded(stage.width)} ${rounded(stage.height)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${stage.definitions()}${content}</svg>`;
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const STAMP = join(ROOT, 'node_modules/.installed');
+
+/** Installs exactly what the lockfile says, unless that was done already. */
+export async function ensureInstalled() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20) fail(`This needs Node 20 or newer; this is ${process.version}.`);
+  const wanted = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(pinnedNode())) return;
+  console.log('Installing packages (a minute or two on the first start) ...');
+  const code = await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
+  if (code) fail('The packages could not be installed; the lines above say why. Run the command again once that is mended.');
+  writeFileSync(STAMP, wanted);
+}
+
+/** The Node that the lockfile pins; the machine's own where its platform has none in the registry. */
+export function pinnedNode() {
+  const pinned = join(ROOT, 'node_modules/.bin/node');
+  return existsSync(pinned) ? pinned : process.execPath;
+}
+
+/** Runs a command in the workspace with the pinned tools first in the path; signals reach it, its exit code comes back. */
+export function run(command, args, env = {}) {
+  const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGINT', pass);
+  process.on('SIGTERM', pass);
+  return new Promise((done) => {
+    child.on('error', () => done(1));
+    child.on('exit', (code, signal) => done(code ?? (signal ? 130 : 1)));
+  });
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

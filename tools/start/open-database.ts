@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Processes } from './processes.ts';
+import { refuse } from './refusal.ts';
+
+export interface OpenDatabase {
+  readonly url: string;
+  /** Connections that each process may hold. */
+  readonly pool: number;
+}
+
+/** The database that DATABASE_URL names, or the embedded one in the data directory; migrated and seeded. */
+export async function openDatabase(processes: Processes, dataDir: string, log: (line: string) => void): Promise<OpenDatabase> {
+  const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, pool: 10 } : await embedded(processes, dataDir);
+  const { prepareDatabase } = await import('./prepare-database.ts');
+  try {
+    await prepareDatabase(database.url, log);
+  } catch (error) {
+    refuse(`The database could not be prepared: ${(error as Error).message}. Check DATABASE_URL and that the database answers.`);
+  }
+  return database;
+}
+
+async function embedded(processes: Processes, dataDir: string): Promise<OpenDatabase> {
+  const child = processes.start('database', ['tools/start/embedded-database.ts'], { PGDATA: join(dataDir, 'database') });
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return { url: `postgresql://postgres@127.0.0.1:${message.port}/postgres?sslmode=disable`, pool: 4 };
+}

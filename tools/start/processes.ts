@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { refuse } from './refusal.ts';
+
+/** The processes of one start: they begin together and end together. */
+export class Processes {
+  readonly #children = new Map<string, ChildProcess>();
+  readonly #atEnd: (() => void)[] = [];
+  #stopping = false;
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.end(0));
+  }
+
+  /** Runs a file with this Node. When it ends by itself, everything else ends too. */
+  start(name: string, args: string[], env: Record<string, string>): ChildProcess {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env }, detached: false });
+    this.#children.set(name, child);
+    child.on('exit', (code, signal) => {
+      this.#children.delete(name);
+      if (this.#stopping) return;
+      console.error(`The ${name} process ended (${signal ?? `code ${code}`}); stopping the rest.`);
+      void this.end(1);
+    });
+    return child;
+  }
+
+  /** Waits until an address answers 200. */
+  async answers(address: string, seconds = 90): Promise<void> {
+    for (let left = seconds * 10; left > 0; left -= 1) {
+      const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      if (response?.ok) return;
+      if (this.#stopping) refuse('Stopped while starting.');
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    refuse(`${address} did not answer within ${seconds} s.`);
+  }
+
+  onEnd(task: () => void): void {
+    this.#atEnd.push(task);
+  }
+
+  /** Ends every process in reverse order; after 8 s it does not ask any more. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const child of [...this.#children.values()].reverse()) await ended(child);
+  }
+
+  async end(code: number): Promise<void> {
+    if (this.#stopping) return;
+    await this.stop();
+    for (const task of this.#atEnd) task();
+    process.exit(code);
+  }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    const force = setTimeout(() => child.kill('SIGKILL'), 8_000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      done();
+    });
+    child.kill('SIGTERM');
+  });
+}

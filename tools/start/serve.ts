@@ -1,0 +1,67 @@
+import { buildAll, publishAll } from './build-all.ts';
+import { lockDataDirectory } from './data-directory.ts';
+import { openDatabase } from './open-database.ts';
+import { Processes } from './processes.ts';
+import { refuse, Refusal } from './refusal.ts';
+import { assertPortFree } from './port.ts';
+
+const began = performance.now();
+const port = Number(process.env.PORT ?? 4200);
+const apiPort = Number(process.env.API_PORT ?? port + 1);
+const dataDir = process.env.DATA_DIR ?? 'var';
+const production = process.env.NODE_ENV === 'production';
+const processes = new Processes();
+let unlock: () => void = () => undefined;
+
+try {
+  if (production && !process.env.DATABASE_URL) refuse('NODE_ENV is production and DATABASE_URL is not set: name the PostgreSQL database to use, or leave NODE_ENV unset for the demonstration.');
+  unlock = lockDataDirectory(dataDir);
+  processes.onEnd(unlock);
+  await assertPortFree(port, 'PORT');
+  await assertPortFree(apiPort, 'API_PORT');
+  step('Building what changed ...');
+  await buildAll();
+  step('Publishing the releases ...');
+  await publishAll(`${dataDir}/releases`);
+  step('Preparing the database ...');
+  const database = await openDatabase(processes, dataDir, (line) => step(`  ${line}`));
+  step('Starting the shop ...');
+  const env = {
+    NODE_ENV: 'production',
+    SHOP_ENV: production ? 'production' : 'demo',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_POOL: String(database.pool),
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    API_ADDRESS: `http://127.0.0.1:${apiPort}`,
+  };
+  processes.start('api', ['apps/api/src/main.ts'], env);
+  await processes.answers(`http://127.0.0.1:${apiPort}/readyz`);
+  processes.start('shell', ['dist/shell/server/main.mjs'], env);
+  await processes.answers(`http://127.0.0.1:${port}/healthz`);
+  announce();
+} catch (error) {
+  await processes.stop();
+  unlock();
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function step(line: string): void {
+  console.log(`[${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+}
+
+function announce(): void {
+  step('Ready.');
+  console.log(`
+  The shop      http://localhost:${port}
+  In Dutch      http://be.localhost:${port}/nl    (also fr. es. it. nl. localhost)
+  The API       http://localhost:${port}/api/docs
+  Test cards    4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for a challenge
+  Mail          ${dataDir}/mail
+  Ctrl-C stops everything.
+`);
+}
+

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { startPostgres } from './postgres.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'shop-test-'));
+const total: Tally = { passed: 0, failed: 0 };
+const chromium = findChromium();
+if (!chromium) {
+  console.error('No Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
+  process.exit(1);
+}
+const postgres = await startPostgres(scratch);
+console.log(postgres ? 'PostgreSQL found: tests run on it and on the embedded database.' : 'No PostgreSQL binaries found: tests run on the embedded database only.');
+
+try {
+  await check('words', ['tools/build/compile-messages.ts']);
+  await check('types', ['tools/checks/typecheck.mjs']);
+  await check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
+  await check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']);
+  await check('boundaries', ['tools/checks/boundaries.ts']);
+  await suite('unit and contract, embedded database', {});
+  if (postgres) await suite('contract, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['apps/api']);
+  await journeys('journeys, embedded database', {});
+  if (postgres) await journeys('journeys, PostgreSQL', { JOURNEY_DATABASE_URL: postgres.url, JOURNEY_GREP: '@order' });
+} finally {
+  await postgres?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed || !total.passed ? 1 : 0;
+
+/** A check counts as one. */
+async function check(name: string, args: string[]): Promise<void> {
+  const code = await node(name, args);
+  add(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** Jest tells its numbers in a file. */
+async function suite(name: string, env: Record<string, string>, paths: string[] = []): Promise<void> {
+  const file = join(scratch, `jest-${Object.keys(env).length}.json`);
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const code = await node(name, [...flags, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...paths], env);
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) : undefined;
+  add(name, report ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites } : { passed: 0, failed: 1 }, code);
+}
+
+/** Playwright on the production build. */
+async function journeys(name: string, env: Record<string, string>): Promise<void> {
+  const file = join(scratch, `journeys-${Object.keys(env).length}.json`);
+  const code = await node(name, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], { ...env, CHROMIUM_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }) : undefined;
+  add(name, report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : { passed: 0, failed: 1 }, code);
+}
+
+/** A run that failed without a failed test still fails. */
+function add(name: string, tally: Tally, code = 0): void {
+  const failed = tally.failed || (code ? 1 : 0);
+  total.passed += tally.passed;
+  total.failed += failed;
+  console.log(`== ${name}: ${tally.passed} passed, ${failed} failed`);
+}
+
+function node(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  console.log(`\n-- ${name}`);
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+}
