@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from '../tools/test/browser-flags.ts';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 
@@ -17,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: BROWSER_FLAGS,
     },
     trace: 'off',
   },

@@ -31,14 +31,27 @@ export function textFrom(cells: readonly string[], start = 0, otherwise = ''): T
   return { fr: frenchSpaces(cell(0)), es: cell(1), nl: cell(2), it: cell(3), en: cell(4) };
 }
 
-/** Puts `{town}`, `{at}` ... into a text, language by language. */
+/** Puts `{town}`, `{at}` ... into a text, language by language, and joins what the languages join: `du Havre`, `d’Annecy`, `ed escursione`, `an apartment`. */
 export function fill(text: Text, slots: Readonly<Record<string, Text>>): Text {
-  return textOf((language) => capitalised(text[language].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole)));
+  return textOf((language) => {
+    const filled = text[language].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole);
+    return capitalised(JOINTS[language].reduce((words, [apart, together]) => words.replace(apart, together), filled));
+  });
 }
+
+const JOINTS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  fr: [[/\b([Dd])e Le (?=\p{Lu})/gu, '$1u '], [/\b([Dd])e Les (?=\p{Lu})/gu, '$1es '], [/(?<=^|[\s(])à Le (?=\p{Lu})/gu, 'au '], [/(?<=^|[\s(])à Les (?=\p{Lu})/gu, 'aux '], [/\b([Dd])e (?=[AEIOUÉÈÊÂÎÔ]\p{Ll})/gu, '$1’']],
+  es: [[/ y (?=i)/g, ' e ']],
+  nl: [],
+  it: [[/ e (?=e)/g, ' ed ']],
+  en: [[/\ba (?=[aeio])/g, 'an ']],
+};
 
 export const joined = (texts: readonly Text[], between = ' '): Text => textOf((language) => texts.map((text) => text[language]).join(between));
 
 export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+export const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
 /** French puts a no-break space before its double signs. */
 const frenchSpaces = (words: string): string => words.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');

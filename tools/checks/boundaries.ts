@@ -9,8 +9,13 @@ import { membersOf, sourcesOf } from './workspace.ts';
 function checkBoundaries(root: string): { files: number; packages: number; faults: string[] } {
   const members = membersOf(root);
   const kit = kitNames(root);
-  const untagged = members.filter((member) => !layerOf(member)).map((member) => `${member.folder}/package.json: one nx tag "type:<layer>" is missing or unknown`);
-  const files = sourcesOf(root, members.map((member) => member.folder));
+  const untagged = members
+    .filter((member) => !layerOf(member))
+    .map((member) => `${member.folder}/package.json: one nx tag "type:<layer>" is missing or unknown`);
+  const files = sourcesOf(
+    root,
+    members.map((member) => member.folder),
+  );
   const faults = files.flatMap((file) =>
     importsOf(file, readFileSync(`${root}/${file}`, 'utf8')).flatMap((asked) => {
       const fault = importFault(file, asked, members) ?? kitFault(file, asked, kit);

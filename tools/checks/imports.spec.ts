@@ -28,7 +28,11 @@ describe('reading the imports of a source', () => {
   });
 
   test('an import that type stripping removes is known as such', () => {
-    expect(names(`import type { Site } from '@shop/contracts'; import { type Cents } from '@shop/contracts'; export type { Remote } from '@shop/contracts';`)).toEqual([
+    expect(
+      names(
+        `import type { Site } from '@shop/contracts'; import { type Cents } from '@shop/contracts'; export type { Remote } from '@shop/contracts';`,
+      ),
+    ).toEqual([
       ['@shop/contracts', 'Site', true],
       ['@shop/contracts', '', true],
       ['@shop/contracts', 'Remote', true],

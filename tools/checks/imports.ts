@@ -15,7 +15,8 @@ export function importsOf(file: string, source: string): Import[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found: Import[] = [];
   const add = (node: ts.Node, from: ts.Node | undefined, names: readonly string[], typeOnly: boolean) => {
-    if (from && ts.isStringLiteralLike(from)) found.push({ from: from.text, names, typeOnly, line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1 });
+    if (from && ts.isStringLiteralLike(from))
+      found.push({ from: from.text, names, typeOnly, line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1 });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, importedNames(node.importClause), isTypeOnly(node.importClause));
@@ -32,7 +33,13 @@ function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const bindings = clause.namedBindings;
-  return !clause.name && !!bindings && ts.isNamedImports(bindings) && bindings.elements.length > 0 && bindings.elements.every((element) => element.isTypeOnly);
+  return (
+    !clause.name &&
+    !!bindings &&
+    ts.isNamedImports(bindings) &&
+    bindings.elements.length > 0 &&
+    bindings.elements.every((element) => element.isTypeOnly)
+  );
 }
 
 function importedNames(clause: ts.ImportClause | undefined): string[] {

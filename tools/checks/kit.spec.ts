@@ -9,7 +9,9 @@ describe('what the shell lends to remotes', () => {
   });
 
   test('a remote that takes more is told which name and where the list is', () => {
-    expect(fault('apps/search/src/remote.tsx', ['Link', 'useFormAction'])).toBe('the shell does not lend useFormAction of react-router (libs/federation/src/kit)');
+    expect(fault('apps/search/src/remote.tsx', ['Link', 'useFormAction'])).toBe(
+      'the shell does not lend useFormAction of react-router (libs/federation/src/kit)',
+    );
   });
 
   test('all of a package at once is never lent', () => {

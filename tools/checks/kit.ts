@@ -10,7 +10,8 @@ export function kitNames(root: string): Kit {
   const kit = new Map<string, ReadonlySet<string>>();
   for (const file of globSync('libs/federation/src/kit/*.ts', { cwd: root })) {
     if (basename(file) === 'index.ts') continue;
-    for (const { from, names } of importsOf(file, readFileSync(`${root}/${file}`, 'utf8'))) kit.set(from, new Set([...(kit.get(from) ?? []), ...names]));
+    for (const { from, names } of importsOf(file, readFileSync(`${root}/${file}`, 'utf8')))
+      kit.set(from, new Set([...(kit.get(from) ?? []), ...names]));
   }
   return kit;
 }

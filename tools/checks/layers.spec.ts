@@ -17,7 +17,8 @@ const members = [
   member('libs/testing', 'testing'),
   member('tools', 'tools'),
 ];
-const fault = (file: string, from: string, more: Partial<Import> = {}) => importFault(file, { from, names: ['x'], typeOnly: false, line: 1, ...more }, members);
+const fault = (file: string, from: string, more: Partial<Import> = {}) =>
+  importFault(file, { from, names: ['x'], typeOnly: false, line: 1, ...more }, members);
 
 describe('imports that are allowed', () => {
   test.each([

@@ -50,7 +50,8 @@ export function importFault(file: string, { from, typeOnly }: Import, members: r
   if (below === 'testing') return isSpec(file) ? undefined : `${target.name} is for specifications only`;
   if (!(BELOW[layer] as readonly Layer[]).includes(below)) return `a ${layer} may not import a ${below} (${target.name})`;
   if (layer === 'remote' && from.endsWith('/server') && !isSpec(file)) return `a remote runs in the browser: ${from} is for servers`;
-  if (layer === 'remote' && from === '@shop/contracts' && !typeOnly && !isSpec(file)) return `a remote takes types only from ${from}: its schemas weigh on the page`;
+  if (layer === 'remote' && from === '@shop/contracts' && !typeOnly && !isSpec(file))
+    return `a remote takes types only from ${from}: its schemas weigh on the page`;
   return undefined;
 }
 

@@ -1,10 +1,19 @@
 import { coverByArea, readRequirements, tagsOf } from './requirement-tags.ts';
 
-const TABLE = ['id\tarea\tsource\trequirement', 'HOME-001\tHOME / home\tspec 2\tHome content comes from a call.', 'HOME-002\tHOME / landing\tspec 2\tA landing page.', 'RULE-001\tRULE / promo\tspec 1\tA promotion.', ''].join('\n');
+const TABLE = [
+  'id\tarea\tsource\trequirement',
+  'HOME-001\tHOME / home\tspec 2\tHome content comes from a call.',
+  'HOME-002\tHOME / landing\tspec 2\tA landing page.',
+  'RULE-001\tRULE / promo\tspec 1\tA promotion.',
+  '',
+].join('\n');
 
 describe('which requirements have a test', () => {
   test('the tags of a title are read, an address of mail is none', () => {
-    expect(tagsOf(`test('a stay promoted by exactly 5 % shows none @SEARCH-101 @RULE-003', () => mail('a@B-12.org'))`)).toEqual(['SEARCH-101', 'RULE-003']);
+    expect(tagsOf(`test('a stay promoted by exactly 5 % shows none @SEARCH-101 @RULE-003', () => mail('a@B-12.org'))`)).toEqual([
+      'SEARCH-101',
+      'RULE-003',
+    ]);
   });
 
   test('rows are counted by area and those without a test are kept', () => {

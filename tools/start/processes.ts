@@ -5,6 +5,7 @@ import { refuse } from './refusal.ts';
 export class Processes {
   readonly #children = new Map<string, ChildProcess>();
   readonly #atEnd: (() => void)[] = [];
+  readonly #restarting = new WeakSet<ChildProcess>();
   #stopping = false;
 
   constructor() {
@@ -16,8 +17,8 @@ export class Processes {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env }, detached: false });
     this.#children.set(name, child);
     child.on('exit', (code, signal) => {
-      this.#children.delete(name);
-      if (this.#stopping) return;
+      if (this.#children.get(name) === child) this.#children.delete(name);
+      if (this.#stopping || this.#restarting.has(child)) return;
       console.error(`The ${name} process ended (${signal ?? `code ${code}`}); stopping the rest.`);
       void this.end(1);
     });
@@ -33,6 +34,15 @@ export class Processes {
       await new Promise((done) => setTimeout(done, 100));
     }
     refuse(`${address} did not answer within ${seconds} s.`);
+  }
+
+  /** Ends one process and begins it anew. */
+  async restart(name: string, begin: () => void): Promise<void> {
+    const child = this.#children.get(name);
+    if (!child) return;
+    this.#restarting.add(child);
+    await ended(child);
+    begin();
   }
 
   onEnd(task: () => void): void {

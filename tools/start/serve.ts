@@ -1,5 +1,6 @@
 import { buildAll, publishAll } from './build-all.ts';
 import { lockDataDirectory } from './data-directory.ts';
+import { develop } from './develop.ts';
 import { openDatabase } from './open-database.ts';
 import { Processes } from './processes.ts';
 import { refuse, Refusal } from './refusal.ts';
@@ -9,6 +10,7 @@ const began = performance.now();
 const port = Number(process.env.PORT ?? 4200);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 const dataDir = process.env.DATA_DIR ?? 'var';
+const dev = process.argv.includes('--dev');
 const production = process.env.NODE_ENV === 'production';
 const processes = new Processes();
 let unlock: () => void = () => undefined;
@@ -36,11 +38,13 @@ try {
     API_PORT: String(apiPort),
     API_ADDRESS: `http://127.0.0.1:${apiPort}`,
   };
-  processes.start('api', ['apps/api/src/main.ts'], env);
+  processes.start('api', [...(dev ? ['--watch'] : []), 'apps/api/src/main.ts'], env);
   await processes.answers(`http://127.0.0.1:${apiPort}/readyz`);
-  processes.start('shell', ['dist/shell/server/main.mjs'], env);
+  const startShell = () => processes.start('shell', ['dist/shell/server/main.mjs'], { ...env, ...(dev ? { SHOP_DEV: '1' } : {}) });
+  startShell();
   await processes.answers(`http://127.0.0.1:${port}/healthz`);
   announce();
+  if (dev) develop(`${dataDir}/releases`, () => void processes.restart('shell', startShell));
 } catch (error) {
   await processes.stop();
   unlock();

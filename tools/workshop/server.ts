@@ -33,6 +33,6 @@ async function drawnPicture([, id = '', width = '', height = '']: RegExpExecArra
   if (await readFile(file).then(() => true, () => false)) return file;
   const { renderPicture } = await import('../pictures/index.ts');
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await renderPicture(id, { width: Number(width), height: Number(height) }));
+  await writeFile(file, await renderPicture(id, `${width}_${height}`, 'webp'));
   return file;
 }

@@ -13,7 +13,8 @@ const account: Remote = {
     { id: 'account:bookingManagement', path: routePattern('bookingManagement', locale), Component: BookingManagementPage },
     { id: 'account:beneficiaryLogin', path: routePattern('beneficiaryLogin', locale), Component: BeneficiaryLoginPage },
   ],
-  messages: (locale) => import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
+  messages: (locale) =>
+    import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
 };
 
 export default account;

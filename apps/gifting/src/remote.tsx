@@ -17,7 +17,8 @@ const gifting: Remote = {
     { id: 'gifting:giftcard', path: routePattern('giftcard', locale), Component: GiftcardPage, handle: simplified },
     { id: 'gifting:boxLanding', path: routePattern('boxLanding', locale), loader: boxLandingLoader, Component: BoxLandingPage },
   ],
-  messages: (locale) => import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
+  messages: (locale) =>
+    import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
 };
 
 export default gifting;

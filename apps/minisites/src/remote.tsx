@@ -14,7 +14,8 @@ const minisites: Remote = {
     { id: 'minisites:content', path: routePattern('content', locale), loader: contentLoader, Component: ContentPage },
     { id: 'minisites:minisite', path: routePattern('minisite', locale), Component: MinisitePage },
   ],
-  messages: (locale) => import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
+  messages: (locale) =>
+    import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
 };
 
 export default minisites;

@@ -21,7 +21,7 @@ export function chooseTowns(towns: readonly Town[], count: number): Town[] {
 }
 
 /** A resort draws like a town of many more inhabitants; a dormitory town like a smaller one. */
-const attraction = (town: Town): number => (town.resort ? 4 + Math.sqrt(town.population) / 60 : Math.sqrt(town.population) / 60);
+const attraction = (town: Town): number => (town.resort ? 16 + Math.sqrt(town.population) / 60 : Math.sqrt(town.population) / 60);
 
 const sums = (values: readonly number[]): number[] => {
   let sum = 0;

@@ -2,7 +2,6 @@ import type { Random } from '../random.ts';
 import { slugOf } from '../text.ts';
 import type { Town } from '../geography/towns.ts';
 import type { CountryCode } from '../geography/regions.ts';
-import type { Environment } from '../geography/settings.ts';
 import { rowsOf } from '../text.ts';
 import type { HotelType } from './house.ts';
 
@@ -13,7 +12,7 @@ const PATTERNS = table(`
   FR | castle     | Château {f}; Château de {f}; Domaine de {f}; Le Manoir des {p}; Château des {p}; Manoir {f}
   FR | guesthouse | La Maison {f}; Auberge des {p}; Auberge {f}; Le Clos des {p}; Le Relais {f}; La Bastide des {p}
   FR | resort     | Domaine des {p}; Les Terrasses {n}; Résidence {n}; Le Village des {p}; Domaine {n}
-  FR | spa        | {n} Thermes & Spa; Les Bains {n}; Hôtel {n} & Spa; Domaine des {p} & Spa; Les Bains de {f}
+  FR | spa        | Les Thermes {n}; Les Bains {n}; Hôtel {n} & Spa; Domaine des {p} & Spa; Les Bains de {f}
   FR | treehouse  | Les Cabanes des {p}; Cabanes {f}; Le Bois des {p}; Les Nids de {f}
   FR | farm       | La Ferme des {p}; La Ferme {f}; Le Mas des {p}; La Grange {f}; Le Mas {f}
   ES | hotel      | Hotel {n}; Gran Hotel {n}; Hotel {f}; Hotel Los {p}; Hotel Plaza {n}; Hotel {n} Centro
@@ -32,19 +31,11 @@ const PATTERNS = table(`
   IT | spa        | Terme {n}; {n} Terme & Spa; Hotel Terme {f}; Bagni di {f}; Fonte dei {p}
   IT | treehouse  | Le Case sugli Alberi {f}; Il Bosco dei {p}; Nido dei {p}; Il Bosco di {f}
   IT | farm       | Agriturismo {f}; Podere {f}; Cascina {f}; Podere dei {p}; Masseria {f}; Fattoria dei {p}
-  BE | hotel      | Hôtel {n}; Hotel {f}; Grand Hotel {n}; Hotel De {p}; Hotel {n}
-  BE | boutique   | Maison {f}; Huis {f}; Villa {f}; Het Huis {f}; Maison {n}
-  BE | castle     | Kasteel {f}; Château de {f}; Château {f}; Kasteel De {p}; Domein {f}
-  BE | guesthouse | Auberge {f}; Herberg De {p}; B&B {f}; Gasthof {f}; L'Auberge de {f}
-  BE | resort     | Domein De {p}; Domaine {n}; Park {n}; Les Jardins {n}
-  BE | spa        | Thermen {n}; Les Thermes {n}; {n} Wellness; Bains {f}; Villa {f} & Spa
-  BE | treehouse  | Boomhutten De {p}; Les Cabanes de {f}; Boshutten {f}
-  BE | farm       | Hoeve {f}; La Ferme de {f}; Hoeve De {p}; Ferme {f}; De {p}hoeve
   NL | hotel      | Hotel {n}; Hotel De {p}; Grand Hotel {n}; Hotel {f}; Stadshotel {n}
   NL | boutique   | Huize {f}; Villa {f}; Het Huis {f}; Huis De {p}; Hotel Huys {f}
   NL | castle     | Kasteel {f}; Landgoed {f}; Landgoed De {p}; Slot {f}; Buitenplaats {f}
   NL | guesthouse | Herberg De {p}; Logement {f}; B&B De {p}; Gasterij {f}; Herberg {f}
-  NL | resort     | Landgoed {n}; Park De {p}; Buitenhof {n}; Duinresort {n}
+  NL | resort     | Landgoed {n}; Park De {p}; Buitenhof {n}; Buitenhuizen {n}
   NL | spa        | Thermen {n}; {n} Wellness; Badhuis {f}; Badhotel {n}; Thermen De {p}
   NL | treehouse  | Boomhutten De {p}; Boshuisjes {f}; De Nesten van {f}; Het Bos van {f}
   NL | farm       | Hoeve {f}; Boerderij De {p}; Hofstede {f}; Erve {f}; Hoeve De {p}
@@ -53,35 +44,29 @@ const PATTERNS = table(`
 /** Names that go with a setting (`{n}`), by country. */
 const SCENERY = table(`
   FR | sea         | de la Plage; Beau Rivage; du Port; des Dunes; de l'Estran; Belle Vue; Le Grand Large; Les Embruns; de la Jetée; du Phare; Miramar; Les Flots Bleus; de la Baie; Les Brisants; Le Sémaphore; Bord de Mer; de la Pointe; Océanide; L'Escale Bleue; Les Tamaris
-  FR | city        | du Théâtre; Saint-Martin; de la Cathédrale; Bellecour; du Palais; des Arts; Voltaire; Victoria; du Parc; Central; de l'Opéra; Le Faubourg; Saint-Nicolas; de la Poste; de l'Europe; Terminus; Jeanne d'Arc; des Halles; du Beffroi; de l'Horloge; Sévigné; Lafayette
-  FR | mountain    | des Alpages; Belle Étoile; Les Cimes; du Glacier; Le Refuge; L'Edelweiss; Les Sapins; Beau Site; Le Grand Tétras; Les Mélèzes; L'Aiguille; Le Chamois; Bellevue; Les Gentianes; L'Ours Blanc; La Vanoise; Les Marmottes
+  FR | city        | du Théâtre; Saint-Martin; de la Cathédrale; du Palais; des Arts; Voltaire; Victoria; du Parc; Central; de l'Opéra; Le Faubourg; Saint-Nicolas; de la Poste; de l'Europe; Terminus; Jeanne d'Arc; des Halles; du Beffroi; de l'Horloge; Sévigné; Lafayette
+  FR | mountain    | des Alpages; Belle Étoile; Les Cimes; du Glacier; Le Refuge; L'Edelweiss; Les Sapins; Beau Site; Le Grand Tétras; Les Mélèzes; L'Aiguille; Le Chamois; Bellevue; Les Gentianes; L'Ours Blanc; Les Marmottes
   FR | countryside | du Moulin; Beau Séjour; du Pont; du Cheval Blanc; de la Tour; Le Lion d'Or; Les Glycines; Les Tilleuls; Saint-Hubert; du Commerce; Le Prieuré; La Croix Blanche; du Cygne; La Roseraie; L'Écu de France; Le Vieux Logis
   FR | vineyard    | des Vignes; Le Cep d'Or; Les Vendanges; du Vignoble; Le Grand Cru; Saint-Vincent; La Treille; Le Pressoir; Les Coteaux; Bellevigne; Le Caveau
   FR | lake        | du Lac; Beau Lac; Les Rives; Le Ponton; Les Roselières; L'Abbaye; Belle Rive; Le Cygne Blanc; Les Barques; Bon Rivage
-  ES | sea         | Miramar; Bahía; Playa Grande; del Faro; Marina; Mediterráneo; Brisas; Las Olas; Costa Azul; El Puerto; Las Rocas; Levante; Poniente; Cala Blanca; Las Gaviotas; Bellamar; El Ancla; Las Salinas
+  ES | sea         | Miramar; Bahía; Playa Grande; del Faro; Marina; Brisas; Las Olas; Costa Azul; El Puerto; Las Rocas; Levante; Poniente; Las Gaviotas; Bellamar; El Ancla; Las Salinas
   ES | city        | Alameda; San Miguel; Catedral; Plaza Mayor; Reyes Católicos; Colón; Cervantes; San Francisco; La Merced; Las Cortes; Puerta Real; Europa; Imperial; Santa Clara; El Príncipe; Gran Vía; Santo Domingo; Goya
-  ES | mountain    | Valle Nevado; La Cumbre; Monte Perdido; Las Nieves; El Refugio; Alto Valle; Sierra Blanca; Pico Real; Los Glaciares; Edelweiss; El Mirador
+  ES | mountain    | Valle Nevado; La Cumbre; Las Nieves; El Refugio; Alto Valle; Pico Real; Los Glaciares; Edelweiss; El Mirador
   ES | countryside | El Molino; La Encina; San Roque; Las Fuentes; El Mirador; La Alameda; Santa Ana; Valle Verde; El Olivar; La Dehesa; Las Eras; El Convento; San Isidro
   ES | vineyard    | La Bodega; Viña Real; El Lagar; Las Cepas; Tempranillo; Viñedos; La Vendimia; El Majuelo; Viña Vieja
   ES | lake        | El Lago; La Ribera; Aguas Claras; Las Barcas; La Laguna; El Embarcadero
-  IT | sea         | Miramare; Belvedere; Bellariva; La Scogliera; Mediterraneo; Villa Marina; Riviera; Le Sirene; Il Faro; Baia Blu; La Conchiglia; Nettuno; Le Palme; Cala Rossa; Il Gabbiano; La Lampara; Tirreno; Stella Maris
-  IT | city        | Duomo; San Marco; Vittoria; Garibaldi; Cavour; Minerva; Santa Croce; Europa; Centrale; Dante; Leon Bianco; Teatro; Posta; Corso; Savoia; Santo Stefano; Bernini; Italia
-  IT | mountain    | Bellavista; Alpina; Stella Alpina; Monte Rosa; Rosengarten; Le Cime; Cristallo; Olympia; Dolomiti; Il Cervo; Nevada; Panorama; Tre Abeti
+  IT | sea         | Miramare; Belvedere; Bellariva; La Scogliera; Mediterraneo; Villa Marina; Riviera; Le Sirene; Il Faro; Baia Blu; La Conchiglia; Nettuno; Le Palme; Cala Rossa; Il Gabbiano; La Lampara; Stella Maris
+  IT | city        | Duomo; San Marco; Vittoria; Garibaldi; Cavour; Minerva; Santa Croce; Europa; Centrale; Dante; Leon Bianco; Teatro; Posta; Corso; Savoia; Santo Stefano; Italia
+  IT | mountain    | Bellavista; Alpina; Stella Alpina; Le Cime; Cristallo; Olympia; Il Cervo; Nevada; Panorama; Tre Abeti
   IT | countryside | Il Mulino; La Torre; San Biagio; La Collina; Il Convento; Le Querce; Belvedere; Il Cipresso; San Lorenzo; La Badia; Il Poggio; La Fonte; Santa Caterina
   IT | vineyard    | La Vigna; Il Vigneto; Il Borgo; Le Cantine; Sangiovese; San Giusto; Il Filare; La Vendemmia; Le Botti
   IT | lake        | Del Lago; Lido; Belvedere; Bellavista; Villa Flora; Riviera; Il Porticciolo; Le Ninfee; Du Lac; Regina; Eden; La Darsena
-  BE | sea         | Zeezicht; Beau Séjour; De Zeemeeuw; Bellevue; Noordzee; Duinenhof; Excelsior; Memling; Albatros; Du Phare; Carlton; Strandhotel
-  BE | city        | Métropole; Burgund; Ter Brughe; Sablon; Central; Patritius; Saint-Georges; Het Belfort; Erasmus; Van Eyck; Rubens; Leopold; Concordia; Athena; Amigo; Sint-Jan
-  BE | mountain    | Les Fagnes; Belle-Vue; Le Val; Le Coq de Bruyère
-  BE | countryside | Beau Site; Le Moulin; Du Vieux Pont; Les Ardennes; Saint-Hubert; Ter Linden; Ten Bosch; Molenhof; La Truite; La Semois; Les Roches; Royal; Le Sanglier; De Linde; Le Val d'Ourthe
-  BE | vineyard    | Wijngaardhof; Haspenhof
-  BE | lake        | Du Lac; Le Château d'Eau; Les Étangs; Ter Meer
   NL | sea         | Zeelust; Zeezicht; Noordzee; Zilt; Duinzicht; Bellevue; Zonneduin; De Vuurtoren; Strandhuys; Badhotel Zuid; Hoog Duin; Zeester
   NL | city        | Centraal; Residentie; De Gracht; Wilhelmina; Oranje; Keizer; Vondel; Het Wapen; Munt; Sint-Joris; Prinsenhof; Rembrandt; Oude Haven; Erasmus; De Waag; Janskerkhof
   NL | mountain    | Heuvelzicht; Panorama
-  NL | countryside | Het Wapen; De Heide; Boszicht; Hof van Gelre; Veluwezicht; De Lindehof; Het Heerenhuis; De Bosrand; Groot Warnsborn; Erica; Heidehof; De Buitenplaats; De Brink
-  NL | vineyard    | Wijngaard; Neercanne
-  NL | lake        | Waterland; Plaszicht; De Waterlelie; Zuiderzee; Het Havenhuis; De Kaag; De Oever; Havenzicht
+  NL | countryside | Het Wapen; De Heide; Boszicht; De Lindehof; Het Heerenhuis; De Bosrand; Erica; Heidehof; De Buitenplaats; De Brink
+  NL | vineyard    | Wijngaard
+  NL | lake        | Plaszicht; De Waterlelie; Het Havenhuis; De Oever; Havenzicht
 `);
 
 /** Families and people (`{f}`), then what grows and flies (`{p}`), by country. */
@@ -93,7 +78,6 @@ const WORDS = table(`
   IT | family | Bellini; Malaspina; Ferrante; Montefiore; Castelvecchio; Guidi; Albani; Serristori; Valentini; Orsini; Carafa; Donati; Fontanella; Morosini; Contarini; Pallavicino; Aldobrandi; Rinaldi; Santacroce; Gonzati; Beatrice; Ginevra; Allegra; Ortensia; Viola; Bianca; Cosima; Lucrezia; Rossana; Sant'Elmo; Monterosso; Belfiore; Valdonica; Casalta; Roccabruna
   IT | plant  | Cipressi; Ulivi; Limoni; Girasoli; Mandorli; Castagni; Melograni; Gelsomini; Pini; Oleandri; Ginepri; Larici; Tigli; Aranci; Noccioli; Lecci; Allori; Faggi; Papaveri; Pettirossi
   BE | family | Van Ostaeyen; Delacroix; Vandevelde; Rosier; De Keyser; Lambert; Gaspard; Van Aelst; Montjoie; Beaufays; Verhaegen; Goethals; Marnix; Sarens; Hortense; Mathilde; Godelieve; Alix; Clémence; Victoire; Ravenstein; Rubempré; Bouvignes; Hamal; Solvay; Peeters; Coralie; Malou
-  BE | plant  | Linde; Reiger; Zwaan; Nachtegaal; Eik; Wilg; Vos; Uil; Merel; Kraanvogel; Roos; Zwaluw; Berk; Ooievaar; Hulst
   NL | family | Van Loon; De Wit; Rozendaal; Van Rhijn; Duinhove; Sypesteyn; Bentinck; Van Heeckeren; Oldenaller; Zonneveld; Hendrika; Cornelia; Aleida; Johanna; Margaretha; Wassenaer; Van der Meer; Backer; Overbeek; Welgelegen; Rusthoven; Vreeland; Eikenhorst; Berkenrode; Vogelenzang; Amalia; Catharina; Tromp
   NL | plant  | Linde; Reiger; Zwaan; Leeuwerik; Eik; Wilg; Vos; Uil; Grutto; Kievit; Roos; Zwaluw; Berk; Ooievaar; Meidoorn; Wulp; Vuurvogel; Heide; Specht; Iep
 `);
@@ -123,24 +107,27 @@ export function hotelNamer(): (random: Random, town: Town, type: HotelType) => s
 }
 
 function compose(random: Random, town: Town, type: HotelType): string {
-  const country = town.country;
+  const country = tongueOf(town);
   const name = random
     .pick(PATTERNS.get(`${country} ${type}`)!)
     .replace('{n}', () => random.pick(SCENERY.get(`${country} ${town.environment}`)!))
-    .replace('{f}', () => random.pick(WORDS.get(`${country} family`)!))
+    .replace('{f}', () => random.pick(WORDS.get(`${town.country} family`)!))
     .replace('{p}', () => random.pick(WORDS.get(`${country} plant`)!))
     .replace('{t}', town.name);
   return elided(name, country);
 }
 
+/** Belgium names its houses as its neighbours do: in Flanders in Dutch, elsewhere in French. */
+const tongueOf = (town: Town): Exclude<CountryCode, 'BE'> => (town.country !== 'BE' ? town.country : town.region.value === 'Vlaanderen' ? 'NL' : 'FR');
+
 /** `Château de Aubrac` -> `Château d'Aubrac`, `Domaine du Moulin`; Dutch and Italian articles do not stand twice. */
 function elided(name: string, country: CountryCode): string {
-  return (country === 'FR' || country === 'BE' ? name.replace(/ de ([AEÉIOUYH][a-zéè])/g, " d'$1") : name)
+  return (country === 'FR' ? name.replace(/ de ([AEÉIOUYH][a-zéè])/g, " d'$1") : name)
     .replace(/ (de la|du|des|de l'|de) (Le|La|Les|L')\b ?/g, ' $2 ')
     .replace(/\b(De|Het|Hotel De) (De|Het|Ter|Ten)\b/g, '$1')
     .replace(/^(Terrasses|Bains|Thermes)/, 'Les $1')
     .replace(/ {2,}/g, ' ')
-    .replace(/Hôtel Les /, 'Les ')
+    .replace(/^Hôtel Les /, 'Les ')
     .replaceAll("'", '’')
     .replace(/^./, (first) => first.toLocaleUpperCase());
 }
@@ -152,6 +139,3 @@ const nameAt = (name: string, town: Town): string => (name.includes(town.name) ?
 function table(drawn: string): ReadonlyMap<string, readonly string[]> {
   return new Map(rowsOf(drawn).map(([country, key, names]) => [`${country} ${key}`, names!.split(';').map((name) => name.trim())]));
 }
-
-export const SETTINGS_WITH_NAMES: ReadonlySet<string> = new Set(SCENERY.keys());
-export type { Environment };

@@ -56,6 +56,8 @@ const STYLES: Readonly<Record<HotelType, readonly string[]>> = {
 };
 const TYPE_PRICES: Readonly<Record<HotelType, number>> = { hotel: 1, boutique: 1.15, castle: 1.35, guesthouse: 0.9, resort: 1.1, spa: 1.25, treehouse: 1.2, farm: 0.92 };
 const COUNTRY_PRICES: Readonly<Record<CountryCode, number>> = { FR: 1, ES: 0.86, IT: 0.98, BE: 1.02, NL: 1.06 };
+/** What a kind of house promises in its description. */
+const SURE: Partial<Record<HotelType, readonly string[]>> = { spa: ['spa', 'sauna', 'indoor-pool'], resort: ['outdoor-pool', 'bike-hire', 'playground'], castle: ['garden', 'fireplace'], farm: ['garden'] };
 const STAR_PRICES = [5_200, 6_800, 8_900, 12_400, 21_500] as const;
 
 /** Hotels in real towns; the same size gives the same hotels on every day. */
@@ -71,18 +73,19 @@ function makeHotel(id: number, town: Town, name: ReturnType<typeof hotelNamer>):
   const label = name(random, town, type);
   const quality = Math.min(9.7, Math.max(6.4, 7 + stars * 0.28 + (random.next() + random.next() - 1) * 1.3));
   const snowy = town.environment === 'mountain' && SKI_RESORTS.some((resort) => kilometres(resort, town) < 15);
+  const facilities = facilitiesOf(random, type, town.environment, stars);
   const reach = town.environment === 'city' ? 0.012 : 0.018;
   return {
     id, label, stars, town, type, snowy, quality,
     latitude: round(town.latitude + (random.next() - 0.5) * reach),
     longitude: round(town.longitude + (random.next() - 0.5) * reach),
     address: [streetIn(random, town), [town.postalcode, town.name].filter(Boolean).join(' ')].join(', '),
-    description: describeHotel(random, { label, type, environment: town.environment, at: townAt(town) }),
+    description: describeHotel(random, { label, type, environment: town.environment, at: townAt(town), facilities }),
     checkin: random.pick(['14:00', '15:00', '15:00', '16:00']),
     checkout: random.pick(['10:30', '11:00', '11:00', '12:00']),
     environment: town.environment,
     style: random.pick(STYLES[type]),
-    facilities: facilitiesOf(random, type, town.environment, stars),
+    facilities,
     ecoFacilities: random.some(Object.keys(ECO_LABELS), random.whole(0, 4)),
     images: hotelPictures(random, id, type, town.environment, snowy),
     popularity: Math.round(quality * 60 + Math.log10(town.population + 10) * 60 + (town.resort ? 150 : 0) + random.whole(0, 180)),
@@ -98,13 +101,12 @@ function basePriceOf(random: Random, { type, stars, town, snowy }: { type: Hotel
 }
 
 function facilitiesOf(random: Random, type: HotelType, environment: Environment, stars: number): string[] {
-  const chosen = new Set(['wifi', 'breakfast']);
+  const chosen = new Set(['wifi', 'breakfast', ...(SURE[type] ?? [])]);
   const maybe = (facility: string, probability: number): void => void (random.chance(probability) && chosen.add(facility));
-  const isWarm = type === 'spa';
   maybe('parking', environment === 'city' ? 0.4 : 0.92);
   maybe('restaurant', 0.3 + stars * 0.1);
   maybe('bar', 0.2 + stars * 0.13);
-  for (const facility of ['spa', 'sauna', 'hot-tub', 'indoor-pool']) maybe(facility, isWarm ? 0.85 : (stars - 2) * 0.12);
+  for (const facility of ['spa', 'sauna', 'hot-tub', 'indoor-pool']) maybe(facility, type === 'spa' ? 0.85 : (stars - 2) * 0.12);
   maybe('outdoor-pool', environment === 'city' ? 0.05 : type === 'resort' ? 0.85 : 0.3);
   maybe('gym', (stars - 2) * 0.16);
   maybe('garden', environment === 'city' ? 0.25 : 0.8);

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { fill, joined, rowsOf, textFrom, textsOf, type Text } from '../text.ts';
+import { fill, joined, lowered, rowsOf, textFrom, textOf, textsOf, type Text } from '../text.ts';
 import type { Environment } from '../geography/settings.ts';
 import type { HotelType } from './house.ts';
 import { roomPictures } from './pictures.ts';
@@ -112,11 +112,10 @@ export function roomsOf(random: Random, house: { id: number; type: HotelType; en
 
 /** How a programme names the night in a room: `1 nuit en Chambre Classique`. */
 export const nightIn = (room: Room, nights: number): Text =>
-  fill(NIGHTS_IN[nights - 1] ?? NIGHTS_IN[0]!, { room: { ...room.label, nl: lowered(room.label.nl), en: lowered(room.label.en), fr: lowered(room.label.fr), es: lowered(room.label.es), it: lowered(room.label.it) } });
+  fill(NIGHTS_IN[nights - 1] ?? NIGHTS_IN[0]!, { room: textOf((language) => lowered(room.label[language])) });
 
 const NIGHTS_IN = textsOf(`
   1 nuit en {room} | 1 noche en {room} | 1 nacht in een {room} | 1 notte in {room} | 1 night in a {room}
   2 nuits en {room} | 2 noches en {room} | 2 nachten in een {room} | 2 notti in {room} | 2 nights in a {room}
   3 nuits en {room} | 3 noches en {room} | 3 nachten in een {room} | 3 notti in {room} | 3 nights in a {room}
 `);
-const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);

@@ -33,5 +33,7 @@ export function BeneficiaryLoginPage() {
 
 function Soon({ screen }: { readonly screen: 'signin' | 'profile' | 'trips' | 'wishlist' | 'bookingManagement' | 'beneficiaryLogin' }) {
   const intl = useIntl();
-  return <SoonPage title={intl.formatMessage({ id: `account.${screen}.title` })} text={intl.formatMessage({ id: `account.${screen}.text` })} />;
+  return (
+    <SoonPage title={intl.formatMessage({ id: `account.${screen}.title` })} text={intl.formatMessage({ id: `account.${screen}.text` })} />
+  );
 }

@@ -3,7 +3,15 @@ import type { Site } from '@shop/contracts';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { boxLandingLoader } from './box-landing.ts';
 
-const site: Site = { locale: 'fr_FR', pointOfSale: 'FR', prefix: '', timeZone: 'Europe/Paris', today: '2026-05-04', todayIsClosed: false, origin: 'http://localhost:4200' };
+const site: Site = {
+  locale: 'fr_FR',
+  pointOfSale: 'FR',
+  prefix: '',
+  timeZone: 'Europe/Paris',
+  today: '2026-05-04',
+  todayIsClosed: false,
+  origin: 'http://localhost:4200',
+};
 
 function load(code: string): unknown {
   const context = new RouterContextProvider();

@@ -28,5 +28,7 @@ export function BoxLandingPage() {
 
 function Soon({ screen }: { readonly screen: 'boxes' | 'box' | 'giftSetup' | 'giftcard' | 'boxLanding' }) {
   const intl = useIntl();
-  return <SoonPage title={intl.formatMessage({ id: `gifting.${screen}.title` })} text={intl.formatMessage({ id: `gifting.${screen}.text` })} />;
+  return (
+    <SoonPage title={intl.formatMessage({ id: `gifting.${screen}.title` })} text={intl.formatMessage({ id: `gifting.${screen}.text` })} />
+  );
 }

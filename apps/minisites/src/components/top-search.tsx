@@ -1,7 +1,7 @@
 import { offersQuery } from '@shop/api-client';
 import type { HomeContent, OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Grid, ProductCard, Section } from '@shop/design-system';
+import { Grid, ProductCard, Section, VisuallyHidden } from '@shop/design-system';
 import { resultsHref } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,7 +22,8 @@ export function TopSearch({ block }: TopSearchProps) {
   if (!data?.exactMatch.length) return null;
   const seeAll = (
     <Link to={resultsHref(locale, blockSearch(block))} className={css.all}>
-      <FormattedMessage id="minisites.home.seeAll" values={{ title: block.title }} />
+      <FormattedMessage id="minisites.home.seeAll" />
+      <VisuallyHidden>: {block.title}</VisuallyHidden>
     </Link>
   );
   return (

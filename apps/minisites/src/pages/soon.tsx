@@ -18,5 +18,10 @@ export function MinisitePage() {
 
 function Soon({ screen }: { readonly screen: 'ideas' | 'contact' | 'minisite' }) {
   const intl = useIntl();
-  return <SoonPage title={intl.formatMessage({ id: `minisites.${screen}.title` })} text={intl.formatMessage({ id: `minisites.${screen}.text` })} />;
+  return (
+    <SoonPage
+      title={intl.formatMessage({ id: `minisites.${screen}.title` })}
+      text={intl.formatMessage({ id: `minisites.${screen}.text` })}
+    />
+  );
 }

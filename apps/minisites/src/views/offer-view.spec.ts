@@ -2,7 +2,9 @@ import type { OfferCard } from '@shop/contracts';
 import type { IntlShape } from 'react-intl';
 import { offerView } from './offer-view.ts';
 
-const intl = { formatMessage: ({ id }: { id: string }, values = {}) => [id.replace('minisites.card.', ''), ...Object.values(values)].join(' ') } as unknown as IntlShape;
+const intl = {
+  formatMessage: ({ id }: { id: string }, values = {}) => [id.replace('minisites.card.', ''), ...Object.values(values)].join(' '),
+} as unknown as IntlShape;
 
 const offer = (more: Partial<OfferCard> = {}, review = { count: 31, average: 8.9 }): OfferCard => ({
   id: '12',

@@ -10,6 +10,10 @@ describe('static pages', () => {
   });
 
   test('another id is no page', () => {
-    expect([staticContent('terms', 'fr_FR'), staticContent(undefined, 'fr_FR'), staticContent('constructor', 'fr_FR')]).toEqual([undefined, undefined, undefined]);
+    expect([staticContent('terms', 'fr_FR'), staticContent(undefined, 'fr_FR'), staticContent('constructor', 'fr_FR')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -10,7 +10,10 @@ const ABOUT_US: readonly StaticContentId[] = ['partner-signup', 'press-room'];
 const PRESS_ROOM_LOCALES: readonly Locale[] = ['es_ES', 'fr_FR', 'en_GB'];
 
 /** The static page of an address in a locale, or nothing. */
-export function staticContent(id: string | undefined, locale: Locale): { readonly id: StaticContentId; readonly kind: 'terms' | 'company' } | undefined {
+export function staticContent(
+  id: string | undefined,
+  locale: Locale,
+): { readonly id: StaticContentId; readonly kind: 'terms' | 'company' } | undefined {
   const known = STATIC_CONTENT.find((candidate) => candidate === id);
   if (!known || (known === 'press-room' && !PRESS_ROOM_LOCALES.includes(locale))) return undefined;
   return { id: known, kind: ABOUT_US.includes(known) ? 'company' : 'terms' };

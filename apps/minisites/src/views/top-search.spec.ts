@@ -1,6 +1,11 @@
 import { blockQuestion, blockSearch } from './top-search.ts';
 
-const block = (searchCriterias: Record<string, unknown>, limit = 8) => ({ type: 'TopSearchResults' as const, title: 'Au bord de l’eau', searchCriterias, limit });
+const block = (searchCriterias: Record<string, unknown>, limit = 8) => ({
+  type: 'TopSearchResults' as const,
+  title: 'Au bord de l’eau',
+  searchCriterias,
+  limit,
+});
 
 describe('a block of stays on the home page', () => {
   test('asks for its place and theme, best value first, for two adults without dates @HOME-022', () => {

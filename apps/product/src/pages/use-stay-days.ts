@@ -4,19 +4,11 @@ import { addMonths, monthOf, type DaySelection, type Party } from '@shop/domain'
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lastMonth, mergeDays, monthChunks, withinWindow } from '../views/calendar-months.ts';
-import { picksDeparture, type StayDays } from '../views/calendar-view.ts';
+import { picksDeparture, type StayCalendar } from '../views/calendar-view.ts';
 
 const SHOWN_MONTHS = 2;
 /** Shown and, ahead of the display, the next ones (decision A-026). */
 const LOADED_MONTHS = 4;
-
-export interface StayCalendar {
-  readonly days: StayDays;
-  readonly months: readonly string[];
-  readonly canShow: { readonly previous: boolean; readonly next: boolean };
-  readonly isBusy: boolean;
-  readonly show: (step: number) => void;
-}
 
 /** The months that the calendar shows and what is known of their days. */
 export function useStayDays(id: string, selection: DaySelection, party: Party): StayCalendar {

@@ -15,6 +15,15 @@ export interface StayDay {
   readonly selected?: 'start' | 'end' | 'between';
 }
 
+/** The months in sight and what is known of their days. */
+export interface StayCalendar {
+  readonly days: StayDays;
+  readonly months: readonly string[];
+  readonly canShow: { readonly previous: boolean; readonly next: boolean };
+  readonly isBusy: boolean;
+  readonly show: (step: number) => void;
+}
+
 /** One day of the calendar; the rule is the domain's, the price that of the arrival day. */
 export function stayDay(day: LocalDate, days: StayDays): StayDay {
   const status = dayStatus(day, days);

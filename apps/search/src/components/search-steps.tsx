@@ -1,68 +1,62 @@
 import { Icon } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
+import type { Suggestion } from '@shop/contracts';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { questionsOf, type Question } from '../views/flow-questions.ts';
 import { dated } from '../views/search-draft.ts';
 import { DatesPanel } from './dates-panel.tsx';
 import { DestinationField } from './destination-field.tsx';
 import { PartyPanel } from './party-panel.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
-import { asksDates, asksParty } from './search-line.tsx';
 import css from './search-steps.module.css';
 import { useDraftWords } from './use-draft-words.ts';
-
-export type SearchStep = 'where' | 'when' | 'who';
-
-/** The questions of a flow, in order. */
-export function stepsOf(flow: SearchFlow): SearchStep[] {
-  return ['where', ...(asksDates(flow) ? (['when'] as const) : []), ...(asksParty(flow) ? (['who'] as const) : [])];
-}
 
 interface SearchStepsProps {
   readonly fields: SearchFieldsProps;
   readonly flow: SearchFlow;
-  readonly step: SearchStep | undefined;
-  readonly onStep: (step: SearchStep) => void;
+  readonly open: Question | undefined;
+  readonly onOpen: (question: Question) => void;
 }
 
 /** The questions of the phone's dialog, one open at a time; an answer leads to the next one. */
-export function SearchSteps({ fields, flow, step, onStep }: SearchStepsProps) {
+export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
   const { draft, visit, onChange, onPick } = fields;
   const words = useDraftWords(draft, visit.locale);
-  const steps = stepsOf(flow);
-  const goAfter = (done: SearchStep) => onStep(steps[steps.indexOf(done) + 1] ?? done);
-  const pickAndGo = (...picked: Parameters<typeof onPick>) => {
-    onPick(...picked);
+  const questions = questionsOf(flow);
+  const goAfter = (answered: Question) => onOpen(questions[questions.indexOf(answered) + 1] ?? answered);
+  const pick = (place: Suggestion) => {
+    onPick(place);
     goAfter('where');
   };
-  const panels: Record<SearchStep, ReactNode> = {
-    where: <DestinationField {...fields} onPick={pickAndGo} look="bordered" />,
+  const panels: Record<Question, ReactNode> = {
+    where: <DestinationField {...fields} onPick={pick} look="bordered" />,
     when: <DatesPanel layout="column" dates={draft} visit={visit} onChange={(dates) => onChange(dated(draft, dates))} onConfirm={() => goAfter('when')} />,
     who: <PartyPanel party={draft} onChange={(party) => onChange({ ...draft, ...party })} />,
   };
-  return steps.map((each) => (
-    <Step key={each} step={each} value={words[each]} isOpen={each === step} onOpen={() => onStep(each)}>
-      {panels[each]}
+  return questions.map((question) => (
+    <Step key={question} question={question} answer={words[question]} isOpen={question === open} onOpen={() => onOpen(question)}>
+      {panels[question]}
     </Step>
   ));
 }
 
 interface StepProps {
-  readonly step: SearchStep;
-  readonly value: string;
+  readonly question: Question;
+  readonly answer: string;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
-function Step({ step, value, isOpen, onOpen, children }: StepProps) {
+function Step({ question, answer, isOpen, onOpen, children }: StepProps) {
   const intl = useIntl();
   const id = useId();
   return (
     <section className={css.step} data-open={isOpen || undefined}>
       <button type="button" className={css.head} aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
-        <span className={css.label}>{intl.formatMessage({ id: `search.box.${step}` })}</span>
-        <span className={css.value}>{value}</span>
+        <span className={css.question}>{intl.formatMessage({ id: `search.box.${question}` })}</span>
+        <span className={css.answer}>{answer}</span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>
       <div id={id} className={css.panel} hidden={!isOpen}>{isOpen && children}</div>

@@ -5,7 +5,7 @@ import { hrefFor, START, type SearchState } from '@shop/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHref } from 'react-router';
-import { SearchBar } from '../components/search-bar.tsx';
+import { SearchPanel } from '../components/search-panel.tsx';
 import type { SearchFieldsProps } from '../components/search-fields.ts';
 import { keepFutureDates } from '../views/search-question.ts';
 import { draftOf, picked, searchOf, typed, type SearchDraft } from '../views/search-draft.ts';
@@ -60,5 +60,5 @@ export function SearchBox({ state = START, placeLabel, look = 'hero', onSearch }
     onEnter: () => setWanted(true),
   };
   const action = useHref(hrefFor('results', site.locale));
-  return <SearchBar fields={fields} look={look} state={state} action={action} isSearching={isSearching} onSubmit={() => void submit()} />;
+  return <SearchPanel fields={fields} look={look} state={state} action={action} isSearching={isSearching} onSubmit={() => void submit()} />;
 }

@@ -11,8 +11,9 @@ export function Header({ simplified }: { readonly simplified: boolean }) {
   return (
     <header className={css.header} data-simplified={simplified || undefined}>
       <div className={css.bar}>
-        <Link to="/" className={css.logo} aria-label={defaultBrand.name}>
+        <Link to="/" className={css.logo} >
           <defaultBrand.Logo />
+          <span>{defaultBrand.name}</span>
         </Link>
         {simplified ? <Back /> : <Tools />}
       </div>

@@ -16,6 +16,8 @@ export interface ShellConfig {
   readonly defaultLocale: Locale;
   /** `en_GB` is for review and off in production (decision A-008). */
   readonly reviewLocale: boolean;
+  /** Open pages reload when a remote is published. */
+  readonly dev: boolean;
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
@@ -28,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     releases: env.RELEASES ?? join(dataDir, 'releases'),
     assets: env.SHELL_ASSETS ?? 'dist/shell/browser',
     defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
+    dev: env.SHOP_DEV === '1',
     reviewLocale: env.SHOP_ENV !== 'production',
   };
 }

@@ -22,6 +22,11 @@ export function headOf(boot: Boot, assets: ShellAssets, nonce: string): string {
   ].join('');
 }
 
+/** Development only. */
+export function reloadOnRelease(nonce: string): string {
+  return `<script nonce="${nonce}">new EventSource('/dev/events').onmessage=()=>location.reload()</script>`;
+}
+
 function scriptsOf(remote: BrowserRemote): string[] {
   return [remote.entry, ...remote.js, ...(remote.messages ? [remote.messages] : [])];
 }

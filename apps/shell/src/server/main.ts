@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { shellWords } from './words.ts';
+import { announceReleases } from './announce-releases.ts';
 import { readAssets } from './assets.ts';
 import { readConfig } from './config.ts';
 import { render } from './render.tsx';
@@ -39,13 +40,15 @@ app.get('/healthz', async (_request, reply) => {
   return reply.code(api?.ok ? 200 : 503).send({ status: api?.ok ? 'ok' : 'api unreachable', releases: host.lock() });
 });
 
+if (config.dev) app.get('/dev/events', (_request, reply) => announceReleases(host, reply));
+
 app.get('/*', async (request, reply) => {
   const url = new URL(request.url, 'http://localhost');
   const found = resolveSite({ host: request.headers.host ?? 'localhost', path: url.pathname, now: new Date(), config: siteConfig });
   if (found.kind === 'splash') return reply.code(found.path === '/' ? 200 : 404).type('text/html; charset=utf-8').send(splashPage(defaultBrand.name, assets.css));
   const address = resolveAddress(found.path, found.site.locale);
   if (address.kind === 'redirect') return reply.code(308).header('location', found.site.prefix + address.to + url.search).send();
-  await render(request, reply, found.site, found.path, { host, assets, words: (locale) => shellWords[locale] });
+  await render(request, reply, found.site, found.path, { host, assets, dev: config.dev, words: (locale) => shellWords[locale] });
   return reply;
 });
 

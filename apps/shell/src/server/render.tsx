@@ -11,7 +11,7 @@ import type { Boot } from '../boot.ts';
 import { createSlot, type FindLender, type Lender } from '../slot.tsx';
 import type { ShellAssets } from './assets.ts';
 import { crashPage } from './crash-page.ts';
-import { headOf } from './head.ts';
+import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
 import { queryStream } from './query-stream.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -19,6 +19,7 @@ import { securityHeaders } from './security-headers.ts';
 export interface RenderOptions {
   readonly host: RemoteHost;
   readonly assets: ShellAssets;
+  readonly dev: boolean;
   readonly words: (locale: Site['locale']) => Words;
 }
 
@@ -36,7 +37,7 @@ export async function render(request: FastifyRequest, reply: FastifyReply, site:
   for (const error of Object.values(page.context.errors ?? {})) if (!isRouteErrorResponse(error)) request.log.error({ err: error }, 'a loader failed');
 
   const slot = createSlot(await lendersOf(page, host, site), site);
-  const head = headOf(bootOf(page, site, assets), assets, nonce);
+  const head = headOf(bootOf(page, site, assets), assets, nonce) + (options.dev ? reloadOnRelease(nonce) : '');
   const router = createStaticRouter(page.handler.dataRoutes, page.context);
 
   await new Promise<void>((done) => {

@@ -21,7 +21,7 @@ export function evaluate(source: string, filename: string, allow: (name: string)
   const module = { exports: {} as Record<string, unknown> };
   const process = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
   const run = vm.compileFunction(source, NAMES, { filename });
-  const globals = globalThis as unknown as Record<symbol, unknown>;
+  const globals = vm.runInThisContext('globalThis') as Record<symbol, unknown>;
   try {
     globals[ENTRY] = () => run.call(module.exports, module, module.exports, allow, timers.setTimeout, timers.setInterval, setImmediate, process);
     CALL.runInThisContext({ timeout: TIMEOUT_MS });

@@ -1,0 +1,46 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { PictureStore } from './pictures/picture-store.ts';
+import { answerProblems } from './problem.ts';
+import type { OutboxWorker } from './purchase/outbox.ts';
+import type { TestProvider } from './purchase/test-provider.ts';
+import { callsRoutes } from './routes/calls.ts';
+import { healthRoutes } from './routes/health.ts';
+import { imageRoutes } from './routes/images.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { testProviderRoutes } from './routes/test-provider.ts';
+import type { ShopIndex } from './search/shop-index.ts';
+import type { Clock } from './services/booking-day.ts';
+import type { Database } from './store/database.ts';
+import type { PaymentProvider } from './purchase/payment-provider.ts';
+
+/** Everything the calls need; tests give their own. */
+export interface Shop {
+  readonly db: Database;
+  readonly index: ShopIndex;
+  readonly clock: Clock;
+  readonly pictures: PictureStore;
+  readonly psp: PaymentProvider;
+  /** The embedded provider's own calls; absent where a real provider is configured (decision A-142). */
+  readonly testProvider?: TestProvider;
+  readonly outbox: Pick<OutboxWorker, 'runOnce'>;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (decision A-140). */
+export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+  const app = Fastify({ logger: shop.logger ?? false, trustProxy: 'loopback', bodyLimit: 64 * 1024, requestIdHeader: 'x-request-id', routerOptions: { ignoreTrailingSlash: true } });
+  answerProblems(app);
+  await app.register(swagger, { openapi: { info: { title: 'Shop API', version: '1.0.0', description: 'Search, stays, quotes and orders. Money is integer euro cents; days are yyyy-MM-dd at the point of sale.' } } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  healthRoutes(app, shop);
+  callsRoutes(app, shop);
+  imageRoutes(app, shop);
+  orderRoutes(app, shop);
+  testProviderRoutes(app, shop);
+  return app;
+}
+
+export type { FastifyBaseLogger };

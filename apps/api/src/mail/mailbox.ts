@@ -1,0 +1,22 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Mail } from './confirmation.ts';
+
+/** Where mail goes. The same name twice is the same mail. */
+export interface Mailbox {
+  deliver(name: string, mail: Mail): Promise<void>;
+}
+
+/** Mail that cannot leave is kept as `.eml` files (decision A-143). */
+export function directoryMailbox(directory: string): Mailbox {
+  return {
+    async deliver(name, mail) {
+      const message = await new MailComposer({ ...mail, encoding: 'utf-8' }).compile().build();
+      await mkdir(directory, { recursive: true });
+      const path = join(directory, `${name}.eml`);
+      await writeFile(`${path}.part`, message);
+      await rename(`${path}.part`, path);
+    },
+  };
+}

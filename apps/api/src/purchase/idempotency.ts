@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Refusal, conflict, invalidField } from '../problem.ts';
+import type { Database } from '../store/database.ts';
+
+/** After this long an unanswered request is taken for lost with its process, and may be sent again. */
+const LOST_AFTER_SECONDS = 60;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface KeyedRequest {
+  /** The call; keys of different calls do not meet. */
+  readonly scope: string;
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+/**
+ * Runs a call that costs money once per key: the first answer, refusals included, is stored and replayed.
+ * Another body with the same key is refused (422), a request that is still running too (409).
+ * A failure of ours is not stored: the customer may try again.
+ */
+export async function onlyOnce(db: Database, request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
+  const { scope } = request;
+  const key = checkedKey(request.key);
+  const body_hash = createHash('sha256').update(canonical(request.body)).digest('hex');
+  const begun = await db.insertInto('idempotency').values({ scope, key, body_hash, status: null, answer: null }).onConflict((keys) => keys.doNothing()).executeTakeFirst();
+  if (begun.numInsertedOrUpdatedRows !== 1n) {
+    const stored = await replayed(db, { scope, key, body_hash });
+    if (stored) return stored;
+  }
+  const answer = await run().catch(async (error: unknown) => {
+    if (error instanceof Refusal) return { status: error.status, body: error.problem };
+    await db.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).where('status', 'is', null).execute();
+    throw error;
+  });
+  await db.updateTable('idempotency').set({ status: answer.status, answer: JSON.stringify(answer.body) }).where('scope', '=', scope).where('key', '=', key).execute();
+  return answer;
+}
+
+/** The stored answer; undefined when a lost request was taken over. */
+async function replayed(db: Database, { scope, key, body_hash }: { scope: string; key: string; body_hash: string }): Promise<Answer | undefined> {
+  const stored = await db.selectFrom('idempotency').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
+  if (stored && stored.body_hash !== body_hash) throw new Refusal(422, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'This Idempotency-Key was used with another request.', field: 'Idempotency-Key' });
+  if (stored && stored.status !== null) return { status: stored.status, body: stored.answer };
+  const takenOver = await db
+    .updateTable('idempotency')
+    .set({ created_at: sql<Date>`now()` })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${LOST_AFTER_SECONDS})`)
+    .executeTakeFirst();
+  if (takenOver.numUpdatedRows === 1n) return undefined;
+  throw conflict('IDEMPOTENCY_IN_FLIGHT', 'A request with this Idempotency-Key is still running.');
+}
+
+function checkedKey(key: string | undefined): string {
+  if (!key || key.length > 200) throw invalidField('Idempotency-Key', 'The header Idempotency-Key is needed, 1 to 200 characters.');
+  return key;
+}
+
+/** The same text for the same content, whatever the order of its keys. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join(',')}}`;
+}

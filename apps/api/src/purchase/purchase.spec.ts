@@ -1,0 +1,221 @@
+import { aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, testDatabase, type RoomMonth, type TestDatabase } from '@shop/testing';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openShop, type OpenShop } from '../testing/open-shop.ts';
+
+let database: TestDatabase;
+let shop: OpenShop;
+let keys = 0;
+
+const month = (facts: Partial<RoomMonth>) => {
+  const of = aMonth(facts);
+  return { hotel_id: of.hotel_id, room_id: of.room_id, month: of.month, price: arrayOf(of, 'price'), promo: arrayOf(of, 'promo'), min_stay: arrayOf(of, 'minStay'), stock: arrayOf(of, 'stock') };
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  shop = await openShop({
+    ...database,
+    now: new Date('2030-06-01T10:00:00Z'),
+    dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
+    catalogue: {
+      places: [aPlace()],
+      hotels: [aHotel()],
+      rooms: [aRoom()],
+      stays: [aStay()],
+      months: [month({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } }), month({ month: '2030-07-01', length: 31 })],
+    },
+  });
+});
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+});
+
+const nextKey = () => `key-${++keys}`;
+
+function order(checkin: string, checkout: string, change: { amount?: number; adults?: number; locale?: string; offerId?: string } = {}) {
+  return {
+    locale: change.locale ?? 'fr_FR',
+    buyer: { email: { email: 'marie.durand@example.com' }, civility: 'MRS', firstName: 'Marie', lastName: 'Durand', phoneNumber: '+33612345678', country: 'FR' },
+    currency: 'EUR',
+    expectedAmount: change.amount ?? 12_000,
+    items: {
+      shortStayItem: {
+        gift: false,
+        reservationCriteria: {
+          offerId: change.offerId ?? '101',
+          pax: { numberOfAdults: change.adults ?? 2, numberOfChildren: 0, numberOfBabies: 0 },
+          travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+        },
+      },
+    },
+  };
+}
+
+type Order = ReturnType<typeof order>;
+
+async function post(url: string, payload: object, key: string | undefined = nextKey()) {
+  const answer = await shop.app.inject({ method: 'POST', url, payload, headers: key ? { 'idempotency-key': key } : {} });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const start = (body: Order, key?: string) => post('/gateway/purchase/orders', body, key);
+const pay = (intent: string, number = '4242424242424242', challenge?: string) =>
+  post(`/gateway/psp/test/payment-intents/${intent}/confirm`, { number, expiry: '12/34', cvc: '123', ...(challenge && { challenge }) });
+const buy = (body: Order, paymentIntentId: string, key?: string) => post('/gateway/purchase/zeppto', { ...body, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } }, key);
+const stockOn = async (day: number) => (await shop.db.selectFrom('room_stock').select('stock').where('month', '=', '2030-06-01').executeTakeFirstOrThrow()).stock[day - 1];
+const statusOf = async (uuid: string) => (await shop.db.selectFrom('purchase').select('status').where('uuid', '=', uuid).executeTakeFirstOrThrow()).status;
+
+describe('buying a stay', () => {
+  test('an order that is paid takes one room off every night, also across a month’s end, and posts the mail @API-037 @API-038', async () => {
+    const body = order('2030-06-30', '2030-07-02', { amount: 24_000 });
+    const { body: opened } = await start(body);
+    expect(opened).toMatchObject({ amount: 24_000, provider: 'test' });
+    expect((await pay(opened.paymentIntentId)).body).toEqual({ status: 'succeeded' });
+    expect(await buy(body, opened.paymentIntentId)).toEqual({ status: 200, body: { booking: { orderUUID: opened.orderUUID } } });
+    expect(await stockOn(30)).toBe(1);
+
+    await shop.outbox.runOnce();
+    const [mail] = [...shop.mails.values()];
+    expect(mail).toMatchObject({ to: { address: 'marie.durand@example.com' }, subject: expect.stringContaining('confirmée') });
+    expect(mail?.text).toContain(`http://shop.test/fr_FR/confirmation/${opened.orderUUID}`);
+
+    const view = (await shop.app.inject(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).json();
+    expect(view).toMatchObject({ status: 'paid', nights: 2, amount: 24_000, email: 'm•••@example.com', bookingNumber: expect.stringMatching(/^\d{8}$/) });
+  });
+
+  test('a price other than the shop’s is refused with the price of today', async () => {
+    expect(await start(order('2030-06-05', '2030-06-06', { amount: 100 }))).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', amount: 12_000 } });
+  });
+
+  test('nothing is sold without an Idempotency-Key', async () => {
+    expect(await start(order('2030-06-05', '2030-06-06'), '')).toMatchObject({ status: 400, body: { code: 'INVALID_FIELD', field: 'Idempotency-Key' } });
+  });
+
+  test('the same key answers the same order, and takes no second room', async () => {
+    const body = order('2030-06-12', '2030-06-13');
+    const [orderKey, buyKey] = [nextKey(), nextKey()];
+    const first = await start(body, orderKey);
+    expect(await start(body, orderKey)).toEqual(first);
+    await pay(first.body.paymentIntentId);
+    const bought = await buy(body, first.body.paymentIntentId, buyKey);
+    expect(await buy(body, first.body.paymentIntentId, buyKey)).toEqual(bought);
+    expect((await buy(body, first.body.paymentIntentId)).status).toBe(200);
+    expect(await stockOn(12)).toBe(4);
+  });
+
+  test('a key used for another order is refused', async () => {
+    const key = nextKey();
+    await start(order('2030-06-12', '2030-06-13'), key);
+    expect(await start(order('2030-06-13', '2030-06-14'), key)).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
+  test('while a request runs, a second with its key is told so', async () => {
+    const body = order('2030-06-14', '2030-06-15');
+    const key = nextKey();
+    const { status } = await start(body, key);
+    await shop.db.updateTable('idempotency').set({ status: null, answer: null }).where('key', '=', key).execute();
+    expect(status).toBe(200);
+    expect(await start(body, key)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_FLIGHT' } });
+  });
+
+  test('an order that differs from what was paid is refused', async () => {
+    const body = order('2030-06-16', '2030-06-17');
+    const { body: opened } = await start(body);
+    await pay(opened.paymentIntentId);
+    expect(await buy(order('2030-06-17', '2030-06-18'), opened.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'ORDER_CHANGED' } });
+    expect(await buy({ ...body, expectedAmount: 1 }, opened.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
+  });
+
+  test.each([
+    ['99 adults', order('2030-06-12', '2030-06-13', { adults: 99 }), 'items.shortStayItem.reservationCriteria.pax.numberOfAdults'],
+    ['a day in the past', order('2030-05-12', '2030-05-13'), 'items.shortStayItem.reservationCriteria.travelPeriod.checkinDate'],
+    ['a departure before the arrival', order('2030-06-12', '2030-06-11'), 'items.shortStayItem.reservationCriteria.travelPeriod.checkoutDate'],
+    ['a malformed stay', order('2030-06-12', '2030-06-13', { offerId: "1'--" }), 'items.shortStayItem.reservationCriteria.offerId'],
+    ['an unknown locale', order('2030-06-12', '2030-06-13', { locale: 'xx_XX' }), 'locale'],
+  ])('%s is refused with its field', async (_, body, field) => {
+    expect(await start(body)).toMatchObject({ status: 400, body: { code: 'INVALID_FIELD', field } });
+  });
+});
+
+describe('the test provider (decision A-142)', () => {
+  test('a declined card buys nothing, another card may follow', async () => {
+    const body = order('2030-06-18', '2030-06-19');
+    const { body: opened } = await start(body);
+    expect((await pay(opened.paymentIntentId, '4000000000000002')).body).toEqual({ status: 'declined' });
+    expect(await buy(body, opened.paymentIntentId)).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } });
+    expect((await pay(opened.paymentIntentId)).body).toEqual({ status: 'succeeded' });
+    expect((await buy(body, opened.paymentIntentId)).status).toBe(200);
+  });
+
+  test('a challenge is accepted or refused', async () => {
+    const { body: opened } = await start(order('2030-06-19', '2030-06-20'));
+    expect((await pay(opened.paymentIntentId, '4000002500003155')).body).toEqual({ status: 'challenge' });
+    expect((await pay(opened.paymentIntentId, '4000002500003155', 'refused')).body).toEqual({ status: 'declined' });
+    expect((await pay(opened.paymentIntentId, '4000002500003155', 'accepted')).body).toEqual({ status: 'succeeded' });
+  });
+
+  test('a payment that times out leaves the order pending until the provider reports it', async () => {
+    const body = order('2030-06-21', '2030-06-22');
+    const { body: opened } = await start(body);
+    expect((await pay(opened.paymentIntentId, '4000000000000341')).body).toEqual({ status: 'processing' });
+    expect(await statusOf(opened.orderUUID)).toBe('pending');
+    const answer = await buy(body, opened.paymentIntentId);
+    expect([200, 202]).toContain(answer.status);
+    await shop.outbox.runOnce();
+    await shop.outbox.runOnce();
+    expect(await statusOf(opened.orderUUID)).toBe('paid');
+    expect(await stockOn(21)).toBe(4);
+  });
+
+  test('an expired card and an unknown payment are refused', async () => {
+    const url = '/gateway/psp/test/payment-intents/pi_none/confirm';
+    expect(await post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({ status: 400, body: { field: 'expiry' } });
+    expect(await post(url, { number: '4242424242424242', expiry: '01/44', cvc: '123' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the last room', () => {
+  test('of two paid orders one gets it, the other is told SOLD_OUT and gets the money back', async () => {
+    const body = order('2030-06-10', '2030-06-11');
+    const orders = [(await start(body)).body, (await start(body)).body];
+    for (const { paymentIntentId } of orders) await pay(paymentIntentId);
+    const [winner, loser] = [await buy(body, orders[0].paymentIntentId), await buy(body, orders[1].paymentIntentId)];
+    expect(winner.status).toBe(200);
+    expect(loser).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
+    await shop.outbox.runOnce();
+    await shop.outbox.runOnce();
+    const payment = await shop.db.selectFrom('payment_intent').select('status').where('id', '=', orders[1].paymentIntentId).executeTakeFirstOrThrow();
+    expect(payment.status).toBe('refunded');
+    expect(await statusOf(orders[1].orderUUID)).toBe('failed');
+    expect(await start(body)).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
+  });
+
+  test('is sold once to twenty buyers at the same moment', async () => {
+    const body = order('2030-06-20', '2030-06-21');
+    const orders = await Promise.all(Array.from({ length: 20 }, async () => (await start(body)).body));
+    await Promise.all(orders.map(({ paymentIntentId }) => pay(paymentIntentId)));
+    const answers = await Promise.all(orders.map(({ paymentIntentId }) => buy(body, paymentIntentId)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(await stockOn(20)).toBe(0);
+  });
+
+  test('a room that others take disappears from the search within one refresh', async () => {
+    const search = async () => {
+      const criterias = { adult: 2, child: 0, baby: 0, checkin: '2030-06-25', checkout: '2030-06-26' };
+      const answer = await shop.app.inject({ method: 'POST', url: '/api/offers.json', payload: { locale: 'fr_FR', searchCriterias: criterias } });
+      console.log(answer.body); return answer.json().searchDetails.totalCount;
+    };
+    expect(await search()).toBe(1);
+    const body = order('2030-06-25', '2030-06-26');
+    const { body: opened } = await start(body);
+    await pay(opened.paymentIntentId);
+    await buy(body, opened.paymentIntentId);
+    await shop.index.refresh();
+    await shop.index.refresh();
+    expect(await search()).toBe(0);
+  });
+});

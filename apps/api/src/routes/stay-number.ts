@@ -1,0 +1,13 @@
+import type { Shop } from '../app.ts';
+import { conflict, notFound } from '../problem.ts';
+import { numberInPath } from './refusals.ts';
+
+/** Number of a stay in the index; a stay that exists but is no longer sold is refused with 409. */
+export async function soldStay({ db, index }: Pick<Shop, 'db' | 'index'>, id: string): Promise<number> {
+  const number = numberInPath(id, 'stay');
+  const stay = index.stays.stays.byId.get(number);
+  if (stay !== undefined) return stay;
+  const isKnown = await db.selectFrom('stay').select('id').where('id', '=', number).executeTakeFirst();
+  if (isKnown) throw conflict('PACKAGE_NOT_AVAILABLE_CHECKIN', 'This stay is no longer sold.');
+  throw notFound(`There is no stay ${number}.`);
+}

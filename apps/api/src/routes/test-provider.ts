@@ -1,0 +1,28 @@
+import { TestCardAnswer, TestCardBody } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Shop } from '../app.ts';
+import { invalidField, notFound } from '../problem.ts';
+import { REFUSALS } from './refusals.ts';
+
+/** The embedded provider's card form posts here (decision A-142). */
+export function testProviderRoutes(app: FastifyInstance, { testProvider, clock }: Shop): void {
+  if (!testProvider) return;
+  app.post<{ Params: { id: string }; Body: Type.Static<typeof TestCardBody> }>(
+    '/gateway/psp/test/payment-intents/:id/confirm',
+    { schema: { tags: ['purchase'], body: TestCardBody, response: { 200: TestCardAnswer, ...REFUSALS } } },
+    async ({ params: { id }, body }) => {
+      checkExpiry(body.expiry, clock());
+      const status = await testProvider.confirm(id, body);
+      if (!status) throw notFound('There is no such payment.');
+      return { status };
+    },
+  );
+}
+
+/** `MM/YY`, valid to the end of its month. */
+function checkExpiry(expiry: string, now: Date): void {
+  const [month, year] = expiry.split('/').map(Number) as [number, number];
+  if (month < 1 || month > 12) throw invalidField('expiry', 'expiry is a month and a year, MM/YY.');
+  if (Date.UTC(2000 + year, month, 1) <= now.getTime()) throw invalidField('expiry', 'The card has expired.');
+}

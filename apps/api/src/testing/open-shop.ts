@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { deliveriesOf, settleLatePayments } from '../deliveries.ts';
+import type { Mail } from '../mail/confirmation.ts';
+import { pictureStore, type RenderPicture } from '../pictures/picture-store.ts';
+import { OutboxWorker } from '../purchase/outbox.ts';
+import { TestProvider } from '../purchase/test-provider.ts';
+import { ShopIndex } from '../search/shop-index.ts';
+import { openDatabase, type Database } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+
+/** A row of the catalogue: lists of text stay arrays, other objects are JSON. */
+type Row = Record<string, unknown>;
+
+export interface Catalogue {
+  readonly places?: readonly Row[];
+  readonly hotels?: readonly Row[];
+  readonly rooms?: readonly Row[];
+  readonly stays?: readonly Row[];
+  readonly months?: readonly { hotel_id: number; room_id: number; month: string; price: number[]; promo: number[]; min_stay: number[]; stock: number[] }[];
+}
+
+export interface OpenShop {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly index: ShopIndex;
+  readonly outbox: OutboxWorker;
+  readonly mails: Map<string, Mail>;
+  /** The shop's clock; a test sets it. */
+  readonly time: { now: Date };
+  close(): Promise<void>;
+}
+
+export interface Opening {
+  readonly url: string;
+  readonly pool: number;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+  readonly render?: RenderPicture;
+  readonly dataDirectory: string;
+}
+
+/** Opens a shop on an empty database, without a port and without timers. */
+export async function openShop({ url, pool, catalogue, now, render = () => Promise.resolve(undefined), dataDirectory }: Opening): Promise<OpenShop> {
+  const db = openDatabase(url, pool);
+  await migrate(db);
+  await stock(db, catalogue);
+  const time = { now };
+  const index = await ShopIndex.load(db, () => time.now);
+  const testProvider = new TestProvider(db, 0);
+  const mails = new Map<string, Mail>();
+  const outbox = new OutboxWorker({
+    db,
+    deliveries: deliveriesOf({
+      db,
+      psp: testProvider,
+      mailbox: {
+        deliver(name, mail) {
+          mails.set(name, mail);
+          return Promise.resolve();
+        },
+      },
+      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+    }),
+    before: () => settleLatePayments({ db, testProvider, now: new Date() }),
+    log: { warn: () => undefined },
+  });
+  const app = await buildApp({ db, index, clock: () => time.now, pictures: pictureStore(dataDirectory, render), psp: testProvider, testProvider, outbox });
+  return {
+    app,
+    db,
+    index,
+    outbox,
+    mails,
+    time,
+    async close() {
+      await app.close();
+      await outbox.stop();
+      await index.stop();
+      await db.destroy();
+    },
+  };
+}
+
+async function stock(db: Database, { places = [], hotels = [], rooms = [], stays = [], months = [] }: Catalogue): Promise<void> {
+  for (const row of places) await db.insertInto('place').values(stored(row)).execute();
+  for (const row of hotels) await db.insertInto('hotel').values(stored(row)).execute();
+  for (const row of rooms) await db.insertInto('room').values(stored(row)).execute();
+  for (const row of stays) await db.insertInto('stay').values(stored(row)).execute();
+  for (const { stock: rooms, ...month } of months) {
+    await db.insertInto('room_month').values(month).execute();
+    await db.insertInto('room_stock').values({ hotel_id: month.hotel_id, room_id: month.room_id, month: month.month, stock: rooms }).execute();
+  }
+}
+
+const TEXT_LISTS = new Set(['facilities', 'eco_facilities', 'images', 'themes']);
+
+function stored<T>(row: Row): T {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value !== null && typeof value === 'object' && !TEXT_LISTS.has(column) ? JSON.stringify(value) : value])) as T;
+}

@@ -1,0 +1,35 @@
+import type { Quote } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import type { Party } from '@shop/domain';
+import { roomsLeft } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import css from './price-lines.module.css';
+import { useWords } from './use-words.ts';
+
+/** What is paid now, what at the hotel, and both together. */
+export function PriceLines({ quote, party }: { readonly quote: Quote; readonly party: Party }) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { priceInfo, localTaxTotalAmount: tax, availableRooms } = quote;
+  const people = words('product.price.people', { count: party.adults + party.children + party.babies });
+  const nights = words('product.price.nights', { count: priceInfo.nights });
+  return (
+    <>
+      <dl className={css.lines}>
+        <Line label={`${words('product.price.stayFor', { people, nights })}${priceInfo.nbRooms > 1 ? `, ${words('product.price.rooms', { count: priceInfo.nbRooms })}` : ''}`} value={formatMoney(priceInfo.sellPrice, locale)} />
+        {tax > 0 && <Line label={words('product.price.localTax')} value={formatMoney(tax, locale)} />}
+        <Line label={words('product.price.total')} value={formatMoney(priceInfo.sellPrice + tax, locale)} isTotal />
+      </dl>
+      {roomsLeft(availableRooms) && <p className={css.left}>{words('product.price.roomsLeft', { count: availableRooms })}</p>}
+    </>
+  );
+}
+
+function Line({ label, value, isTotal }: { readonly label: string; readonly value: string; readonly isTotal?: boolean }) {
+  return (
+    <div className={css.line} data-total={isTotal}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

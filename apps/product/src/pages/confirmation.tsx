@@ -1,0 +1,35 @@
+import { orderQuery } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Container, defaultBrand } from '@shop/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { OrderConfirmed } from '../components/order-confirmed.tsx';
+import { PaymentFailed } from '../components/payment-failed.tsx';
+import { PaymentChecking } from '../components/payment-checking.tsx';
+import { useWords } from '../components/use-words.ts';
+import { confirmationView } from '../views/confirmation-view.ts';
+import css from './confirmation.module.css';
+
+const POLL_MS = 2_000;
+
+/** `/confirmation/{orderUUID}?status=success`: what was booked, or that the payment failed (decision A-014). */
+export function ConfirmationPage() {
+  const { orderUUID = '' } = useParams();
+  const [query] = useSearchParams();
+  const { locale } = useSite();
+  const words = useWords();
+  const { data: order } = useSuspenseQuery({
+    ...orderQuery({ uuid: orderUUID, locale }),
+    refetchInterval: ({ state }) => state.data?.status === 'pending' && POLL_MS,
+  });
+  const view = confirmationView(query.get('status'), order);
+  return (
+    <Container width="narrow" className={css.page}>
+      <title>{words(`product.confirmation.${view}PageTitle`, { shop: defaultBrand.name })}</title>
+      <meta name="robots" content="noindex, follow" />
+      {view === 'paid' && <OrderConfirmed order={order} />}
+      {view === 'checking' && <PaymentChecking />}
+      {view === 'failed' && <PaymentFailed order={order} />}
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, watch } from './page-watch.ts';
+
+const shops = [
+  { host: 'localhost', path: '/', lang: 'fr-FR' },
+  { host: 'fr.localhost', path: '/', lang: 'fr-FR' },
+  { host: 'es.localhost', path: '/', lang: 'es-ES' },
+  { host: 'it.localhost', path: '/', lang: 'it-IT' },
+  { host: 'nl.localhost', path: '/', lang: 'nl-NL' },
+  { host: 'be.localhost', path: '/nl', lang: 'nl-BE' },
+  { host: 'be.localhost', path: '/fr', lang: 'fr-BE' },
+  { host: 'localhost', path: '/nl_BE', lang: 'nl-BE' },
+];
+
+for (const { host, path, lang } of shops) {
+  test(`${host}${path} is the shop in ${lang}, rendered on the server and hydrated in silence @SHELL-001`, async ({ page, baseURL }) => {
+    const said = watch(page);
+    const address = new URL(path, baseURL);
+    address.hostname = host;
+    const response = await page.goto(address.href);
+    expect(response?.status()).toBe(200);
+    expect(await response?.text()).toContain('<h1');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    said.quiet();
+  });
+}
+
+test('the bare Belgian address lets the visitor choose a language', async ({ page, baseURL }) => {
+  const address = new URL('/', baseURL);
+  address.hostname = 'be.localhost';
+  await page.goto(address.href);
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
+});
+
+test('an unknown address is a real 404 with the way home', async ({ page }) => {
+  const response = await page.goto('/rien/du/tout');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oups' })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('an unknown locale prefix is no locale', async ({ request }) => {
+  expect((await request.get('/xx_XX')).status()).toBe(404);
+});
+
+test('an English address moves to the localised one and keeps its query', async ({ request }) => {
+  const response = await request.get('/search?flow=booking', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe('/sejours?flow=booking');
+});

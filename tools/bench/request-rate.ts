@@ -1,0 +1,22 @@
+import autocannon from 'autocannon';
+
+const RUNS = 3;
+const SECONDS = 5;
+const CONNECTIONS = 10;
+
+/** Requests a second and p99 in milliseconds: medians of three runs of five seconds over ten connections. */
+export async function requestRate({ address, body }: { address: string; body?: string }): Promise<{ rate: number; p99: number }> {
+  const asked = body ? { method: 'POST' as const, body, headers: { 'content-type': 'application/json' } } : {};
+  await autocannon({ url: address, connections: CONNECTIONS, duration: 2, ...asked });
+  const runs: { rate: number; p99: number }[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await autocannon({ url: address, connections: CONNECTIONS, duration: SECONDS, ...asked });
+    if (result.non2xx || result.errors) throw new Error(`${address}: ${result.non2xx + result.errors} requests failed`);
+    runs.push({ rate: Math.round(result.requests.average), p99: result.latency.p99 });
+  }
+  return { rate: median(runs.map((run) => run.rate)), p99: median(runs.map((run) => run.p99)) };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
