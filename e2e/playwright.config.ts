@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS } from '../tools/test/browser-flags.ts';
+import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 

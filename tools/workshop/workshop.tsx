@@ -1,6 +1,6 @@
-import '../../libs/design-system/src/tokens.css';
-import '../../libs/design-system/src/fonts.css';
-import '../../libs/design-system/src/base.css';
+import '@shop/design-system/tokens.css';
+import '@shop/design-system/fonts.css';
+import '@shop/design-system/base.css';
 import './second-brand.css';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +10,13 @@ import css from './workshop.module.css';
 export interface Pictures {
   readonly title: string;
   readonly states: Readonly<Record<string, ReactElement>>;
+}
+
+declare global {
+  interface ImportMeta {
+    /** Webpack's: every module under a folder whose name fits. */
+    webpackContext(folder: string, options: { recursive: boolean; regExp: RegExp }): { keys(): string[]; (file: string): unknown };
+  }
 }
 
 const context = import.meta.webpackContext('../../libs/design-system/src', { recursive: true, regExp: /\.pictures\.tsx$/ });

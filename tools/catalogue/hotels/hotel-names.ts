@@ -5,16 +5,16 @@ import type { CountryCode } from '../geography/regions.ts';
 import { rowsOf } from '../text.ts';
 import type { HotelType } from './house.ts';
 
-/** `{n}` takes a name that goes with the setting, `{f}` a family's or a person's, `{t}` the town. By country and kind of house. */
+/** `{n}` takes a name that goes with the setting, `{f}` a family's or a person's, `{p}` a plant or a bird. By country and kind of house. */
 const PATTERNS = table(`
-  FR | hotel      | Hôtel {n}; Le Grand Hôtel {n}; Hôtel {f}; Hôtel {n} & Jardin; Le {t} Palace; Hôtel des {p}; L'Hôtel des {p}
+  FR | hotel      | Hôtel {n}; Le Grand Hôtel {n}; Hôtel {f}; Hôtel {n} & Jardin; Hôtel des {p}; L'Hôtel des {p}
   FR | boutique   | Maison {f}; Hôtel {f}; La Maison des {p}; Villa {f}; {f}, maison d'hôtes; Les {p}
   FR | castle     | Château {f}; Château de {f}; Domaine de {f}; Le Manoir des {p}; Château des {p}; Manoir {f}
-  FR | guesthouse | La Maison {f}; Auberge des {p}; Auberge {f}; Le Clos des {p}; Le Relais {f}; La Bastide des {p}
+  FR | guesthouse | La Maison {f}; Auberge des {p}; Auberge {f}; Le Clos des {p}; Le Relais {f}; La Demeure des {p}
   FR | resort     | Domaine des {p}; Les Terrasses {n}; Résidence {n}; Le Village des {p}; Domaine {n}
   FR | spa        | Les Thermes {n}; Les Bains {n}; Hôtel {n} & Spa; Domaine des {p} & Spa; Les Bains de {f}
   FR | treehouse  | Les Cabanes des {p}; Cabanes {f}; Le Bois des {p}; Les Nids de {f}
-  FR | farm       | La Ferme des {p}; La Ferme {f}; Le Mas des {p}; La Grange {f}; Le Mas {f}
+  FR | farm       | La Ferme des {p}; La Ferme {f}; La Métairie des {p}; La Grange {f}; Le Clos {f}
   ES | hotel      | Hotel {n}; Gran Hotel {n}; Hotel {f}; Hotel Los {p}; Hotel Plaza {n}; Hotel {n} Centro
   ES | boutique   | Casa {f}; Palacio {f}; Palacete de {f}; La Casona de {f}; Casa de los {p}
   ES | castle     | Castillo de {f}; Palacio de los {p}; Torre de {f}; Hacienda {f}; Palacio de {f}
@@ -22,15 +22,15 @@ const PATTERNS = table(`
   ES | resort     | {n} Resort; Finca Los {p}; Jardines {n}; Aldea {n}; Villas {n}
   ES | spa        | Balneario {n}; Hotel Spa {n}; Termas de {f}; Baños de {f}; Hotel Balneario Los {p}
   ES | treehouse  | Cabañas de {f}; Cabañas Los {p}; El Bosque de {f}; Nidos de {f}
-  ES | farm       | Cortijo Los {p}; Masía {f}; Finca {f}; Cortijo de {f}; Mas {f}
+  ES | farm       | Finca Los {p}; Casa de Labranza {f}; Finca {f}; Hacienda {f}; La Casona {f}
   IT | hotel      | Hotel {n}; Grand Hotel {n}; Albergo {f}; Hotel {f}; Hotel dei {p}; Albergo {n}
   IT | boutique   | Casa {f}; Palazzo {f}; Dimora {f}; La Dimora dei {p}; Villa {f}
-  IT | castle     | Castello di {f}; Castello {f}; Palazzo {f}; Rocca dei {p}; Villa Medicea {f}
+  IT | castle     | Castello di {f}; Castello {f}; Palazzo {f}; Rocca dei {p}
   IT | guesthouse | Locanda {f}; Locanda dei {p}; La Corte dei {p}; Antica Locanda {f}; Casa dei {p}
   IT | resort     | Borgo {f}; Tenuta {f}; Borgo dei {p}; {n} Resort; Tenuta dei {p}
   IT | spa        | Terme {n}; {n} Terme & Spa; Hotel Terme {f}; Bagni di {f}; Fonte dei {p}
   IT | treehouse  | Le Case sugli Alberi {f}; Il Bosco dei {p}; Nido dei {p}; Il Bosco di {f}
-  IT | farm       | Agriturismo {f}; Podere {f}; Cascina {f}; Podere dei {p}; Masseria {f}; Fattoria dei {p}
+  IT | farm       | Agriturismo {f}; Podere {f}; Cascina {f}; Podere dei {p}; Corte {f}; Fattoria dei {p}
   NL | hotel      | Hotel {n}; Hotel De {p}; Grand Hotel {n}; Hotel {f}; Stadshotel {n}
   NL | boutique   | Huize {f}; Villa {f}; Het Huis {f}; Huis De {p}; Hotel Huys {f}
   NL | castle     | Kasteel {f}; Landgoed {f}; Landgoed De {p}; Slot {f}; Buitenplaats {f}
@@ -72,7 +72,7 @@ const SCENERY = table(`
 /** Families and people (`{f}`), then what grows and flies (`{p}`), by country. */
 const WORDS = table(`
   FR | family | Valmont; Rochebrune; Beaulieu; Montclar; Saint-Aubin; Marchand; Lafargue; Delmas; Castelnau; Bellegarde; Duroc; Montaigu; Clairefontaine; Roussel; Fontenay; Desportes; Lacombe; Vernet; Sainte-Colombe; Chauvet; Mercœur; Aubrac; Beaumont; Garance; Augustine; Léonie; Marguerite; Joséphine; Mirabelle; Anselme; Héloïse; Colette; Apolline; Séraphin; Barnabé; Peyrol; Villeneuve; Malaret; Grandval; Courtanvaux
-  FR | plant  | Tilleuls; Cèdres; Amandiers; Oliviers; Lavandes; Hirondelles; Glycines; Marronniers; Cyprès; Chênes; Figuiers; Lauriers; Pins; Roses; Hortensias; Genêts; Bruyères; Cigales; Mésanges; Muriers; Platanes; Saules; Fougères; Iris; Noisetiers
+  FR | plant  | Tilleuls; Cèdres; Amandiers; Hirondelles; Glycines; Marronniers; Cyprès; Chênes; Figuiers; Lauriers; Pins; Roses; Hortensias; Genêts; Bruyères; Mésanges; Muriers; Platanes; Saules; Fougères; Iris; Noisetiers
   ES | family | Montesinos; Valdeolivas; Aldana; Mendoza; Albaida; Beltrán; Ferrer; Serra; Olivares; Alarcón; Miraflores; Peñalba; Santángel; Zúñiga; Urrutia; Guzmán; Belmonte; Monteverde; Robledo; Carvajal; Aurora; Leonor; Candela; Inés; Catalina; Doña Elvira; Don Fadrique; Quintana; Altamira; Castellar; Valcárcel; Villanueva; Pons; Vidal; Torralba
   ES | plant  | Olivos; Naranjos; Almendros; Castaños; Robles; Laureles; Jazmines; Álamos; Cipreses; Limoneros; Pinos; Tilos; Vencejos; Ruiseñores; Nogales; Enebros; Madroños; Sauces; Rosales; Geranios
   IT | family | Bellini; Malaspina; Ferrante; Montefiore; Castelvecchio; Guidi; Albani; Serristori; Valentini; Orsini; Carafa; Donati; Fontanella; Morosini; Contarini; Pallavicino; Aldobrandi; Rinaldi; Santacroce; Gonzati; Beatrice; Ginevra; Allegra; Ortensia; Viola; Bianca; Cosima; Lucrezia; Rossana; Sant'Elmo; Monterosso; Belfiore; Valdonica; Casalta; Roccabruna
@@ -112,8 +112,7 @@ function compose(random: Random, town: Town, type: HotelType): string {
     .pick(PATTERNS.get(`${country} ${type}`)!)
     .replace('{n}', () => random.pick(SCENERY.get(`${country} ${town.environment}`)!))
     .replace('{f}', () => random.pick(WORDS.get(`${town.country} family`)!))
-    .replace('{p}', () => random.pick(WORDS.get(`${country} plant`)!))
-    .replace('{t}', town.name);
+    .replace('{p}', () => random.pick(WORDS.get(`${country} plant`)!));
   return elided(name, country);
 }
 

@@ -6,7 +6,7 @@ export interface Random {
   /** A whole number, both ends included. */
   whole(low: number, high: number): number
   chance(probability: number): boolean
-  pick<T>(list: readonly [T, ...T[]]): T
+  pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number]
   /**
    * A sequence of its own for one part of a picture: a part that draws more or fewer things
    * (a wider picture has more trees) does not change the parts after it.

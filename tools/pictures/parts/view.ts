@@ -11,7 +11,7 @@ export type View = 'sea' | 'mountains' | 'hills' | 'forest';
 
 /** A simple landscape for a window: less than a picture of its own, enough to travel by. */
 export function viewFrom(stage: Stage, wanted?: View): Svg {
-  const view = wanted ?? stage.random.fork('view').pick<View>(['sea', 'mountains', 'hills', 'forest']);
+  const view = wanted ?? stage.random.fork('view').pick(['sea', 'mountains', 'hills', 'forest']);
   return VIEWS[view](stage);
 }
 

@@ -207,7 +207,7 @@ describe('the last room', () => {
     const search = async () => {
       const criterias = { adult: 2, child: 0, baby: 0, checkin: '2030-06-25', checkout: '2030-06-26' };
       const answer = await shop.app.inject({ method: 'POST', url: '/api/offers.json', payload: { locale: 'fr_FR', searchCriterias: criterias } });
-      console.log(answer.body); return answer.json().searchDetails.totalCount;
+      return answer.json().searchDetails.totalCount;
     };
     expect(await search()).toBe(1);
     const body = order('2030-06-25', '2030-06-26');

@@ -27,7 +27,7 @@ export function offerCard(index: StayIndex, found: FoundStay, { locale, party, d
       id: hotelId,
       label: hotel.label,
       stars: hotel.stars,
-      uri: hrefFor('hotel', locale, { hotelId }),
+      uri: hrefFor('hotel', locale, { id: hotelId }),
       location: { label: `${hotel.city}, ${text(hotel.region, locale)}` },
       review: { count: hotels.reviews[found.hotel]!, average: hotels.score[found.hotel]! },
     },

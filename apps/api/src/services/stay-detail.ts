@@ -28,7 +28,7 @@ export async function stayDetail(db: Database, index: StayIndex, { id, locale }:
       label: hotel.label,
       stars: hotel.stars,
       description: text(hotel.description, locale),
-      uri: hrefFor('hotel', locale, { hotelId: String(hotel.id) }),
+      uri: hrefFor('hotel', locale, { id: String(hotel.id) }),
       location: {
         label: `${hotel.city}, ${region}`,
         address: hotel.address,

@@ -4,6 +4,7 @@ import { Grid, PosterCard, Section } from '@shop/design-system';
 import { START, resultsHref } from '@shop/routes';
 import { useIntl } from 'react-intl';
 import { routerLink } from './router-link.tsx';
+import css from './theme-tiles.module.css';
 
 /** One poster per theme; each opens its search. */
 export function ThemeTiles({ themes }: Pick<HomeContent, 'themes'>) {
@@ -11,11 +12,17 @@ export function ThemeTiles({ themes }: Pick<HomeContent, 'themes'>) {
   const intl = useIntl();
   if (themes.length === 0) return null;
   return (
-    <Section title={intl.formatMessage({ id: 'minisites.home.themes.title' })} spacing="large">
-      <Grid as="ul" role="list" columns={5} phone="row">
+    <Section title={intl.formatMessage({ id: 'minisites.home.themes.title' })}>
+      <Grid as="ul" role="list" columns={5} phone="row" className={css.tiles}>
         {themes.map(({ id, label, imageUrl, theme }) => (
           <li key={id}>
-            <PosterCard imageUrl={imageUrl} title={label} href={resultsHref(locale, { ...START, theme })} render={routerLink} />
+            <PosterCard
+              imageUrl={imageUrl}
+              title={label}
+              href={resultsHref(locale, { ...START, theme })}
+              render={routerLink}
+              imageSizes="(min-width: 68rem) 15rem, 45vw"
+            />
           </li>
         ))}
       </Grid>

@@ -27,7 +27,7 @@ export function TopSearch({ block }: TopSearchProps) {
     </Link>
   );
   return (
-    <Section title={block.title} action={seeAll} spacing="large">
+    <Section title={block.title} action={seeAll}>
       <Grid as="ul" role="list" columns={data.exactMatch.length % 4 === 0 ? 4 : 3} phone="row">
         {data.exactMatch.map((offer) => (
           <li key={offer.id}>

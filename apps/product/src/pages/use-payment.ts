@@ -36,9 +36,12 @@ export function usePayment(): Payment {
   const state = paymentState({ isPending: attempt.isPending, outcome: attempt.data, hasFailed: attempt.isError, order: checkedOrder ? order.data : undefined });
   const paidOrder = state.kind === 'paid' ? state.orderUUID : undefined;
 
+  /** A refused card may be tried again within the same order; after these ends the next attempt is another order. */
+  const isOver = state.kind === 'soldOut' || state.kind === 'refused' || (state.kind === 'declined' && checkedOrder !== undefined);
+
   useEffect(() => {
-    if (state.kind === 'declined') forgetKeys(pageMemory);
-  }, [state.kind]);
+    if (isOver) forgetKeys(pageMemory);
+  }, [isOver]);
   useEffect(() => {
     if (!paidOrder) return;
     forgetKeys(pageMemory);

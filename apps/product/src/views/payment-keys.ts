@@ -19,7 +19,7 @@ export function keysFor(body: OrderBody, memory: Memory, newKey: () => string = 
   return keys;
 }
 
-/** After a refusal by the bank or a sale, the next attempt is another order. */
+/** After a sale or a final refusal, which the shop would only repeat, the next attempt is another order. */
 export function forgetKeys(memory: Memory): void {
   memory.removeItem(PLACE);
 }

@@ -39,7 +39,7 @@ export function SearchBox({ state = START, placeLabel, look = 'hero', onSearch }
 
   const submit = async () => {
     setSearching(true);
-    const suggestions = draft.where ? [] : await firstSuggestions();
+    const suggestions = await (draft.where ? [] : firstSuggestions());
     if (suggestions[0]) remember(suggestions[0]);
     setSearching(false);
     setEdited(undefined);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { daysOfMonth } from '@shop/domain';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './calendar.module.css';
 import type { CalendarProps } from './calendar.tsx';
 import { daysSinceMonday } from './move-focus.ts';
@@ -49,7 +50,6 @@ function Day({ day, dayView, dayLabel, labels, today, reachable, onChoose, onFoc
         data-best={view.best || undefined}
         data-selected={view.selected}
         tabIndex={day === reachable ? 0 : -1}
-        aria-label={name}
         aria-disabled={!open || undefined}
         aria-current={day === today ? 'date' : undefined}
         title={view.reason}
@@ -58,8 +58,9 @@ function Day({ day, dayView, dayLabel, labels, today, reachable, onChoose, onFoc
         onMouseEnter={onHover && (() => onHover(day))}
         onMouseLeave={onHover && (() => onHover(undefined))}
       >
-        <span className={css.number}>{Number(day.slice(8))}</span>
-        {view.price && open && <span className={css.price}>{view.price}</span>}
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className={css.number} aria-hidden>{Number(day.slice(8))}</span>
+        {view.price && open && <span className={css.price} aria-hidden>{view.price}</span>}
       </button>
     </td>
   );

@@ -39,7 +39,7 @@ export function Gallery({ images, tiles = 5, labels }: GalleryProps) {
         {images.slice(0, count === 1 ? images.length : count).map((image, index) => (
           <li key={image.url} className={css.tile}>
             <button type="button" className={css.open} aria-label={`${labels.position(index + 1)}: ${image.alt}`} onClick={() => setShown(index)}>
-              <Picture url={image.url} alt="" shape="free" eager={index === 0} sizes={index === 0 ? '(min-width: 64rem) 38rem, 100vw' : '(min-width: 64rem) 19rem, 90vw'} className={css.picture} />
+              <Picture url={image.url} alt="" shape="free" eager={index === 0} sizes={index === 0 ? `(min-width: 64rem) ${count === 1 ? '75rem' : '38rem'}, 100vw` : '(min-width: 64rem) 19rem, 100vw'} className={css.picture} />
             </button>
           </li>
         ))}

@@ -15,7 +15,7 @@ export const countryside: Scene = [lavender, bridge, balloons];
 function lavender(stage: Stage): Svg {
   const horizon = stage.height * 0.5;
   const random = stage.random.fork('field');
-  const crop = random.pick<readonly [Colour, Colour]>([['#7a5fb0', '#a98fd6'], ['#7a5fb0', '#b79ae0'], ['#d9a83c', '#f3d272'], ['#5f9a4c', '#9fc860']]);
+  const crop = random.pick([['#7a5fb0', '#a98fd6'], ['#7a5fb0', '#b79ae0'], ['#d9a83c', '#f3d272'], ['#5f9a4c', '#9fc860']]);
   const x = stage.width * (stage.sun.x < stage.width / 2 ? 0.64 : 0.36);
   const top = horizon + 62;
   return (

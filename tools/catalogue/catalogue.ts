@@ -1,0 +1,67 @@
+import { LOCALES, type Locale } from '@shop/contracts';
+import { addMonths, monthOf } from '@shop/domain';
+import { MONTHS, monthOfRoom, type RoomMonth } from './calendar.ts';
+import { homepageOf } from './content/homepage.ts';
+import { labelsIn } from './content/labels.ts';
+import { placesOf, type Place } from './geography/places.ts';
+import { readTowns } from './geography/towns.ts';
+import { FIRST_HOTEL, makeHotels, type Hotel } from './hotels/hotels.ts';
+import { roomsOf, type Room } from './hotels/rooms.ts';
+import { randomOf } from './random.ts';
+import { reviewsOf, type Review } from './reviews/reviews.ts';
+import { FIRST_STAY, staysOf, type Stay, type UsedNames } from './stays/stays.ts';
+import type { Language } from './text.ts';
+
+export interface House {
+  readonly hotel: Hotel;
+  readonly rooms: readonly Room[];
+  readonly stays: readonly Stay[];
+  readonly reviews: readonly Review[];
+}
+export interface Content {
+  readonly key: string;
+  readonly locale: Locale;
+  readonly body: unknown;
+}
+export interface Catalogue {
+  readonly places: readonly Place[];
+  readonly houses: readonly House[];
+  readonly contents: readonly Content[];
+}
+
+/**
+ * The whole demo catalogue without its calendar. Only the reviews' dates depend on `today` (`yyyy-MM-dd`):
+ * the same size gives the same houses, rooms and stays on every day and every machine.
+ */
+export function makeCatalogue({ today, hotels }: { today: string; hotels: number }): Catalogue {
+  const { towns, departments } = readTowns();
+  const used: UsedNames = new Map();
+  let nextStay = FIRST_STAY;
+  let nextReview = 1;
+  const houses = makeHotels(towns, hotels).map((hotel): House => {
+    const rooms = roomsOf(randomOf(hotel.id, 17), hotel);
+    const stays = staysOf(hotel, rooms, nextStay, used);
+    const reviews = reviewsOf(hotel, nextReview, today);
+    nextStay += stays.length;
+    nextReview += reviews.length;
+    return { hotel, rooms, stays, reviews };
+  });
+  return { places: placesOf(towns, departments.all), houses, contents: contentsOf() };
+}
+
+/** `yyyy-MM` of the window that begins today. */
+export const monthsFrom = (today: string): string[] => Array.from({ length: MONTHS }, (_, place) => addMonths(monthOf(today), place));
+
+/** The calendars of some houses, month by month. */
+export function* calendarOf(houses: Iterable<House>, months: readonly string[]): Generator<RoomMonth> {
+  for (const { hotel, rooms } of houses) for (const room of rooms) for (const month of months) yield monthOfRoom(hotel, room, month);
+}
+
+function contentsOf(): Content[] {
+  return LOCALES.flatMap((locale) => [
+    { key: 'homepage', locale, body: homepageOf(locale) },
+    { key: 'labels', locale, body: labelsIn(locale.slice(0, 2) as Language) },
+  ]);
+}
+
+export { FIRST_HOTEL, FIRST_STAY };

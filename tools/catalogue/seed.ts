@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
+import { fillCalendar, fillCatalogue } from './store/fill.ts';
+import { takeSoldRooms } from './store/keep-purchases.ts';
+
+export interface SeedOptions {
+  /** `yyyy-MM-dd`: the catalogue sells from this day's month on. */
+  readonly today: string;
+  readonly hotels?: number;
+  readonly log?: (line: string) => void;
+}
+
+/** What was done: nothing, months appended to the calendars, or everything written. */
+export type Seeded = { readonly kind: 'upToDate' } | { readonly kind: 'extended'; readonly months: number } | { readonly kind: 'written'; readonly rows: number };
+
+/** Raised whenever the generator's answers change: the next start writes the catalogue anew. */
+const VERSION = 1;
+export const DEFAULT_HOTELS = 2000;
+/** Any number, the same in every process: two starts at once write one catalogue. */
+const LOCK = 4_200_002;
+
+/** Brings the demo catalogue of a migrated database up to `today`, in one transaction. Purchases are never touched. */
+export async function seed(connectionString: string, { today, hotels = DEFAULT_HOTELS, log = () => undefined }: SeedOptions): Promise<Seeded> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const done = await bringUpTo(client, { today, hotels, log });
+    await client.query('commit');
+    // Without fresh statistics the first plans read whole tables.
+    if (done.kind !== 'upToDate') await client.query('analyze');
+    return done;
+  } catch (cause) {
+    await client.query('rollback').catch(() => undefined);
+    throw cause;
+  } finally {
+    await client.end();
+  }
+}
+
+async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<SeedOptions>): Promise<Seeded> {
+  const kept = `v${VERSION}/${hotels}/`;
+  const months = monthsFrom(today);
+  const { rows } = await client.query<{ fingerprint: string }>('select fingerprint from catalogue_seed order by fingerprint desc');
+  const newest = rows.find((row) => row.fingerprint.startsWith(kept))?.fingerprint.slice(kept.length);
+  if (newest !== undefined && newest >= months[0]!) return { kind: 'upToDate' };
+
+  const started = performance.now();
+  const catalogue = makeCatalogue({ today, hotels });
+  log(`Catalogue of ${hotels} hotels composed in ${seconds(started)}`);
+  if (newest !== undefined) {
+    const known = new Set(monthsFrom(`${newest}-01`));
+    const missing = months.filter((month) => !known.has(month));
+    await fillCalendar(client, calendarOf(catalogue.houses, missing));
+    await sign(client, kept + months[0]);
+    log(`Calendars extended by ${missing.length} months in ${seconds(started)}`);
+    return { kind: 'extended', months: missing.length };
+  }
+  await client.query('truncate place, review, stay, room, hotel, room_month, room_stock, stock_change, content, catalogue_seed');
+  const counts = await fillCatalogue(client, catalogue);
+  log(`Places, hotels, stays and reviews written in ${seconds(started)}`);
+  const days = await fillCalendar(client, calendarOf(catalogue.houses, months));
+  const sold = await takeSoldRooms(client, today);
+  await sign(client, kept + months[0]);
+  const written = { ...counts, room_month: days, room_stock: days };
+  log(`Catalogue written in ${seconds(started)}: ${Object.entries(written).map(([table, count]) => `${count} ${table}`).join(', ')}${sold > 0 ? `; ${sold} purchases kept their rooms` : ''}`);
+  return { kind: 'written', rows: Object.values(written).reduce((sum, count) => sum + count, 0) };
+}
+
+const sign = (client: pg.Client, fingerprint: string): Promise<unknown> => client.query('insert into catalogue_seed (fingerprint) values ($1) on conflict do nothing', [fingerprint]);
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+if (import.meta.main) {
+  const connectionString = process.env['DATABASE_URL'];
+  if (!connectionString) {
+    console.error('DATABASE_URL names the database to fill, e.g. postgresql://postgres@127.0.0.1:5432/shop');
+    process.exit(1);
+  }
+  const hotels = Number(process.env['CATALOGUE_HOTELS'] ?? DEFAULT_HOTELS);
+  if (!Number.isInteger(hotels) || hotels < 1 || hotels > 20_000) {
+    console.error('CATALOGUE_HOTELS is a whole number from 1 to 20000');
+    process.exit(1);
+  }
+  const done = await seed(connectionString, { today: new Date().toISOString().slice(0, 10), hotels, log: (line) => console.log(line) });
+  if (done.kind === 'upToDate') console.log('The catalogue is up to date');
+}
