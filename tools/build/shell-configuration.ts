@@ -40,8 +40,7 @@ export function shellServer(out: string, mode: Mode): Configuration {
     entry: { main: join(ROOT, 'apps/shell/src/server/main.ts') },
     output: { path: join(out, 'server'), filename: '[name].mjs', module: true, library: { type: 'module' }, uniqueName: 'shell', publicPath: '/assets/', clean: true, chunkFormat: 'module' },
     experiments: { outputModule: true },
-    externals: [({ request }, done) => (isPackage(request ?? '') ? done(undefined, `module ${request}`) : done())],
-    externalsType: 'module',
+    externals: [({ request }, done) => (isPackage(request ?? '') ? done(undefined, `node-commonjs ${request}`) : done())],
     optimization: { minimize: false },
     plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

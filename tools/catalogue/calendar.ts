@@ -1,4 +1,5 @@
 import { daysOfMonth, weekday } from '@shop/domain';
+import type { CountryCode } from './geography/regions.ts';
 import type { Hotel } from './hotels/hotels.ts';
 import type { Room } from './hotels/rooms.ts';
 import { randomOf } from './random.ts';
@@ -34,7 +35,7 @@ const PROMOTIONS = [8, 10, 12, 15, 15, 18, 20, 25, 30] as const;
 export function monthOfRoom(hotel: Hotel, room: Room, month: string): RoomMonth {
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
   const random = randomOf(room.id, number, 41);
-  const days = daysOfMonth(month);
+  const days = daysAhead(hotel.town.country, month);
   const promoOfMonth = random.chance(0.45) ? random.pick(PROMOTIONS) : 0;
   const promoFrom = random.whole(1, 20);
   const promoUntil = promoFrom + random.whole(5, 16);
@@ -44,17 +45,37 @@ export function monthOfRoom(hotel: Hotel, room: Room, month: string): RoomMonth 
   const promo: number[] = [];
   const minStay: number[] = [];
   const stock: number[] = [];
-  days.forEach((day, place) => {
-    const dayOfWeek = weekday(day);
+  const season = seasonFactor(hotel, month);
+  days.forEach(({ dayOfWeek, holiday }, place) => {
     const isWeekend = dayOfWeek === FRIDAY || dayOfWeek === SATURDAY;
-    const holiday = isHoliday(hotel.town.country, day);
-    const euros = (hotel.basePrice / 100) * room.priceFactor * weekendFactor(hotel, dayOfWeek) * seasonFactor(hotel, day) * (holiday ? 1.08 : 1) * (0.98 + random.next() * 0.05);
+    const euros =
+      (hotel.basePrice / 100) *
+      room.priceFactor *
+      weekendFactor(hotel, dayOfWeek) *
+      season *
+      (holiday ? 1.08 : 1) *
+      (0.98 + random.next() * 0.05);
     price.push(Math.round(euros) * 100);
     promo.push(promoOfMonth > 0 && place >= promoFrom && place < promoUntil && !(isWeekend && holiday) ? promoOfMonth : 0);
     minStay.push(shortestStay(hotel, dayOfWeek, holiday, number));
     stock.push(closed || random.chance(isWeekend ? 0.16 : 0.05) ? 0 : Math.max(1, Math.min(6, rooms - random.whole(0, isWeekend ? 3 : 2))));
   });
-  return { hotelId: hotel.id, roomId: room.id, month: days[0]!, price, promo, minStay, stock };
+  return { hotelId: hotel.id, roomId: room.id, month: `${month}-01`, price, promo, minStay, stock };
+}
+
+interface DayAhead {
+  readonly dayOfWeek: number;
+  readonly holiday: boolean;
+}
+
+const known = new Map<string, readonly DayAhead[]>();
+
+/** A month's days as a country lives them; thousands of rooms share them. */
+function daysAhead(country: CountryCode, month: string): readonly DayAhead[] {
+  const key = `${country} ${month}`;
+  const days = known.get(key) ?? daysOfMonth(month).map((day) => ({ dayOfWeek: weekday(day), holiday: isHoliday(country, day) }));
+  known.set(key, days);
+  return days;
 }
 
 /** Cities sell to travellers on business: their Sundays are the cheapest, their Fridays hardly dearer. */
@@ -82,4 +103,3 @@ function isClosed(hotel: Hotel, month: number): boolean {
   if (hotel.environment === 'mountain') return month === 11;
   return month === 1 && hotel.environment !== 'city';
 }
-

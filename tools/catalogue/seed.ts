@@ -11,16 +11,22 @@ export interface SeedOptions {
 }
 
 /** What was done: nothing, months appended to the calendars, or everything written. */
-export type Seeded = { readonly kind: 'upToDate' } | { readonly kind: 'extended'; readonly months: number } | { readonly kind: 'written'; readonly rows: number };
+export type Seeded =
+  | { readonly kind: 'upToDate' }
+  | { readonly kind: 'extended'; readonly months: number }
+  | { readonly kind: 'written'; readonly rows: number };
 
 /** Raised whenever the generator's answers change: the next start writes the catalogue anew. */
-const VERSION = 1;
+const VERSION = 2;
 export const DEFAULT_HOTELS = 2000;
 /** Any number, the same in every process: two starts at once write one catalogue. */
 const LOCK = 4_200_002;
 
 /** Brings the demo catalogue of a migrated database up to `today`, in one transaction. Purchases are never touched. */
-export async function seed(connectionString: string, { today, hotels = DEFAULT_HOTELS, log = () => undefined }: SeedOptions): Promise<Seeded> {
+export async function seed(
+  connectionString: string,
+  { today, hotels = DEFAULT_HOTELS, log = () => undefined }: SeedOptions,
+): Promise<Seeded> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
@@ -64,11 +70,16 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
   const sold = await takeSoldRooms(client, today);
   await sign(client, kept + months[0]);
   const written = { ...counts, room_month: days, room_stock: days };
-  log(`Catalogue written in ${seconds(started)}: ${Object.entries(written).map(([table, count]) => `${count} ${table}`).join(', ')}${sold > 0 ? `; ${sold} purchases kept their rooms` : ''}`);
+  log(
+    `Catalogue written in ${seconds(started)}: ${Object.entries(written)
+      .map(([table, count]) => `${count} ${table}`)
+      .join(', ')}${sold > 0 ? `; ${sold} purchases kept their rooms` : ''}`,
+  );
   return { kind: 'written', rows: Object.values(written).reduce((sum, count) => sum + count, 0) };
 }
 
-const sign = (client: pg.Client, fingerprint: string): Promise<unknown> => client.query('insert into catalogue_seed (fingerprint) values ($1) on conflict do nothing', [fingerprint]);
+const sign = (client: pg.Client, fingerprint: string): Promise<unknown> =>
+  client.query('insert into catalogue_seed (fingerprint) values ($1) on conflict do nothing', [fingerprint]);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 if (import.meta.main) {

@@ -13,12 +13,19 @@ export const LANGUAGES: readonly Language[] = ['fr', 'es', 'nl', 'it', 'en'];
 export const sameText = (words: string): Text => ({ fr: words, es: words, nl: words, it: words, en: words });
 
 export const textOf = (write: (language: Language) => string): Text => ({
-  fr: write('fr'), es: write('es'), nl: write('nl'), it: write('it'), en: write('en'),
+  fr: write('fr'),
+  es: write('es'),
+  nl: write('nl'),
+  it: write('it'),
+  en: write('en'),
 });
 
 /** Reads a table drawn with `|`: one array of trimmed cells a line; empty lines part nothing. */
 export function rowsOf(drawn: string): string[][] {
-  return drawn.split('\n').filter((line) => line.trim() !== '').map((line) => line.split('|').map((cell) => cell.trim()));
+  return drawn
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
 }
 
 /** Reads lines of `fr | es | nl | it | en`. */
@@ -40,14 +47,21 @@ export function fill(text: Text, slots: Readonly<Record<string, Text>>): Text {
 }
 
 const JOINTS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  fr: [[/\b([Dd])e Le (?=\p{Lu})/gu, '$1u '], [/\b([Dd])e Les (?=\p{Lu})/gu, '$1es '], [/(?<=^|[\s(])à Le (?=\p{Lu})/gu, 'au '], [/(?<=^|[\s(])à Les (?=\p{Lu})/gu, 'aux '], [/\b([Dd])e (?=[AEIOUÉÈÊÂÎÔ]\p{Ll})/gu, '$1’']],
+  fr: [
+    [/\b([Dd])e Le (?=\p{Lu})/gu, '$1u '],
+    [/\b([Dd])e Les (?=\p{Lu})/gu, '$1es '],
+    [/(?<=^|[\s(])à Le (?=\p{Lu})/gu, 'au '],
+    [/(?<=^|[\s(])à Les (?=\p{Lu})/gu, 'aux '],
+    [/\b([Dd])e (?=[AEIOUÉÈÊÂÎÔ]\p{Ll}|H[oô][ts])/gu, '$1’'],
+  ],
   es: [[/ y (?=i)/g, ' e ']],
   nl: [],
   it: [[/ e (?=e)/g, ' ed ']],
   en: [[/\ba (?=[aeio])/g, 'an ']],
 };
 
-export const joined = (texts: readonly Text[], between = ' '): Text => textOf((language) => texts.map((text) => text[language]).join(between));
+export const joined = (texts: readonly Text[], between = ' '): Text =>
+  textOf((language) => texts.map((text) => text[language]).join(between));
 
 export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
@@ -58,4 +72,11 @@ const frenchSpaces = (words: string): string => words.replace(/ ([:;!?»])/g, '\
 
 /** `Château de l'Île` -> `chateau-de-l-ile`. */
 export const slugOf = (words: string): string =>
-  words.replace(/œ/g, 'oe').replace(/ß/g, 'ss').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  words
+    .replace(/œ/g, 'oe')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

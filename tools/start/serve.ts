@@ -30,6 +30,7 @@ try {
   step('Starting the shop ...');
   const env = {
     NODE_ENV: 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     SHOP_ENV: production ? 'production' : 'demo',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,

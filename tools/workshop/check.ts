@@ -50,7 +50,13 @@ async function open(context: BrowserContext, { page: name, brand, width }: { pag
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (overflow > 0) findings.push(`${label}: ${overflow} px wider than the window`);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, help, nodes } of violations) findings.push(`${label}: axe ${id}: ${help}: ${nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(' | ')}`);
+  for (const { id, help, nodes } of violations)
+    findings.push(
+      `${label}: axe ${id}: ${help}: ${nodes
+        .map((node) => node.html.slice(0, 160))
+        .slice(0, 3)
+        .join(' | ')}`,
+    );
   if (values.pictures) await page.screenshot({ path: resolve(LOOK, `${name}-${brand}-${width}.png`), fullPage: true });
   await page.close();
 }

@@ -5,7 +5,13 @@ import { dirname, extname, resolve } from 'node:path';
 import { ROOT } from '../build/webpack-base.ts';
 import { WORKSHOP } from './build.ts';
 
-const KINDS: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.webp': 'image/webp' };
+const KINDS: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+};
 /** The shop's own rule: no inline style, no inline script. */
 const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 const PICTURE = /^\/images\/([a-z]+-\d+)\/(\d+)_(\d+)\.webp$/;
@@ -30,7 +36,13 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
 
 async function drawnPicture([, id = '', width = '', height = '']: RegExpExecArray): Promise<string> {
   const file = resolve(ROOT, 'var/workshop', id, `${width}_${height}.webp`);
-  if (await readFile(file).then(() => true, () => false)) return file;
+  if (
+    await readFile(file).then(
+      () => true,
+      () => false,
+    )
+  )
+    return file;
   const { renderPicture } = await import('../pictures/index.ts');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await renderPicture(id, `${width}_${height}`, 'webp'));

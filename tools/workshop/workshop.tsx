@@ -20,7 +20,9 @@ declare global {
 }
 
 const context = import.meta.webpackContext('../../libs/design-system/src', { recursive: true, regExp: /\.pictures\.tsx$/ });
-const pictures = new Map(context.keys().map((file) => [/([^/]+)\.pictures\.tsx$/.exec(file)?.[1] ?? file, (context(file) as { default: Pictures }).default]));
+const pictures = new Map(
+  context.keys().map((file) => [/([^/]+)\.pictures\.tsx$/.exec(file)?.[1] ?? file, (context(file) as { default: Pictures }).default]),
+);
 
 const root = document.querySelector<HTMLElement>('#root');
 const brand = new URLSearchParams(location.search).get('brand') ?? 'default';
@@ -38,7 +40,9 @@ function Workshop({ page, brand }: { readonly page: string; readonly brand: stri
         <ul>
           {[...pictures].map(([name, { title }]) => (
             <li key={name}>
-              <a href={`/${name}.html?brand=${brand}`} aria-current={name === page ? 'page' : undefined}>{title}</a>
+              <a href={`/${name}.html?brand=${brand}`} aria-current={name === page ? 'page' : undefined}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>

@@ -30,9 +30,23 @@ export interface Shop {
 
 /** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (decision A-140). */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
-  const app = Fastify({ logger: shop.logger ?? false, trustProxy: 'loopback', bodyLimit: 64 * 1024, requestIdHeader: 'x-request-id', routerOptions: { ignoreTrailingSlash: true } });
+  const app = Fastify({
+    logger: shop.logger ?? false,
+    trustProxy: 'loopback',
+    bodyLimit: 64 * 1024,
+    requestIdHeader: 'x-request-id',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   answerProblems(app);
-  await app.register(swagger, { openapi: { info: { title: 'Shop API', version: '1.0.0', description: 'Search, stays, quotes and orders. Money is integer euro cents; days are yyyy-MM-dd at the point of sale.' } } });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Shop API',
+        version: '1.0.0',
+        description: 'Search, stays, quotes and orders. Money is integer euro cents; days are yyyy-MM-dd at the point of sale.',
+      },
+    },
+  });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   healthRoutes(app, shop);

@@ -19,7 +19,10 @@ export interface Config {
 
 /** Reads the environment; throws one sentence that says what to set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set: name a PostgreSQL, e.g. postgres://user:secret@host:5432/shop, or run `npm start`, which brings its own.');
+  if (!env.DATABASE_URL)
+    throw new Error(
+      'DATABASE_URL is not set: name a PostgreSQL, e.g. postgres://user:secret@host:5432/shop, or run `npm start`, which brings its own.',
+    );
   return {
     databaseUrl: env.DATABASE_URL,
     pool: wholeNumber('DATABASE_POOL', env.DATABASE_POOL, 10),

@@ -7,7 +7,17 @@ import type { Mailbox } from './mail/mailbox.ts';
 import type { Database } from './store/database.ts';
 
 /** What the outbox can do: send the confirmation, give money back. */
-export function deliveriesOf({ db, psp, mailbox, sender }: { db: Database; psp: PaymentProvider; mailbox: Mailbox; sender: Sender }): Deliveries {
+export function deliveriesOf({
+  db,
+  psp,
+  mailbox,
+  sender,
+}: {
+  db: Database;
+  psp: PaymentProvider;
+  mailbox: Mailbox;
+  sender: Sender;
+}): Deliveries {
   return {
     async confirmationMail({ uuid }, { id }) {
       const { bookingNumber, ...mail } = await confirmationMail(db, uuid!, sender);
@@ -20,9 +30,21 @@ export function deliveriesOf({ db, psp, mailbox, sender }: { db: Database; psp: 
 }
 
 /** What a real provider tells by webhook: a payment that timed out has succeeded, so its order is completed now. */
-export async function settleLatePayments({ db, testProvider, now }: { db: Database; testProvider: TestProvider | undefined; now: Date }): Promise<void> {
+export async function settleLatePayments({
+  db,
+  testProvider,
+  now,
+}: {
+  db: Database;
+  testProvider: TestProvider | undefined;
+  now: Date;
+}): Promise<void> {
   for (const paymentIntentId of (await testProvider?.settleLate(now)) ?? []) {
-    const { purchase_uuid } = await db.selectFrom('payment_intent').select('purchase_uuid').where('id', '=', paymentIntentId).executeTakeFirstOrThrow();
+    const { purchase_uuid } = await db
+      .selectFrom('payment_intent')
+      .select('purchase_uuid')
+      .where('id', '=', paymentIntentId)
+      .executeTakeFirstOrThrow();
     await completePurchase(db, { uuid: purchase_uuid, paymentIntentId });
   }
 }

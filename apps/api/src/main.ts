@@ -70,7 +70,8 @@ async function loadRenderer(): Promise<RenderPicture> {
 function startFailure(error: unknown, env: Partial<Pick<Config, 'port'>>): string {
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'EADDRINUSE') return `Port ${env.port ?? ''} is taken: stop what listens there, or set API_PORT to another.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database of DATABASE_URL cannot be reached: start it, or correct the address.';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return 'The database of DATABASE_URL cannot be reached: start it, or correct the address.';
   return message ?? String(error);
 }
 

@@ -27,11 +27,16 @@ export function conflict(code: string, message: string, amount?: number): Refusa
 
 /** Answers every error as a `Problem`; what we did not expect is logged and told as one sentence. */
 export function answerProblems(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => reply.status(404).send({ code: 'NOT_FOUND', message: `There is no ${request.method} ${request.url.split('?')[0]}.` }));
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).send({ code: 'NOT_FOUND', message: `There is no ${request.method} ${request.url.split('?')[0]}.` }),
+  );
   app.setErrorHandler((error: FailedRequest, request, reply) => {
     if (error instanceof Refusal) return reply.status(error.status).send(error.problem);
     if (error.validation) return reply.status(400).send(validationProblem(error));
-    if (error.statusCode && error.statusCode < 500) return reply.status(error.statusCode).send({ code: error.statusCode === 413 ? 'TOO_LARGE' : 'INVALID_REQUEST', message: error.message });
+    if (error.statusCode && error.statusCode < 500)
+      return reply
+        .status(error.statusCode)
+        .send({ code: error.statusCode === 413 ? 'TOO_LARGE' : 'INVALID_REQUEST', message: error.message });
     request.log.error({ err: error }, 'request failed');
     return reply.status(500).send({ code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' });
   });
@@ -48,5 +53,9 @@ function validationProblem(error: FailedRequest): Problem {
   const missing = first?.params?.missingProperty;
   const path = `${first?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`;
   const field = path.replace(/^\//, '').replaceAll('/', '.');
-  return { code: 'INVALID_FIELD', field: field || (error.validationContext ?? 'body'), message: `${field || error.validationContext || 'The request'} ${first?.message ?? 'is not valid'}.` };
+  return {
+    code: 'INVALID_FIELD',
+    field: field || (error.validationContext ?? 'body'),
+    message: `${field || error.validationContext || 'The request'} ${first?.message ?? 'is not valid'}.`,
+  };
 }

@@ -19,7 +19,9 @@ const search: Remote = {
     },
   ],
   messages: (locale) =>
-    import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((module: { default: Messages }) => module.default),
+    import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then(
+      (module: { default: Messages }) => module.default,
+    ),
   widgets: { SearchBox: SearchBoxWidget },
 };
 

@@ -2,8 +2,16 @@ import { localTaxTotal, roomsFor, stayPrice } from './stay-price.ts';
 
 const couple = { adults: 2, children: 0, babies: 0 };
 const night = (price: number, promo = 0) => ({ price, promo });
-const priceOf = (party: Partial<typeof couple>, options: { capacity?: number; supplement?: number; nights?: ReturnType<typeof night>[] } = {}) =>
-  stayPrice({ nights: options.nights ?? [night(10_000)], supplement: options.supplement ?? 0, capacity: options.capacity ?? 2, party: { ...couple, ...party } });
+const priceOf = (
+  party: Partial<typeof couple>,
+  options: { capacity?: number; supplement?: number; nights?: ReturnType<typeof night>[] } = {},
+) =>
+  stayPrice({
+    nights: options.nights ?? [night(10_000)],
+    supplement: options.supplement ?? 0,
+    capacity: options.capacity ?? 2,
+    party: { ...couple, ...party },
+  });
 
 describe('the price of a stay', () => {
   test('is the sum of its nights', () => {

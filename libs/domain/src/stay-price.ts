@@ -61,7 +61,11 @@ export function partyShares(party: Party, capacity: number): PartyShares {
   const included = rooms * PEOPLE_IN_THE_PRICE;
   const extraAdults = Math.max(0, party.adults - included);
   const extraChildren = Math.max(0, party.children - Math.max(0, included - party.adults));
-  return { rooms, room: rooms + extraAdults * EXTRA_ADULT + extraChildren * EXTRA_CHILD, supplement: (party.adults + party.children / 2) / 2 };
+  return {
+    rooms,
+    room: rooms + extraAdults * EXTRA_ADULT + extraChildren * EXTRA_CHILD,
+    supplement: (party.adults + party.children / 2) / 2,
+  };
 }
 
 /** Cents before the promotion, whole euros. */

@@ -1,4 +1,13 @@
-import { CRITERION_LABELS, ECO_LABELS, ENVIRONMENT_LABELS, FACILITY_LABELS, REVIEW_TYPE_LABELS, STYLE_LABELS, THEME_LABELS, TYPE_LABELS } from '../hotels/house.ts';
+import {
+  CRITERION_LABELS,
+  ECO_LABELS,
+  ENVIRONMENT_LABELS,
+  FACILITY_LABELS,
+  REVIEW_TYPE_LABELS,
+  STYLE_LABELS,
+  THEME_LABELS,
+  TYPE_LABELS,
+} from '../hotels/house.ts';
 import type { Language, Text } from '../text.ts';
 
 /** Words of the ids that the tables hold, in one language: `facilities.wifi`, `themes.39`, `reviewTypes.couple` ... */

@@ -186,7 +186,7 @@ export function townNameOf(country: string, name: string): TownName {
   const known = byDatasetName.get(`${country} ${name}`) ?? byOwnName.get(`${country} ${name}`);
   if (known) return known;
   const own = name.split('/').at(-1)!.trim();
-  return { value: own, label: sameText(own) };
+  return { value: own, label: sameText(own.replaceAll("'", '’')) };
 }
 
 function townName(cells: readonly string[]): TownName {

@@ -21,7 +21,9 @@ const landmarksOf = (category: Landmark['category'], drawn: string): Landmark[] 
   }));
 
 /** What people travel for, the best known first. Country, latitude, longitude, own name, then fr es nl it en. */
-export const POINTS_OF_INTEREST: readonly Landmark[] = landmarksOf('poi', `
+export const POINTS_OF_INTEREST: readonly Landmark[] = landmarksOf(
+  'poi',
+  `
   FR | 48.8674 | 2.7836  | Disneyland Paris | | | | |
   FR | 48.6361 | -1.5115 | Mont-Saint-Michel | | Monte Saint-Michel | | |
   FR | 48.8584 | 2.2945  | Tour Eiffel | | Torre Eiffel | Eiffeltoren | Torre Eiffel | Eiffel Tower
@@ -65,10 +67,13 @@ export const POINTS_OF_INTEREST: readonly Landmark[] = landmarksOf('poi', `
   NL | 52.3600 | 4.8852  | Rijksmuseum | | | | |
   NL | 51.8830 | 4.6430  | Kinderdijk | | | | |
   NL | 52.0960 | 5.8170  | De Hoge Veluwe | Parc De Hoge Veluwe | Parque De Hoge Veluwe | | Parco De Hoge Veluwe | De Hoge Veluwe Park
-`);
+`,
+);
 
 /** Real resorts, the largest first. */
-export const SKI_RESORTS: readonly Landmark[] = landmarksOf('skiresort', `
+export const SKI_RESORTS: readonly Landmark[] = landmarksOf(
+  'skiresort',
+  `
   FR | 45.9237 | 6.8694  | Chamonix
   FR | 45.4154 | 6.6343  | Courchevel
   FR | 45.3980 | 6.5670  | Méribel
@@ -111,10 +116,13 @@ export const SKI_RESORTS: readonly Landmark[] = landmarksOf('skiresort', `
   IT | 44.9570 | 6.8790  | Sestriere
   IT | 46.4670 | 10.3700 | Bormio
   IT | 46.5550 | 11.7580 | Val Gardena
-`);
+`,
+);
 
 /** Landscapes that people name without meaning an administrative border, the best known first. */
-export const TOURISTIC_REGIONS: readonly Landmark[] = landmarksOf('touristicregion', `
+export const TOURISTIC_REGIONS: readonly Landmark[] = landmarksOf(
+  'touristicregion',
+  `
   FR | 43.5500 | 7.0200  | Côte d'Azur | | Costa Azul | Côte d'Azur | Costa Azzurra | French Riviera
   FR | 43.8500 | 5.5000  | Provence | | Provenza | | Provenza |
   FR | 47.4300 | 0.9500  | Châteaux de la Loire | | Castillos del Loira | Kastelen van de Loire | Castelli della Loira | Loire Castles
@@ -180,4 +188,5 @@ export const TOURISTIC_REGIONS: readonly Landmark[] = landmarksOf('touristicregi
   NL | 50.8300 | 5.8700  | Heuvelland | Collines du Limbourg | Colinas de Limburgo | | Colline del Limburgo | South Limburg Hills
   NL | 51.6000 | 3.5500  | Zeeuwse Kust | Côte de Zélande | Costa de Zelanda | | Costa della Zelanda | Zeeland Coast
   NL | 52.3200 | 4.5500  | Bollenstreek | Région des bulbes | Región de los bulbos | | Regione dei bulbi | Bulb Region
-`);
+`,
+);

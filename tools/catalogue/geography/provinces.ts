@@ -53,7 +53,8 @@ const BELGIUM = rowsOf(`
 `);
 
 /** Departments known under another name abroad: own name, then fr es nl it en. */
-const FRENCH_EXONYMS = new Map(rowsOf(`
+const FRENCH_EXONYMS = new Map(
+  rowsOf(`
   Haute-Savoie | | Alta Saboya | | Alta Savoia |
   Savoie | | Saboya | | Savoia | Savoy
   Corse-du-Sud | | Córcega del Sur | Zuid-Corsica | Corsica del Sud | South Corsica
@@ -72,10 +73,12 @@ const FRENCH_EXONYMS = new Map(rowsOf(`
   Hautes-Pyrénées | | Altos Pirineos | | Alti Pirenei |
   Pyrénées-Orientales | | Pirineos Orientales | | Pirenei Orientali |
   Rhône | | Ródano | | Rodano |
-`).map((cells) => [cells[0]!, textFrom(cells, 1, cells[0])]));
+`).map((cells) => [cells[0]!, textFrom(cells, 1, cells[0])]),
+);
 
 /** Spain's islands and a few provinces that the official file writes in two languages, or that differ from their capital. */
-const SPANISH_EXONYMS = new Map(rowsOf(`
+const SPANISH_EXONYMS = new Map(
+  rowsOf(`
   Illes Balears | Baléares | Baleares | Balearen | Baleari | Balearic Islands
   Bizkaia | Biscaye | Vizcaya | Biskaje | Biscaglia | Biscay
   Gipuzkoa | Guipuscoa | Guipúzcoa | | Guipúzcoa |
@@ -83,7 +86,8 @@ const SPANISH_EXONYMS = new Map(rowsOf(`
   Asturias | Asturies | | Asturië | Asturie |
   Cantabria | Cantabrie | | Cantabrië | |
   Santa Cruz de Tenerife | | | | |
-`).map((cells) => [cells[0]!, textFrom(cells, 1, cells[0])]));
+`).map((cells) => [cells[0]!, textFrom(cells, 1, cells[0])]),
+);
 
 export interface Departments {
   all: readonly Department[];
@@ -91,8 +95,17 @@ export interface Departments {
   readonly france: ReadonlyMap<string, Department>;
 }
 
-interface FrenchDepartment { readonly code: string; readonly nom: string; readonly region: string; readonly zone: string }
-interface SpanishAtlas { readonly objects: { readonly provinces: { readonly geometries: readonly { readonly id: string; readonly properties: { readonly name: string } }[] } } }
+interface FrenchDepartment {
+  readonly code: string;
+  readonly nom: string;
+  readonly region: string;
+  readonly zone: string;
+}
+interface SpanishAtlas {
+  readonly objects: {
+    readonly provinces: { readonly geometries: readonly { readonly id: string; readonly properties: { readonly name: string } }[] };
+  };
+}
 
 /** Joins the official names of France and Spain with the own tables of Italy and Belgium. */
 export function readDepartments(): Departments {
@@ -102,7 +115,10 @@ export function readDepartments(): Departments {
       .map((row) => [row.code, department('FR', row.code, row.nom, FRENCH_EXONYMS.get(row.nom) ?? plain(row.nom), row.region)]),
   );
   const spanishNames = new Map(
-    (require('es-atlas/es/provinces.json') as SpanishAtlas).objects.provinces.geometries.map((row) => [row.id, row.properties.name.split('/').at(-1)!]),
+    (require('es-atlas/es/provinces.json') as SpanishAtlas).objects.provinces.geometries.map((row) => [
+      row.id,
+      row.properties.name.split('/').at(-1)!,
+    ]),
   );
   const spain = new Map<string, Department>();
   const italy = new Map(
@@ -114,19 +130,28 @@ export function readDepartments(): Departments {
     ),
   );
   const belgium = new Map(
-    BELGIUM.map((cells) => [cells[1]!, department('BE', cells[2] === 'Vlaams-Brabant' ? '2' : cells[1]!, cells[2]!, textFrom(cells, 3, cells[2]), cells[0]!)]),
+    BELGIUM.map((cells) => [
+      cells[1]!,
+      department('BE', cells[2] === 'Vlaams-Brabant' ? '2' : cells[1]!, cells[2]!, textFrom(cells, 3, cells[2]), cells[0]!),
+    ]),
   );
   const spanish = (adminCode: string, muni: string): Department | undefined => {
     const code = muni.slice(0, 2);
     const name = spanishNames.get(code);
     if (!name || !regionOf('ES', adminCode)) return undefined;
-    if (!spain.has(code)) spain.set(code, department('ES', code, name, SPANISH_EXONYMS.get(name) ?? townNameOf('ES', name).label, adminCode));
+    if (!spain.has(code))
+      spain.set(code, department('ES', code, name, SPANISH_EXONYMS.get(name) ?? townNameOf('ES', name).label, adminCode));
     return spain.get(code);
   };
   return {
     france,
     get all() {
-      return [...france.values(), ...spain.values(), ...italy.values(), ...new Map([...belgium.values()].map((one) => [one.id, one])).values()];
+      return [
+        ...france.values(),
+        ...spain.values(),
+        ...italy.values(),
+        ...new Map([...belgium.values()].map((one) => [one.id, one])).values(),
+      ];
     },
     of(country, adminCode, muni) {
       if (country === 'ES') return spanish(adminCode, muni);

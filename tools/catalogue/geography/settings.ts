@@ -32,7 +32,9 @@ const RESORTS = rowsOf(`
 
 /** Name of GeoNames by country -> setting, for the towns that people travel to. */
 export const RESORT_SETTINGS: ReadonlyMap<string, Environment> = new Map(
-  RESORTS.flatMap(([country, environment, names]) => names!.split(', ').map((name) => [resortKey(country!, name), environment as Environment])),
+  RESORTS.flatMap(([country, environment, names]) =>
+    names!.split(', ').map((name) => [resortKey(country!, name), environment as Environment]),
+  ),
 );
 
 export function resortKey(country: CountryCode | string, name: string): string {

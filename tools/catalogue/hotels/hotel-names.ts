@@ -117,7 +117,8 @@ function compose(random: Random, town: Town, type: HotelType): string {
 }
 
 /** Belgium names its houses as its neighbours do: in Flanders in Dutch, elsewhere in French. */
-const tongueOf = (town: Town): Exclude<CountryCode, 'BE'> => (town.country !== 'BE' ? town.country : town.region.value === 'Vlaanderen' ? 'NL' : 'FR');
+const tongueOf = (town: Town): Exclude<CountryCode, 'BE'> =>
+  town.country !== 'BE' ? town.country : town.region.value === 'Vlaanderen' ? 'NL' : 'FR';
 
 /** `Château de Aubrac` -> `Château d'Aubrac`, `Domaine du Moulin`; Dutch and Italian articles do not stand twice. */
 function elided(name: string, country: CountryCode): string {

@@ -3,7 +3,8 @@ import { fill, joined, rowsOf, textFrom, type Text } from '../text.ts';
 import type { Environment } from '../geography/settings.ts';
 import type { HotelType } from './house.ts';
 
-const sentences = (drawn: string): { key: string; words: Text }[] => rowsOf(drawn).map((cells) => ({ key: cells[0]!, words: textFrom(cells, 1) }));
+const sentences = (drawn: string): { key: string; words: Text }[] =>
+  rowsOf(drawn).map((cells) => ({ key: cells[0]!, words: textFrom(cells, 1) }));
 
 /** Where the house stands. `{at}` is the town with its preposition. */
 const PLACES = sentences(`
@@ -69,9 +70,15 @@ const JOYS = sentences(`
 `);
 
 /** A house described in three sentences: where it stands, what it is, and something to look forward to. */
-export function describeHotel(random: Random, house: { label: string; type: HotelType; environment: Environment; at: Text; facilities: readonly string[] }): Text {
+export function describeHotel(
+  random: Random,
+  house: { label: string; type: HotelType; environment: Environment; at: Text; facilities: readonly string[] },
+): Text {
   const of = (list: readonly { key: string; words: Text }[], key: string): Text => random.pick(list.filter((one) => one.key === key)).words;
-  const [first, second] = random.some(JOYS.filter((joy) => joy.key === 'any' || house.facilities.includes(joy.key)), 2);
+  const [first, second] = random.some(
+    JOYS.filter((joy) => joy.key === 'any' || house.facilities.includes(joy.key)),
+    2,
+  );
   const parts = [of(PLACES, house.environment), of(HOUSES, house.type), first!.words, ...(random.chance(0.6) ? [second!.words] : [])];
   const hotel = { fr: house.label, es: house.label, nl: house.label, it: house.label, en: house.label };
   return joined(parts.map((part) => fill(part, { hotel, at: house.at, At: house.at })));

@@ -51,13 +51,33 @@ const TYPES: Readonly<Record<Environment, readonly HotelType[]>> = {
   lake: ['hotel', 'hotel', 'spa', 'resort', 'boutique'],
 };
 const STYLES: Readonly<Record<HotelType, readonly string[]>> = {
-  hotel: ['classic', 'design', 'family', 'charming'], boutique: ['design', 'charming', 'romantic'], castle: ['luxury', 'romantic', 'classic'], guesthouse: ['charming', 'family', 'romantic'],
-  resort: ['family', 'luxury', 'nature'], spa: ['luxury', 'design', 'romantic'], treehouse: ['nature', 'romantic', 'family'], farm: ['nature', 'family', 'charming'],
+  hotel: ['classic', 'design', 'family', 'charming'],
+  boutique: ['design', 'charming', 'romantic'],
+  castle: ['luxury', 'romantic', 'classic'],
+  guesthouse: ['charming', 'family', 'romantic'],
+  resort: ['family', 'luxury', 'nature'],
+  spa: ['luxury', 'design', 'romantic'],
+  treehouse: ['nature', 'romantic', 'family'],
+  farm: ['nature', 'family', 'charming'],
 };
-const TYPE_PRICES: Readonly<Record<HotelType, number>> = { hotel: 1, boutique: 1.15, castle: 1.35, guesthouse: 0.9, resort: 1.1, spa: 1.25, treehouse: 1.2, farm: 0.92 };
+const TYPE_PRICES: Readonly<Record<HotelType, number>> = {
+  hotel: 1,
+  boutique: 1.15,
+  castle: 1.35,
+  guesthouse: 0.9,
+  resort: 1.1,
+  spa: 1.25,
+  treehouse: 1.2,
+  farm: 0.92,
+};
 const COUNTRY_PRICES: Readonly<Record<CountryCode, number>> = { FR: 1, ES: 0.86, IT: 0.98, BE: 1.02, NL: 1.06 };
 /** What a kind of house promises in its description. */
-const SURE: Partial<Record<HotelType, readonly string[]>> = { spa: ['spa', 'sauna', 'indoor-pool'], resort: ['outdoor-pool', 'bike-hire', 'playground'], castle: ['garden', 'fireplace'], farm: ['garden'] };
+const SURE: Partial<Record<HotelType, readonly string[]>> = {
+  spa: ['spa', 'sauna', 'indoor-pool'],
+  resort: ['outdoor-pool', 'bike-hire', 'playground'],
+  castle: ['garden', 'fireplace'],
+  farm: ['garden'],
+};
 const STAR_PRICES = [5_200, 6_800, 8_900, 12_400, 21_500] as const;
 
 /** Hotels in real towns; the same size gives the same hotels on every day. */
@@ -76,7 +96,13 @@ function makeHotel(id: number, town: Town, name: ReturnType<typeof hotelNamer>):
   const facilities = facilitiesOf(random, type, town.environment, stars);
   const reach = town.environment === 'city' ? 0.012 : 0.018;
   return {
-    id, label, stars, town, type, snowy, quality,
+    id,
+    label,
+    stars,
+    town,
+    type,
+    snowy,
+    quality,
     latitude: round(town.latitude + (random.next() - 0.5) * reach),
     longitude: round(town.longitude + (random.next() - 0.5) * reach),
     address: [streetIn(random, town), [town.postalcode, town.name].filter(Boolean).join(' ')].join(', '),
@@ -96,7 +122,8 @@ function makeHotel(id: number, town: Town, name: ReturnType<typeof hotelNamer>):
 
 function basePriceOf(random: Random, { type, stars, town, snowy }: { type: HotelType; stars: number; town: Town; snowy: boolean }): number {
   const place = town.population > 800_000 ? 1.35 : town.resort ? 1.12 : 1;
-  const cents = STAR_PRICES[stars - 1]! * TYPE_PRICES[type] * COUNTRY_PRICES[town.country] * place * (snowy ? 1.1 : 1) * (0.86 + random.next() * 0.34);
+  const cents =
+    STAR_PRICES[stars - 1]! * TYPE_PRICES[type] * COUNTRY_PRICES[town.country] * place * (snowy ? 1.1 : 1) * (0.86 + random.next() * 0.34);
   return Math.round(cents / 100) * 100;
 }
 
@@ -127,7 +154,10 @@ function facilitiesOf(random: Random, type: HotelType, environment: Environment,
 
 const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-interface Point { readonly latitude: number; readonly longitude: number }
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** Near enough for distances of a few kilometres. */
 export function kilometres(a: Point, b: Point): number {

@@ -4,7 +4,8 @@ export const HOTEL_TYPES = ['hotel', 'boutique', 'castle', 'guesthouse', 'resort
 export type HotelType = (typeof HOTEL_TYPES)[number];
 
 /** Ids that stand in the table `hotel`, and their words: id | fr | es | nl | it | en. The API finds them under the content key `labels`. */
-const words = (drawn: string): Readonly<Record<string, Text>> => Object.fromEntries(rowsOf(drawn).map((cells) => [cells[0]!, textFrom(cells, 1)]));
+const words = (drawn: string): Readonly<Record<string, Text>> =>
+  Object.fromEntries(rowsOf(drawn).map((cells) => [cells[0]!, textFrom(cells, 1)]));
 
 export const TYPE_LABELS = words(`
   hotel      | Hôtel | Hotel | Hotel | Hotel | Hotel

@@ -4,7 +4,24 @@ import type { HotelType } from './house.ts';
 
 /** Kinds of scene that the picture generator draws. */
 export const PICTURE_KINDS = [
-  'sea', 'mountain', 'snow', 'vineyard', 'room', 'city', 'castle', 'spa', 'countryside', 'treehouse', 'beach', 'table', 'kayak', 'wine', 'cycling', 'massage', 'museum', 'cooking',
+  'sea',
+  'mountain',
+  'snow',
+  'vineyard',
+  'room',
+  'city',
+  'castle',
+  'spa',
+  'countryside',
+  'treehouse',
+  'beach',
+  'table',
+  'kayak',
+  'wine',
+  'cycling',
+  'massage',
+  'museum',
+  'cooking',
 ] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
@@ -30,15 +47,28 @@ const stayNumber = (id: number, place: number): number => 3_000_000 + (id - 10_0
 
 export function hotelPictures(random: Random, id: number, type: HotelType, environment: Environment, snowy: boolean): string[] {
   const scenes = scenesOf(type, environment, snowy);
-  const kinds: PictureKind[] = [HOUSE[type] ?? scenes[0]!, random.pick(scenes), 'room', random.chance(0.5) ? 'table' : random.pick(scenes), random.pick(scenes)];
+  const kinds: PictureKind[] = [
+    HOUSE[type] ?? scenes[0]!,
+    random.pick(scenes),
+    'room',
+    random.chance(0.5) ? 'table' : random.pick(scenes),
+    random.pick(scenes),
+  ];
   const more: PictureKind[] = ['room', type === 'spa' ? 'massage' : random.pick(scenes), 'table'];
   return [...kinds, ...more.slice(0, random.whole(0, 3))].map((kind, place) => picture(kind, hotelNumber(id, place)));
 }
 
-export const roomPictures = (random: Random, id: number): string[] => Array.from({ length: random.whole(3, 4) }, (_, place) => picture('room', roomNumber(id, place)));
+export const roomPictures = (random: Random, id: number): string[] =>
+  Array.from({ length: random.whole(3, 4) }, (_, place) => picture('room', roomNumber(id, place)));
 
 /** A stay's pictures begin with a scene that fits its theme, and show the room, what is done there, and the surroundings. */
-export function stayPictures(random: Random, id: number, first: PictureKind, scenes: readonly PictureKind[], done: readonly PictureKind[]): string[] {
+export function stayPictures(
+  random: Random,
+  id: number,
+  first: PictureKind,
+  scenes: readonly PictureKind[],
+  done: readonly PictureKind[],
+): string[] {
   const kinds: PictureKind[] = [first, 'room', ...done, random.pick(scenes), random.pick(scenes)];
   while (kinds.length < 5 + (id % 3)) kinds.push(random.pick(scenes));
   return kinds.slice(0, 7).map((kind, place) => picture(kind, stayNumber(id, place)));

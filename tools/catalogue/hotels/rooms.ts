@@ -31,7 +31,13 @@ const KINDS = rowsOf(`
   3 | 34 | 52 | 4 | Suite | Suite | Suite | Suite | Suite
   3 | 32 | 46 | 3 | Suite d'angle | Suite de esquina | Hoeksuite | Suite d'angolo | Corner suite
   3 | 36 | 60 | 4 | Appartement | Apartamento | Appartement | Appartamento | Apartment
-`).map((cells) => ({ rank: Number(cells[0]), low: Number(cells[1]), high: Number(cells[2]), capacity: Number(cells[3]), label: textFrom(cells, 4) }));
+`).map((cells) => ({
+  rank: Number(cells[0]),
+  low: Number(cells[1]),
+  high: Number(cells[2]),
+  capacity: Number(cells[3]),
+  label: textFrom(cells, 4),
+}));
 
 const CABINS = textsOf(`
   Cabane dans le chêne | Cabaña en el roble | Hut in de eik | Casa sulla quercia | Oak tree cabin
@@ -66,7 +72,13 @@ const BEDS = textsOf(`
   Deux lits jumeaux de 90 cm | Dos camas individuales de 90 cm | Twee eenpersoonsbedden van 90 cm | Due letti singoli da 90 cm | Two 90 cm single beds
   Un grand lit de 200 cm | Una cama extragrande de 200 cm | Eén kingsize bed van 200 cm | Un letto king size da 200 cm | One 200 cm king-size bed
 `);
-const FAMILY_BED = textFrom(['Un lit double et deux lits simples', 'Una cama doble y dos individuales', 'Eén tweepersoonsbed en twee eenpersoonsbedden', 'Un letto matrimoniale e due singoli', 'One double bed and two single beds']);
+const FAMILY_BED = textFrom([
+  'Un lit double et deux lits simples',
+  'Una cama doble y dos individuales',
+  'Eén tweepersoonsbed en twee eenpersoonsbedden',
+  'Un letto matrimoniale e due singoli',
+  'One double bed and two single beds',
+]);
 
 const HIGHLIGHTS = textsOf(`
   Douche à l'italienne | Ducha a ras de suelo | Inloopdouche | Doccia a filo pavimento | Walk-in shower

@@ -17,5 +17,7 @@ export function streetIn(random: Random, town: Town): string {
   const key = town.country === 'BE' ? (isFrenchSpoken ? 'WAL' : 'VLG') : town.country;
   const street = random.pick(STREETS[key]!.split('; '));
   const number = random.whole(1, 98);
-  return isFrenchSpoken ? `${number} ${street}` : `${street.charAt(0).toUpperCase()}${street.slice(1)}${town.country === 'ES' ? ',' : ''} ${number}`;
+  return isFrenchSpoken
+    ? `${number} ${street}`
+    : `${street.charAt(0).toUpperCase()}${street.slice(1)}${town.country === 'ES' ? ',' : ''} ${number}`;
 }

@@ -41,16 +41,29 @@ const COMPLAINTS = rowsOf(`
 
 const names = (drawn: string): readonly string[] => drawn.split(' ');
 export const GUESTS: Readonly<Record<ReviewLocale, readonly string[]>> = {
-  fr_FR: names('Camille Julien Élodie Thomas Nathalie Pierre Sophie Mathieu Aurélie Nicolas Isabelle Romain Claire Antoine Valérie Hugo Manon Sébastien Céline Vincent Laure Olivier Chloé Guillaume Hélène Damien Inès Karim Yasmine Fanny'),
-  es_ES: names('Lucía Javier Carmen Pablo Marta Sergio Elena Álvaro Cristina Miguel Laura Raúl Pilar Diego Nuria Jorge Ana Rubén Silvia Óscar Beatriz Iker Ainhoa Jordi Montse Andrés'),
-  it_IT: names('Giulia Marco Francesca Luca Chiara Alessandro Elena Matteo Silvia Davide Martina Andrea Paola Stefano Valentina Simone Federica Roberto Sara Giorgio Ilaria Enrico Anna Lorenzo'),
-  nl_NL: names('Sanne Daan Marieke Bram Lotte Jeroen Femke Pieter Anouk Wouter Eline Tom Ilse Koen Marloes Stijn Fleur Ruben Hanneke Joost Evi Maarten Lies Bas'),
+  fr_FR: names(
+    'Camille Julien Élodie Thomas Nathalie Pierre Sophie Mathieu Aurélie Nicolas Isabelle Romain Claire Antoine Valérie Hugo Manon Sébastien Céline Vincent Laure Olivier Chloé Guillaume Hélène Damien Inès Karim Yasmine Fanny',
+  ),
+  es_ES: names(
+    'Lucía Javier Carmen Pablo Marta Sergio Elena Álvaro Cristina Miguel Laura Raúl Pilar Diego Nuria Jorge Ana Rubén Silvia Óscar Beatriz Iker Ainhoa Jordi Montse Andrés',
+  ),
+  it_IT: names(
+    'Giulia Marco Francesca Luca Chiara Alessandro Elena Matteo Silvia Davide Martina Andrea Paola Stefano Valentina Simone Federica Roberto Sara Giorgio Ilaria Enrico Anna Lorenzo',
+  ),
+  nl_NL: names(
+    'Sanne Daan Marieke Bram Lotte Jeroen Femke Pieter Anouk Wouter Eline Tom Ilse Koen Marloes Stijn Fleur Ruben Hanneke Joost Evi Maarten Lies Bas',
+  ),
 };
 
 export const REVIEW_LOCALES: readonly ReviewLocale[] = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'];
 export const PRAISE_KINDS: readonly Praise[] = ['welcome', 'room', 'food', 'place', 'house', 'end'];
 
-const split = (cell: string): readonly string[] => cell.replaceAll("'", '’').replace(/ ([:;!?])/g, '\u00a0$1').split('~').map((one) => one.trim());
+const split = (cell: string): readonly string[] =>
+  cell
+    .replaceAll("'", '’')
+    .replace(/ ([:;!?])/g, '\u00a0$1')
+    .split('~')
+    .map((one) => one.trim());
 const praises = new Map(PRAISES.map((cells) => [`${cells[0]} ${cells[1]}`, split(cells[2]!)]));
 const complaints = new Map(COMPLAINTS.map((cells) => [cells[0]!, split(cells[1]!)]));
 

@@ -47,7 +47,11 @@ export function reviewsOf(hotel: Hotel, firstId: number, today: string): Review[
     const details = detailsOf(random, hotel);
     const average = Math.round((Object.values(details).reduce((sum, score) => sum + score, 0) / CRITERIA.length) * 10) / 10;
     return {
-      id: firstId + place, hotelId: hotel.id, locale, details, average,
+      id: firstId + place,
+      hotelId: hotel.id,
+      locale,
+      details,
+      average,
       customer: `${random.pick(GUESTS[locale])} ${random.pick([...'ABCDEFGHJKLMNPRSTV'])}.`,
       type: hotel.style === 'family' && random.chance(0.5) ? 'family' : random.pick(TYPES),
       date: addDays(today, -age),
@@ -60,8 +64,12 @@ export function reviewsOf(hotel: Hotel, firstId: number, today: string): Review[
 /** Two or three sentences on different things; no two reviews of a house say the same. */
 function praise(random: Random, hotel: Hotel, locale: ReviewLocale, told: Set<string>): string {
   for (let attempt = 0; ; attempt++) {
-    const kinds = random.some(PRAISE_KINDS.slice(0, -1), random.whole(1, 2)).filter((kind) => kind !== 'house' || hotel.facilities.includes('spa') || hotel.facilities.includes('garden'));
-    const sentences = [...(kinds.length > 0 ? kinds : (['room'] as const)), ...(random.chance(0.7) ? (['end'] as const) : [])].map((kind) => random.pick(praisesOf(locale, kind).filter((one) => isTrueOf(one, hotel))));
+    const kinds = random
+      .some(PRAISE_KINDS.slice(0, -1), random.whole(1, 2))
+      .filter((kind) => kind !== 'house' || hotel.facilities.includes('spa') || hotel.facilities.includes('garden'));
+    const sentences = [...(kinds.length > 0 ? kinds : (['room'] as const)), ...(random.chance(0.7) ? (['end'] as const) : [])].map((kind) =>
+      random.pick(praisesOf(locale, kind).filter((one) => isTrueOf(one, hotel))),
+    );
     const text = sentences.join(' ').replaceAll('{town}', hotel.town.label[locale.slice(0, 2) as Language]);
     if (told.has(text) && attempt < 20) continue;
     told.add(text);
@@ -81,6 +89,14 @@ function isTrueOf(sentence: string, hotel: Hotel): boolean {
 
 function detailsOf(random: Random, hotel: Hotel): Record<Criterion, number> {
   const mood = (random.next() + random.next() - 1) * 1.2;
-  const score = (lean: number): number => Math.max(3, Math.min(10, Math.round((hotel.quality + mood + lean + (random.next() - 0.5) * 1.4) * 2) / 2));
-  return { welcoming: score(0.4), comfort: score(0), cleanliness: score(0.3), food: score(-0.2), localization: score(0.2), priceQualityRatio: score(-0.4) };
+  const score = (lean: number): number =>
+    Math.max(3, Math.min(10, Math.round((hotel.quality + mood + lean + (random.next() - 0.5) * 1.4) * 2) / 2));
+  return {
+    welcoming: score(0.4),
+    comfort: score(0),
+    cleanliness: score(0.3),
+    food: score(-0.2),
+    localization: score(0.2),
+    priceQualityRatio: score(-0.4),
+  };
 }

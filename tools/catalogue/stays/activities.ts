@@ -154,8 +154,16 @@ const DESCRIPTIONS = byId(`
 export const ACTIVITIES: readonly Activity[] = FACTS.map((cells) => {
   const id = cells[0]!;
   return {
-    id, where: cells[1]!.split(' ') as Activity['where'], icon: cells[2]!, picture: cells[3] as PictureKind, minutes: Number(cells[4]), cents: Number(cells[5]), themes: cells[6]!.split(' '),
-    title: TITLES.get(id)!, mention: MENTIONS.get(id)!, description: DESCRIPTIONS.get(id)!,
+    id,
+    where: cells[1]!.split(' ') as Activity['where'],
+    icon: cells[2]!,
+    picture: cells[3] as PictureKind,
+    minutes: Number(cells[4]),
+    cents: Number(cells[5]),
+    themes: cells[6]!.split(' '),
+    title: TITLES.get(id)!,
+    mention: MENTIONS.get(id)!,
+    description: DESCRIPTIONS.get(id)!,
   };
 });
 

@@ -35,11 +35,14 @@ export const EXTRAS = rowsOf(`
 
 /** Headwords on a card: short forms. */
 export const SHORT = Object.fromEntries(
-  ['breakfast', 'brunch', 'dinner'].map((key, place) => [key, textsOf(`
+  ['breakfast', 'brunch', 'dinner'].map((key, place) => [
+    key,
+    textsOf(`
     petit-déjeuner | desayuno | ontbijt | colazione | breakfast
     brunch tardif | brunch | brunch | brunch | late brunch
     dîner | cena | diner | cena | dinner
-  `)[place]!]),
+  `)[place]!,
+  ]),
 ) as Record<'breakfast' | 'brunch' | 'dinner', Text>;
 
 function mealsOf(drawn: string): Meal[] {

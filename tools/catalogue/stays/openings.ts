@@ -66,7 +66,7 @@ const OPENINGS = rowsOf(`
   gastronomy | Le chef vous reçoit | El chef les recibe | Te gast bij de kok | Ospiti dello chef | A guest of the chef
   gastronomy | Week-end gourmand | Escapada gastronómica | Culinair weekend | Weekend goloso | A food lover's weekend
   gastronomy | De l'entrée au dessert | Del aperitivo al postre | Van voorgerecht tot dessert | Dall'antipasto al dolce | From starter to dessert
-  39 | La grande cabane des petits | Aventura para pequeños y mayores | Avontuur voor groot en klein | Avventura per grandi e piccoli | A big adventure for small people
+  39 | La grande aventure des petits | Aventura para pequeños y mayores | Avontuur voor groot en klein | Avventura per grandi e piccoli | A big adventure for small people
   39 | Tous dans le même bateau | Todos en el mismo barco | Allemaal in hetzelfde schuitje | Tutti sulla stessa barca | All in the same boat
   39 | Trois jours en famille | En familia y sin prisas | Met het gezin eropuit | In famiglia, senza fretta | Family time, no rush
   39 | Mercredi tous les jours | Siempre sábado | Elke dag woensdagmiddag | Sempre domenica | Every day a Saturday

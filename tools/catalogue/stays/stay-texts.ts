@@ -6,7 +6,7 @@ const STARTS = textsOf(`
   Posez vos valises {at} pour {nights} : {hotel} s'occupe du reste. | Deje la maleta {at} {nights}: {hotel} se ocupa del resto. | Zet uw koffer neer {at}, {nights} lang: {hotel} doet de rest. | Posate la valigia {at} per {nights}: al resto pensa {hotel}. | Put your bags down {at} for {nights}: {hotel} takes care of the rest.
   {Nights} {at}, c'est court et c'est assez pour décrocher. | {Nights} {at}: es poco y basta para desconectar. | {Nights} {at}: kort, maar lang genoeg om los te laten. | {Nights} {at}: è poco, e basta per staccare. | {Nights} {at}: short, and enough to switch off.
   {hotel} a composé ce séjour autour d'une idée simple : ne rien avoir à organiser. | {hotel} ha preparado esta escapada con una idea sencilla: que no tenga que organizar nada. | {hotel} stelde dit verblijf samen rond één idee: u hoeft niets te regelen. | {hotel} ha pensato questo soggiorno attorno a un'idea semplice: non dover organizzare nulla. | {hotel} built this stay around one simple idea: nothing for you to organise.
-  On arrive {at} en fin d'après-midi, la clé est prête, la chambre aussi. | Se llega {at} por la tarde, con la llave lista y la habitación también. | U komt {at} aan in de late middag; de sleutel ligt klaar, de kamer ook. | Si arriva {at} nel tardo pomeriggio, la chiave è pronta, la camera anche. | You arrive {at} in the late afternoon; the key is ready, and so is the room.
+  On arrive {at} en fin d'après-midi, la clé est prête, la chambre aussi. | La llegada {at} es por la tarde, con la llave lista y la habitación también. | U komt {at} aan in de late middag; de sleutel ligt klaar, de kamer ook. | Si arriva {at} nel tardo pomeriggio, la chiave è pronta, la camera anche. | You arrive {at} in the late afternoon; the key is ready, and so is the room.
   Il suffit de partir vendredi : le week-end commence en poussant la porte de {hotel}. | Basta con salir el viernes: el fin de semana empieza al cruzar la puerta de {hotel}. | Vertrek gewoon op vrijdag: het weekend begint bij de deur van {hotel}. | Basta partire il venerdì: il weekend comincia varcando la porta di {hotel}. | Just leave on Friday: the weekend begins at the door of {hotel}.
   Un vrai changement d'air {at}, sans prendre de congés. | Un verdadero cambio de aires {at}, sin pedir vacaciones. | Er echt even uit {at}, zonder vrij te nemen. | Un vero cambio d'aria {at}, senza prendere ferie. | A real change of air {at}, without taking leave.
   Pour {nights}, {hotel} vous ouvre sa maison et ses bonnes adresses. | Durante {nights}, {hotel} le abre su casa y sus mejores direcciones. | {Nights} lang opent {hotel} zijn deuren en zijn adresboekje voor u. | Per {nights} {hotel} vi apre la casa e i suoi indirizzi. | For {nights}, {hotel} opens its house and its address book to you.
@@ -19,7 +19,7 @@ const MIDDLES = textsOf(`
   Le moment fort : {activity}. Le reste se décide sur place. | El mejor momento: {activity}. Lo demás se decide sobre la marcha. | Het hoogtepunt: {activity}. De rest beslist u ter plaatse. | Il momento più bello: {activity}. Il resto si decide sul posto. | The high point: {activity}. The rest you decide on the spot.
   Compris dans le prix : {activity}, sans supplément caché. | Incluido en el precio: {activity}, sin suplementos ocultos. | Inbegrepen in de prijs: {activity}, zonder verborgen toeslag. | Compreso nel prezzo: {activity}, senza supplementi nascosti. | Included in the price: {activity}, with no hidden extra.
   L'idée du séjour : {activity}, et personne pour vous presser. | La idea: {activity}, y nadie que le meta prisa. | Het idee: {activity}, en niemand die u opjaagt. | L'idea del soggiorno: {activity}, e nessuno che vi metta fretta. | The idea: {activity}, and no one to hurry you.
-  La maison a tout réservé : {activity}, la table, le lit bien fait. | La casa lo ha reservado todo: {activity}, la mesa y la cama bien hecha. | Het huis heeft alles geregeld: {activity}, de tafel, het opgemaakte bed. | La casa ha prenotato tutto: {activity}, la tavola, il letto ben fatto. | The house has booked it all: {activity}, the table, the well-made bed.
+  La maison a tout préparé : {activity}, la clé, le lit bien fait. | La casa lo ha preparado todo: {activity}, la llave y la cama bien hecha. | Het huis heeft alles klaarstaan: {activity}, de sleutel, het opgemaakte bed. | La casa ha preparato tutto: {activity}, la chiave, il letto ben fatto. | The house has everything ready: {activity}, the key, the well-made bed.
 `);
 
 const ENDS = textsOf(`
@@ -41,7 +41,15 @@ const NIGHTS = textsOf(`
 
 export function describeStay(random: Random, stay: { hotel: string; at: Text; nights: number; activity: Text; told: Text }): Text {
   const nights = NIGHTS[stay.nights - 1] ?? NIGHTS[0]!;
-  const slots = { hotel: sameText(stay.hotel), at: stay.at, At: stay.at, nights, Nights: nights, Activity: stay.activity, activity: textOf((language) => lowered(stay.activity[language])) };
+  const slots = {
+    hotel: sameText(stay.hotel),
+    at: stay.at,
+    At: stay.at,
+    nights,
+    Nights: nights,
+    Activity: stay.activity,
+    activity: textOf((language) => lowered(stay.activity[language])),
+  };
   const parts = [random.pick(STARTS), random.pick(MIDDLES)].map((part) => fill(part, slots));
   return joined([...parts, stay.told, random.pick(ENDS)]);
 }

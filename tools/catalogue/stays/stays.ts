@@ -47,7 +47,14 @@ export const FIRST_STAY = 10_001;
 
 /** Days before check-in until which changes are free; `NCNR` is neither changed nor refunded (spec 2, section 5). */
 const CANCELLATIONS = ['FLEX_2', 'FLEX_2', 'FLEX_2', 'FLEX_7', 'FLEX_7', 'NCNR'] as const;
-const SCENES: Readonly<Record<string, PictureKind>> = { spa: 'spa', castle: 'castle', unusual: 'treehouse', snow: 'snow', wine: 'vineyard', gastronomy: 'table' };
+const SCENES: Readonly<Record<string, PictureKind>> = {
+  spa: 'spa',
+  castle: 'castle',
+  unusual: 'treehouse',
+  snow: 'snow',
+  wine: 'vineyard',
+  gastronomy: 'table',
+};
 
 /** Names that are already used in a department: neighbours never bear the same. A name without town or activity is used once. */
 export type UsedNames = Map<string, Set<string>>;
@@ -56,46 +63,90 @@ export type UsedNames = Map<string, Set<string>>;
 export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): Stay[] {
   const random = randomOf(hotel.id, 23);
   const count = random.chance(0.2) ? 2 : random.chance(0.75) ? 3 : 4;
-  const possible = ACTIVITIES.filter((activity) => activity.where.some((where) => where === hotel.environment || where === hotel.type || where === 'any' || (where === 'snow' && hotel.snowy)) && fits(activity, hotel));
+  const possible = ACTIVITIES.filter(
+    (activity) =>
+      activity.where.some(
+        (where) => where === hotel.environment || where === hotel.type || where === 'any' || (where === 'snow' && hotel.snowy),
+      ) && fits(activity, hotel),
+  );
   const activities = random.some(possible, count);
   return activities.map((activity, place) => makeStay({ hotel, room: rooms[place % rooms.length]!, id: firstId + place, activity, used }));
 }
 
 /** A house without a spa sells no hours in it. */
 function fits(activity: Activity, hotel: Hotel): boolean {
-  return activity.id !== 'spa-access' && activity.id !== 'hammam' ? true : hotel.facilities.includes('spa') || hotel.facilities.includes('sauna');
+  return activity.id !== 'spa-access' && activity.id !== 'hammam'
+    ? true
+    : hotel.facilities.includes('spa') || hotel.facilities.includes('sauna');
 }
 
-function makeStay({ hotel, room, id, activity, used }: { hotel: Hotel; room: Room; id: number; activity: Activity; used: UsedNames }): Stay {
+function makeStay({
+  hotel,
+  room,
+  id,
+  activity,
+  used,
+}: {
+  hotel: Hotel;
+  room: Room;
+  id: number;
+  activity: Activity;
+  used: UsedNames;
+}): Stay {
   const random = randomOf(id, 31);
   const nights = random.chance(0.58) ? 1 : random.chance(0.78) ? 2 : 3;
   const at = townAt(hotel.town);
-  const theme = random.pick(activity.themes);
+  const theme = random.pick(themesIn(activity, hotel));
   const dinner = random.chance(theme === 'gastronomy' ? 0.85 : 0.34) ? random.pick(DINNERS) : undefined;
   const breakfast = random.chance(0.92) ? random.pick(BREAKFASTS) : undefined;
   const label = nameOf(random, { hotel, theme, activity, at, used });
   const scenes = scenesOf(hotel.type, hotel.environment, hotel.snowy);
-  const images = stayPictures(random, id, random.chance(0.45) ? (SCENES[theme] ?? random.pick(scenes)) : random.pick(scenes), scenes, [activity.picture, ...(dinner ? (['table'] as const) : [])]);
+  const images = stayPictures(random, id, random.chance(0.45) ? (SCENES[theme] ?? random.pick(scenes)) : random.pick(scenes), scenes, [
+    activity.picture,
+    ...(dinner ? (['table'] as const) : []),
+  ]);
   const once = activity.cents + (dinner?.cents ?? 0);
   return {
-    id, hotelId: hotel.id, roomId: room.id, label, slug: slugOf(label.fr), nights, images,
+    id,
+    hotelId: hotel.id,
+    roomId: room.id,
+    label,
+    slug: slugOf(label.fr),
+    nights,
+    images,
     description: describeStay(random, { hotel: hotel.label, at, nights, activity: activity.title, told: activity.description }),
     programme: programmeOf(random, { room, nights, activity, images, breakfast: breakfast?.title, dinner: dinner?.title }),
     headwords: [
       ...(breakfast ? [breakfast.title.en.startsWith('Brunch') ? SHORT.brunch : SHORT.breakfast] : []),
       ...(dinner ? [SHORT.dinner] : []),
-      activity.mention,
+      { ...activity.mention, en: activity.mention.en.replace(/^an? /, '') },
     ],
     themes: themesOf(hotel, activity, room, dinner !== undefined),
     supplementCents: Math.round(((breakfast?.cents ?? 0) + once / nights) / 100) * 100,
     ...cancellationOf(random),
-    importantInfos: [IMPORTANT_INFOS[0]!, ...random.some(IMPORTANT_INFOS.slice(1).filter((info) => isTrueOf(info, hotel)), random.whole(1, 3))],
+    importantInfos: [
+      IMPORTANT_INFOS[0]!,
+      ...random.some(
+        IMPORTANT_INFOS.slice(1).filter((info) => isTrueOf(info, hotel)),
+        random.whole(1, 3),
+      ),
+    ],
     marketingLabel: random.chance(0.22) ? random.pick(MARKETING_LABELS) : null,
   };
 }
 
-function nameOf(random: Random, { hotel, theme, activity, at, used }: { hotel: Hotel; theme: string; activity: Activity; at: Text; used: UsedNames }): Text {
-  const setting = hotel.type === 'treehouse' ? 'unusual' : hotel.type === 'castle' ? 'castle' : hotel.snowy && activity.themes.includes('snow') ? 'snow' : hotel.environment;
+function nameOf(
+  random: Random,
+  { hotel, theme, activity, at, used }: { hotel: Hotel; theme: string; activity: Activity; at: Text; used: UsedNames },
+): Text {
+  const setting =
+    hotel.type === 'treehouse'
+      ? 'unusual'
+      : hotel.type === 'castle'
+        ? 'castle'
+        : hotel.snowy && activity.themes.includes('snow')
+          ? 'snow'
+          : hotel.environment;
   const openings = [...openingsOf(theme), ...openingsOf(setting), ...openingsOf(hotel.environment)];
   const near = namesOf(used, (hotel.town.department ?? hotel.town.region).id);
   const everywhere = namesOf(used, 'everywhere');
@@ -120,20 +171,51 @@ function namesOf(used: UsedNames, where: string): Set<string> {
   return names;
 }
 
-function programmeOf(random: Random, { room, nights, activity, images, breakfast, dinner }: { room: Room; nights: number; activity: Activity; images: readonly string[]; breakfast?: Text; dinner?: Text }): ProgrammeLine[] {
+function programmeOf(
+  random: Random,
+  {
+    room,
+    nights,
+    activity,
+    images,
+    breakfast,
+    dinner,
+  }: { room: Room; nights: number; activity: Activity; images: readonly string[]; breakfast?: Text; dinner?: Text },
+): ProgrammeLine[] {
   const extra = random.chance(0.55) ? random.pick(EXTRAS) : undefined;
   return [
     { id: 'room', kind: 'room', icon: 'bed-double', title: nightIn(room, nights), image: room.images[0] },
     ...(breakfast ? [{ id: 'breakfast', kind: 'breakfast', icon: 'coffee', title: breakfast } as const] : []),
-    ...(dinner ? [{ id: 'dinner', kind: 'dinner', icon: 'utensils', title: dinner, image: images.find((one) => one.startsWith('table-')) } as const] : []),
-    { id: activity.id, kind: 'activity', icon: activity.icon, title: activity.title, description: activity.description, duration: activity.minutes, image: images.find((one) => one.startsWith(`${activity.picture}-`)) },
+    ...(dinner
+      ? [{ id: 'dinner', kind: 'dinner', icon: 'utensils', title: dinner, image: images.find((one) => one.startsWith('table-')) } as const]
+      : []),
+    {
+      id: activity.id,
+      kind: 'activity',
+      icon: activity.icon,
+      title: activity.title,
+      description: activity.description,
+      duration: activity.minutes,
+      image: images.find((one) => one.startsWith(`${activity.picture}-`)),
+    },
     ...(extra ? [{ id: `extra-${extra.icon}`, kind: 'extra', icon: extra.icon, title: extra.title } as const] : []),
   ];
 }
 
+/** A night under the stars is unusual in a treehouse, not in an ordinary bed. */
+const themesIn = (activity: Activity, hotel: Hotel): readonly string[] =>
+  activity.themes.filter((theme) => theme !== 'unusual' || hotel.type === 'treehouse');
+
 function themesOf(hotel: Hotel, activity: Activity, room: Room, hasDinner: boolean): string[] {
-  const themes = new Set(activity.themes);
-  const setting: Readonly<Record<Hotel['environment'], string>> = { sea: 'sea', city: 'city', mountain: 'mountain', countryside: 'nature', vineyard: 'wine', lake: 'nature' };
+  const themes = new Set(themesIn(activity, hotel));
+  const setting: Readonly<Record<Hotel['environment'], string>> = {
+    sea: 'sea',
+    city: 'city',
+    mountain: 'mountain',
+    countryside: 'nature',
+    vineyard: 'wine',
+    lake: 'nature',
+  };
   themes.add(setting[hotel.environment]);
   if (hotel.type === 'castle') themes.add('castle');
   if (hotel.type === 'treehouse') themes.add('unusual');

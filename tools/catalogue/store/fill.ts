@@ -10,7 +10,13 @@ const BATCH = 1500;
 const DAYS_BATCH = 2500;
 
 /** Writes many rows by one `unnest` a batch. Lists travel as text and are cast row by row: `unnest` would flatten them. */
-export async function insertRows<Row>(client: Client, table: string, columns: readonly Column<Row>[], rows: Iterable<Row>, batch = BATCH): Promise<number> {
+export async function insertRows<Row>(
+  client: Client,
+  table: string,
+  columns: readonly Column<Row>[],
+  rows: Iterable<Row>,
+  batch = BATCH,
+): Promise<number> {
   const names = columns.map(([name]) => name);
   const arrays = columns.map(([, type], place) => `$${place + 1}::${carrierOf(type)}[]`);
   const values = columns.map(([name, type]) => `given.${name}::${type}`);
@@ -41,36 +47,120 @@ const ids = (list: readonly string[]): string => `{${list.join(',')}}`;
 export async function fillCatalogue(client: Client, catalogue: Catalogue): Promise<Record<string, number>> {
   const { places, houses, contents } = catalogue;
   return {
-    place: await insertRows(client, 'place', [
-      ['id', 'text', (row) => row.id], ['category', 'text', (row) => row.category], ['label', 'jsonb', (row) => json(row.label)], ['context', 'jsonb', (row) => json(row.context)],
-      ['value', 'text', (row) => row.value], ['latitude', 'double precision', (row) => row.latitude], ['longitude', 'double precision', (row) => row.longitude],
-      ['country', 'text', (row) => row.country], ['postalcode', 'text', (row) => row.postalcode], ['weight', 'integer', (row) => row.weight],
-    ], places, 4000),
-    hotel: await insertRows(client, 'hotel', [
-      ['id', 'integer', ({ hotel }) => hotel.id], ['label', 'text', ({ hotel }) => hotel.label], ['stars', 'smallint', ({ hotel }) => hotel.stars],
-      ['latitude', 'double precision', ({ hotel }) => hotel.latitude], ['longitude', 'double precision', ({ hotel }) => hotel.longitude],
-      ['address', 'text', ({ hotel }) => hotel.address], ['city', 'text', ({ hotel }) => hotel.town.name], ['place_id', 'text', ({ hotel }) => hotel.town.id],
-      ['region', 'jsonb', ({ hotel }) => json(hotel.town.region.label)], ['department', 'jsonb', ({ hotel }) => json(hotel.town.department?.label)], ['country', 'text', ({ hotel }) => hotel.town.country],
-      ['description', 'jsonb', ({ hotel }) => json(hotel.description)], ['checkin', 'text', ({ hotel }) => hotel.checkin], ['checkout', 'text', ({ hotel }) => hotel.checkout],
-      ['type', 'text', ({ hotel }) => hotel.type], ['environment', 'text', ({ hotel }) => hotel.environment], ['style', 'text', ({ hotel }) => hotel.style],
-      ['facilities', 'text[]', ({ hotel }) => ids(hotel.facilities)], ['eco_facilities', 'text[]', ({ hotel }) => ids(hotel.ecoFacilities)], ['images', 'text[]', ({ hotel }) => ids(hotel.images)],
-      ['review_score', 'numeric', scoreOf], ['review_count', 'integer', ({ reviews }) => reviews.length], ['popularity', 'integer', ({ hotel }) => hotel.popularity], ['local_tax_cents', 'integer', ({ hotel }) => hotel.localTaxCents],
-    ], houses),
-    room: await insertRows(client, 'room', [
-      ['id', 'integer', (row) => row.id], ['hotel_id', 'integer', (row) => row.hotelId], ['label', 'jsonb', (row) => json(row.label)], ['size', 'smallint', (row) => row.size],
-      ['bed', 'jsonb', (row) => json(row.bed)], ['capacity', 'smallint', (row) => row.capacity], ['highlights', 'jsonb', (row) => json(row.highlights)], ['images', 'text[]', (row) => ids(row.images)],
-    ], houses.flatMap((house) => house.rooms)),
-    stay: await insertRows(client, 'stay', [
-      ['id', 'integer', (row) => row.id], ['hotel_id', 'integer', (row) => row.hotelId], ['room_id', 'integer', (row) => row.roomId], ['label', 'jsonb', (row) => json(row.label)], ['slug', 'text', (row) => row.slug],
-      ['description', 'jsonb', (row) => json(row.description)], ['nights', 'smallint', (row) => row.nights], ['images', 'text[]', (row) => ids(row.images)], ['programme', 'jsonb', (row) => json(row.programme)],
-      ['headwords', 'jsonb', (row) => json(row.headwords)], ['themes', 'text[]', (row) => ids(row.themes)], ['supplement_cents', 'integer', (row) => row.supplementCents],
-      ['cancellation_type', 'text', (row) => row.cancellationType], ['cancellable', 'boolean', (row) => row.cancellable], ['important_infos', 'jsonb', (row) => json(row.importantInfos)], ['marketing_label', 'jsonb', (row) => json(row.marketingLabel)],
-    ], houses.flatMap((house) => house.stays)),
-    review: await insertRows(client, 'review', [
-      ['id', 'integer', (row) => row.id], ['hotel_id', 'integer', (row) => row.hotelId], ['locale', 'text', (row) => row.locale], ['customer', 'text', (row) => row.customer], ['type', 'text', (row) => row.type], ['date', 'date', (row) => row.date],
-      ['average', 'numeric', (row) => row.average], ['positive', 'text', (row) => row.positive], ['negative', 'text', (row) => row.negative], ['details', 'jsonb', (row) => json(row.details)],
-    ], houses.flatMap((house) => house.reviews)),
-    content: await insertRows(client, 'content', [['key', 'text', (row) => row.key], ['locale', 'text', (row) => row.locale], ['body', 'jsonb', (row) => json(row.body)]], contents),
+    place: await insertRows(
+      client,
+      'place',
+      [
+        ['id', 'text', (row) => row.id],
+        ['category', 'text', (row) => row.category],
+        ['label', 'jsonb', (row) => json(row.label)],
+        ['context', 'jsonb', (row) => json(row.context)],
+        ['value', 'text', (row) => row.value],
+        ['latitude', 'double precision', (row) => row.latitude],
+        ['longitude', 'double precision', (row) => row.longitude],
+        ['country', 'text', (row) => row.country],
+        ['postalcode', 'text', (row) => row.postalcode],
+        ['weight', 'integer', (row) => row.weight],
+      ],
+      places,
+      4000,
+    ),
+    hotel: await insertRows(
+      client,
+      'hotel',
+      [
+        ['id', 'integer', ({ hotel }) => hotel.id],
+        ['label', 'text', ({ hotel }) => hotel.label],
+        ['stars', 'smallint', ({ hotel }) => hotel.stars],
+        ['latitude', 'double precision', ({ hotel }) => hotel.latitude],
+        ['longitude', 'double precision', ({ hotel }) => hotel.longitude],
+        ['address', 'text', ({ hotel }) => hotel.address],
+        ['city', 'text', ({ hotel }) => hotel.town.name.replaceAll("'", '’')],
+        ['place_id', 'text', ({ hotel }) => hotel.town.id],
+        ['region', 'jsonb', ({ hotel }) => json(hotel.town.region.label)],
+        ['department', 'jsonb', ({ hotel }) => json(hotel.town.department?.label)],
+        ['country', 'text', ({ hotel }) => hotel.town.country],
+        ['description', 'jsonb', ({ hotel }) => json(hotel.description)],
+        ['checkin', 'text', ({ hotel }) => hotel.checkin],
+        ['checkout', 'text', ({ hotel }) => hotel.checkout],
+        ['type', 'text', ({ hotel }) => hotel.type],
+        ['environment', 'text', ({ hotel }) => hotel.environment],
+        ['style', 'text', ({ hotel }) => hotel.style],
+        ['facilities', 'text[]', ({ hotel }) => ids(hotel.facilities)],
+        ['eco_facilities', 'text[]', ({ hotel }) => ids(hotel.ecoFacilities)],
+        ['images', 'text[]', ({ hotel }) => ids(hotel.images)],
+        ['review_score', 'numeric', scoreOf],
+        ['review_count', 'integer', ({ reviews }) => reviews.length],
+        ['popularity', 'integer', ({ hotel }) => hotel.popularity],
+        ['local_tax_cents', 'integer', ({ hotel }) => hotel.localTaxCents],
+      ],
+      houses,
+    ),
+    room: await insertRows(
+      client,
+      'room',
+      [
+        ['id', 'integer', (row) => row.id],
+        ['hotel_id', 'integer', (row) => row.hotelId],
+        ['label', 'jsonb', (row) => json(row.label)],
+        ['size', 'smallint', (row) => row.size],
+        ['bed', 'jsonb', (row) => json(row.bed)],
+        ['capacity', 'smallint', (row) => row.capacity],
+        ['highlights', 'jsonb', (row) => json(row.highlights)],
+        ['images', 'text[]', (row) => ids(row.images)],
+      ],
+      houses.flatMap((house) => house.rooms),
+    ),
+    stay: await insertRows(
+      client,
+      'stay',
+      [
+        ['id', 'integer', (row) => row.id],
+        ['hotel_id', 'integer', (row) => row.hotelId],
+        ['room_id', 'integer', (row) => row.roomId],
+        ['label', 'jsonb', (row) => json(row.label)],
+        ['slug', 'text', (row) => row.slug],
+        ['description', 'jsonb', (row) => json(row.description)],
+        ['nights', 'smallint', (row) => row.nights],
+        ['images', 'text[]', (row) => ids(row.images)],
+        ['programme', 'jsonb', (row) => json(row.programme)],
+        ['headwords', 'jsonb', (row) => json(row.headwords)],
+        ['themes', 'text[]', (row) => ids(row.themes)],
+        ['supplement_cents', 'integer', (row) => row.supplementCents],
+        ['cancellation_type', 'text', (row) => row.cancellationType],
+        ['cancellable', 'boolean', (row) => row.cancellable],
+        ['important_infos', 'jsonb', (row) => json(row.importantInfos)],
+        ['marketing_label', 'jsonb', (row) => json(row.marketingLabel)],
+      ],
+      houses.flatMap((house) => house.stays),
+    ),
+    review: await insertRows(
+      client,
+      'review',
+      [
+        ['id', 'integer', (row) => row.id],
+        ['hotel_id', 'integer', (row) => row.hotelId],
+        ['locale', 'text', (row) => row.locale],
+        ['customer', 'text', (row) => row.customer],
+        ['type', 'text', (row) => row.type],
+        ['date', 'date', (row) => row.date],
+        ['average', 'numeric', (row) => row.average],
+        ['positive', 'text', (row) => row.positive],
+        ['negative', 'text', (row) => row.negative],
+        ['details', 'jsonb', (row) => json(row.details)],
+      ],
+      houses.flatMap((house) => house.reviews),
+    ),
+    content: await insertRows(
+      client,
+      'content',
+      [
+        ['key', 'text', (row) => row.key],
+        ['locale', 'text', (row) => row.locale],
+        ['body', 'jsonb', (row) => json(row.body)],
+      ],
+      contents,
+    ),
   };
 }
 
@@ -78,8 +168,23 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
 export async function fillCalendar(client: Client, calendar: Iterable<RoomMonth>): Promise<number> {
   let written = 0;
   for (const months of batches(calendar, DAYS_BATCH)) {
-    const keys = [['hotel_id', 'integer', (row: RoomMonth) => row.hotelId], ['room_id', 'integer', (row: RoomMonth) => row.roomId], ['month', 'date', (row: RoomMonth) => row.month]] as const;
-    written += await insertRows(client, 'room_month', [...keys, ['price', 'integer[]', (row) => numbers(row.price)], ['promo', 'smallint[]', (row) => numbers(row.promo)], ['min_stay', 'smallint[]', (row) => numbers(row.minStay)]], months, DAYS_BATCH);
+    const keys = [
+      ['hotel_id', 'integer', (row: RoomMonth) => row.hotelId],
+      ['room_id', 'integer', (row: RoomMonth) => row.roomId],
+      ['month', 'date', (row: RoomMonth) => row.month],
+    ] as const;
+    written += await insertRows(
+      client,
+      'room_month',
+      [
+        ...keys,
+        ['price', 'integer[]', (row) => numbers(row.price)],
+        ['promo', 'smallint[]', (row) => numbers(row.promo)],
+        ['min_stay', 'smallint[]', (row) => numbers(row.minStay)],
+      ],
+      months,
+      DAYS_BATCH,
+    );
     await insertRows(client, 'room_stock', [...keys, ['stock', 'smallint[]', (row) => numbers(row.stock)]], months, DAYS_BATCH);
   }
   return written;

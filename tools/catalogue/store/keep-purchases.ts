@@ -17,7 +17,10 @@ export async function takeSoldRooms(client: Client, today: string): Promise<numb
   );
   for (const sold of rows) {
     for (let night = sold.checkin; night < sold.checkout; night = addDays(night, 1)) {
-      await client.query(`update room_stock set stock[$1] = greatest(0, stock[$1] - $2) where hotel_id = $3 and room_id = $4 and month = $5::date`, [Number(night.slice(8)), sold.rooms, sold.hotel_id, sold.room_id, `${monthOf(night)}-01`]);
+      await client.query(
+        `update room_stock set stock[$1] = greatest(0, stock[$1] - $2) where hotel_id = $3 and room_id = $4 and month = $5::date`,
+        [Number(night.slice(8)), sold.rooms, sold.hotel_id, sold.room_id, `${monthOf(night)}-01`],
+      );
     }
   }
   return rows.length;

@@ -1,7 +1,7 @@
 import { darker, lighter, mix, type Colour } from '../drawing/colour.ts';
 import { circle, d, ellipse, group, line, move, path, polygon, rect, repeat, type Svg } from '../drawing/svg.ts';
 import { viewFrom, type View } from './view.ts';
-import type { Stage } from './stage.ts';
+import { STAGE_HEIGHT, type Stage } from './stage.ts';
 
 /** The colours of a room: they go together. */
 export interface Decor {
@@ -30,7 +30,10 @@ export function walls(stage: Stage, decor: Decor, floorLine: number, finish: 'pl
   const { width, height } = stage;
   const wall = stage.indoors(decor.wall);
   const dark = darker(wall, 0.2);
-  const shine = stage.sun.x < width / 2 ? stage.sideFade([0, lighter(wall, 0.16)], [1, darker(wall, 0.1)]) : stage.sideFade([0, darker(wall, 0.1)], [1, lighter(wall, 0.16)]);
+  const shine =
+    stage.sun.x < width / 2
+      ? stage.sideFade([0, lighter(wall, 0.16)], [1, darker(wall, 0.1)])
+      : stage.sideFade([0, darker(wall, 0.1)], [1, lighter(wall, 0.16)]);
   const finishes: Record<typeof finish, () => Svg> = {
     plain: () => '',
     stripes: () => repeat(width / 90, (i) => rect(i * 90, 0, 45, floorLine, { fill: dark, opacity: 0.09 })),
@@ -49,7 +52,13 @@ export function walls(stage: Stage, decor: Decor, floorLine: number, finish: 'pl
       );
     },
   };
-  return rect(0, 0, width, floorLine + 4, shine) + finishes[finish]() + floor(stage, decor, floorLine) + rect(0, floorLine - 12, width, 16, mix(stage.indoors(decor.wainscot), '#ffffff', 0.35)) + rect(0, height - 2, width, 4, 'none');
+  return (
+    rect(0, 0, width, floorLine + 4, shine) +
+    finishes[finish]() +
+    floor(stage, decor, floorLine) +
+    rect(0, floorLine - 12, width, 16, mix(stage.indoors(decor.wainscot), '#ffffff', 0.35)) +
+    rect(0, height - 2, width, 4, 'none')
+  );
 }
 
 function floor(stage: Stage, decor: Decor, top: number): Svg {
@@ -76,39 +85,59 @@ export interface WindowPlan {
   /** A round top, as in an old house. */
   arched?: boolean;
   frame?: Colour;
-  name?: string;
-  view?: View;
 }
 
-/** A window with a landscape behind it. */
-export function viewWindow(stage: Stage, plan: WindowPlan): Svg {
-  const { x, y, width: w, height: h, panes, arched, name = 'window' } = plan;
-  const frame = stage.indoors(plan.frame ?? '#fffdf8');
-  const opening = (grow: number): string =>
-    arched
-      ? d`M${x - grow} ${y + h + grow}V${y + w / 2}A${w / 2 + grow} ${w / 2 + grow} 0 0 1 ${x + w + grow} ${y + w / 2}V${y + h + grow}Z`
-      : d`M${x - grow} ${y - grow}H${x + w + grow}V${y + h + grow}H${x - grow}Z`;
-  const clip = stage.define((id) => `<clipPath id="${id}"><path d="${opening(0)}"/></clipPath>`);
-  const scale = h / 900;
-  const inner = stage.inner(w / scale, 900, name);
-  const scenery = group(group(viewFrom(inner, plan.view), move(x, y, scale)), 'translate(0 0)', { clip });
-  const bars = repeat(panes - 1, (i) => rect(x + (w * (i + 1)) / panes - 4, y, 8, h, frame)) + rect(x, y + h * (arched ? 0.42 : 0.34), w, 7, frame);
+/** Windows of one wall: one landscape lies behind them all, with one sun. */
+export function viewWindows(stage: Stage, plans: readonly WindowPlan[], view?: View): Svg {
+  const left = Math.min(...plans.map((plan) => plan.x));
+  const right = Math.max(...plans.map((plan) => plan.x + plan.width));
+  const top = Math.min(...plans.map((plan) => plan.y));
+  const bottom = Math.max(...plans.map((plan) => plan.y + plan.height));
+  const scale = (bottom - top) / STAGE_HEIGHT;
+  const scenery = viewFrom(stage.inner((right - left) / scale, STAGE_HEIGHT, 'outside'), view);
+  const clip = stage.define((id) => `<clipPath id="${id}"><path d="${plans.map((plan) => opening(plan, 0)).join('')}"/></clipPath>`);
   return (
-    path(opening(14), darker(frame, 0.16)) +
-    path(opening(11), frame) +
-    scenery +
-    bars +
+    plans.map((plan) => casing(stage, plan)).join('') +
+    group(group(scenery, move(left, top, scale)), 'translate(0 0)', { clip }) +
+    plans.map((plan) => bars(stage, plan)).join('')
+  );
+}
+
+function opening({ x, y, width: w, height: h, arched }: WindowPlan, grow: number): string {
+  return arched
+    ? d`M${x - grow} ${y + h + grow}V${y + w / 2}A${w / 2 + grow} ${w / 2 + grow} 0 0 1 ${x + w + grow} ${y + w / 2}V${y + h + grow}Z`
+    : d`M${x - grow} ${y - grow}H${x + w + grow}V${y + h + grow}H${x - grow}Z`;
+}
+
+function casing(stage: Stage, plan: WindowPlan): Svg {
+  const frame = frameOf(stage, plan);
+  return path(opening(plan, 14), darker(frame, 0.16)) + path(opening(plan, 11), frame);
+}
+
+function bars(stage: Stage, plan: WindowPlan): Svg {
+  const { x, y, width: w, height: h, panes, arched } = plan;
+  const frame = frameOf(stage, plan);
+  return (
+    repeat(panes - 1, (i) => rect(x + (w * (i + 1)) / panes - 4, y, 8, h, frame)) +
+    rect(x, y + h * (arched ? 0.42 : 0.34), w, 7, frame) +
     rect(x - 30, y + h + 8, w + 60, 16, lighter(frame, 0.2), 3) +
     rect(x - 22, y + h + 24, w + 44, 7, { fill: darker(frame, 0.5), opacity: 0.25 })
   );
 }
 
+const frameOf = (stage: Stage, plan: WindowPlan): Colour => stage.indoors(plan.frame ?? '#fffdf8');
+
 /** A pair of curtains with their rail beside a window. */
-export function curtains(stage: Stage, { x, y, width: w, height: h }: { x: number; y: number; width: number; height: number }, colour: Colour): Svg {
+export function curtains(
+  stage: Stage,
+  { x, y, width: w, height: h }: { x: number; y: number; width: number; height: number },
+  colour: Colour,
+): Svg {
   const cloth = stage.indoors(colour);
   const each = Math.min(120, w * 0.22);
   const side = (left: number) =>
-    rect(left, y - 28, each, h, cloth) + repeat(5, (i) => rect(left + (each * (i + 0.55)) / 5, y - 28, each / 10, h, { fill: darker(cloth, 0.3), opacity: 0.35 }));
+    rect(left, y - 28, each, h, cloth) +
+    repeat(5, (i) => rect(left + (each * (i + 0.55)) / 5, y - 28, each / 10, h, { fill: darker(cloth, 0.3), opacity: 0.35 }));
   return side(x - each * 0.9) + side(x + w - each * 0.1) + rect(x - each - 30, y - 40, w + each * 2 + 60, 12, stage.indoors('#4a362c'), 6);
 }
 
@@ -119,8 +148,14 @@ export function pendant(stage: Stage, { x, y, colour, size = 60 }: { x: number; 
     glow(stage, { x, y: y + 10, radius: size * 4.5 }) +
     line(d`M${x} -10V${y - size}`, stage.indoors('#3a2c28'), 4) +
     ellipse(x, y, size * 0.5, size * 0.14, '#fff1c4') +
-    path(d`M${x - size} ${y}Q${x - size * 0.9} ${y - size * 0.9} ${x} ${y - size}Q${x + size * 0.9} ${y - size * 0.9} ${x + size} ${y}Z`, shade) +
-    path(d`M${x} ${y - size}Q${x + size * 0.9} ${y - size * 0.9} ${x + size} ${y}H${x + size * 0.4}Q${x + size * 0.4} ${y - size * 0.7} ${x} ${y - size}Z`, { fill: darker(shade, 0.3), opacity: 0.35 })
+    path(
+      d`M${x - size} ${y}Q${x - size * 0.9} ${y - size * 0.9} ${x} ${y - size}Q${x + size * 0.9} ${y - size * 0.9} ${x + size} ${y}Z`,
+      shade,
+    ) +
+    path(
+      d`M${x} ${y - size}Q${x + size * 0.9} ${y - size * 0.9} ${x + size} ${y}H${x + size * 0.4}Q${x + size * 0.4} ${y - size * 0.7} ${x} ${y - size}Z`,
+      { fill: darker(shade, 0.3), opacity: 0.35 },
+    )
   );
 }
 
@@ -128,7 +163,15 @@ export function tableLamp(stage: Stage, { x, y, colour }: { x: number; y: number
   return (
     glow(stage, { x, y: y - 120, radius: 240 }) +
     path(d`M${x - 24} ${y}Q${x - 30} ${y - 40} ${x - 8} ${y - 78}H${x + 8}Q${x + 30} ${y - 40} ${x + 24} ${y}Z`, stage.indoors(colour)) +
-    polygon([[x - 34, y - 150], [x + 34, y - 150], [x + 56, y - 76], [x - 56, y - 76]], mix('#fff0c8', stage.indoors('#f6e3bb'), 0.4))
+    polygon(
+      [
+        [x - 34, y - 150],
+        [x + 34, y - 150],
+        [x + 56, y - 76],
+        [x - 56, y - 76],
+      ],
+      mix('#fff0c8', stage.indoors('#f6e3bb'), 0.4),
+    )
   );
 }
 
@@ -136,28 +179,67 @@ export function tableLamp(stage: Stage, { x, y, colour }: { x: number; y: number
 export function glow(stage: Stage, { x, y, radius }: { x: number; y: number; radius: number }): Svg {
   const strength = 0.16 + 0.42 * stage.light.darkness;
   const fill = stage.define(
-    (id) => `<radialGradient id="${id}"><stop offset="0" stop-color="#ffe1a0" stop-opacity="${Math.round(strength * 100) / 100}"/><stop offset="1" stop-color="#ffe1a0" stop-opacity="0"/></radialGradient>`,
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="#ffe1a0" stop-opacity="${Math.round(strength * 100) / 100}"/><stop offset="1" stop-color="#ffe1a0" stop-opacity="0"/></radialGradient>`,
   );
   return circle(x, y, radius, fill);
 }
 
 /** A framed poster with a small abstract landscape. */
-export function framedArt(stage: Stage, { x, y, width: w, height: h, name, colours, frame = '#4a362c' }: { x: number; y: number; width: number; height: number; name: string; colours: readonly [Colour, Colour]; frame?: Colour }): Svg {
+export function framedArt(
+  stage: Stage,
+  {
+    x,
+    y,
+    width: w,
+    height: h,
+    name,
+    colours,
+    frame = '#4a362c',
+  }: { x: number; y: number; width: number; height: number; name: string; colours: readonly [Colour, Colour]; frame?: Colour },
+): Svg {
   const random = stage.random.fork(name);
   const [a, b] = colours.map(stage.indoors) as [Colour, Colour];
-  const clip = stage.define((id) => `<clipPath id="${id}"><rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(w)}" height="${Math.round(h)}"/></clipPath>`);
+  const clip = stage.define(
+    (id) =>
+      `<clipPath id="${id}"><rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(w)}" height="${Math.round(h)}"/></clipPath>`,
+  );
   const style = random.pick(['hills', 'arches', 'leaf']);
   const sunX = x + w * random.between(0.3, 0.7);
   const drawings: Record<string, () => Svg> = {
-    hills: () => circle(sunX, y + h * 0.36, w * 0.15, b) + ellipse(x + w * 0.2, y + h * 1.05, w * 0.7, h * 0.42, mix(a, '#ffffff', 0.35)) + ellipse(x + w * 0.9, y + h * 1.1, w * 0.8, h * 0.34, a),
-    arches: () => repeat(3, (i) => path(d`M${x + w * (0.18 + i * 0.09)} ${y + h}V${y + h * (0.52 + i * 0.09)}A${w * (0.32 - i * 0.09)} ${w * (0.32 - i * 0.09)} 0 0 1 ${x + w * (0.82 - i * 0.09)} ${y + h * (0.52 + i * 0.09)}V${y + h}Z`, [a, b, mix(a, '#ffffff', 0.5)][i] ?? a)),
-    leaf: () => line(d`M${x + w / 2} ${y + h * 0.88}V${y + h * 0.2}`, a, 5) + repeat(4, (i) => ellipse(x + w * 0.36, y + h * (0.3 + i * 0.15), w * 0.15, h * 0.045, i % 2 ? a : b) + ellipse(x + w * 0.64, y + h * (0.36 + i * 0.15), w * 0.15, h * 0.045, i % 2 ? b : a)),
+    hills: () =>
+      circle(sunX, y + h * 0.36, w * 0.15, b) +
+      ellipse(x + w * 0.2, y + h * 1.05, w * 0.7, h * 0.42, mix(a, '#ffffff', 0.35)) +
+      ellipse(x + w * 0.9, y + h * 1.1, w * 0.8, h * 0.34, a),
+    arches: () =>
+      repeat(3, (i) =>
+        path(
+          d`M${x + w * (0.18 + i * 0.09)} ${y + h}V${y + h * (0.52 + i * 0.09)}A${w * (0.32 - i * 0.09)} ${w * (0.32 - i * 0.09)} 0 0 1 ${x + w * (0.82 - i * 0.09)} ${y + h * (0.52 + i * 0.09)}V${y + h}Z`,
+          [a, b, mix(a, '#ffffff', 0.5)][i] ?? a,
+        ),
+      ),
+    leaf: () =>
+      line(d`M${x + w / 2} ${y + h * 0.88}V${y + h * 0.2}`, a, 5) +
+      repeat(
+        4,
+        (i) =>
+          ellipse(x + w * 0.36, y + h * (0.3 + i * 0.15), w * 0.15, h * 0.045, i % 2 ? a : b) +
+          ellipse(x + w * 0.64, y + h * (0.36 + i * 0.15), w * 0.15, h * 0.045, i % 2 ? b : a),
+      ),
   };
-  return rect(x - 4, y - 2, w + 14, h + 16, { fill: '#0b1020', opacity: 0.14 }, 2) + rect(x - 10, y - 10, w + 20, h + 20, stage.indoors(frame)) + rect(x, y, w, h, stage.indoors('#f7f0e2')) + group(drawings[style]?.() ?? '', 'translate(0 0)', { clip });
+  return (
+    rect(x - 4, y - 2, w + 14, h + 16, { fill: '#0b1020', opacity: 0.14 }, 2) +
+    rect(x - 10, y - 10, w + 20, h + 20, stage.indoors(frame)) +
+    rect(x, y, w, h, stage.indoors('#f7f0e2')) +
+    group(drawings[style]?.() ?? '', 'translate(0 0)', { clip })
+  );
 }
 
 /** A plant in a pot; `y` is the floor. */
-export function pottedPlant(stage: Stage, { x, y, height: h, pot, name }: { x: number; y: number; height: number; pot: Colour; name: string }): Svg {
+export function pottedPlant(
+  stage: Stage,
+  { x, y, height: h, pot, name }: { x: number; y: number; height: number; pot: Colour; name: string },
+): Svg {
   const random = stage.random.fork(name);
   const greens = ['#2f6b4f', '#4c8a5a', '#3c7a63'].map(stage.indoors);
   const base = y - h * 0.3;
@@ -167,20 +249,42 @@ export function pottedPlant(stage: Stage, { x, y, height: h, pot, name }: { x: n
     const ex = x + Math.cos(angle) * reach * 0.75;
     const ey = base + Math.sin(angle) * reach;
     const bend = Math.cos(angle) * reach * 0.12;
-    return path(d`M${x} ${base + 6}Q${x + bend - h * 0.06} ${(base + ey) / 2} ${ex} ${ey}Q${x + bend * 3 + h * 0.05} ${(base + ey) / 2 + h * 0.06} ${x} ${base + 6}Z`, greens[i % 3] ?? '');
+    return path(
+      d`M${x} ${base + 6}Q${x + bend - h * 0.06} ${(base + ey) / 2} ${ex} ${ey}Q${x + bend * 3 + h * 0.05} ${(base + ey) / 2 + h * 0.06} ${x} ${base + 6}Z`,
+      greens[i % 3] ?? '',
+    );
   });
   const clay = stage.indoors(pot);
   return (
     ellipse(x, y, h * 0.2, h * 0.03, { fill: '#0b1020', opacity: 0.2 }) +
     leaves +
-    polygon([[x - h * 0.16, base], [x + h * 0.16, base], [x + h * 0.12, y], [x - h * 0.12, y]], clay) +
-    polygon([[x + h * 0.03, base], [x + h * 0.16, base], [x + h * 0.12, y], [x + h * 0.03, y]], { fill: darker(clay, 0.3), opacity: 0.4 }) +
+    polygon(
+      [
+        [x - h * 0.16, base],
+        [x + h * 0.16, base],
+        [x + h * 0.12, y],
+        [x - h * 0.12, y],
+      ],
+      clay,
+    ) +
+    polygon(
+      [
+        [x + h * 0.03, base],
+        [x + h * 0.16, base],
+        [x + h * 0.12, y],
+        [x + h * 0.03, y],
+      ],
+      { fill: darker(clay, 0.3), opacity: 0.4 },
+    ) +
     rect(x - h * 0.175, base - h * 0.02, h * 0.35, h * 0.05, lighter(clay, 0.12), 3)
   );
 }
 
 /** A candle with its flame; `y` is its foot. */
-export function candle(stage: Stage, { x, y, height: h, colour = '#f6ead2' }: { x: number; y: number; height: number; colour?: Colour }): Svg {
+export function candle(
+  stage: Stage,
+  { x, y, height: h, colour = '#f6ead2' }: { x: number; y: number; height: number; colour?: Colour },
+): Svg {
   const wax = stage.indoors(colour);
   const w = Math.max(14, h * 0.3);
   const top = y - h;

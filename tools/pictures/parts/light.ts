@@ -1,25 +1,25 @@
-import type { Colour } from '../drawing/colour.ts'
+import type { Colour } from '../drawing/colour.ts';
 
 /** The order is part of every picture: a seed's remainder by five chooses the time. */
-export const TIMES = ['day', 'golden', 'dusk', 'dawn', 'night'] as const
-export type Time = (typeof TIMES)[number]
+export const TIMES = ['day', 'golden', 'dusk', 'dawn', 'night'] as const;
+export type Time = (typeof TIMES)[number];
 
 /** What a time of day does to the colours of a scene. */
 export interface Light {
   /** From the top of the sky to the horizon. */
-  sky: readonly [Colour, Colour, Colour]
-  sun: Colour
+  sky: readonly [Colour, Colour, Colour];
+  sun: Colour;
   /** The air between us and what is far. */
-  haze: Colour
+  haze: Colour;
   /** The colour of the light that falls on things: white changes nothing. */
-  ambient: Colour
+  ambient: Colour;
   /** The lit and the shaded side of things. */
-  bright: Colour
-  shade: Colour
+  bright: Colour;
+  shade: Colour;
   /** Water near us and at the horizon. */
-  water: readonly [Colour, Colour]
+  water: readonly [Colour, Colour];
   /** 0 in daylight, 1 at night: stars, lit windows. */
-  darkness: number
+  darkness: number;
 }
 
 /** Every time has three moods, so that two dusks are not one picture. */
@@ -54,15 +54,15 @@ export const LIGHTS: Record<Time, readonly [Light, Light, Light]> = {
     { sky: ['#071f33', '#12425a', '#3a7684'], haze: '#25566a', water: ['#0b2c42', '#35707f'] },
     { sky: ['#1a1238', '#3a2a66', '#6f5596'], haze: '#46387a', water: ['#1f1747', '#5b4a8c'] },
   ),
-}
+};
 
-type Shared = Pick<Light, 'sun' | 'ambient' | 'bright' | 'shade' | 'darkness'>
-type Mood = Pick<Light, 'sky' | 'haze' | 'water'>
+type Shared = Pick<Light, 'sun' | 'ambient' | 'bright' | 'shade' | 'darkness'>;
+type Mood = Pick<Light, 'sky' | 'haze' | 'water'>;
 
 function moods(shared: Shared, first: Mood, second: Mood, third: Mood): [Light, Light, Light] {
   return [
     { ...shared, ...first },
     { ...shared, ...second },
     { ...shared, ...third },
-  ]
+  ];
 }

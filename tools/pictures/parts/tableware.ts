@@ -19,9 +19,17 @@ export function wineGlass(stage: Stage, { x, y, height: h, wine }: Standing & { 
     ellipse(x, y, w * 0.9, w * 0.22, { fill: '#ffffff', opacity: 0.6 }) +
     line(d`M${x} ${top + h * 0.56}V${y}`, '#ffffff', Math.max(3, h * 0.03), 0.75) +
     path(bowl, { fill: '#ffffff', opacity: 0.34 }) +
-    path(d`M${x - w * 0.96} ${top + h * 0.24}Q${x - w * 0.9} ${top + h * 0.5} ${x} ${top + h * 0.57}Q${x + w * 0.9} ${top + h * 0.5} ${x + w * 0.96} ${top + h * 0.24}Z`, red) +
+    path(
+      d`M${x - w * 0.96} ${top + h * 0.24}Q${x - w * 0.9} ${top + h * 0.5} ${x} ${top + h * 0.57}Q${x + w * 0.9} ${top + h * 0.5} ${x + w * 0.96} ${top + h * 0.24}Z`,
+      red,
+    ) +
     ellipse(x, top + h * 0.24, w * 0.96, w * 0.16, lighter(red, 0.18)) +
-    line(d`M${x - w * 0.62} ${top + h * 0.08}Q${x - w * 0.86} ${top + h * 0.3} ${x - w * 0.5} ${top + h * 0.44}`, '#ffffff', Math.max(2, h * 0.026), 0.6)
+    line(
+      d`M${x - w * 0.62} ${top + h * 0.08}Q${x - w * 0.86} ${top + h * 0.3} ${x - w * 0.5} ${top + h * 0.44}`,
+      '#ffffff',
+      Math.max(2, h * 0.026),
+      0.6,
+    )
   );
 }
 
@@ -30,7 +38,10 @@ export function wineBottle(stage: Stage, { x, y, height: h, colour, label }: Sta
   const w = h * 0.26;
   return (
     ellipse(x, y, w * 0.62, w * 0.12, { fill: '#0b1020', opacity: 0.3 }) +
-    path(d`M${x - w / 2} ${y}V${y - h * 0.54}Q${x - w / 2} ${y - h * 0.66} ${x - w * 0.18} ${y - h * 0.72}V${y - h}H${x + w * 0.18}V${y - h * 0.72}Q${x + w / 2} ${y - h * 0.66} ${x + w / 2} ${y - h * 0.54}V${y}Z`, glass) +
+    path(
+      d`M${x - w / 2} ${y}V${y - h * 0.54}Q${x - w / 2} ${y - h * 0.66} ${x - w * 0.18} ${y - h * 0.72}V${y - h}H${x + w * 0.18}V${y - h * 0.72}Q${x + w / 2} ${y - h * 0.66} ${x + w / 2} ${y - h * 0.54}V${y}Z`,
+      glass,
+    ) +
     rect(x - w * 0.2, y - h - 2, w * 0.4, h * 0.16, stage.indoors('#8a1f3a'), 3) +
     rect(x - w / 2, y - h * 0.46, w, h * 0.26, stage.indoors(label)) +
     circle(x, y - h * 0.36, w * 0.15, stage.indoors('#c8873a')) +
@@ -60,7 +71,20 @@ export function cheeseBoard(stage: Stage, { x, y, width: w }: { x: number; y: nu
     rect(x - w / 2, y - 20, w, 22, stage.indoors('#a87448'), 10) +
     path(d`M${x - w * 0.38} ${y - 20}V${y - 66}L${x - w * 0.06} ${y - 96}V${y - 20}Z`, cheese) +
     path(d`M${x - w * 0.06} ${y - 20}V${y - 96}L${x + w * 0.02} ${y - 66}V${y - 20}Z`, darker(cheese, 0.16)) +
-    [[-0.28, 40], [-0.18, 58], [-0.13, 34]].map(([dx, dy]) => circle(x + w * (dx ?? 0), y - (dy ?? 0), 8, darker(cheese, 0.16))).join('') +
-    repeat(10, (i) => circle(x + w * (0.14 + (i % 4) * 0.07 + (i > 7 ? 0.06 : 0)), y - 34 - Math.floor(i / 4) * 23, 15, stage.indoors(i % 3 ? '#5b2a5c' : '#7a3f7a')))
+    [
+      [-0.28, 40],
+      [-0.18, 58],
+      [-0.13, 34],
+    ]
+      .map(([dx, dy]) => circle(x + w * (dx ?? 0), y - (dy ?? 0), 8, darker(cheese, 0.16)))
+      .join('') +
+    repeat(10, (i) =>
+      circle(
+        x + w * (0.14 + (i % 4) * 0.07 + (i > 7 ? 0.06 : 0)),
+        y - 34 - Math.floor(i / 4) * 23,
+        15,
+        stage.indoors(i % 3 ? '#5b2a5c' : '#7a3f7a'),
+      ),
+    )
   );
 }

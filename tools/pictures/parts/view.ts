@@ -19,14 +19,18 @@ const VIEWS: Record<View, (stage: Stage) => Svg> = {
   sea(stage) {
     const horizon = 520;
     const random = stage.random.fork('boats');
-    const boats = repeat(2, (i) => sailboat(stage, { x: stage.width * (0.3 + i * 0.4) + random.between(-60, 60), y: 600 + i * 100, size: 44 + i * 20, distance: 0.2 }));
+    const boats = repeat(2, (i) =>
+      sailboat(stage, { x: stage.width * (0.3 + i * 0.4) + random.between(-60, 60), y: 600 + i * 100, size: 44 + i * 20, distance: 0.2 }),
+    );
     const shrubs = repeat(stage.width / 110, (i) => bush(stage, random, { x: i * 110 + 40, y: 930, height: random.between(70, 130) }));
     return sky(stage, horizon) + farHills(stage, horizon) + water(stage, horizon) + sunPath(stage, horizon) + boats + shrubs;
   },
   mountains(stage) {
     const random = stage.random.fork('wood');
     const meadow = land(stage, { name: 'meadow', y: 660, height: 26, length: 900, colour: '#7fa65a', distance: 0.15 });
-    const wood = repeat(stage.width / 60, (i) => pine(stage, { x: i * 60 + random.between(0, 40), y: meadow.at(i * 60) + random.between(10, 150), height: random.between(110, 210) }));
+    const wood = repeat(stage.width / 60, (i) =>
+      pine(stage, { x: i * 60 + random.between(0, 40), y: meadow.at(i * 60) + random.between(10, 150), height: random.between(110, 210) }),
+    );
     return (
       sky(stage, 600) +
       peaks(stage, { name: 'back', base: 640, height: 330, spacing: 300, distance: 0.6, snow: 0.4 }) +
@@ -49,7 +53,23 @@ const VIEWS: Record<View, (stage: Stage) => Svg> = {
   },
   forest(stage) {
     const random = stage.random.fork('pines');
-    const row = (y: number, height: number, distance: number) => repeat(stage.width / (height * 0.42), (i) => pine(stage, { x: i * height * 0.42 + random.between(-20, 20), y: y + random.between(0, 30), height: height * random.between(0.75, 1.15), distance }));
-    return sky(stage, 560) + farHills(stage, 580) + row(640, 150, 0.6) + mist(stage, 640, 160) + row(760, 240, 0.35) + mist(stage, 780, 160, 0.4) + row(940, 360, 0.05);
+    const row = (y: number, height: number, distance: number) =>
+      repeat(stage.width / (height * 0.42), (i) =>
+        pine(stage, {
+          x: i * height * 0.42 + random.between(-20, 20),
+          y: y + random.between(0, 30),
+          height: height * random.between(0.75, 1.15),
+          distance,
+        }),
+      );
+    return (
+      sky(stage, 560) +
+      farHills(stage, 580) +
+      row(640, 150, 0.6) +
+      mist(stage, 640, 160) +
+      row(760, 240, 0.35) +
+      mist(stage, 780, 160, 0.4) +
+      row(940, 360, 0.05)
+    );
   },
 };

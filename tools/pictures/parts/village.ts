@@ -9,7 +9,11 @@ export const TILES: readonly [Colour, ...Colour[]] = ['#c2613f', '#b4553a', '#cf
 export const SHUTTERS: readonly [Colour, ...Colour[]] = ['#3f7f78', '#4a6f9a', '#7a8f5a', '#8a4a3c', '#5f86a8'];
 
 /** Houses shoulder to shoulder in rows up a slope: the far rows first. `ground` answers the slope's foot line of a row. */
-export function village(stage: Stage, random: Random, plan: { left: number; right: number; rows: number; size: number; distance: number; foot(x: number, row: number): number | undefined }): Svg {
+export function village(
+  stage: Stage,
+  random: Random,
+  plan: { left: number; right: number; rows: number; size: number; distance: number; foot(x: number, row: number): number | undefined },
+): Svg {
   return repeat(plan.rows, (row) => {
     let x = plan.left + random.between(0, plan.size * 0.6);
     let out = '';

@@ -29,7 +29,14 @@ export async function confirmationMail(db: Database, uuid: string, sender: Sende
     .innerJoin('room', 'room.id', 'purchase.room_id')
     .selectAll('purchase')
     .select(['stay.label as stayLabel', 'room.label as roomLabel'])
-    .select(['hotel.label as hotelLabel', 'hotel.address', 'hotel.city', 'hotel.checkin as opens', 'hotel.checkout as closes', 'hotel.local_tax_cents'])
+    .select([
+      'hotel.label as hotelLabel',
+      'hotel.address',
+      'hotel.city',
+      'hotel.checkin as opens',
+      'hotel.checkout as closes',
+      'hotel.local_tax_cents',
+    ])
     .where('purchase.uuid', '=', uuid)
     .executeTakeFirstOrThrow();
   const locale: Locale = isLocale(order.locale) ? order.locale : 'fr_FR';
@@ -86,12 +93,17 @@ function travellers(words: ReturnType<typeof mailWords>, order: { adults: number
 
 function plainLetter({ hello, intro, facts, note, link, goodbye, signature }: Letter): string {
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
-  return [hello, '', intro, '', ...lines, ...(note ? ['', note] : []), '', `${link.label}: ${link.url}`, '', goodbye, signature, ''].join('\n');
+  return [hello, '', intro, '', ...lines, ...(note ? ['', note] : []), '', `${link.label}: ${link.url}`, '', goodbye, signature, ''].join(
+    '\n',
+  );
 }
 
 /** Mail programs know tables and attributes, little else. */
 function htmlLetter({ locale, hello, intro, facts, note, link, goodbye, signature }: Letter): string {
-  const rows = facts.map(([label, value]) => `<tr><td valign="top" style="padding:6px 16px 6px 0;color:#5c5a55">${escaped(label)}</td><td style="padding:6px 0"><strong>${escaped(value)}</strong></td></tr>`);
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td valign="top" style="padding:6px 16px 6px 0;color:#5c5a55">${escaped(label)}</td><td style="padding:6px 0"><strong>${escaped(value)}</strong></td></tr>`,
+  );
   return `<!doctype html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><title>${escaped(signature)}</title></head>
 <body style="margin:0;padding:24px;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f1d1a;background:#ffffff">
 <p>${escaped(hello)}</p><p>${escaped(intro)}</p>

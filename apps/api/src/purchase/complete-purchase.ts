@@ -23,12 +23,18 @@ export async function purchase({ db, psp }: { db: Database; psp: PaymentProvider
     .executeTakeFirst();
   const payment = order && (await psp.read(paymentIntentId));
   if (!order || !payment) throw notFound('There is no such payment.');
-  if (body.expectedAmount !== order.amount_cents || payment.amount !== order.amount_cents) throw conflict('PRICE_CHANGED', 'The payment is for another amount.', order.amount_cents);
+  if (body.expectedAmount !== order.amount_cents || payment.amount !== order.amount_cents)
+    throw conflict('PRICE_CHANGED', 'The payment is for another amount.', order.amount_cents);
   if (canonical(body.items) !== canonical(order.request)) throw conflict('ORDER_CHANGED', 'The order differs from the one that was paid.');
   if (order.status === 'failed') throw soldOut();
   const answer = { booking: { orderUUID: order.uuid } };
   if (payment.status === 'processing') return { status: 202, body: answer };
-  if (payment.status !== 'succeeded') throw new Refusal(402, { code: payment.status === 'declined' ? 'PAYMENT_DECLINED' : 'PAYMENT_NOT_CONFIRMED', message: 'The payment has not succeeded.', field: 'pspAuthorization.paymentIntentId' });
+  if (payment.status !== 'succeeded')
+    throw new Refusal(402, {
+      code: payment.status === 'declined' ? 'PAYMENT_DECLINED' : 'PAYMENT_NOT_CONFIRMED',
+      message: 'The payment has not succeeded.',
+      field: 'pspAuthorization.paymentIntentId',
+    });
   const completion = await completePurchase(db, { uuid: order.uuid, paymentIntentId });
   if (completion.kind === 'soldOut') throw soldOut();
   return { status: 200, body: answer };
@@ -38,7 +44,10 @@ export async function purchase({ db, psp }: { db: Database; psp: PaymentProvider
  * One transaction: the purchase is locked first, then its stock. Paid twice is paid once. Mail and refund leave through
  * the outbox, written here, so that neither is lost nor sent for an order that was rolled back.
  */
-export async function completePurchase(db: Database, { uuid, paymentIntentId }: { uuid: string; paymentIntentId: string }): Promise<Completion> {
+export async function completePurchase(
+  db: Database,
+  { uuid, paymentIntentId }: { uuid: string; paymentIntentId: string },
+): Promise<Completion> {
   return db.transaction().execute(async (trx) => {
     const order = await trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirstOrThrow();
     if (order.status === 'paid') return { kind: 'paid' };
@@ -49,12 +58,19 @@ export async function completePurchase(db: Database, { uuid, paymentIntentId }: 
       rooms: order.rooms,
       period: { checkin: order.checkin, nights: nightsBetween(order.checkin, order.checkout) },
     });
-    await trx.updateTable('purchase').set({ status: isTaken ? 'paid' : 'failed' }).where('uuid', '=', uuid).execute();
+    await trx
+      .updateTable('purchase')
+      .set({ status: isTaken ? 'paid' : 'failed' })
+      .where('uuid', '=', uuid)
+      .execute();
     await post(trx, isTaken ? 'confirmationMail' : 'refund', isTaken ? { uuid } : { paymentIntentId });
     return { kind: isTaken ? 'paid' : 'soldOut' };
   });
 }
 
 async function post(trx: Transaction<Tables>, kind: 'confirmationMail' | 'refund', payload: Record<string, string>): Promise<void> {
-  await trx.insertInto('outbox').values({ kind, payload: JSON.stringify(payload), sent_at: null, last_error: null }).execute();
+  await trx
+    .insertInto('outbox')
+    .values({ kind, payload: JSON.stringify(payload), sent_at: null, last_error: null })
+    .execute();
 }

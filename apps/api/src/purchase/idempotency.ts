@@ -27,7 +27,11 @@ export async function onlyOnce(db: Database, request: KeyedRequest, run: () => P
   const { scope } = request;
   const key = checkedKey(request.key);
   const body_hash = createHash('sha256').update(canonical(request.body)).digest('hex');
-  const begun = await db.insertInto('idempotency').values({ scope, key, body_hash, status: null, answer: null }).onConflict((keys) => keys.doNothing()).executeTakeFirst();
+  const begun = await db
+    .insertInto('idempotency')
+    .values({ scope, key, body_hash, status: null, answer: null })
+    .onConflict((keys) => keys.doNothing())
+    .executeTakeFirst();
   if (begun.numInsertedOrUpdatedRows !== 1n) {
     const stored = await replayed(db, { scope, key, body_hash });
     if (stored) return stored;
@@ -37,14 +41,27 @@ export async function onlyOnce(db: Database, request: KeyedRequest, run: () => P
     await db.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).where('status', 'is', null).execute();
     throw error;
   });
-  await db.updateTable('idempotency').set({ status: answer.status, answer: JSON.stringify(answer.body) }).where('scope', '=', scope).where('key', '=', key).execute();
+  await db
+    .updateTable('idempotency')
+    .set({ status: answer.status, answer: JSON.stringify(answer.body) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
   return answer;
 }
 
 /** The stored answer; undefined when a lost request was taken over. */
-async function replayed(db: Database, { scope, key, body_hash }: { scope: string; key: string; body_hash: string }): Promise<Answer | undefined> {
+async function replayed(
+  db: Database,
+  { scope, key, body_hash }: { scope: string; key: string; body_hash: string },
+): Promise<Answer | undefined> {
   const stored = await db.selectFrom('idempotency').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
-  if (stored && stored.body_hash !== body_hash) throw new Refusal(422, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'This Idempotency-Key was used with another request.', field: 'Idempotency-Key' });
+  if (stored && stored.body_hash !== body_hash)
+    throw new Refusal(422, {
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message: 'This Idempotency-Key was used with another request.',
+      field: 'Idempotency-Key',
+    });
   if (stored && stored.status !== null) return { status: stored.status, body: stored.answer };
   const takenOver = await db
     .updateTable('idempotency')

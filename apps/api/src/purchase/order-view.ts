@@ -13,7 +13,15 @@ export async function orderView(db: Database, uuid: string, locale: Locale): Pro
     .innerJoin('hotel', 'hotel.id', 'purchase.hotel_id')
     .innerJoin('room', 'room.id', 'purchase.room_id')
     .selectAll('purchase')
-    .select(['stay.label as stayLabel', 'stay.slug', 'stay.images', 'hotel.label as hotelLabel', 'hotel.city', 'hotel.region', 'room.label as roomLabel'])
+    .select([
+      'stay.label as stayLabel',
+      'stay.slug',
+      'stay.images',
+      'hotel.label as hotelLabel',
+      'hotel.city',
+      'hotel.region',
+      'room.label as roomLabel',
+    ])
     .where('purchase.uuid', '=', uuid)
     .executeTakeFirst();
   if (!row) return undefined;

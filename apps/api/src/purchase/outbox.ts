@@ -22,7 +22,17 @@ export class OutboxWorker {
   #running: Promise<number> | undefined;
 
   /** `before` runs ahead of each round: it may leave new rows. */
-  constructor({ db, deliveries, before, log }: { db: Database; deliveries: Deliveries; before: () => Promise<void>; log: Pick<FastifyBaseLogger, 'warn'> }) {
+  constructor({
+    db,
+    deliveries,
+    before,
+    log,
+  }: {
+    db: Database;
+    deliveries: Deliveries;
+    before: () => Promise<void>;
+    log: Pick<FastifyBaseLogger, 'warn'>;
+  }) {
     this.#db = db;
     this.#deliveries = deliveries;
     this.#before = before;
@@ -60,9 +70,20 @@ export class OutboxWorker {
   async #claim() {
     return this.#db
       .updateTable('outbox')
-      .set({ attempts: sql`attempts + 1`, next_attempt_at: sql<Date>`now() + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, attempts)))` })
+      .set({
+        attempts: sql`attempts + 1`,
+        next_attempt_at: sql<Date>`now() + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, attempts)))`,
+      })
       .where('id', 'in', (due) =>
-        due.selectFrom('outbox').select('id').where('sent_at', 'is', null).where('next_attempt_at', '<=', sql<Date>`now()`).orderBy('id').limit(BATCH).forUpdate().skipLocked(),
+        due
+          .selectFrom('outbox')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('next_attempt_at', '<=', sql<Date>`now()`)
+          .orderBy('id')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
       )
       .returning(['id', 'kind', 'payload'])
       .execute();
@@ -71,11 +92,19 @@ export class OutboxWorker {
   async #deliver(row: { id: number; kind: OutboxTable['kind']; payload: unknown }): Promise<number> {
     try {
       await this.#deliveries[row.kind](row.payload as Record<string, string>, row);
-      await this.#db.updateTable('outbox').set({ sent_at: sql<Date>`now()`, last_error: null }).where('id', '=', row.id).execute();
+      await this.#db
+        .updateTable('outbox')
+        .set({ sent_at: sql<Date>`now()`, last_error: null })
+        .where('id', '=', row.id)
+        .execute();
       return 1;
     } catch (error) {
       this.#log.warn({ err: error, outbox: row.id }, 'an outbox row is tried again later');
-      await this.#db.updateTable('outbox').set({ last_error: String(error).slice(0, 500) }).where('id', '=', row.id).execute();
+      await this.#db
+        .updateTable('outbox')
+        .set({ last_error: String(error).slice(0, 500) })
+        .where('id', '=', row.id)
+        .execute();
       return 0;
     }
   }

@@ -10,7 +10,15 @@ let keys = 0;
 
 const month = (facts: Partial<RoomMonth>) => {
   const of = aMonth(facts);
-  return { hotel_id: of.hotel_id, room_id: of.room_id, month: of.month, price: arrayOf(of, 'price'), promo: arrayOf(of, 'promo'), min_stay: arrayOf(of, 'minStay'), stock: arrayOf(of, 'stock') };
+  return {
+    hotel_id: of.hotel_id,
+    room_id: of.room_id,
+    month: of.month,
+    price: arrayOf(of, 'price'),
+    promo: arrayOf(of, 'promo'),
+    min_stay: arrayOf(of, 'minStay'),
+    stock: arrayOf(of, 'stock'),
+  };
 };
 
 beforeAll(async () => {
@@ -24,7 +32,10 @@ beforeAll(async () => {
       hotels: [aHotel()],
       rooms: [aRoom()],
       stays: [aStay()],
-      months: [month({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } }), month({ month: '2030-07-01', length: 31 })],
+      months: [
+        month({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } }),
+        month({ month: '2030-07-01', length: 31 }),
+      ],
     },
   });
 });
@@ -39,7 +50,14 @@ const nextKey = () => `key-${++keys}`;
 function order(checkin: string, checkout: string, change: { amount?: number; adults?: number; locale?: string; offerId?: string } = {}) {
   return {
     locale: change.locale ?? 'fr_FR',
-    buyer: { email: { email: 'marie.durand@example.com' }, civility: 'MRS', firstName: 'Marie', lastName: 'Durand', phoneNumber: '+33612345678', country: 'FR' },
+    buyer: {
+      email: { email: 'marie.durand@example.com' },
+      civility: 'MRS',
+      firstName: 'Marie',
+      lastName: 'Durand',
+      phoneNumber: '+33612345678',
+      country: 'FR',
+    },
     currency: 'EUR',
     expectedAmount: change.amount ?? 12_000,
     items: {
@@ -65,9 +83,12 @@ async function post(url: string, payload: object, key: string | undefined = next
 const start = (body: Order, key?: string) => post('/gateway/purchase/orders', body, key);
 const pay = (intent: string, number = '4242424242424242', challenge?: string) =>
   post(`/gateway/psp/test/payment-intents/${intent}/confirm`, { number, expiry: '12/34', cvc: '123', ...(challenge && { challenge }) });
-const buy = (body: Order, paymentIntentId: string, key?: string) => post('/gateway/purchase/zeppto', { ...body, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } }, key);
-const stockOn = async (day: number) => (await shop.db.selectFrom('room_stock').select('stock').where('month', '=', '2030-06-01').executeTakeFirstOrThrow()).stock[day - 1];
-const statusOf = async (uuid: string) => (await shop.db.selectFrom('purchase').select('status').where('uuid', '=', uuid).executeTakeFirstOrThrow()).status;
+const buy = (body: Order, paymentIntentId: string, key?: string) =>
+  post('/gateway/purchase/zeppto', { ...body, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } }, key);
+const stockOn = async (day: number) =>
+  (await shop.db.selectFrom('room_stock').select('stock').where('month', '=', '2030-06-01').executeTakeFirstOrThrow()).stock[day - 1];
+const statusOf = async (uuid: string) =>
+  (await shop.db.selectFrom('purchase').select('status').where('uuid', '=', uuid).executeTakeFirstOrThrow()).status;
 
 describe('buying a stay', () => {
   test('an order that is paid takes one room off every night, also across a month’s end, and posts the mail @API-037 @API-038', async () => {
@@ -84,15 +105,27 @@ describe('buying a stay', () => {
     expect(mail?.text).toContain(`http://shop.test/fr_FR/confirmation/${opened.orderUUID}`);
 
     const view = (await shop.app.inject(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).json();
-    expect(view).toMatchObject({ status: 'paid', nights: 2, amount: 24_000, email: 'm•••@example.com', bookingNumber: expect.stringMatching(/^\d{8}$/) });
+    expect(view).toMatchObject({
+      status: 'paid',
+      nights: 2,
+      amount: 24_000,
+      email: 'm•••@example.com',
+      bookingNumber: expect.stringMatching(/^\d{8}$/),
+    });
   });
 
   test('a price other than the shop’s is refused with the price of today', async () => {
-    expect(await start(order('2030-06-05', '2030-06-06', { amount: 100 }))).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', amount: 12_000 } });
+    expect(await start(order('2030-06-05', '2030-06-06', { amount: 100 }))).toMatchObject({
+      status: 409,
+      body: { code: 'PRICE_CHANGED', amount: 12_000 },
+    });
   });
 
   test('nothing is sold without an Idempotency-Key', async () => {
-    expect(await start(order('2030-06-05', '2030-06-06'), '')).toMatchObject({ status: 400, body: { code: 'INVALID_FIELD', field: 'Idempotency-Key' } });
+    expect(await start(order('2030-06-05', '2030-06-06'), '')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_FIELD', field: 'Idempotency-Key' },
+    });
   });
 
   test('the same key answers the same order, and takes no second room', async () => {
@@ -126,14 +159,24 @@ describe('buying a stay', () => {
     const body = order('2030-06-16', '2030-06-17');
     const { body: opened } = await start(body);
     await pay(opened.paymentIntentId);
-    expect(await buy(order('2030-06-17', '2030-06-18'), opened.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'ORDER_CHANGED' } });
-    expect(await buy({ ...body, expectedAmount: 1 }, opened.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
+    expect(await buy(order('2030-06-17', '2030-06-18'), opened.paymentIntentId)).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER_CHANGED' },
+    });
+    expect(await buy({ ...body, expectedAmount: 1 }, opened.paymentIntentId)).toMatchObject({
+      status: 409,
+      body: { code: 'PRICE_CHANGED' },
+    });
   });
 
   test.each([
     ['99 adults', order('2030-06-12', '2030-06-13', { adults: 99 }), 'items.shortStayItem.reservationCriteria.pax.numberOfAdults'],
     ['a day in the past', order('2030-05-12', '2030-05-13'), 'items.shortStayItem.reservationCriteria.travelPeriod.checkinDate'],
-    ['a departure before the arrival', order('2030-06-12', '2030-06-11'), 'items.shortStayItem.reservationCriteria.travelPeriod.checkoutDate'],
+    [
+      'a departure before the arrival',
+      order('2030-06-12', '2030-06-11'),
+      'items.shortStayItem.reservationCriteria.travelPeriod.checkoutDate',
+    ],
     ['a malformed stay', order('2030-06-12', '2030-06-13', { offerId: "1'--" }), 'items.shortStayItem.reservationCriteria.offerId'],
     ['an unknown locale', order('2030-06-12', '2030-06-13', { locale: 'xx_XX' }), 'locale'],
   ])('%s is refused with its field', async (_, body, field) => {
@@ -173,7 +216,10 @@ describe('the test provider (decision A-142)', () => {
 
   test('an expired card and an unknown payment are refused', async () => {
     const url = '/gateway/psp/test/payment-intents/pi_none/confirm';
-    expect(await post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({ status: 400, body: { field: 'expiry' } });
+    expect(await post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({
+      status: 400,
+      body: { field: 'expiry' },
+    });
     expect(await post(url, { number: '4242424242424242', expiry: '01/44', cvc: '123' })).toMatchObject({ status: 404 });
   });
 });
@@ -188,7 +234,11 @@ describe('the last room', () => {
     expect(loser).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
     await shop.outbox.runOnce();
     await shop.outbox.runOnce();
-    const payment = await shop.db.selectFrom('payment_intent').select('status').where('id', '=', orders[1].paymentIntentId).executeTakeFirstOrThrow();
+    const payment = await shop.db
+      .selectFrom('payment_intent')
+      .select('status')
+      .where('id', '=', orders[1].paymentIntentId)
+      .executeTakeFirstOrThrow();
     expect(payment.status).toBe('refunded');
     expect(await statusOf(orders[1].orderUUID)).toBe('failed');
     expect(await start(body)).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
@@ -206,7 +256,11 @@ describe('the last room', () => {
   test('a room that others take disappears from the search within one refresh', async () => {
     const search = async () => {
       const criterias = { adult: 2, child: 0, baby: 0, checkin: '2030-06-25', checkout: '2030-06-26' };
-      const answer = await shop.app.inject({ method: 'POST', url: '/api/offers.json', payload: { locale: 'fr_FR', searchCriterias: criterias } });
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/api/offers.json',
+        payload: { locale: 'fr_FR', searchCriterias: criterias },
+      });
       return answer.json().searchDetails.totalCount;
     };
     expect(await search()).toBe(1);

@@ -29,7 +29,10 @@ export async function startOrder({ db, psp, now }: OrderPlace, body: OrderBody):
   const paymentIntentId = await psp.create({ amount, reference: orderUUID });
   await db.transaction().execute(async (trx) => {
     await insertPurchase(trx, { uuid: orderUUID, body, request, offer });
-    await trx.insertInto('payment_intent').values({ id: paymentIntentId, purchase_uuid: orderUUID, amount_cents: amount, status: 'created', method: null }).execute();
+    await trx
+      .insertInto('payment_intent')
+      .values({ id: paymentIntentId, purchase_uuid: orderUUID, amount_cents: amount, status: 'created', method: null })
+      .execute();
   });
   return { orderUUID, amount, paymentIntentId, provider: psp.name };
 }

@@ -31,12 +31,17 @@ export async function readStayOffer(db: Kysely<Tables>, { stayId, period, party,
     .where('stay.id', '=', stayId)
     .executeTakeFirst();
   if (!stay) throw notFound(`There is no stay ${stayId}.`);
-  if (!stay.published || !stay.active || period.checkin < firstDay || period.nights < stay.nights || period.nights > MAX_NIGHTS) throw notOnThisDay();
+  if (!stay.published || !stay.active || period.checkin < firstDay || period.nights < stay.nights || period.nights > MAX_NIGHTS)
+    throw notOnThisDay();
   const nights = await readNights(db, stay, period);
   if (period.nights < (nights[0]?.minStay ?? 0) || nights.some((night) => night.price <= 0)) throw notOnThisDay();
   const rooms = roomsFor(party, stay.capacity);
   if (nights.some((night) => night.stock < rooms)) throw soldOut();
-  return { hotelId: stay.hotel_id, roomId: stay.room_id, price: stayPrice({ nights, supplement: stay.supplement_cents, capacity: stay.capacity, party }) };
+  return {
+    hotelId: stay.hotel_id,
+    roomId: stay.room_id,
+    price: stayPrice({ nights, supplement: stay.supplement_cents, capacity: stay.capacity, party }),
+  };
 }
 
 export function soldOut() {
@@ -56,8 +61,20 @@ interface Night {
 
 async function readNights(db: Kysely<Tables>, room: { hotel_id: number; room_id: number }, period: StayPeriod): Promise<Night[]> {
   const months = monthsOf(period);
-  const prices = await db.selectFrom('room_month').selectAll().where('hotel_id', '=', room.hotel_id).where('room_id', '=', room.room_id).where('month', 'in', months).execute();
-  const stocks = await db.selectFrom('room_stock').selectAll().where('hotel_id', '=', room.hotel_id).where('room_id', '=', room.room_id).where('month', 'in', months).execute();
+  const prices = await db
+    .selectFrom('room_month')
+    .selectAll()
+    .where('hotel_id', '=', room.hotel_id)
+    .where('room_id', '=', room.room_id)
+    .where('month', 'in', months)
+    .execute();
+  const stocks = await db
+    .selectFrom('room_stock')
+    .selectAll()
+    .where('hotel_id', '=', room.hotel_id)
+    .where('room_id', '=', room.room_id)
+    .where('month', 'in', months)
+    .execute();
   return nightsOf(period).map((day) => {
     const at = Number(day.slice(8)) - 1;
     const price = prices.find((row) => row.month === firstOfMonth(day));

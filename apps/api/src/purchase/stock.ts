@@ -33,9 +33,14 @@ export async function takeStock(trx: Transaction<Tables>, { hotelId, roomId, roo
   for (const month of months) {
     const places = nights.filter((day) => firstOfMonth(day) === month).map(placeOf);
     const changes = sql.join(places.map((place) => sql`stock[${sql.lit(place)}] = stock[${sql.lit(place)}] - ${rooms}::smallint`));
-    const enough = sql.join(places.map((place) => sql`stock[${sql.lit(place)}] >= ${rooms}`), sql` and `);
+    const enough = sql.join(
+      places.map((place) => sql`stock[${sql.lit(place)}] >= ${rooms}`),
+      sql` and `,
+    );
     const { numAffectedRows } = await sql`
-      update room_stock set ${changes} where hotel_id = ${hotelId} and room_id = ${roomId} and month = ${month}::date and ${enough}`.execute(trx);
+      update room_stock set ${changes} where hotel_id = ${hotelId} and room_id = ${roomId} and month = ${month}::date and ${enough}`.execute(
+      trx,
+    );
     if (numAffectedRows !== 1n) throw new Error(`Room ${roomId} lost stock in ${month} while its row was locked.`);
   }
   await trx

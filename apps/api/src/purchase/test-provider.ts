@@ -34,12 +34,21 @@ export class TestProvider implements PaymentProvider {
   }
 
   async read(intentId: string): Promise<{ status: IntentStatus; amount: number } | undefined> {
-    const intent = await this.#db.selectFrom('payment_intent').select(['status', 'amount_cents']).where('id', '=', intentId).executeTakeFirst();
+    const intent = await this.#db
+      .selectFrom('payment_intent')
+      .select(['status', 'amount_cents'])
+      .where('id', '=', intentId)
+      .executeTakeFirst();
     return intent && { status: intent.status, amount: intent.amount_cents };
   }
 
   async refund(intentId: string): Promise<void> {
-    await this.#db.updateTable('payment_intent').set({ status: 'refunded', updated_at: new Date() }).where('id', '=', intentId).where('status', '=', 'succeeded').execute();
+    await this.#db
+      .updateTable('payment_intent')
+      .set({ status: 'refunded', updated_at: new Date() })
+      .where('id', '=', intentId)
+      .where('status', '=', 'succeeded')
+      .execute();
   }
 
   /** Confirms with a card. What has succeeded or is on its way stays as it is; a declined payment may be tried again. */

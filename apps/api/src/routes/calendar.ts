@@ -14,7 +14,11 @@ import { REFUSALS, numberInPath } from './refusals.ts';
 import { soldStay } from './stay-number.ts';
 
 const Months = (most: number, usual: number) =>
-  Type.Object({ month: Type.Optional(Type.String({ description: 'yyyy-MM; this month when left out' })), length: Type.Integer({ minimum: 1, maximum: most, default: usual }), locale: LocaleQuery });
+  Type.Object({
+    month: Type.Optional(Type.String({ description: 'yyyy-MM; this month when left out' })),
+    length: Type.Integer({ minimum: 1, maximum: most, default: usual }),
+    locale: LocaleQuery,
+  });
 const StayMonths = Months(12, 2);
 const HotelMonths = Months(13, 12);
 const NightsQuery = Type.Object({ checkin: Type.String(), ...PARTY_QUERY });

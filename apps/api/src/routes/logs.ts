@@ -11,10 +11,14 @@ const LogBody = Type.Object({
 
 /** What browsers report: errors of checkout, and addresses that lead nowhere (decision A-083). */
 export function logRoutes(app: FastifyInstance): void {
-  app.post<{ Body: Type.Static<typeof LogBody> }>('/gateway/logs', { schema: { tags: ['reports'], body: LogBody } }, ({ body: { level, ...report }, log }, reply) => {
-    log[level]({ browser: report }, 'a browser reports');
-    return reply.status(204).send();
-  });
+  app.post<{ Body: Type.Static<typeof LogBody> }>(
+    '/gateway/logs',
+    { schema: { tags: ['reports'], body: LogBody } },
+    ({ body: { level, ...report }, log }, reply) => {
+      log[level]({ browser: report }, 'a browser reports');
+      return reply.status(204).send();
+    },
+  );
 
   app.get<{ Querystring: { uri?: string; locale?: string } }>('/error', { schema: { tags: ['reports'] } }, ({ query, log }, reply) => {
     log.info({ uri: String(query.uri ?? '').slice(0, 500), locale: query.locale }, 'page not found');

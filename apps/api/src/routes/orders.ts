@@ -15,19 +15,29 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Buying (spec 2, section 7). Both steps need an `Idempotency-Key`. */
 export function orderRoutes(app: FastifyInstance, { db, psp, clock, index, outbox }: Shop): void {
-  app.post<{ Body: OrderBody }>('/gateway/purchase/orders', { schema: { tags: ['purchase'], body: OrderBody, response: { 200: OrderAnswer, ...REFUSALS } } }, async (request, reply) => {
-    const { status, body } = await onlyOnce(db, { scope: 'orders', key: keyOf(request), body: request.body }, async () => ({
-      status: 200,
-      body: await startOrder({ db, psp, now: clock() }, request.body),
-    }));
-    return reply.status(status as 200).send(body as OrderAnswer);
-  });
+  app.post<{ Body: OrderBody }>(
+    '/gateway/purchase/orders',
+    { schema: { tags: ['purchase'], body: OrderBody, response: { 200: OrderAnswer, ...REFUSALS } } },
+    async (request, reply) => {
+      const { status, body } = await onlyOnce(db, { scope: 'orders', key: keyOf(request), body: request.body }, async () => ({
+        status: 200,
+        body: await startOrder({ db, psp, now: clock() }, request.body),
+      }));
+      return reply.status(status as 200).send(body as OrderAnswer);
+    },
+  );
 
-  app.post<{ Body: PurchaseBody }>('/gateway/purchase/zeppto', { schema: { tags: ['purchase'], body: PurchaseBody, response: { 200: PurchaseAnswer, 202: PurchaseAnswer, ...REFUSALS } } }, async (request, reply) => {
-    const { status, body } = await onlyOnce(db, { scope: 'zeppto', key: keyOf(request), body: request.body }, () => purchase({ db, psp }, request.body));
-    wake(request, [() => index.refresh(), () => outbox.runOnce()]);
-    return reply.status(status as 200).send(body as PurchaseAnswer);
-  });
+  app.post<{ Body: PurchaseBody }>(
+    '/gateway/purchase/zeppto',
+    { schema: { tags: ['purchase'], body: PurchaseBody, response: { 200: PurchaseAnswer, 202: PurchaseAnswer, ...REFUSALS } } },
+    async (request, reply) => {
+      const { status, body } = await onlyOnce(db, { scope: 'zeppto', key: keyOf(request), body: request.body }, () =>
+        purchase({ db, psp }, request.body),
+      );
+      wake(request, [() => index.refresh(), () => outbox.runOnce()]);
+      return reply.status(status as 200).send(body as PurchaseAnswer);
+    },
+  );
 
   app.get<{ Params: { uuid: string }; Querystring: Type.Static<typeof OrderQuery> }>(
     '/gateway/orders/:uuid',

@@ -9,8 +9,17 @@ import { text } from '../services/wording.ts';
 import { REFUSALS } from './refusals.ts';
 
 const Suggestions = Type.Array(Suggestion);
-const TermQuery = Type.Object({ ...AutocompleteQuery.properties, locale: LocaleQuery, maxResults: Type.Integer({ minimum: 1, maximum: 30, default: 30 }) });
-const RecommendedQuery = Type.Object({ locale: LocaleQuery, q: Type.Optional(Type.String({ maxLength: 100 })), catalogSourceType: Type.Optional(Type.String()), catalogSourceCode: Type.Optional(Type.String()) });
+const TermQuery = Type.Object({
+  ...AutocompleteQuery.properties,
+  locale: LocaleQuery,
+  maxResults: Type.Integer({ minimum: 1, maximum: 30, default: 30 }),
+});
+const RecommendedQuery = Type.Object({
+  locale: LocaleQuery,
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  catalogSourceType: Type.Optional(Type.String()),
+  catalogSourceCode: Type.Optional(Type.String()),
+});
 
 /** Towns proposed before anything is typed. */
 const RECOMMENDED = 8;

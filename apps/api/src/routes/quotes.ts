@@ -59,7 +59,13 @@ export function quoteRoutes(app: FastifyInstance, shop: Shop): void {
         if (!quote) continue;
         const { priceInfo, cancellationPolicy, availableRooms } = quote;
         const weekendId = String(stays.id[stay]!);
-        offers[weekendId] = { weekendId, label: text(stays.cards[stay]!.label, query.locale), priceInfo, cancellationPolicy, availableRooms };
+        offers[weekendId] = {
+          weekendId,
+          label: text(stays.cards[stay]!.label, query.locale),
+          priceInfo,
+          cancellationPolicy,
+          availableRooms,
+        };
       }
       return offers;
     },

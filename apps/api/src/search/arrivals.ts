@@ -19,7 +19,8 @@ export interface IndexedPrice {
  */
 export function arrivalOn(index: StayIndex, stay: number, day: number, nights: number, rooms: number): Arrival {
   const { grid, stays } = index;
-  if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days) return { kind: 'notOnThisDay' };
+  if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days)
+    return { kind: 'notOnThisDay' };
   const at = stays.room[stay]! * grid.days + day;
   if (nights < index.rooms.minStay[at]!) return { kind: 'notOnThisDay' };
   let available = Infinity;
@@ -44,7 +45,8 @@ export function isOpen(index: StayIndex, stay: number, day: number, nights: numb
 export function possibleNights(index: StayIndex, stay: number, day: number, party: Party): number[] {
   const rooms = roomsOf(index, stay, party);
   const lengths: number[] = [];
-  for (let nights = index.stays.nights[stay]!; nights <= MAX_NIGHTS; nights++) if (isOpen(index, stay, day, nights, rooms)) lengths.push(nights);
+  for (let nights = index.stays.nights[stay]!; nights <= MAX_NIGHTS; nights++)
+    if (isOpen(index, stay, day, nights, rooms)) lengths.push(nights);
   return lengths;
 }
 
@@ -57,7 +59,13 @@ export function sharesOf(index: StayIndex, stay: number, party: Party): PartySha
 }
 
 /** The price of nights that are open; writes into `price`, so that a pass over thousands of stays allocates nothing. */
-export function priceFrom(index: StayIndex, stay: number, { day, nights }: { day: number; nights: number }, shares: PartyShares, price: IndexedPrice = { sellPrice: 0, refPrice: 0 }): IndexedPrice {
+export function priceFrom(
+  index: StayIndex,
+  stay: number,
+  { day, nights }: { day: number; nights: number },
+  shares: PartyShares,
+  price: IndexedPrice = { sellPrice: 0, refPrice: 0 },
+): IndexedPrice {
   const at = index.stays.room[stay]! * index.grid.days + day;
   const supplement = index.stays.supplement[stay]!;
   price.sellPrice = 0;
@@ -71,7 +79,12 @@ export function priceFrom(index: StayIndex, stay: number, { day, nights }: { day
 }
 
 /** The cheapest upcoming arrival, or undefined when there is none. */
-export function cheapestArrival(index: StayIndex, stay: number, nights: number, party: Party): (IndexedPrice & { day: number }) | undefined {
+export function cheapestArrival(
+  index: StayIndex,
+  stay: number,
+  nights: number,
+  party: Party,
+): (IndexedPrice & { day: number }) | undefined {
   const shares = sharesOf(index, stay, party);
   const price = { sellPrice: 0, refPrice: 0 };
   let best: (IndexedPrice & { day: number }) | undefined;

@@ -42,7 +42,7 @@ export class BoundedHeap {
   }
 
   #rise(from: number): void {
-    for (let at = from; at > 0; ) {
+    for (let at = from; at > 0;) {
       const parent = (at - 1) >> 1;
       if (!this.#isWorseAt(at, parent)) return;
       this.#swap(at, parent);
@@ -51,7 +51,7 @@ export class BoundedHeap {
   }
 
   #sink(from: number): void {
-    for (let at = from; ; ) {
+    for (let at = from; ;) {
       let worst = at;
       for (const child of [2 * at + 1, 2 * at + 2]) if (child < this.#items.length && this.#isWorseAt(child, worst)) worst = child;
       if (worst === at) return;

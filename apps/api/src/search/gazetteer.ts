@@ -86,7 +86,10 @@ export class Gazetteer {
     for (const token of tokens) {
       const names = this.#namesWith(token, withSlips);
       const before = found;
-      if (before) for (const [name, slips] of names) if (before.has(name)) names.set(name, slips + before.get(name)!); else names.delete(name);
+      if (before)
+        for (const [name, slips] of names)
+          if (before.has(name)) names.set(name, slips + before.get(name)!);
+          else names.delete(name);
       found = names;
     }
     const ranks = new Map<number, number>();

@@ -18,11 +18,13 @@ export async function loadIndex(db: Database, firstDay: LocalDate): Promise<Stay
   const grid: DayGrid = { origin, days: nightsBetween(origin, `${end}-01`), firstDay: nightsBetween(origin, firstDay) };
   const hotelRows = await db.selectFrom('hotel').selectAll().where('active', '=', true).orderBy('id').execute();
   const hotelNumber = numbered(hotelRows.map((row) => row.id));
-  const roomRows = (await db.selectFrom('room').select(['id', 'hotel_id', 'capacity']).orderBy('id').execute()).filter((row) => hotelNumber.has(row.hotel_id));
-  const roomNumber = numbered(roomRows.map((row) => row.id));
-  const stayRows = (await db.selectFrom('stay').selectAll().where('published', '=', true).orderBy('hotel_id').orderBy('id').execute()).filter(
-    (row) => hotelNumber.has(row.hotel_id) && roomNumber.has(row.room_id),
+  const roomRows = (await db.selectFrom('room').select(['id', 'hotel_id', 'capacity']).orderBy('id').execute()).filter((row) =>
+    hotelNumber.has(row.hotel_id),
   );
+  const roomNumber = numbered(roomRows.map((row) => row.id));
+  const stayRows = (
+    await db.selectFrom('stay').selectAll().where('published', '=', true).orderBy('hotel_id').orderBy('id').execute()
+  ).filter((row) => hotelNumber.has(row.hotel_id) && roomNumber.has(row.room_id));
 
   const stays: Stays = {
     count: stayRows.length,
@@ -56,14 +58,26 @@ export async function loadIndex(db: Database, firstDay: LocalDate): Promise<Stay
     score: Float64Array.from(hotelRows, (row) => row.review_score),
     reviews: Int32Array.from(hotelRows, (row) => row.review_count),
     firstStay: firstStays(stays.hotel, hotelRows.length),
-    cards: hotelRows.map((row) => ({ label: row.label, stars: row.stars, city: row.city, region: row.region, country: row.country, taxCents: row.local_tax_cents })),
+    cards: hotelRows.map((row) => ({
+      label: row.label,
+      stars: row.stars,
+      city: row.city,
+      region: row.region,
+      country: row.country,
+      taxCents: row.local_tax_cents,
+    })),
     byId: hotelNumber,
     byCountry: grouped(hotelRows.map((row) => [row.country])),
     byRegion: grouped(hotelRows.map((row) => allWordings(row.region).map(fold))),
     byDepartment: grouped(hotelRows.map((row) => allWordings(row.department).map(fold))),
   };
   const index: StayIndex = { grid, hotels, rooms, stays };
-  for (let at = 0; at < roomRows.length; at += ROOMS_A_READ) await readDays(db, index, roomRows.slice(at, at + ROOMS_A_READ).map((row) => row.id));
+  for (let at = 0; at < roomRows.length; at += ROOMS_A_READ)
+    await readDays(
+      db,
+      index,
+      roomRows.slice(at, at + ROOMS_A_READ).map((row) => row.id),
+    );
   for (let stay = 0; stay < stays.count; stay++) refreshFromPrice(index, stay);
   return index;
 }
@@ -75,7 +89,9 @@ export async function readDays(db: Database, index: StayIndex, roomIds: readonly
   const ids = sql`any(${`{${roomIds.join(',')}}`}::integer[])`;
   const when = month ? sql`month = ${month}::date` : sql`month >= ${grid.origin}::date`;
   const prices = await sql<{ room_id: number; month: LocalDate; price: string; promo: string; min_stay: string }>`
-    select room_id, month, price::text as price, promo::text as promo, min_stay::text as min_stay from room_month where room_id = ${ids} and ${when}`.execute(db);
+    select room_id, month, price::text as price, promo::text as promo, min_stay::text as min_stay from room_month where room_id = ${ids} and ${when}`.execute(
+    db,
+  );
   for (const row of prices.rows) {
     copyDays(index, row, row.price, rooms.price);
     copyDays(index, row, row.promo, rooms.promo);
@@ -87,7 +103,12 @@ export async function readDays(db: Database, index: StayIndex, roomIds: readonly
 }
 
 /** Writes `{12,0,7}` into a column; NULL is 0. */
-function copyDays({ grid, rooms }: StayIndex, row: { room_id: number; month: LocalDate }, array: string, column: { [at: number]: number }): void {
+function copyDays(
+  { grid, rooms }: StayIndex,
+  row: { room_id: number; month: LocalDate },
+  array: string,
+  column: { [at: number]: number },
+): void {
   const room = rooms.byId.get(row.room_id);
   const first = nightsBetween(grid.origin, row.month);
   const days = Math.min(daysOfMonth(monthOf(row.month)).length, grid.days - first);
@@ -105,7 +126,12 @@ function copyDays({ grid, rooms }: StayIndex, row: { room_id: number; month: Loc
   }
 }
 
-function emptyRooms(rows: readonly { id: number; hotel_id: number; capacity: number }[], stays: Stays, byId: ReadonlyMap<number, number>, { days }: DayGrid): Rooms {
+function emptyRooms(
+  rows: readonly { id: number; hotel_id: number; capacity: number }[],
+  stays: Stays,
+  byId: ReadonlyMap<number, number>,
+  { days }: DayGrid,
+): Rooms {
   const cells = rows.length * days;
   const staysOfRoom: number[][] = rows.map(() => []);
   stays.room.forEach((room, stay) => staysOfRoom[room]!.push(stay));

@@ -59,7 +59,7 @@ export function searchStays(index: StayIndex, search: StaySearch): Found {
       const value = rankValue(sort, { ...offer, popularity: popularity[hotel]!, score: score[hotel]!, reviews: reviews[hotel]!, distance });
       candidates.push({ stay: { stay, hotel, ...offer, ...(search.where.centre && { distance }) }, value });
     }
-    candidates.sort((a, b) => b.value - a.value);
+    candidates.sort((a, b) => b.value - a.value || a.stay.sellPrice - b.stay.sellPrice);
     for (const { stay, value } of candidates.slice(0, search.perHotel)) heap.offer(found.push(stay) - 1, value);
   };
 
@@ -78,7 +78,11 @@ function distanceTo({ hotels }: StayIndex, hotel: number, { circle, centre }: Wh
   return circle && distance > circle.kilometres ? undefined : distance;
 }
 
-function priced(index: StayIndex, { party, day, nights: asked }: StaySearch, stay: number): Pick<FoundStay, 'sellPrice' | 'refPrice' | 'nights' | 'day'> | undefined {
+function priced(
+  index: StayIndex,
+  { party, day, nights: asked }: StaySearch,
+  stay: number,
+): Pick<FoundStay, 'sellPrice' | 'refPrice' | 'nights' | 'day'> | undefined {
   const nights = asked ?? index.stays.nights[stay]!;
   if (nights < index.stays.nights[stay]!) return undefined;
   if (day === undefined) {

@@ -68,8 +68,17 @@ export class ShopIndex {
       with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as tx)
       select distinct horizon.tx::text as horizon, change.room_id, change.month
       from horizon left join stock_change change on change.tx >= ${this.#watermark}::xid8 and change.tx < horizon.tx`.execute(this.#db);
-    const roomsByMonth = Map.groupBy(rows.filter((row) => row.room_id !== null), (row) => row.month);
-    for (const [month, changes] of roomsByMonth) await readDays(this.#db, this.#stays, changes.map((change) => change.room_id!), month);
+    const roomsByMonth = Map.groupBy(
+      rows.filter((row) => row.room_id !== null),
+      (row) => row.month,
+    );
+    for (const [month, changes] of roomsByMonth)
+      await readDays(
+        this.#db,
+        this.#stays,
+        changes.map((change) => change.room_id!),
+        month,
+      );
     for (const room of new Set(rows.flatMap((row) => (row.room_id === null ? [] : [row.room_id])))) {
       for (const stay of this.#stays.rooms.stays[this.#stays.rooms.byId.get(room) ?? -1] ?? []) refreshFromPrice(this.#stays, stay);
     }

@@ -12,7 +12,12 @@ export function typingDistance(typed: string, word: string, limit: number): numb
     for (let column = 1; column <= width; column++) {
       const same = typed.charCodeAt(row - 1) === word.charCodeAt(column - 1);
       let cost = Math.min(previous[column - 1]! + (same ? 0 : 1), previous[column]! + 1, current[column - 1]! + 1);
-      if (row > 1 && column > 1 && typed.charCodeAt(row - 1) === word.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)) {
+      if (
+        row > 1 &&
+        column > 1 &&
+        typed.charCodeAt(row - 1) === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)
+      ) {
         cost = Math.min(cost, older[column - 2]! + 1);
       }
       current.push(cost);

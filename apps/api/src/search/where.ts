@@ -49,7 +49,13 @@ function hotelWhere(index: StayIndex, value: string): Where {
   const id = /^(?:hotel-)?(\d{1,9})$/.exec(value)?.[1];
   if (!id) throw invalidField('searchCriterias.hotel', 'hotel is the number of a hotel.');
   const hotel = index.hotels.byId.get(Number(id));
-  return hotel === undefined ? { hotels: [] } : { hotels: [hotel], label: index.hotels.cards[hotel]!.label, centre: { latitude: index.hotels.latitude[hotel]!, longitude: index.hotels.longitude[hotel]! } };
+  return hotel === undefined
+    ? { hotels: [] }
+    : {
+        hotels: [hotel],
+        label: index.hotels.cards[hotel]!.label,
+        centre: { latitude: index.hotels.latitude[hotel]!, longitude: index.hotels.longitude[hotel]! },
+      };
 }
 
 function centreOf({ lat, lng }: SearchCriterias, place: PlaceEntry | undefined): Where['centre'] {
@@ -58,7 +64,12 @@ function centreOf({ lat, lng }: SearchCriterias, place: PlaceEntry | undefined):
 }
 
 /** Hotels of a department, region or country, by any of its names. */
-function hotelsIn({ hotels }: StayIndex, kind: (typeof AREAS)[number], value: string, place: PlaceEntry | undefined): readonly number[] | undefined {
+function hotelsIn(
+  { hotels }: StayIndex,
+  kind: (typeof AREAS)[number],
+  value: string,
+  place: PlaceEntry | undefined,
+): readonly number[] | undefined {
   if (kind === 'country') return hotels.byCountry.get(place?.country ?? value.toUpperCase());
   const groups = kind === 'region' ? hotels.byRegion : hotels.byDepartment;
   for (const name of [value, ...(place?.names ?? [])]) {

@@ -31,7 +31,12 @@ export function calendarOf(index: StayIndex, stays: readonly number[], { month, 
 function monthOfDays(index: StayIndex, stays: readonly number[], month: string, locale: Locale): Record<LocalDate, AvailabilityDay | null> {
   const days = daysOfMonth(month).map((day) => [day, cheapestDay(index, stays, dayNumber(index.grid, day))] as const);
   const best = Math.min(...days.map(([, day]) => day?.amount ?? Infinity));
-  return Object.fromEntries(days.map(([day, found]) => [day, found && { price: formatMoney(found.amount, locale), ...found, bestPriceOfTheMonth: found.amount === best }]));
+  return Object.fromEntries(
+    days.map(([day, found]) => [
+      day,
+      found && { price: formatMoney(found.amount, locale), ...found, bestPriceOfTheMonth: found.amount === best },
+    ]),
+  );
 }
 
 interface OpenDay {

@@ -8,7 +8,11 @@ import { pictureUrl, pictureUrls } from './pictures-of.ts';
 import { text, texts } from './wording.ts';
 
 /** The card of a found stay (spec 1, section 3). */
-export function offerCard(index: StayIndex, found: FoundStay, { locale, party, dated }: { locale: Locale; party: Party; dated: boolean }): OfferCard {
+export function offerCard(
+  index: StayIndex,
+  found: FoundStay,
+  { locale, party, dated }: { locale: Locale; party: Party; dated: boolean },
+): OfferCard {
   const { hotels, stays } = index;
   const card = stays.cards[found.stay]!;
   const hotel = hotels.cards[found.hotel]!;

@@ -6,12 +6,17 @@ import { dayNumber, type StayIndex } from '../search/stay-index.ts';
 import type { StayPeriod } from './stay-period.ts';
 
 /** What a stay costs on given days for a party; refused with 409 when it cannot be had (spec 1, section 8). */
-export function quoteOf(index: StayIndex, stay: number, { period, party, programme }: { period: StayPeriod; party: Party; programme: string[]; locale: Locale }): Quote {
+export function quoteOf(
+  index: StayIndex,
+  stay: number,
+  { period, party, programme }: { period: StayPeriod; party: Party; programme: string[]; locale: Locale },
+): Quote {
   const { hotels, stays } = index;
   const day = dayNumber(index.grid, period.checkin);
   const shares = sharesOf(index, stay, party);
   const arrival = arrivalOn(index, stay, day, period.nights, shares.rooms);
-  if (arrival.kind === 'notOnThisDay') throw conflict('PACKAGE_NOT_AVAILABLE_CHECKIN', 'This stay cannot begin on that day for that length.');
+  if (arrival.kind === 'notOnThisDay')
+    throw conflict('PACKAGE_NOT_AVAILABLE_CHECKIN', 'This stay cannot begin on that day for that length.');
   if (arrival.kind === 'soldOut') throw conflict('SOLD_OUT', 'There is no room left on these days for this party.');
   const { sellPrice, refPrice } = priceFrom(index, stay, { day, nights: period.nights }, shares);
   const card = stays.cards[stay]!;
@@ -41,6 +46,13 @@ export function quoteOf(index: StayIndex, stay: number, { period, party, program
   };
 }
 
-function cancellationOf({ cancellable, cancellationType }: { cancellable: boolean; cancellationType: string }, checkin: string): Quote['cancellationPolicy'] {
-  return { type: cancellationType, cancellable, ...(cancellable && { cancellationDeadline: modificationDeadline({ cancellable }, checkin) }) };
+function cancellationOf(
+  { cancellable, cancellationType }: { cancellable: boolean; cancellationType: string },
+  checkin: string,
+): Quote['cancellationPolicy'] {
+  return {
+    type: cancellationType,
+    cancellable,
+    ...(cancellable && { cancellationDeadline: modificationDeadline({ cancellable }, checkin) }),
+  };
 }

@@ -1,10 +1,13 @@
 import { Review, type Locale } from '@shop/contracts';
 import Type from 'typebox';
 import type { Database } from '../store/database.ts';
-import { REVIEW_CRITERIA, criterionWord, travellerWord } from './review-words.ts';
+import { readLabels, type Labels } from './labels.ts';
 
 /** Reviews a page (spec 2, section 9). */
 export const REVIEW_PAGE = 10;
+
+/** In the order in which they are shown (spec 2, section 3). */
+const CRITERIA = ['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'];
 
 export const ReviewSort = Type.Enum(['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'], { default: 'DATE_DESC' });
 export type ReviewSort = Type.Static<typeof ReviewSort>;
@@ -27,9 +30,14 @@ export interface ReviewsQuestion {
 }
 
 /** A page of a hotel's reviews with its averages by criterion. */
-export async function reviewsOf(db: Database, hotel: { review_score: number }, { hotelId, locale, writtenIn, sort, page }: ReviewsQuestion): Promise<ReviewsAnswer> {
+export async function reviewsOf(
+  db: Database,
+  hotel: { review_score: number },
+  { hotelId, locale, writtenIn, sort, page }: ReviewsQuestion,
+): Promise<ReviewsAnswer> {
   const written = writtenIn && REVIEW_LOCALE[writtenIn];
   const [column, direction] = sort.split('_') as ['DATE' | 'SCORE', 'ASC' | 'DESC'];
+  const labels = await readLabels(db, locale);
   let asked = db.selectFrom('review').where('hotel_id', '=', hotelId);
   if (written) asked = asked.where('locale', '=', written);
   const rows = await asked
@@ -47,25 +55,33 @@ export async function reviewsOf(db: Database, hotel: { review_score: number }, {
       id: String(row.id),
       locale: row.locale,
       customer: row.customer,
-      type: travellerWord(row.type, locale),
+      type: labels('reviewTypes', row.type),
       date: row.date,
       average: row.average,
       ...(row.positive && { positive: row.positive }),
       ...(row.negative && { negative: row.negative }),
     })),
-    details: await criteriaOf(db, hotelId, locale),
+    details: await criteriaOf(db, hotelId, labels),
   };
 }
 
-const REVIEW_LOCALE: Record<Locale, string | undefined> = { fr_FR: 'fr_FR', fr_BE: 'fr_FR', nl_NL: 'nl_NL', nl_BE: 'nl_NL', es_ES: 'es_ES', it_IT: 'it_IT', en_GB: undefined };
+const REVIEW_LOCALE: Record<Locale, string | undefined> = {
+  fr_FR: 'fr_FR',
+  fr_BE: 'fr_FR',
+  nl_NL: 'nl_NL',
+  nl_BE: 'nl_NL',
+  es_ES: 'es_ES',
+  it_IT: 'it_IT',
+  en_GB: undefined,
+};
 
-async function criteriaOf(db: Database, hotelId: number, locale: Locale): Promise<ReviewsAnswer['details']> {
+async function criteriaOf(db: Database, hotelId: number, labels: Labels): Promise<ReviewsAnswer['details']> {
   const rows = await db.selectFrom('review').select('details').where('hotel_id', '=', hotelId).execute();
-  return REVIEW_CRITERIA.flatMap((criterion) => {
+  return CRITERIA.flatMap((criterion) => {
     const scores = rows.flatMap((row) => scoreIn(row.details, criterion));
     if (scores.length === 0) return [];
     const score = Math.round((scores.reduce((sum, one) => sum + one, 0) / scores.length) * 10) / 10;
-    return [{ criterion, label: criterionWord(criterion, locale), score }];
+    return [{ criterion, label: labels('criteria', criterion), score }];
   });
 }
 

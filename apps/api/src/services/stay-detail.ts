@@ -3,17 +3,23 @@ import { discountPercent } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import type { StayIndex } from '../search/stay-index.ts';
 import type { Database } from '../store/database.ts';
+import { readLabels } from './labels.ts';
 import { pictureUrl, pictureUrls } from './pictures-of.ts';
 import { reviewsOf } from './reviews.ts';
 import { text, texts, worded } from './wording.ts';
 
 /** Everything the stay page shows without dates (spec 2, sections 2 and 7); undefined when there is no such stay. */
-export async function stayDetail(db: Database, index: StayIndex, { id, locale }: { id: number; locale: Locale }): Promise<StayDetail | undefined> {
+export async function stayDetail(
+  db: Database,
+  index: StayIndex,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<StayDetail | undefined> {
   const stay = await db.selectFrom('stay').selectAll().where('id', '=', id).executeTakeFirst();
   if (!stay) return undefined;
   const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', stay.hotel_id).executeTakeFirstOrThrow();
   const room = await db.selectFrom('room').selectAll().where('id', '=', stay.room_id).executeTakeFirstOrThrow();
   const reviews = await reviewsOf(db, hotel, { hotelId: hotel.id, locale, sort: 'DATE_DESC', page: 0 });
+  const labels = await readLabels(db, locale);
   const region = text(hotel.region, locale);
   return {
     id: String(stay.id),
@@ -39,7 +45,10 @@ export async function stayDetail(db: Database, index: StayIndex, { id, locale }:
         country: hotel.country,
       },
       checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
-      facilities: hotel.facilities,
+      facilities: [
+        ...hotel.facilities.map((id) => labels('facilities', id)),
+        ...hotel.eco_facilities.map((id) => labels('ecoFacilities', id)),
+      ],
       review: { score: hotel.review_score, totalCount: hotel.review_count, details: reviews.details, list: reviews.list },
     },
     room: {

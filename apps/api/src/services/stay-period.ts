@@ -14,7 +14,11 @@ export function arrivalDay(text: string, today: LocalDate, field: string): Local
 }
 
 /** Arrival and departure as nights; the departure lies after the arrival. */
-export function stayPeriod(period: { checkin: string; checkout: string }, today: LocalDate, fields: { checkin: string; checkout: string }): StayPeriod {
+export function stayPeriod(
+  period: { checkin: string; checkout: string },
+  today: LocalDate,
+  fields: { checkin: string; checkout: string },
+): StayPeriod {
   const checkin = arrivalDay(period.checkin, today, fields.checkin);
   if (!isLocalDate(period.checkout)) throw invalidField(fields.checkout, `${fields.checkout} is a day that exists, yyyy-MM-dd.`);
   const nights = nightsBetween(checkin, period.checkout);

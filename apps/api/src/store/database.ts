@@ -19,7 +19,13 @@ const types = {
 
 /** Opens the shop's database; the embedded engine speaks the same protocol and takes one connection (`pool: 1`). */
 export function openDatabase(url: string, pool: number): Database {
-  const connections = new pg.Pool({ connectionString: url, max: pool, types, connectionTimeoutMillis: 10_000, application_name: 'shop-api' });
+  const connections = new pg.Pool({
+    connectionString: url,
+    max: pool,
+    types,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'shop-api',
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   connections.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections }) });

@@ -11,7 +11,9 @@ const LOCK = 4_200_001;
 export async function migrate(db: Database): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(trx);
+    await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+      trx,
+    );
     const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(trx);
     const applied = new Set(rows.map((row) => row.name));
     const missing = MIGRATIONS.filter((migration) => !applied.has(migration.name));

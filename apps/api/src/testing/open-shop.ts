@@ -17,7 +17,15 @@ export interface Catalogue {
   readonly hotels?: readonly Row[];
   readonly rooms?: readonly Row[];
   readonly stays?: readonly Row[];
-  readonly months?: readonly { hotel_id: number; room_id: number; month: string; price: number[]; promo: number[]; min_stay: number[]; stock: number[] }[];
+  readonly months?: readonly {
+    hotel_id: number;
+    room_id: number;
+    month: string;
+    price: number[];
+    promo: number[];
+    min_stay: number[];
+    stock: number[];
+  }[];
 }
 
 export interface OpenShop {
@@ -41,7 +49,14 @@ export interface Opening {
 }
 
 /** Opens a shop on an empty database, without a port and without timers. */
-export async function openShop({ url, pool, catalogue, now, render = () => Promise.resolve(undefined), dataDirectory }: Opening): Promise<OpenShop> {
+export async function openShop({
+  url,
+  pool,
+  catalogue,
+  now,
+  render = () => Promise.resolve(undefined),
+  dataDirectory,
+}: Opening): Promise<OpenShop> {
   const db = openDatabase(url, pool);
   await migrate(db);
   await stock(db, catalogue);
@@ -65,7 +80,15 @@ export async function openShop({ url, pool, catalogue, now, render = () => Promi
     before: () => settleLatePayments({ db, testProvider, now: new Date() }),
     log: { warn: () => undefined },
   });
-  const app = await buildApp({ db, index, clock: () => time.now, pictures: pictureStore(dataDirectory, render), psp: testProvider, testProvider, outbox });
+  const app = await buildApp({
+    db,
+    index,
+    clock: () => time.now,
+    pictures: pictureStore(dataDirectory, render),
+    psp: testProvider,
+    testProvider,
+    outbox,
+  });
   return {
     app,
     db,
@@ -89,12 +112,20 @@ async function stock(db: Database, { places = [], hotels = [], rooms = [], stays
   for (const row of stays) await db.insertInto('stay').values(stored(row)).execute();
   for (const { stock: rooms, ...month } of months) {
     await db.insertInto('room_month').values(month).execute();
-    await db.insertInto('room_stock').values({ hotel_id: month.hotel_id, room_id: month.room_id, month: month.month, stock: rooms }).execute();
+    await db
+      .insertInto('room_stock')
+      .values({ hotel_id: month.hotel_id, room_id: month.room_id, month: month.month, stock: rooms })
+      .execute();
   }
 }
 
 const TEXT_LISTS = new Set(['facilities', 'eco_facilities', 'images', 'themes']);
 
 function stored<T>(row: Row): T {
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value !== null && typeof value === 'object' && !TEXT_LISTS.has(column) ? JSON.stringify(value) : value])) as T;
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      value !== null && typeof value === 'object' && !TEXT_LISTS.has(column) ? JSON.stringify(value) : value,
+    ]),
+  ) as T;
 }

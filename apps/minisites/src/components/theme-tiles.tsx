@@ -13,7 +13,7 @@ export function ThemeTiles({ themes }: Pick<HomeContent, 'themes'>) {
   if (themes.length === 0) return null;
   return (
     <Section title={intl.formatMessage({ id: 'minisites.home.themes.title' })}>
-      <Grid as="ul" role="list" columns={5} phone="row" className={css.tiles}>
+      <Grid as="ul" role="list" columns={5} phone="row" className={css.tiles} data-count={themes.length}>
         {themes.map(({ id, label, imageUrl, theme }) => (
           <li key={id}>
             <PosterCard

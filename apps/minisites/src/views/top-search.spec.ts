@@ -9,8 +9,8 @@ const block = (searchCriterias: Record<string, unknown>, limit = 8) => ({
 
 describe('a block of stays on the home page', () => {
   test('asks for its place and theme, best value first, for two adults without dates @HOME-022', () => {
-    expect(blockQuestion(block({ region: 'Bretagne', lat: 48.1, lng: -2.8, theme: 'sea' }), 'fr_FR')).toEqual({
-      searchCriterias: { adult: 2, child: 0, baby: 0, region: 'Bretagne', lat: 48.1, lng: -2.8, theme: 'sea' },
+    expect(blockQuestion(block({ region: 'Bretagne', lat: 48.1, lng: -2.8, distanceMax: 150, theme: 'sea' }), 'fr_FR')).toEqual({
+      searchCriterias: { adult: 2, child: 0, baby: 0, region: 'Bretagne', lat: 48.1, lng: -2.8, distanceMax: 150, theme: 'sea' },
       orderBy: 'priceQuality',
       locale: 'fr_FR',
       page: 0,

@@ -23,5 +23,7 @@ export function blockSearch({ searchCriterias: criterias }: Pick<TopSearchResult
 /** What a block asks of the offers call, best value first (spec 2, section 7). */
 export function blockQuestion(block: TopSearchResults, locale: Locale): OffersBody {
   const limit = Number.isInteger(block.limit) && block.limit > 0 ? Math.min(block.limit, MAX_LIMIT) : DEFAULT_LIMIT;
-  return { searchCriterias: searchCriterias(blockSearch(block)), orderBy: 'priceQuality', locale, page: 0, limit };
+  const { distanceMax } = block.searchCriterias;
+  const radius = typeof distanceMax === 'number' ? { distanceMax } : {};
+  return { searchCriterias: { ...searchCriterias(blockSearch(block)), ...radius }, orderBy: 'priceQuality', locale, page: 0, limit };
 }

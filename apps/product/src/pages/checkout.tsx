@@ -1,25 +1,25 @@
+import { stayQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Button, Container, defaultBrand, Message, Skeleton, Stack } from '@shop/design-system';
 import { parseCheckoutAddress, type CheckoutState } from '@shop/routes';
-import { stayQuery } from '@shop/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { ChallengeDialog } from '../components/challenge-dialog.tsx';
-import { OrderSummary } from '../components/order-summary.tsx';
-import { PaymentStatus } from '../components/payment-status.tsx';
-import { PriceChangedDialog } from '../components/price-changed-dialog.tsx';
-import { routeLink } from '../components/route-link.tsx';
-import { stayHref } from '../components/stay-href.ts';
-import { useWords } from '../components/use-words.ts';
-import { orderBody } from '../views/order-body.ts';
-import { digitsOf } from '../views/card.ts';
-import { isBusy } from '../views/payment-state.ts';
+import { ChallengeDialog } from '../components/order/challenge-dialog.tsx';
+import { OrderSummary } from '../components/order/order-summary.tsx';
+import { PaymentStatus } from '../components/order/payment-status.tsx';
+import { PriceChangedDialog } from '../components/order/price-changed-dialog.tsx';
+import { routeLink } from '../components/shared/route-link.tsx';
+import { stayHref } from '../components/shared/stay-href.ts';
+import { useWords } from '../components/shared/use-words.ts';
+import { digitsOf } from '../views/order/card.ts';
+import { orderBody } from '../views/order/order-body.ts';
+import { isBusy } from '../views/order/payment-state.ts';
 import css from './checkout.module.css';
 import { usePayment } from './use-payment.ts';
 import { useStayPrice } from './use-stay-price.ts';
 
-const OrderForm = lazy(() => import('../components/order-form.tsx').then(({ OrderForm: form }) => ({ default: form })));
+const OrderForm = lazy(() => import('../components/order/order-form.tsx').then(({ OrderForm: form }) => ({ default: form })));
 
 /** The booking summary: what is bought, by whom, and the payment (spec 2, section 4; decision A-121). */
 export function CheckoutPage() {

@@ -3,11 +3,11 @@ import { useSite } from '@shop/contracts/page';
 import { Container, defaultBrand } from '@shop/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { OrderConfirmed } from '../components/order-confirmed.tsx';
-import { PaymentFailed } from '../components/payment-failed.tsx';
-import { PaymentChecking } from '../components/payment-checking.tsx';
-import { useWords } from '../components/use-words.ts';
-import { confirmationView } from '../views/confirmation-view.ts';
+import { OrderConfirmed } from '../components/order/order-confirmed.tsx';
+import { PaymentChecking } from '../components/order/payment-checking.tsx';
+import { PaymentFailed } from '../components/order/payment-failed.tsx';
+import { useWords } from '../components/shared/use-words.ts';
+import { confirmationView } from '../views/order/confirmation-view.ts';
 import css from './confirmation.module.css';
 
 const POLL_MS = 2_000;

@@ -3,7 +3,7 @@ import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { monthOf, nightsBetween } from '@shop/domain';
 import { parseStayAddress } from '@shop/routes';
 import type { LoaderFunctionArgs } from 'react-router';
-import { monthChunks, withinWindow } from '../views/calendar-months.ts';
+import { monthChunks, withinWindow } from '../views/stay/calendar-months.ts';
 import { throwNotFound } from './not-found.ts';
 
 const SHOWN_MONTHS = 2;

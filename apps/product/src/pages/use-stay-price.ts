@@ -3,7 +3,7 @@ import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { nightsBetween, type DaySelection, type Party } from '@shop/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { priceView, type PriceView } from '../views/price-view.ts';
+import { priceView, type PriceView } from '../views/stay/price-view.ts';
 
 /** From-price without dates; with both dates the quote. */
 export function useStayPrice(stay: StayDetail, { checkin, checkout }: DaySelection, { adults, children, babies }: Party): PriceView {

@@ -2,7 +2,7 @@ import { Button, Calendar } from '@shop/design-system';
 import type { LocalDate } from '@shop/contracts';
 import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
-import { useState, type UIEvent } from 'react';
+import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarDay } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
@@ -30,6 +30,9 @@ export function DatesPanel({ dates, visit, onChange, onConfirm, layout }: DatesP
   const [pending, setPending] = useState(dates);
   const months = useMonths({ first: monthOf(visit.today), chosen: pending.checkin, layout });
 
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => scrollToChosen(scroller.current), []);
+
   const select = (next: DaySelection) => {
     setPending(next);
     if (canConfirm(next)) onChange(next);
@@ -38,8 +41,10 @@ export function DatesPanel({ dates, visit, onChange, onConfirm, layout }: DatesP
 
   return (
     <div className={css.panel} data-layout={layout}>
-      <p className={css.hint} aria-live="polite">{say(pending.checkin && !pending.checkout ? 'chooseDeparture' : 'chooseArrival')}</p>
-      <div className={css.months} onScroll={layout === 'column' ? months.onScroll : undefined}>
+      <p className={css.hint} aria-live="polite">
+        {say(pending.checkin && !pending.checkout ? 'chooseDeparture' : 'chooseArrival')}
+      </p>
+      <div ref={scroller} className={css.months} data-testid="months" onScroll={layout === 'column' ? months.onScroll : undefined}>
         <Calendar
           months={months.shown}
           layout={layout === 'pages' ? 'row' : 'column'}
@@ -55,11 +60,21 @@ export function DatesPanel({ dates, visit, onChange, onConfirm, layout }: DatesP
         />
       </div>
       <div className={css.actions}>
-        <Button look="link" disabled={!pending.checkin} onClick={() => select({})}>{say('clear')}</Button>
-        <Button look="brand" disabled={!canConfirm(pending)} onClick={onConfirm}>{say('confirm')}</Button>
+        <Button look="link" disabled={!pending.checkin} onClick={() => select({})}>
+          {say('clear')}
+        </Button>
+        <Button look="brand" disabled={!canConfirm(pending)} onClick={onConfirm}>
+          {say('confirm')}
+        </Button>
       </div>
     </div>
   );
+}
+
+/** Where months stand in a column, the chosen one comes into sight. */
+function scrollToChosen(scroller: HTMLElement | null) {
+  const month = scroller?.querySelector('[data-selected="start"]')?.closest<HTMLElement>('[data-month]');
+  if (scroller && month) scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }
 
 function namesOf(locale: SearchFieldsProps['visit']['locale']) {

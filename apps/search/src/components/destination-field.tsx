@@ -3,7 +3,9 @@ import type { Suggestion } from '@shop/contracts';
 import { useIntl } from 'react-intl';
 import type { SearchFieldsProps } from './search-fields.ts';
 
-type Props = Pick<SearchFieldsProps, 'draft' | 'groups' | 'isLoading' | 'onType' | 'onPick' | 'onEnter'> & { readonly look: 'bare' | 'bordered' };
+type Props = Pick<SearchFieldsProps, 'draft' | 'groups' | 'isLoading' | 'onType' | 'onPick' | 'onEnter'> & {
+  readonly look: 'bare' | 'bordered';
+};
 
 /** Where to? Recent and recommended places while empty, suggestions while typing. */
 export function DestinationField({ draft, groups, isLoading, onType, onPick, onEnter, look }: Props) {
@@ -12,14 +14,19 @@ export function DestinationField({ draft, groups, isLoading, onType, onPick, onE
   const suggestions = groups.flatMap((group) => group.suggestions);
   const options: ComboboxGroup[] = groups.map(({ kind, suggestions: list }) => ({
     title: kind === 'found' ? undefined : say(`places.${kind}`),
-    options: list.map((place) => ({ id: place.id, label: place.label, hint: hintOf(place, say(`place.${place.category}`)), icon: ICONS[place.category] })),
+    options: list.map((place) => ({
+      id: place.id,
+      label: place.label,
+      hint: hintOf(place, say(`place.${place.category}`)),
+      icon: ICONS[place.category],
+    })),
   }));
   return (
     <div onFocus={onEnter}>
       <Combobox
         name="city"
         look={look}
-        label={say('box.where')}
+        label={say(look === 'bare' ? 'box.where' : 'box.destination')}
         placeholder={say('box.wherePlaceholder')}
         value={draft.term}
         onType={onType}
@@ -43,5 +50,12 @@ function hintOf({ context, category }: Suggestion, kind: string): string {
 }
 
 const ICONS: Record<Suggestion['category'], IconName> = {
-  city: 'map-pin', hotel: 'bed-double', poi: 'landmark', skiresort: 'snowflake', region: 'map', department: 'map', touristicregion: 'map', country: 'globe',
+  city: 'map-pin',
+  hotel: 'bed-double',
+  poi: 'landmark',
+  skiresort: 'snowflake',
+  region: 'map',
+  department: 'map',
+  touristicregion: 'map',
+  country: 'globe',
 };

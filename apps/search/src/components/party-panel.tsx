@@ -29,7 +29,11 @@ export function PartyPanel({ party, onChange, onConfirm }: PartyPanelProps) {
           increaseLabel={say(`${who}More`)}
         />
       ))}
-      {onConfirm && <Button look="brand" wide onClick={onConfirm}>{say('confirm')}</Button>}
+      {onConfirm && (
+        <Button look="brand" wide onClick={onConfirm}>
+          {say('confirm')}
+        </Button>
+      )}
     </div>
   );
 }

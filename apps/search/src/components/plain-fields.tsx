@@ -5,11 +5,26 @@ import type { Question } from '../views/flow-questions.ts';
 import type { SearchDraft } from '../views/search-draft.ts';
 import css from './search-line.module.css';
 
-const DATES = [['checkin', 'arrival'], ['checkout', 'departure']] as const;
-const TRAVELLERS = [['adults', 'a'], ['children', 'c'], ['babies', 'b']] as const;
+const DATES = [
+  ['checkin', 'arrival'],
+  ['checkout', 'departure'],
+] as const;
+const TRAVELLERS = [
+  ['adults', 'a'],
+  ['children', 'c'],
+  ['babies', 'b'],
+] as const;
 
 /** Dates and party as the browser's own fields, for pages without JavaScript; named like the keys of the address. */
-export function PlainFields({ draft, today, questions }: { readonly draft: SearchDraft; readonly today: LocalDate; readonly questions: readonly Question[] }) {
+export function PlainFields({
+  draft,
+  today,
+  questions,
+}: {
+  readonly draft: SearchDraft;
+  readonly today: LocalDate;
+  readonly questions: readonly Question[];
+}) {
   return (
     <span className={css.plain}>
       {questions.includes('when') &&

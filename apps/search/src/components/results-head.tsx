@@ -19,18 +19,25 @@ export function ResultsHead({ view, place, total, state, onSort }: ResultsHeadPr
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number | undefined>) => intl.formatMessage({ id: `search.${id}` }, values);
   const options = sortOptions(state.flow, state.lat !== undefined && state.lng !== undefined);
-  const title = total === undefined ? say(view.kind === 'loading' ? 'results.searching' : 'flow.booking') : say('results.count', { count: total, total: grouped(total) });
+  const title =
+    total === undefined
+      ? say(view.kind === 'loading' ? 'results.searching' : 'flow.booking')
+      : say('results.count', { count: total, total: grouped(total) });
   return (
     <header className={css.head}>
-      <h1 className={css.title} aria-live="polite">{place ? say('results.at', { place, stays: title }) : title}</h1>
+      <h1 className={css.title} aria-live="polite">
+        {place ? say('results.at', { place, stays: title }) : title}
+      </h1>
       {view.kind === 'list' && options.length > 1 && (
-        <SelectField
-          look="quiet"
-          label={say('sort.label')}
-          value={state.sort}
-          options={options.map((sort) => ({ value: sort, label: say(`sort.${sort}`) }))}
-          onChange={(event) => onSort(options.find((sort) => sort === event.target.value) ?? 'priceQuality')}
-        />
+        <div className={css.sort}>
+          <SelectField
+            look="quiet"
+            label={say('sort.label')}
+            value={state.sort}
+            options={options.map((sort) => ({ value: sort, label: say(`sort.${sort}`) }))}
+            onChange={(event) => onSort(options.find((sort) => sort === event.target.value) ?? 'priceQuality')}
+          />
+        </div>
       )}
     </header>
   );

@@ -9,10 +9,16 @@ import css from './results.module.css';
 export function NoResults({ locale, onRemoveFilters }: { readonly locale: Locale; readonly onRemoveFilters: () => void }) {
   return (
     <div className={css.message}>
-      <Message live><FormattedMessage id="search.empty.text" /></Message>
+      <Message live>
+        <FormattedMessage id="search.empty.text" />
+      </Message>
       <div className={css.actions}>
-        <Button look="brand" onClick={onRemoveFilters}><FormattedMessage id="search.empty.removeFilters" /></Button>
-        <Button look="link" href={resultsHref(locale, START)} render={routerLink}><FormattedMessage id="search.empty.allStays" /></Button>
+        <Button look="brand" onClick={onRemoveFilters}>
+          <FormattedMessage id="search.empty.removeFilters" />
+        </Button>
+        <Button look="link" href={resultsHref(locale, START)} render={routerLink}>
+          <FormattedMessage id="search.empty.allStays" />
+        </Button>
       </div>
     </div>
   );
@@ -22,9 +28,13 @@ export function NoResults({ locale, onRemoveFilters }: { readonly locale: Locale
 export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={css.message}>
-      <Message kind="error" live><FormattedMessage id="search.failed.text" /></Message>
+      <Message kind="error" live>
+        <FormattedMessage id="search.failed.text" />
+      </Message>
       <div className={css.actions}>
-        <Button look="brand" onClick={onRetry}><FormattedMessage id="search.failed.retry" /></Button>
+        <Button look="brand" onClick={onRetry}>
+          <FormattedMessage id="search.failed.retry" />
+        </Button>
       </div>
     </div>
   );

@@ -7,7 +7,9 @@ const PLACEHOLDERS = 9;
 export function ResultsSkeleton() {
   return (
     <Grid columns={3} aria-hidden data-testid="skeleton">
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => <CardSkeleton key={index} />)}
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
     </Grid>
   );
 }

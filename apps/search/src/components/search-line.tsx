@@ -38,8 +38,21 @@ export function SearchLine({ fields, state: { flow, theme }, label, action, butt
         </BarCell>
         {questions.includes('when') && (
           <BarCell>
-            <Dropdown label={say('when')} size="wide" align="centre" trigger={(trigger) => <BarField {...trigger} label={say('when')} value={words.when} />}>
-              {(close) => <DatesPanel layout="pages" dates={draft} visit={visit} onChange={(dates) => onChange(dated(draft, dates))} onConfirm={close} />}
+            <Dropdown
+              label={say('when')}
+              size="wide"
+              align="centre"
+              trigger={(trigger) => <BarField {...trigger} label={say('when')} value={words.when} />}
+            >
+              {(close) => (
+                <DatesPanel
+                  layout="pages"
+                  dates={draft}
+                  visit={visit}
+                  onChange={(dates) => onChange(dated(draft, dates))}
+                  onConfirm={close}
+                />
+              )}
             </Dropdown>
           </BarCell>
         )}

@@ -1,7 +1,7 @@
-import { Button, Dialog } from '@shop/design-system';
+import { Button, Dialog, type ButtonProps } from '@shop/design-system';
 import type { SearchState } from '@shop/routes';
-import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useId, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '../views/flow-questions.ts';
 import type { SearchFieldsProps } from './search-fields.ts';
 import { SearchLine } from './search-line.tsx';
@@ -29,11 +29,8 @@ export function SearchPanel({ fields, look, state, action, isSearching, onSubmit
     setOpen(undefined);
     onSubmit();
   };
-  const button = (
-    <Button look="primary" size="large" type="submit" icon="search" busy={isSearching}>
-      {intl.formatMessage({ id: 'search.box.submit' })}
-    </Button>
-  );
+  const stepsId = useId();
+  const button = <SubmitButton busy={isSearching} />;
   return (
     <>
       <div className={css.wide}>
@@ -42,12 +39,26 @@ export function SearchPanel({ fields, look, state, action, isSearching, onSubmit
       <div className={css.phone}>
         <SearchSummary fields={fields} look={look} flow={state.flow} label={label} button={button} onSubmit={submit} onOpen={setOpen} />
       </div>
-      <Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={label} closeLabel={intl.formatMessage({ id: 'search.box.close' })} size="full">
-        <form className={css.steps} onSubmit={submit}>
+      <Dialog
+        open={open !== undefined}
+        onClose={() => setOpen(undefined)}
+        title={label}
+        closeLabel={intl.formatMessage({ id: 'search.box.close' })}
+        size="full"
+        footer={<SubmitButton busy={isSearching} form={stepsId} wide />}
+      >
+        <form id={stepsId} className={css.steps} onSubmit={submit}>
           <SearchSteps fields={fields} flow={state.flow} open={open} onOpen={setOpen} />
-          {button}
         </form>
       </Dialog>
     </>
+  );
+}
+
+function SubmitButton(props: Pick<ButtonProps, 'busy' | 'form' | 'wide'>) {
+  return (
+    <Button look="primary" size="large" type="submit" icon="search" {...props}>
+      <FormattedMessage id="search.box.submit" />
+    </Button>
   );
 }

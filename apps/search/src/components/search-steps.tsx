@@ -31,7 +31,15 @@ export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
   };
   const panels: Record<Question, ReactNode> = {
     where: <DestinationField {...fields} onPick={pick} look="bordered" />,
-    when: <DatesPanel layout="column" dates={draft} visit={visit} onChange={(dates) => onChange(dated(draft, dates))} onConfirm={() => goAfter('when')} />,
+    when: (
+      <DatesPanel
+        layout="column"
+        dates={draft}
+        visit={visit}
+        onChange={(dates) => onChange(dated(draft, dates))}
+        onConfirm={() => goAfter('when')}
+      />
+    ),
     who: <PartyPanel party={draft} onChange={(party) => onChange({ ...draft, ...party })} />,
   };
   return questions.map((question) => (
@@ -59,7 +67,9 @@ function Step({ question, answer, isOpen, onOpen, children }: StepProps) {
         <span className={css.answer}>{answer}</span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>
-      <div id={id} className={css.panel} hidden={!isOpen}>{isOpen && children}</div>
+      <div id={id} className={css.panel} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
     </section>
   );
 }

@@ -28,7 +28,14 @@ export function SearchSummary({ fields: { draft, visit }, look, flow, label, but
         <Icon name="search" />
         <span className={css.words}>
           <span className={css.place}>{words.where}</span>
-          {questions.length > 1 && <span className={css.rest}>{questions.slice(1).map((question) => words[question]).join(' · ')}</span>}
+          {questions.length > 1 && (
+            <span className={css.rest}>
+              {questions
+                .slice(1)
+                .map((question) => words[question])
+                .join(' · ')}
+            </span>
+          )}
         </span>
         <Icon name="sliders-horizontal" />
       </button>
@@ -38,7 +45,12 @@ export function SearchSummary({ fields: { draft, visit }, look, flow, label, but
     <SearchBar label={label} button={button} onSubmit={onSubmit}>
       {questions.map((question) => (
         <BarCell key={question}>
-          <BarField label={intl.formatMessage({ id: `search.box.${question}` })} value={words[question]} aria-haspopup="dialog" onClick={() => onOpen(question)} />
+          <BarField
+            label={intl.formatMessage({ id: `search.box.${question}` })}
+            value={words[question]}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(question)}
+          />
         </BarCell>
       ))}
     </SearchBar>

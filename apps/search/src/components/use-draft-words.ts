@@ -18,7 +18,14 @@ export function useDraftWords(draft: SearchDraft, locale: Locale): DraftWords {
     where: term.trim() || intl.formatMessage({ id: 'search.box.anywhere' }),
     when:
       checkin && checkout
-        ? intl.formatMessage({ id: 'search.box.range' }, { from: formatDay(checkin, locale, 'short'), to: formatDay(checkout, locale, 'short'), nights: nightsBetween(checkin, checkout) })
+        ? intl.formatMessage(
+            { id: 'search.box.range' },
+            {
+              from: formatDay(checkin, locale, 'short'),
+              to: formatDay(checkout, locale, 'short'),
+              nights: nightsBetween(checkin, checkout),
+            },
+          )
         : intl.formatMessage({ id: 'search.box.anyDates' }),
     who: intl.formatMessage({ id: 'search.box.party' }, { adults, children, babies }),
   };

@@ -16,7 +16,9 @@ export async function loadResults({ request, context }: LoaderFunctionArgs): Pro
     return null;
   }
   if (isOnlyTyped(state)) {
-    const [first] = await queryClient.fetchQuery(autocompleteQuery({ locale: site.locale, term: state.place?.value ?? '' })).catch(() => []);
+    const [first] = await queryClient
+      .fetchQuery(autocompleteQuery({ locale: site.locale, term: state.place?.value ?? '' }))
+      .catch(() => []);
     if (first) return redirect(resultsHref(site.locale, { ...state, ...whereOf(first) }));
   }
   await queryClient.ensureQueryData(question);

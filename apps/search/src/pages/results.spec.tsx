@@ -9,9 +9,23 @@ import words from '../messages/en_GB.json' with { type: 'json' };
 import { ResultsPage } from './results.tsx';
 
 const site: Site = {
-  locale: 'en_GB', pointOfSale: 'FR', prefix: '', timeZone: 'Europe/Paris', today: '2027-03-05', todayIsClosed: false, origin: 'http://en.localhost',
+  locale: 'en_GB',
+  pointOfSale: 'FR',
+  prefix: '',
+  timeZone: 'Europe/Paris',
+  today: '2027-03-05',
+  todayIsClosed: false,
+  origin: 'http://en.localhost',
 };
-const annecy: Suggestion = { id: 'city-1', label: 'Annecy', category: 'city', latitude: 45.9, longitude: 6.1, value: 'Annecy', country: 'FR' };
+const annecy: Suggestion = {
+  id: 'city-1',
+  label: 'Annecy',
+  category: 'city',
+  latitude: 45.9,
+  longitude: 6.1,
+  value: 'Annecy',
+  country: 'FR',
+};
 
 /** The API as these tests need it: what it was asked, and how it answers. */
 const asked: OffersBody[] = [];
@@ -24,7 +38,8 @@ beforeEach(() => {
   suggest = () => Response.json([annecy]);
   localStorage.clear();
   globalThis.fetch = ((url: string, init?: RequestInit) => {
-    if (!url.includes('/api/offers.json')) return Promise.resolve(url.includes('autocomplete-geonames') ? suggest() : Response.json([annecy]));
+    if (!url.includes('/api/offers.json'))
+      return Promise.resolve(url.includes('autocomplete-geonames') ? suggest() : Response.json([annecy]));
     const body = JSON.parse(String(init?.body)) as OffersBody;
     asked.push(body);
     return Promise.resolve(answer(body));
@@ -38,9 +53,20 @@ function offers(total: number): Response {
 
 function stay(id: string): OfferCard {
   return {
-    id, label: `Stay ${id}`, imageUrl: '/images/lake-1/640_360.webp', images: [], location: { lat: 45.9, lng: 6.1 },
+    id,
+    label: `Stay ${id}`,
+    imageUrl: '/images/lake-1/640_360.webp',
+    images: [],
+    location: { lat: 45.9, lng: 6.1 },
     hotel: { id: '3', label: 'Lake Hotel', stars: 3, uri: '/hotel/3', location: { label: 'Annecy' }, review: { count: 0, average: 0 } },
-    headwords: [], sellPrice: 14900, refPrice: 14900, promoPercentageRounded: 0, priceType: 'FROM_PRICE', nights: 1, marketingLabels: [], cancellable: true,
+    headwords: [],
+    sellPrice: 14900,
+    refPrice: 14900,
+    promoPercentageRounded: 0,
+    priceType: 'FROM_PRICE',
+    nights: 1,
+    marketingLabels: [],
+    cancellable: true,
     uri: `/product/stay/${id}`,
   };
 }
@@ -74,7 +100,9 @@ test('nothing found: the message and the action that removes all filters @SEARCH
   answer = (body) => offers(body.searchCriterias.theme ? 0 : 1);
   const router = open('/search?flow=booking#city=Annecy&a=3&theme=12');
   expect(
-    await screen.findByText('No results. To get more results, try adjusting your search by changing your dates, adjusting your family composition or removing your filters.'),
+    await screen.findByText(
+      'No results. To get more results, try adjusting your search by changing your dates, adjusting your family composition or removing your filters.',
+    ),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove all filters' }));
   expect(await screen.findByRole('heading', { name: 'Annecy: 1 stay' })).toBeVisible();
@@ -93,7 +121,9 @@ test('a failed search says so and can be tried again @SEARCH-109', async () => {
 test('a search is the state of its address, and is asked once while the query moves into the hash', async () => {
   open('/search?flow=booking&city=Annecy&lat=45.9&lng=6.1&a=3&sort=promo');
   expect(await screen.findByRole('heading', { name: 'Annecy: 2 stays' })).toBeVisible();
-  expect(asked).toEqual([expect.objectContaining({ orderBy: 'promo', searchCriterias: expect.objectContaining({ city: 'Annecy', adult: 3 }) })]);
+  expect(asked).toEqual([
+    expect.objectContaining({ orderBy: 'promo', searchCriterias: expect.objectContaining({ city: 'Annecy', adult: 3 }) }),
+  ]);
 });
 
 test('pages are counted from 0 in links and from 1 on the page @SEARCH-118', async () => {
@@ -129,7 +159,7 @@ test('Enter picks the suggestion in hand, Escape closes the list @SEARCH-025', a
   open();
   const where = wide().getByRole('combobox', { name: 'Where?' });
   await userEvent.type(where, 'ann');
-  await wide().findByRole('option', { name: /^Annecy/ });
+  await wide().findByRole('option', { name: /^Ann/ });
   await userEvent.keyboard('{Escape}');
   expect(where).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -150,7 +180,7 @@ test('a picked place is remembered for the next search on this device @SEARCH-02
   open();
   const where = wide().getByRole('combobox', { name: 'Where?' });
   await userEvent.type(where, 'ann');
-  await userEvent.click(await wide().findByRole('option', { name: /^Annecy/ }));
+  await userEvent.click(await wide().findByRole('option', { name: /^Ann/ }));
   await userEvent.click(wide().getByRole('button', { name: 'Clear the destination' }));
   expect(await wide().findByText('Recent searches')).toBeInTheDocument();
 });
@@ -186,7 +216,10 @@ test('clearing the dates takes them out of the hash @SEARCH-137', async () => {
 test('the calendar shows two months and moves on by one @SEARCH-123', async () => {
   open();
   await userEvent.click(wide().getByRole('button', { name: /^When/ }));
-  const months = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby') && document.getElementById(grid.getAttribute('aria-labelledby')!)?.textContent);
+  const months = () =>
+    screen
+      .getAllByRole('grid')
+      .map((grid) => grid.getAttribute('aria-labelledby') && document.getElementById(grid.getAttribute('aria-labelledby')!)?.textContent);
   expect(months()).toEqual(['March 2027', 'April 2027']);
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
   expect(months()).toEqual(['April 2027', 'May 2027']);
@@ -198,7 +231,7 @@ test('on a phone the calendar is a column that grows by three months near its en
   const dialog = within(screen.getByRole('dialog', { name: 'Search for a stay' }));
   await userEvent.click(dialog.getByRole('button', { name: /^When/ }));
   expect(dialog.getAllByRole('grid')).toHaveLength(3);
-  fireEvent.scroll(dialog.getAllByRole('grid')[0]!.closest('.months')!.parentElement!.closest('.months')!);
+  fireEvent.scroll(dialog.getByTestId('months'));
   expect(dialog.getAllByRole('grid')).toHaveLength(6);
 });
 
@@ -227,7 +260,9 @@ test('the ages of travellers are said @SEARCH-148', async () => {
 test('on a phone the search box is a summary that opens a modal @SEARCH-023', async () => {
   open('/search?flow=booking#city=Annecy&a=3');
   await userEvent.click(await screen.findByRole('button', { name: /^Annecy Any dates · 3 adults/ }));
-  expect(within(screen.getByRole('dialog', { name: 'Search for a stay' })).getByRole('combobox', { name: 'Where?' })).toHaveValue('Annecy');
+  expect(within(screen.getByRole('dialog', { name: 'Search for a stay' })).getByRole('combobox', { name: 'Destination' })).toHaveValue(
+    'Annecy',
+  );
 });
 
 test('the page has a breadcrumb, the search box and a header for its flow @SEARCH-031 @SEARCH-022', () => {

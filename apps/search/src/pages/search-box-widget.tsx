@@ -8,5 +8,11 @@ export function SearchBoxWidget({ look, flow }: { readonly look?: unknown; reado
   const { locale } = useSite();
   const navigate = useNavigate();
   const state: SearchState = flow === 'gifting' ? { ...START, flow } : START;
-  return <SearchBox state={state} look={look === 'compact' ? 'compact' : 'hero'} onSearch={(search) => void navigate(resultsHref(locale, search))} />;
+  return (
+    <SearchBox
+      state={state}
+      look={look === 'compact' ? 'compact' : 'hero'}
+      onSearch={(search) => void navigate(resultsHref(locale, search))}
+    />
+  );
 }

@@ -11,7 +11,9 @@ function Page() {
 async function htmlOf(address: string): Promise<string> {
   const handler = createStaticHandler([{ id: 'results', path: '/sejours', Component: Page }]);
   const context = (await handler.query(new Request(`http://fr.localhost${address}`))) as StaticHandlerContext;
-  return renderToString(createElement(StaticRouterProvider, { router: createStaticRouter(handler.dataRoutes, context), context, hydrate: false }));
+  return renderToString(
+    createElement(StaticRouterProvider, { router: createStaticRouter(handler.dataRoutes, context), context, hydrate: false }),
+  );
 }
 
 test('the server renders what the query says @SEARCH-006', async () => {

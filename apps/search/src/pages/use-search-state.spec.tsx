@@ -10,7 +10,9 @@ function Page() {
   seen.push(state.place?.value ?? 'anywhere');
   return (
     <>
-      <p>{state.place?.value ?? 'anywhere'}, {state.adults}, {state.sort}</p>
+      <p>
+        {state.place?.value ?? 'anywhere'}, {state.adults}, {state.sort}
+      </p>
       <button onClick={() => navigateTo({ ...START, place: { kind: 'city', value: 'Lille' }, lat: 50.6, lng: 3 })}>Lille</button>
     </>
   );

@@ -4,7 +4,11 @@ const site = { today: '2027-03-05', todayIsClosed: false };
 const statusOf = (day: string, selection = {}, visit = site) => calendarDay(day, { site: visit, selection, reason: (kind) => kind }).status;
 
 test('a past day cannot be chosen and says why @SEARCH-127', () => {
-  expect(calendarDay('2027-03-04', { site, selection: {}, reason: () => 'over' })).toEqual({ status: 'past', reason: 'over', selected: undefined });
+  expect(calendarDay('2027-03-04', { site, selection: {}, reason: () => 'over' })).toEqual({
+    status: 'past',
+    reason: 'over',
+    selected: undefined,
+  });
 });
 
 test('today can be chosen before 20:00 and not from then on @SEARCH-128', () => {
@@ -28,6 +32,8 @@ test('the calendar reaches one year ahead @SEARCH-140', () => {
 
 test('a complete range shows its start, its end and the days between', () => {
   const range = { checkin: '2027-03-06', checkout: '2027-03-08' };
-  const shown = ['2027-03-05', '2027-03-06', '2027-03-07', '2027-03-08'].map((day) => calendarDay(day, { site, selection: range, reason: String }).selected);
+  const shown = ['2027-03-05', '2027-03-06', '2027-03-07', '2027-03-08'].map(
+    (day) => calendarDay(day, { site, selection: range, reason: String }).selected,
+  );
   expect(shown).toEqual([undefined, 'start', 'between', 'end']);
 });

@@ -43,7 +43,11 @@ function scoreOf({ hotel: { review } }: OfferCard, { intl, locale }: Pick<CardCo
   if (review.count === 0) return undefined;
   const value = formatScore(review.average, locale);
   const word = scoreLabel(review.average, 'reduced');
-  return { value, label: intl.formatMessage({ id: 'search.card.score' }, { score: value }), word: word && intl.formatMessage({ id: `search.score.${word}` }) };
+  return {
+    value,
+    label: intl.formatMessage({ id: 'search.card.score' }, { score: value }),
+    word: word && intl.formatMessage({ id: `search.score.${word}` }),
+  };
 }
 
 /** The stay opens with the dates and the party of the search. */

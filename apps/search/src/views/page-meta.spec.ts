@@ -13,8 +13,16 @@ test('a page in the middle of a list has a previous and a next one @SEARCH-117',
 });
 
 test('a search with dates points to the one without them and is not indexed', () => {
-  const meta = pageMeta({ state: { ...annecy, checkin: '2027-03-06', checkout: '2027-03-07' }, site, pagination: undefined, isEmpty: false });
-  expect(meta).toMatchObject({ robots: 'noindex, follow', canonical: 'http://be.localhost:4200/nl/verblijven?flow=booking&city=Annecy&lat=45.9&lng=6.1' });
+  const meta = pageMeta({
+    state: { ...annecy, checkin: '2027-03-06', checkout: '2027-03-07' },
+    site,
+    pagination: undefined,
+    isEmpty: false,
+  });
+  expect(meta).toMatchObject({
+    robots: 'noindex, follow',
+    canonical: 'http://be.localhost:4200/nl/verblijven?flow=booking&city=Annecy&lat=45.9&lng=6.1',
+  });
 });
 
 test('the stays of a place are indexed, wherever the visitor came from', () => {

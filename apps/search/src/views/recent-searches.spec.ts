@@ -1,7 +1,15 @@
 import type { Suggestion } from '@shop/contracts';
 import { parseRecentSearches, rememberPlace } from './recent-searches.ts';
 
-const place = (id: string): Suggestion => ({ id, label: `Place ${id}`, category: 'city', latitude: 45, longitude: 6, value: `Place ${id}`, country: 'FR' });
+const place = (id: string): Suggestion => ({
+  id,
+  label: `Place ${id}`,
+  category: 'city',
+  latitude: 45,
+  longitude: 6,
+  value: `Place ${id}`,
+  country: 'FR',
+});
 
 test('at most three recent searches are kept, the newest first @SEARCH-027', () => {
   const three = ['a', 'b', 'c'].map(place);

@@ -2,7 +2,15 @@ import type { Suggestion } from '@shop/contracts';
 import { formatSearchHash, START } from '@shop/routes';
 import { dated, draftOf, picked, searchOf, typed } from './search-draft.ts';
 
-const annecy: Suggestion = { id: 'city-1', label: 'Annecy', category: 'city', latitude: 45.9, longitude: 6.1, value: 'Annecy', country: 'FR' };
+const annecy: Suggestion = {
+  id: 'city-1',
+  label: 'Annecy',
+  category: 'city',
+  latitude: 45.9,
+  longitude: 6.1,
+  value: 'Annecy',
+  country: 'FR',
+};
 const empty = draftOf(START);
 
 test('a picked place is searched with its name and coordinates @SEARCH-024', () => {

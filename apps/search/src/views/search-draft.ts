@@ -39,7 +39,12 @@ export function dated(draft: SearchDraft, { checkin, checkout }: DaySelection): 
 }
 
 /** A suggestion as criteria of the search (decision A-097). */
-export function whereOf({ category, value, latitude, longitude }: Pick<Suggestion, 'category' | 'value' | 'latitude' | 'longitude'>): PlaceOfSearch {
+export function whereOf({
+  category,
+  value,
+  latitude,
+  longitude,
+}: Pick<Suggestion, 'category' | 'value' | 'latitude' | 'longitude'>): PlaceOfSearch {
   return { place: { kind: category, value }, lat: latitude, lng: longitude };
 }
 

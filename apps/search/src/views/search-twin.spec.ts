@@ -17,7 +17,14 @@ test('place, dates and party move into the hash, flow and page stay in the query
 test('checkin, checkout, adult, child and baby of a redirected visitor move into the hash @SEARCH-017', () => {
   const { search, hash } = moved('?checkin=2027-03-06&checkout=2027-03-07&adult=3&child=1&baby=1');
   expect(search).toBe('?flow=booking');
-  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({ a: '3', c: '1', b: '1', s: '1', checkin: '2027-03-06', checkout: '2027-03-07' });
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+    a: '3',
+    c: '1',
+    b: '1',
+    s: '1',
+    checkin: '2027-03-06',
+    checkout: '2027-03-07',
+  });
 });
 
 test('a number of nights moves into the hash too @SEARCH-017', () => {

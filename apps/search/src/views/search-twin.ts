@@ -2,8 +2,28 @@ import { formatSearchHash, formatSearchQuery, type SearchState } from '@shop/rou
 
 /** Search keys that live in the hash (spec 1, section 2), and the long names that redirected visitors bring. */
 const HASH_KEYS = new Set([
-  'a', 'c', 'b', 's', 'adult', 'child', 'baby', 'checkin', 'checkout', 'night', 'lat', 'lng', 'theme', 'sort',
-  'hotel', 'city', 'poi', 'skiresort', 'touristicregion', 'department', 'region', 'country',
+  'a',
+  'c',
+  'b',
+  's',
+  'adult',
+  'child',
+  'baby',
+  'checkin',
+  'checkout',
+  'night',
+  'lat',
+  'lng',
+  'theme',
+  'sort',
+  'hotel',
+  'city',
+  'poi',
+  'skiresort',
+  'touristicregion',
+  'department',
+  'region',
+  'country',
 ]);
 
 /** Whether the query carries search keys that belong into the hash. */

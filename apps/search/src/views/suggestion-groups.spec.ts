@@ -3,7 +3,8 @@ import { suggestionGroups } from './suggestion-groups.ts';
 
 const place = (id: string): Suggestion => ({ id, label: id, category: 'city', latitude: 45, longitude: 6, value: id, country: 'FR' });
 const known = { recent: [place('Lille')], recommended: [place('Lille'), place('Annecy')], found: [place('Nantes')] };
-const seen = (term: string) => suggestionGroups({ ...known, term }).map(({ kind, suggestions }) => [kind, ...suggestions.map(({ id }) => id)].join(' '));
+const seen = (term: string) =>
+  suggestionGroups({ ...known, term }).map(({ kind, suggestions }) => [kind, ...suggestions.map(({ id }) => id)].join(' '));
 
 test('an empty field offers recent searches, then recommended places, none twice @SEARCH-026', () => {
   expect(seen('')).toEqual(['recent Lille', 'recommended Annecy']);

@@ -15,7 +15,11 @@ export function Breadcrumb({ label, items, render = plainLink }: BreadcrumbProps
       <ol className={css.list} role="list">
         {items.map((item) => (
           <li key={item.label} className={css.item}>
-            {item.href ? render({ href: item.href, className: css.link, children: item.label }) : <span aria-current="page">{item.label}</span>}
+            {item.href ? (
+              render({ href: item.href, className: css.link, children: item.label })
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -21,13 +21,34 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   readonly render?: LinkRender;
 }
 
-export function Button({ look = 'secondary', size = 'medium', wide, icon, iconEnd, busy, href, render = plainLink, className, children, ...rest }: ButtonProps) {
-  const shared = { 'className': className ? `${css.button} ${className}` : css.button, 'data-look': look, 'data-size': size, 'data-wide': wide || undefined };
-  const inside = <Inside icon={busy ? 'loader' : icon} iconEnd={iconEnd} busy={busy}>{children}</Inside>;
+export function Button({
+  look = 'secondary',
+  size = 'medium',
+  wide,
+  icon,
+  iconEnd,
+  busy,
+  href,
+  render = plainLink,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const shared = {
+    className: className ? `${css.button} ${className}` : css.button,
+    'data-look': look,
+    'data-size': size,
+    'data-wide': wide || undefined,
+  };
+  const inside = (
+    <Inside icon={busy ? 'loader' : icon} iconEnd={iconEnd} busy={busy}>
+      {children}
+    </Inside>
+  );
   if (href !== undefined) return render({ ...shared, href, children: inside, 'aria-label': rest['aria-label'] });
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
-    <button type="button" {...rest} {...shared} {...(busy && { 'aria-busy': true, 'aria-disabled': true, 'onClick': ignore })}>
+    <button type="button" {...rest} {...shared} {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}>
       {inside}
     </button>
   );

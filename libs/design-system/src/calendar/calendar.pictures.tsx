@@ -18,20 +18,37 @@ function priced(date: string): DayView {
   if (date === '2027-02-20') return { status: 'open', price: '249 €', selected: 'start' };
   if (date === '2027-02-21') return { status: 'open', price: '199 €', selected: 'between' };
   if (date === '2027-02-22') return { status: 'open', price: '178 €', selected: 'end' };
-  return weekday(date) < 4 ? { status: 'open', price: '178 €', best: true } : { status: 'open', price: weekday(date) === 6 ? '249 €' : '199 €' };
+  return weekday(date) < 4
+    ? { status: 'open', price: '178 €', best: true }
+    : { status: 'open', price: weekday(date) === 6 ? '249 €' : '199 €' };
 }
 
 function Paged({ count, dayView }: { readonly count: number; readonly dayView: (date: string) => DayView }) {
   const [first, setFirst] = useState('2027-02');
   const months = Array.from({ length: count }, (_, index) => addMonths(first, index));
-  return <Calendar {...texts} months={months} dayView={dayView} canShow={{ previous: first > '2027-02', next: true }} onShow={(step) => setFirst(addMonths(first, step))} onChoose={() => undefined} />;
+  return (
+    <Calendar
+      {...texts}
+      months={months}
+      dayView={dayView}
+      canShow={{ previous: first > '2027-02', next: true }}
+      onShow={(step) => setFirst(addMonths(first, step))}
+      onChoose={() => undefined}
+    />
+  );
 }
 
 export default {
   title: 'Calendar',
   states: {
     'two months with prices': <Paged count={2} dayView={priced} />,
-    'without prices, in a card': <Card><Paged count={2} dayView={(date) => ({ ...priced(date), price: undefined, best: undefined })} /></Card>,
-    'a column of months': <Calendar {...texts} layout="column" months={['2027-04', '2027-05']} dayView={priced} onChoose={() => undefined} />,
+    'without prices, in a card': (
+      <Card>
+        <Paged count={2} dayView={(date) => ({ ...priced(date), price: undefined, best: undefined })} />
+      </Card>
+    ),
+    'a column of months': (
+      <Calendar {...texts} layout="column" months={['2027-04', '2027-05']} dayView={priced} onChoose={() => undefined} />
+    ),
   },
 };

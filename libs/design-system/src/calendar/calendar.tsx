@@ -62,18 +62,20 @@ export function Calendar(props: CalendarProps) {
   });
   return (
     <div className={css.frame}>
-    <div className={css.calendar} ref={root} data-layout={layout} data-count={months.length} aria-busy={busy || undefined}>
-      {onShow && (
-        <div className={css.arrows}>
-          <IconButton icon="chevron-left" label={labels.previous} disabled={!canShow.previous} onClick={() => onShow(-1)} />
-          <IconButton icon="chevron-right" label={labels.next} disabled={!canShow.next} onClick={() => onShow(1)} />
+      <div className={css.calendar} ref={root} data-layout={layout} data-count={months.length} aria-busy={busy || undefined}>
+        {onShow && (
+          <div className={css.arrows}>
+            <IconButton icon="chevron-left" label={labels.previous} disabled={!canShow.previous} onClick={() => onShow(-1)} />
+            <IconButton icon="chevron-right" label={labels.next} disabled={!canShow.next} onClick={() => onShow(1)} />
+          </div>
+        )}
+        <div className={css.months} onKeyDown={press}>
+          {months.map((month) => (
+            <Month key={month} {...props} month={month} reachable={reachable} onFocusDay={setFocused} />
+          ))}
         </div>
-      )}
-      <div className={css.months} onKeyDown={press}>
-        {months.map((month) => <Month key={month} {...props} month={month} reachable={reachable} onFocusDay={setFocused} />)}
+        {onShow && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
       </div>
-      {onShow && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
-    </div>
     </div>
   );
 }

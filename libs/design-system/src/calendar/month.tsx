@@ -13,20 +13,28 @@ export function Month(props: MonthProps) {
   const id = useId();
   return (
     <div className={css.month} data-month={month}>
-      <p className={css.name} id={id}>{monthLabel(month)}</p>
+      <p className={css.name} id={id}>
+        {monthLabel(month)}
+      </p>
       <table className={css.grid} role="grid" aria-labelledby={id}>
         <thead>
           <tr>
             {weekdayNames.map((name, index) => {
               const { short, long } = typeof name === 'string' ? { short: name, long: name } : name;
-              return <th key={index} scope="col" abbr={long} className={css.weekday}>{short}</th>;
+              return (
+                <th key={index} scope="col" abbr={long} className={css.weekday}>
+                  {short}
+                </th>
+              );
             })}
           </tr>
         </thead>
         <tbody>
           {weeksOf(month).map((week, index) => (
             <tr key={index}>
-              {week.map((day, column) => (day ? <Day key={day} {...props} day={day} /> : <td key={column} className={css.cell} />))}
+              {week.map((day, column) =>
+                day ? <Day key={day} {...props} day={day} /> : <td key={column} role="gridcell" className={css.cell} />,
+              )}
             </tr>
           ))}
         </tbody>
@@ -41,7 +49,7 @@ function Day({ day, dayView, dayLabel, labels, today, reachable, onChoose, onFoc
   const role = view.selected === 'start' ? labels.start : view.selected === 'end' ? labels.end : undefined;
   const name = [dayLabel(day), role, view.price, view.best && labels.best, view.reason].filter(Boolean).join(', ');
   return (
-    <td className={css.cell} aria-selected={Boolean(view.selected)} data-selected={view.selected}>
+    <td role="gridcell" className={css.cell} aria-selected={Boolean(view.selected)} data-selected={view.selected}>
       <button
         type="button"
         className={css.day}
@@ -59,8 +67,14 @@ function Day({ day, dayView, dayLabel, labels, today, reachable, onChoose, onFoc
         onMouseLeave={onHover && (() => onHover(undefined))}
       >
         <VisuallyHidden>{name}</VisuallyHidden>
-        <span className={css.number} aria-hidden>{Number(day.slice(8))}</span>
-        {view.price && open && <span className={css.price} aria-hidden>{view.price}</span>}
+        <span className={css.number} aria-hidden>
+          {Number(day.slice(8))}
+        </span>
+        {view.price && open && (
+          <span className={css.price} aria-hidden>
+            {view.price}
+          </span>
+        )}
       </button>
     </td>
   );
@@ -70,5 +84,7 @@ function Day({ day, dayView, dayLabel, labels, today, reachable, onChoose, onFoc
 function weeksOf(month: string): (string | undefined)[][] {
   const days = daysOfMonth(month);
   const places = [...Array<undefined>(daysSinceMonday(days[0] ?? '')).fill(undefined), ...days];
-  return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) => Array.from({ length: 7 }, (_day, column) => places[week * 7 + column]));
+  return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, column) => places[week * 7 + column]),
+  );
 }

@@ -7,7 +7,7 @@ import { Card } from './card.tsx';
 export default {
   title: 'Card',
   states: {
-    'looks': (
+    looks: (
       <Grid columns={4}>
         <Card>Encadrée</Card>
         <Card look="raised">En relief</Card>
@@ -15,11 +15,13 @@ export default {
         <Card selected>Choisie</Card>
       </Grid>
     ),
-    'buying': (
+    buying: (
       <Card look="raised">
         <Stack gap={4}>
           <Price size="large" value="249 €" refPrice="289 €" promo="−14 %" note="pour 2 personnes, 1 nuit" />
-          <Button look="primary" size="large" wide>Réserver ce séjour</Button>
+          <Button look="primary" size="large" wide>
+            Réserver ce séjour
+          </Button>
         </Stack>
       </Card>
     ),

@@ -12,5 +12,13 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
 
 /** A surface that holds things belonging together. */
 export function Card({ as: Element = 'div', padding = 'medium', look = 'bordered', selected, className, ...rest }: CardProps) {
-  return <Element {...rest} className={className ? `${css.card} ${className}` : css.card} data-padding={padding} data-look={look} data-selected={selected || undefined} />;
+  return (
+    <Element
+      {...rest}
+      className={className ? `${css.card} ${className}` : css.card}
+      data-padding={padding}
+      data-look={look}
+      data-selected={selected || undefined}
+    />
+  );
 }

@@ -18,7 +18,11 @@ export function CheckField({ label, hint, error, id, className, ...rest }: Check
         <input {...rest} type="checkbox" id={fieldId} className={css.box} {...describedBy(fieldId, { hint, error })} />
         <span>{label}</span>
       </label>
-      {hint && <p className={css.hint} id={`${fieldId}-hint`}>{hint}</p>}
+      {hint && (
+        <p className={css.hint} id={`${fieldId}-hint`}>
+          {hint}
+        </p>
+      )}
       <FieldError id={fieldId} error={error} />
     </div>
   );

@@ -19,5 +19,9 @@ export function Chip({ pressed, icon, className, children, ...rest }: ChipProps)
 
 /** Chips on one line; on a phone the line scrolls sideways. */
 export function ChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return <div className={css.row} role="group" aria-label={label}>{children}</div>;
+  return (
+    <div className={css.row} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
 }

@@ -43,7 +43,23 @@ export interface ComboboxProps<Option extends ComboboxOption> {
 
 /** A text field with suggestions below (ARIA combobox with a list). */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, placeholder, value, onType, groups, onChoose, onSubmit, loading, loadingText, emptyText, countText, clearLabel, name, icon, look = 'bordered' } = props;
+  const {
+    label,
+    placeholder,
+    value,
+    onType,
+    groups,
+    onChoose,
+    onSubmit,
+    loading,
+    loadingText,
+    emptyText,
+    countText,
+    clearLabel,
+    name,
+    icon,
+    look = 'bordered',
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -75,7 +91,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   return (
     <div className={css.combobox} data-look={look}>
-      <label className={css.label} htmlFor={`${id}-input`}>{label}</label>
+      <label className={css.label} htmlFor={`${id}-input`}>
+        {label}
+      </label>
       <div className={css.box}>
         {icon && <Icon name={icon} />}
         <input
@@ -118,19 +136,41 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         )}
       </div>
       <div className={css.panel} hidden={!shown} onMouseDown={(event) => event.preventDefault()}>
-        {status && <p className={css.status}>{loading && <Icon name="loader" spinning />}{status}</p>}
+        {status && (
+          <p className={css.status}>
+            {loading && <Icon name="loader" spinning />}
+            {status}
+          </p>
+        )}
         <div id={`${id}-list`} role="listbox" aria-label={label}>
-          {groups.map((group, index) => group.options.length > 0 && (
-            <div key={group.title ?? index} role="group" aria-labelledby={group.title && `${id}-group-${index}`}>
-              {group.title && <p className={css.group} id={`${id}-group-${index}`} role="presentation">{group.title}</p>}
-              {group.options.map((option) => (
-                <Option key={option.id} id={`${id}-${option.id}`} option={option} typed={value} active={option === inHand} onChoose={() => choose(option)} onPoint={() => setActive(options.indexOf(option))} />
-              ))}
-            </div>
-          ))}
+          {groups.map(
+            (group, index) =>
+              group.options.length > 0 && (
+                <div key={group.title ?? index} role="group" aria-labelledby={group.title && `${id}-group-${index}`}>
+                  {group.title && (
+                    <p className={css.group} id={`${id}-group-${index}`} role="presentation">
+                      {group.title}
+                    </p>
+                  )}
+                  {group.options.map((option) => (
+                    <Option
+                      key={option.id}
+                      id={`${id}-${option.id}`}
+                      option={option}
+                      typed={value}
+                      active={option === inHand}
+                      onChoose={() => choose(option)}
+                      onPoint={() => setActive(options.indexOf(option))}
+                    />
+                  ))}
+                </div>
+              ),
+          )}
         </div>
       </div>
-      <p className={css.spoken} role="status">{shown ? (status ?? countText) : ''}</p>
+      <p className={css.spoken} role="status">
+        {shown ? (status ?? countText) : ''}
+      </p>
     </div>
   );
 }
@@ -146,7 +186,16 @@ interface OptionProps {
 
 function Option({ id, option, typed, active, onChoose, onPoint }: OptionProps) {
   return (
-    <div id={id} className={css.option} role="option" aria-selected={active} ref={active ? keepInSight : undefined} onClick={onChoose} onMouseMove={onPoint}>
+    <div
+      id={id}
+      className={css.option}
+      role="option"
+      aria-label={option.hint ? `${option.label}, ${option.hint}` : option.label}
+      aria-selected={active}
+      ref={active ? keepInSight : undefined}
+      onClick={onChoose}
+      onMouseMove={onPoint}
+    >
       <Icon name={option.icon ?? 'map-pin'} />
       <span>
         {highlightParts(option.label, typed).map((part, index) => (part.typed ? <mark key={index}>{part.text}</mark> : part.text))}

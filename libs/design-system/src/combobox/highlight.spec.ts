@@ -1,6 +1,9 @@
 import { highlightParts } from './highlight.ts';
 
-const typedIn = (label: string, typed: string) => highlightParts(label, typed).map((part) => (part.typed ? `[${part.text}]` : part.text)).join('');
+const typedIn = (label: string, typed: string) =>
+  highlightParts(label, typed)
+    .map((part) => (part.typed ? `[${part.text}]` : part.text))
+    .join('');
 
 describe('what was typed, marked in a suggestion', () => {
   test('is found whatever the case and the accents', () => {

@@ -9,7 +9,10 @@ export function highlightParts(label: string, typed: string): LabelPart[] {
   const letters = Array.from(label);
   const plain = letters.map(plainLetter);
   const wanted = Array.from(typed.trim()).map(plainLetter);
-  const at = wanted.length === 0 ? -1 : plain.findIndex((_, index) => startsWord(plain, index) && wanted.every((letter, offset) => plain[index + offset] === letter));
+  const at =
+    wanted.length === 0
+      ? -1
+      : plain.findIndex((_, index) => startsWord(plain, index) && wanted.every((letter, offset) => plain[index + offset] === letter));
   if (at < 0) return [{ text: label, typed: false }];
   const cut = (from: number, to?: number) => letters.slice(from, to).join('');
   const end = at + wanted.length;

@@ -7,7 +7,17 @@ function Opened() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Conditions d’annulation</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Annulation" closeLabel="Fermer" footer={<Button look="brand" wide onClick={() => setOpen(false)}>J’ai compris</Button>}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Annulation"
+        closeLabel="Fermer"
+        footer={
+          <Button look="brand" wide onClick={() => setOpen(false)}>
+            J’ai compris
+          </Button>
+        }
+      >
         <p>Annulation gratuite jusqu’au 17 février à 18 h, heure de l’hôtel.</p>
       </Dialog>
     </>

@@ -21,7 +21,17 @@ export function Dialog(props: DialogProps) {
 }
 
 /** The native `<dialog>` under both `Dialog` and `Drawer`. */
-export function Modal({ open, onClose, title, titleHidden, closeLabel, children, footer, size = 'medium', placement }: DialogProps & { readonly placement: 'centre' | 'edge' }) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  titleHidden,
+  closeLabel,
+  children,
+  footer,
+  size = 'medium',
+  placement,
+}: DialogProps & { readonly placement: 'centre' | 'edge' }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -39,11 +49,21 @@ export function Modal({ open, onClose, title, titleHidden, closeLabel, children,
     if (event.target === dialog.current) onClose();
   };
   return (
-    <dialog ref={dialog} className={css.dialog} data-size={size} data-placement={placement} aria-labelledby={id} onCancel={askToClose} onClick={pressOutside}>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      data-size={size}
+      data-placement={placement}
+      aria-labelledby={id}
+      onCancel={askToClose}
+      onClick={pressOutside}
+    >
       {open && (
         <div className={css.sheet}>
           <header className={css.header}>
-            <h2 id={id} className={css.title} data-hidden={titleHidden || undefined}>{title}</h2>
+            <h2 id={id} className={css.title} data-hidden={titleHidden || undefined}>
+              {title}
+            </h2>
             <IconButton icon="x" label={closeLabel} onClick={onClose} />
           </header>
           <div className={css.content}>{children}</div>

@@ -6,11 +6,18 @@ export default {
   title: 'Dropdown',
   states: {
     'under a button': (
-      <Dropdown label="Langue" trigger={(button) => <Button {...button} icon="globe">FR · €</Button>}>
+      <Dropdown
+        label="Langue"
+        trigger={(button) => (
+          <Button {...button} icon="globe">
+            FR · €
+          </Button>
+        )}
+      >
         <p>Français, Español, Nederlands, Italiano</p>
       </Dropdown>
     ),
-    'chips': (
+    chips: (
       <ChipRow label="Filtres">
         <Chip icon="calendar">Dates</Chip>
         <Chip>Prix</Chip>

@@ -16,7 +16,7 @@ export interface DropdownProps {
 }
 
 export interface TriggerProps {
-  readonly 'onClick': () => void;
+  readonly onClick: () => void;
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string;
   readonly 'aria-haspopup': 'dialog';
@@ -57,7 +57,7 @@ export function Dropdown({ trigger, label, children, align = 'start', size = 'fi
   };
   return (
     <div ref={root} className={css.dropdown} onKeyDown={escape} onBlur={leave}>
-      {trigger({ 'onClick': () => change(!open), 'aria-expanded': open, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
+      {trigger({ onClick: () => change(!open), 'aria-expanded': open, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
       <div id={id} className={css.panel} role="dialog" aria-label={label} hidden={!open} data-align={align} data-size={size}>
         {open && (typeof children === 'function' ? children(close) : children)}
       </div>

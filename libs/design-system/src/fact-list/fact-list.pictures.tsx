@@ -3,8 +3,17 @@ import { FactList } from './fact-list.tsx';
 export default {
   title: 'Fact list',
   states: {
-    'what a stay holds': <FactList facts={[{ icon: 'bed-double', title: '1 nuit en chambre vue lac' }, { icon: 'coffee', title: 'Petit-déjeuner buffet' }, { icon: 'bath', title: '1 h de bain nordique privatif' }, { icon: 'clock', title: 'Départ à 12 h' }]} />,
-    'reasons': (
+    'what a stay holds': (
+      <FactList
+        facts={[
+          { icon: 'bed-double', title: '1 nuit en chambre vue lac' },
+          { icon: 'coffee', title: 'Petit-déjeuner buffet' },
+          { icon: 'bath', title: '1 h de bain nordique privatif' },
+          { icon: 'clock', title: 'Départ à 12 h' },
+        ]}
+      />
+    ),
+    reasons: (
       <FactList
         columns={4}
         facts={[

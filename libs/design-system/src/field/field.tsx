@@ -16,7 +16,15 @@ export interface FieldTexts {
 }
 
 /** Label above, hint and error below: the frame of every field. */
-export function Field({ id, label, labelHidden, optional, hint, error, children }: FieldTexts & { readonly id: string; readonly children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldTexts & { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className={css.field} data-error={error ? true : undefined}>
       <label className={css.label} data-hidden={labelHidden || undefined} htmlFor={id}>
@@ -24,7 +32,11 @@ export function Field({ id, label, labelHidden, optional, hint, error, children 
         {optional && <span className={css.optional}> {optional}</span>}
       </label>
       {children}
-      {hint && <p className={css.hint} id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -1,7 +1,17 @@
 import { Gallery } from './gallery.tsx';
 
-const images = ['room-2', 'mountain-9', 'room-7', 'snow-4', 'sea-1832', 'vineyard-3'].map((id, index) => ({ url: `/images/${id}/640_360.webp`, alt: `Vue ${index + 1} de l’hôtel` }));
-const labels = { seeAll: 'Voir 6 photos', title: 'Photos du séjour', previous: 'Photo précédente', next: 'Photo suivante', close: 'Fermer', position: (number: number) => `Photo ${number} sur 6` };
+const images = ['room-2', 'mountain-9', 'room-7', 'snow-4', 'sea-1832', 'vineyard-3'].map((id, index) => ({
+  url: `/images/${id}/640_360.webp`,
+  alt: `Vue ${index + 1} de l’hôtel`,
+}));
+const labels = {
+  seeAll: 'Voir 6 photos',
+  title: 'Photos du séjour',
+  previous: 'Photo précédente',
+  next: 'Photo suivante',
+  close: 'Fermer',
+  position: (number: number) => `Photo ${number} sur 6`,
+};
 
 export default {
   title: 'Gallery',

@@ -38,15 +38,29 @@ export function Gallery({ images, tiles = 5, labels }: GalleryProps) {
       <ul className={css.tiles} role="list" aria-label={labels.title} data-count={count}>
         {images.slice(0, count === 1 ? images.length : count).map((image, index) => (
           <li key={image.url} className={css.tile}>
-            <button type="button" className={css.open} aria-label={`${labels.position(index + 1)}: ${image.alt}`} onClick={() => setShown(index)}>
-              <Picture url={image.url} alt="" shape="free" eager={index === 0} sizes={index === 0 ? `(min-width: 64rem) ${count === 1 ? '75rem' : '38rem'}, 100vw` : '(min-width: 64rem) 19rem, 100vw'} className={css.picture} />
+            <button
+              type="button"
+              className={css.open}
+              aria-label={`${labels.position(index + 1)}: ${image.alt}`}
+              onClick={() => setShown(index)}
+            >
+              <Picture
+                url={image.url}
+                alt=""
+                shape="free"
+                eager={index === 0}
+                sizes={index === 0 ? `(min-width: 64rem) ${count === 1 ? '75rem' : '38rem'}, 100vw` : '(min-width: 64rem) 19rem, 100vw'}
+                className={css.picture}
+              />
             </button>
           </li>
         ))}
       </ul>
       {images.length > 1 && (
         <div className={css.all}>
-          <Button icon="images" onClick={() => setShown(0)}>{labels.seeAll}</Button>
+          <Button icon="images" onClick={() => setShown(0)}>
+            {labels.seeAll}
+          </Button>
         </div>
       )}
       <Lightbox images={images} shown={shown} onShow={setShown} labels={labels} />
@@ -74,7 +88,9 @@ function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
         {image && (
           <figure className={css.figure}>
             <Picture key={image.url} url={image.url} alt={image.alt} shape="hero" eager className={css.full} />
-            <figcaption className={css.caption} aria-live="polite">{labels.position(current + 1)} · {image.alt}</figcaption>
+            <figcaption className={css.caption} aria-live="polite">
+              {labels.position(current + 1)} · {image.alt}
+            </figcaption>
           </figure>
         )}
         <IconButton icon="chevron-right" look="bordered" label={labels.next} onClick={() => go(1)} />

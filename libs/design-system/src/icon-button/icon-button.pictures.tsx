@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 export default {
   title: 'Icon button',
   states: {
-    'looks': (
+    looks: (
       <Stack direction="row" gap={3}>
         <IconButton icon="menu" label="Menu" />
         <IconButton icon="plus" label="Ajouter un adulte" look="bordered" />

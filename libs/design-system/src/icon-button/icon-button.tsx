@@ -18,13 +18,21 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 export function IconButton({ icon, label, look = 'quiet', pressed, count, href, render = plainLink, className, ...rest }: IconButtonProps) {
-  const shared = { 'className': className ? `${css.button} ${className}` : css.button, 'data-look': look, 'aria-label': label, 'title': label };
+  const shared = { className: className ? `${css.button} ${className}` : css.button, 'data-look': look, 'aria-label': label, title: label };
   const inside = (
     <>
       <Icon name={icon} filled={pressed} />
-      {count ? <span className={css.count} aria-hidden>{count}</span> : null}
+      {count ? (
+        <span className={css.count} aria-hidden>
+          {count}
+        </span>
+      ) : null}
     </>
   );
   if (href !== undefined) return render({ ...shared, href, children: inside });
-  return <button type="button" {...rest} {...shared} aria-pressed={pressed}>{inside}</button>;
+  return (
+    <button type="button" {...rest} {...shared} aria-pressed={pressed}>
+      {inside}
+    </button>
+  );
 }

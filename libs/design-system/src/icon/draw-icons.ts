@@ -7,10 +7,63 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const NAMES = [
-  'arrow-left', 'arrow-right', 'arrow-up-down', 'badge-check', 'bath', 'bed', 'bed-double', 'bike', 'calendar', 'calendar-check', 'check', 'chef-hat',
-  'chevron-down', 'chevron-left', 'chevron-right', 'chevron-up', 'clock', 'coffee', 'credit-card', 'download', 'external-link', 'gift', 'globe', 'heart', 'help-circle',
-  'hotel', 'images', 'info', 'landmark', 'list', 'loader', 'lock', 'mail', 'map', 'map-pin', 'menu', 'minus', 'mountain', 'phone', 'plus', 'search', 'share-2',
-  'shield-check', 'shopping-bag', 'sliders-horizontal', 'snowflake', 'sparkles', 'star', 'tag', 'tree-pine', 'triangle-alert', 'user', 'users', 'utensils', 'waves', 'wine', 'x',
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-down',
+  'badge-check',
+  'bath',
+  'bed',
+  'bed-double',
+  'bike',
+  'calendar',
+  'calendar-check',
+  'check',
+  'chef-hat',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'chevron-up',
+  'clock',
+  'coffee',
+  'credit-card',
+  'download',
+  'external-link',
+  'gift',
+  'globe',
+  'heart',
+  'help-circle',
+  'hotel',
+  'images',
+  'info',
+  'landmark',
+  'list',
+  'loader',
+  'lock',
+  'mail',
+  'map',
+  'map-pin',
+  'menu',
+  'minus',
+  'mountain',
+  'phone',
+  'plus',
+  'search',
+  'share-2',
+  'shield-check',
+  'shopping-bag',
+  'sliders-horizontal',
+  'snowflake',
+  'sparkles',
+  'star',
+  'tag',
+  'tree-pine',
+  'triangle-alert',
+  'user',
+  'users',
+  'utensils',
+  'waves',
+  'wine',
+  'x',
 ] as const;
 
 /** Names that lucide has changed since. */
@@ -32,7 +85,8 @@ writeFileSync(new URL('icons.ts', import.meta.url), text);
 function pathOf(tag: string, a: Attributes): string {
   const n = (key: string): number => Number(a[key] ?? 0);
   if (tag === 'path') return absoluteStart(a['d'] ?? '');
-  if (tag === 'circle') return `M${n('cx') - n('r')} ${n('cy')}a${n('r')} ${n('r')} 0 1 0 ${2 * n('r')} 0a${n('r')} ${n('r')} 0 1 0 ${-2 * n('r')} 0`;
+  if (tag === 'circle')
+    return `M${n('cx') - n('r')} ${n('cy')}a${n('r')} ${n('r')} 0 1 0 ${2 * n('r')} 0a${n('r')} ${n('r')} 0 1 0 ${-2 * n('r')} 0`;
   if (tag === 'line') return `M${n('x1')} ${n('y1')}L${n('x2')} ${n('y2')}`;
   if (tag === 'polyline') return `M${(a['points'] ?? '').trim()}`;
   if (tag === 'polygon') return `M${(a['points'] ?? '').trim()}z`;

@@ -7,12 +7,14 @@ const names = Object.keys(icons) as IconName[];
 export default {
   title: 'Icon',
   states: {
-    'all': (
+    all: (
       <Stack direction="row" gap={4}>
-        {names.map((name) => <Icon key={name} name={name} label={name} />)}
+        {names.map((name) => (
+          <Icon key={name} name={name} label={name} />
+        ))}
       </Stack>
     ),
-    'sizes': (
+    sizes: (
       <Stack direction="row" gap={4}>
         <Icon name="heart" size="small" />
         <Icon name="heart" />

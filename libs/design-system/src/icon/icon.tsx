@@ -15,9 +15,16 @@ export interface IconProps {
 
 /** A drawing of the icon set, in the colour of the text around it. */
 export function Icon({ name, label, size = 'medium', filled, spinning }: IconProps) {
-  const meaning = label ? ({ 'role': 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg className={css.icon} viewBox="0 0 24 24" data-size={size} data-filled={filled || undefined} data-spinning={spinning || undefined} {...meaning}>
+    <svg
+      className={css.icon}
+      viewBox="0 0 24 24"
+      data-size={size}
+      data-filled={filled || undefined}
+      data-spinning={spinning || undefined}
+      {...meaning}
+    >
       <path d={icons[name]} />
     </svg>
   );

@@ -12,7 +12,10 @@ export interface MessageProps {
   readonly live?: boolean;
 }
 
-const ICONS = { info: 'info', success: 'check', warning: 'triangle-alert', error: 'triangle-alert' } as const satisfies Record<string, IconName>;
+const ICONS = { info: 'info', success: 'check', warning: 'triangle-alert', error: 'triangle-alert' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 export function Message({ kind = 'info', title, children, action, live }: MessageProps) {
   return (

@@ -17,7 +17,26 @@ describe('the pages that a pagination names', () => {
     expect(pageList(11, 0)).toEqual(upTo(11));
     expect(pageList(36, 0)).toEqual([...upTo(10), 'gap', 20, 'gap', 30, 'gap', 36]);
     expect(pageList(36, 14)).toEqual([10, ...upTo(20, 11), 'gap', 30, 'gap', 36]);
-    expect(pageList(99, 98)).toEqual([10, 'gap', 20, 'gap', 30, 'gap', 40, 'gap', 50, 'gap', 60, 'gap', 70, 'gap', 80, 'gap', 90, ...upTo(99, 91)]);
+    expect(pageList(99, 98)).toEqual([
+      10,
+      'gap',
+      20,
+      'gap',
+      30,
+      'gap',
+      40,
+      'gap',
+      50,
+      'gap',
+      60,
+      'gap',
+      70,
+      'gap',
+      80,
+      'gap',
+      90,
+      ...upTo(99, 91),
+    ]);
   });
 
   test('with 100 pages and more the tens outside the current hundred give way to hundreds @SEARCH-115', () => {

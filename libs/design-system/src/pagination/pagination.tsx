@@ -21,21 +21,47 @@ export interface PaginationProps {
   readonly legend?: string;
 }
 
-export function Pagination({ total, current, hrefOf, render = plainLink, label, pageLabel, previousLabel, nextLabel, legend }: PaginationProps) {
+export function Pagination({
+  total,
+  current,
+  hrefOf,
+  render = plainLink,
+  label,
+  pageLabel,
+  previousLabel,
+  nextLabel,
+  legend,
+}: PaginationProps) {
   const arrow = (page: number, name: string, rel: 'prev' | 'next') =>
-    render({ 'href': hrefOf(page), 'rel': rel, 'className': css.page, 'aria-label': name, 'children': <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} /> });
+    render({
+      href: hrefOf(page),
+      rel: rel,
+      className: css.page,
+      'aria-label': name,
+      children: <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />,
+    });
   const marks = pageList(total, current);
-  /** Left out on a phone. */
-  const isFar = (mark: PageMark | undefined) => typeof mark === 'number' && mark !== total && Math.abs(mark - 1 - current) > 1;
+  /** Left out on a phone, where a list of 9 still has room. */
+  const isFar = (mark: PageMark | undefined) => total > 9 && typeof mark === 'number' && mark !== total && Math.abs(mark - 1 - current) > 1;
   return (
     <nav className={css.pagination} aria-label={label}>
       <ul className={css.list} role="list">
         {current > 0 && <li>{arrow(current - 1, previousLabel, 'prev')}</li>}
         {marks.map((mark, index) => (
           <li key={mark === 'gap' ? `gap-${index}` : mark} data-far={isFar(mark === 'gap' ? marks[index + 1] : mark) || undefined}>
-            {mark === 'gap' ? <span className={css.gap} aria-hidden>…</span> : render({
-              'href': hrefOf(mark - 1), 'className': css.page, 'aria-label': pageLabel(mark), 'aria-current': mark - 1 === current ? 'page' : undefined, 'children': mark,
-            })}
+            {mark === 'gap' ? (
+              <span className={css.gap} aria-hidden>
+                …
+              </span>
+            ) : (
+              render({
+                href: hrefOf(mark - 1),
+                className: css.page,
+                'aria-label': pageLabel(mark),
+                'aria-current': mark - 1 === current ? 'page' : undefined,
+                children: mark,
+              })
+            )}
           </li>
         ))}
         {current < total - 1 && <li>{arrow(current + 1, nextLabel, 'next')}</li>}

@@ -4,7 +4,7 @@ import { PosterCard } from './poster-card.tsx';
 export default {
   title: 'Poster card',
   states: {
-    'themes': (
+    themes: (
       <Grid columns={5} phone="row">
         <PosterCard href="#1" imageUrl="/images/sea-1832/640_360.webp" title="Au bord de la mer" />
         <PosterCard href="#2" imageUrl="/images/mountain-9/640_360.webp" title="Grand air" />

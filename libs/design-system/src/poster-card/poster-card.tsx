@@ -11,7 +11,13 @@ export interface PosterCardProps {
 }
 
 /** A theme as a small poster: picture with its name on it. */
-export function PosterCard({ imageUrl, title, href, render = plainLink, imageSizes = '(min-width: 68rem) 15rem, (min-width: 40rem) 45vw, 78vw' }: PosterCardProps) {
+export function PosterCard({
+  imageUrl,
+  title,
+  href,
+  render = plainLink,
+  imageSizes = '(min-width: 68rem) 15rem, (min-width: 40rem) 45vw, 78vw',
+}: PosterCardProps) {
   return render({
     href,
     className: css.poster,

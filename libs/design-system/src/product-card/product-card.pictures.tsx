@@ -10,15 +10,87 @@ export default {
   states: {
     'in a list': (
       <Grid columns={4}>
-        <ProductCard imageUrl="/images/sea-1832/640_360.webp" alt="" href="#1" place="Cassis, Provence" title="Calanques en pente douce" score={{ value: '9,4', label: 'Note : 9,4 sur 10' }} nights="1 nuit" inside={['petit-déjeuner', 'kayak']} price="149 €" refPrice="189 €" refLabel="au lieu de" promo="−21 %" note={note} badges={['Nouveau']} action={heart} />
-        <ProductCard imageUrl="/images/room-2/640_360.webp" alt="" href="#2" place="Annecy, Haute-Savoie" title="Chambre sur le lac et bain nordique" score={{ value: '9,2', label: 'Note : 9,2 sur 10' }} nights="1 nuit" inside={['petit-déjeuner', 'spa privatif']} price="178 €" note={note} action={<IconButton icon="heart" pressed look="floating" label="Ne plus garder ce séjour" />} />
-        <ProductCard imageUrl="/images/vineyard-3/640_360.webp" alt="" href="#3" place="Montepulciano, Toscane" title="Une nuit au domaine" score={{ value: '9,8', label: 'Note : 9,8 sur 10' }} nights="2 nuits" inside={['dîner', 'dégustation']} price="312 €" refPrice="390 €" refLabel="au lieu de" promo="−20 %" note={note} badges={['Coup de cœur']} notice="Plus que 2 chambres à ce prix" action={heart} />
-        <ProductCard imageUrl="/images/snow-4/640_360.webp" alt="" href="#4" place="Megève, Haute-Savoie" title="Chalet, flocons et fondue" nights="2 nuits" inside={['demi-pension']} pricePrefix="dès" price="264 €" note={note} action={heart} />
+        <ProductCard
+          imageUrl="/images/sea-1832/640_360.webp"
+          alt=""
+          href="#1"
+          place="Cassis, Provence"
+          title="Calanques en pente douce"
+          score={{ value: '9,4', label: 'Note : 9,4 sur 10' }}
+          nights="1 nuit"
+          inside={['petit-déjeuner', 'kayak']}
+          price="149 €"
+          refPrice="189 €"
+          refLabel="au lieu de"
+          promo="−21 %"
+          note={note}
+          badges={['Nouveau']}
+          action={heart}
+        />
+        <ProductCard
+          imageUrl="/images/room-2/640_360.webp"
+          alt=""
+          href="#2"
+          place="Annecy, Haute-Savoie"
+          title="Chambre sur le lac et bain nordique"
+          score={{ value: '9,2', label: 'Note : 9,2 sur 10' }}
+          nights="1 nuit"
+          inside={['petit-déjeuner', 'spa privatif']}
+          price="178 €"
+          note={note}
+          action={<IconButton icon="heart" pressed look="floating" label="Ne plus garder ce séjour" />}
+        />
+        <ProductCard
+          imageUrl="/images/vineyard-3/640_360.webp"
+          alt=""
+          href="#3"
+          place="Montepulciano, Toscane"
+          title="Une nuit au domaine"
+          score={{ value: '9,8', label: 'Note : 9,8 sur 10' }}
+          nights="2 nuits"
+          inside={['dîner', 'dégustation']}
+          price="312 €"
+          refPrice="390 €"
+          refLabel="au lieu de"
+          promo="−20 %"
+          note={note}
+          badges={['Coup de cœur']}
+          notice="Plus que 2 chambres à ce prix"
+          action={heart}
+        />
+        <ProductCard
+          imageUrl="/images/snow-4/640_360.webp"
+          alt=""
+          href="#4"
+          place="Megève, Haute-Savoie"
+          title="Chalet, flocons et fondue"
+          nights="2 nuits"
+          inside={['demi-pension']}
+          pricePrefix="dès"
+          price="264 €"
+          note={note}
+          action={heart}
+        />
       </Grid>
     ),
     'with long words': (
       <Grid columns={3}>
-        <ProductCard imageUrl="/images/mountain-9/640_360.webp" alt="" href="#5" place="’s-Hertogenbosch, Noord-Brabant" title="Tweepersoonskamer met wellnessarrangement en driegangenverwendiner voor fijnproevers" score={{ value: '8,1', label: 'Score 8,1 van 10' }} nights="2 nachten" inside={['ontbijtbuffet', 'wellnesstoegang', 'parkeerplaats', 'driegangendiner']} price="1.249 €" refPrice="1.489 €" promo="−16 %" note="voor 2 personen, inclusief toeristenbelasting" badges={['Nieuw', 'Lastminute']} action={heart} />
+        <ProductCard
+          imageUrl="/images/mountain-9/640_360.webp"
+          alt=""
+          href="#5"
+          place="’s-Hertogenbosch, Noord-Brabant"
+          title="Tweepersoonskamer met wellnessarrangement en driegangenverwendiner voor fijnproevers"
+          score={{ value: '8,1', label: 'Score 8,1 van 10' }}
+          nights="2 nachten"
+          inside={['ontbijtbuffet', 'wellnesstoegang', 'parkeerplaats', 'driegangendiner']}
+          price="1.249 €"
+          refPrice="1.489 €"
+          promo="−16 %"
+          note="voor 2 personen, inclusief toeristenbelasting"
+          badges={['Nieuw', 'Lastminute']}
+          action={heart}
+        />
       </Grid>
     ),
   },

@@ -38,7 +38,17 @@ export interface ProductCardProps extends Pick<PriceProps, 'refPrice' | 'refLabe
 
 /** A stay, box or activity in a list. The whole card is the link; the action stays its own button. */
 export function ProductCard(card: ProductCardProps) {
-  const { imageUrl, alt, imageSizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw', eager, place, title, headingLevel = 3, href, render = plainLink } = card;
+  const {
+    imageUrl,
+    alt,
+    imageSizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw',
+    eager,
+    place,
+    title,
+    headingLevel = 3,
+    href,
+    render = plainLink,
+  } = card;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={css.card} id={card.id}>
@@ -49,14 +59,25 @@ export function ProductCard(card: ProductCardProps) {
           {card.score && <Rating {...card.score} />}
         </div>
         <p className={css.inside}>{[card.nights, ...(card.inside ?? [])].filter(Boolean).join(' · ')}</p>
-        {card.price && <Price value={card.price} prefix={card.pricePrefix} refPrice={card.refPrice} refLabel={card.refLabel} promo={card.promo} note={card.note} />}
+        {card.price && (
+          <Price
+            value={card.price}
+            prefix={card.pricePrefix}
+            refPrice={card.refPrice}
+            refLabel={card.refLabel}
+            promo={card.promo}
+            note={card.note}
+          />
+        )}
         {card.notice && <p className={css.notice}>{card.notice}</p>}
       </div>
       <div className={css.frame}>
         <Picture url={imageUrl} alt={alt} sizes={imageSizes} eager={eager} className={css.picture} />
         {card.badges && card.badges.length > 0 && (
           <p className={css.badges}>
-            {card.badges.map((badge) => <Badge key={badge}>{badge}</Badge>)}
+            {card.badges.map((badge) => (
+              <Badge key={badge}>{badge}</Badge>
+            ))}
           </p>
         )}
         {card.action && <div className={css.action}>{card.action}</div>}

@@ -21,8 +21,8 @@ function Choice(props: Pick<RadioGroupProps, 'look' | 'name' | 'error'>) {
 export default {
   title: 'Radio group',
   states: {
-    'cards': <Choice name="cards" look="cards" />,
+    cards: <Choice name="cards" look="cards" />,
     'list with an error': <Choice name="list" error="Choisissez un moyen de paiement." />,
-    'row': <Choice name="row" look="row" />,
+    row: <Choice name="row" look="row" />,
   },
 };

@@ -20,7 +20,9 @@ export function Rating({ value, label, outOf, word, count }: RatingProps) {
     <span className={css.rating}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={css.score} aria-hidden>
-        <span className={css.star}><Icon name="star" size="small" filled /></span>
+        <span className={css.star}>
+          <Icon name="star" size="small" filled />
+        </span>
         <b>{value}</b>
         {outOf && <b>{outOf}</b>}
       </span>

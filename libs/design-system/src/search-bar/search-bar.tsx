@@ -25,7 +25,11 @@ export function SearchBar({ label, onSubmit, action, children, button }: SearchB
 
 /** One place of the bar, around a bare `Combobox` or a `BarField`. */
 export function BarCell({ children, grow }: { readonly children: ReactNode; readonly grow?: boolean }) {
-  return <div className={css.cell} data-grow={grow || undefined}>{children}</div>;
+  return (
+    <div className={css.cell} data-grow={grow || undefined}>
+      {children}
+    </div>
+  );
 }
 
 export interface BarFieldProps extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'children'> {

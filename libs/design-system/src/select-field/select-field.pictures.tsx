@@ -1,12 +1,16 @@
 import { Grid } from '../grid/grid.tsx';
 import { SelectField } from './select-field.tsx';
 
-const options = [{ value: 'best', label: 'Les mieux notés' }, { value: 'price', label: 'Prix croissant' }, { value: 'promo', label: 'Les plus belles remises' }];
+const options = [
+  { value: 'best', label: 'Les mieux notés' },
+  { value: 'price', label: 'Prix croissant' },
+  { value: 'promo', label: 'Les plus belles remises' },
+];
 
 export default {
   title: 'Select field',
   states: {
-    'states': (
+    states: (
       <Grid columns={2}>
         <SelectField label="Trier" options={options} />
         <SelectField label="Civilité" options={options} defaultValue="" placeholder="Choisir" error="Choisissez une réponse." />

@@ -11,15 +11,41 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
   readonly look?: 'bordered' | 'quiet';
 }
 
-export function SelectField({ label, labelHidden, optional, hint, error, success, options, placeholder, look = 'bordered', id, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  success,
+  options,
+  placeholder,
+  look = 'bordered',
+  id,
+  className,
+  ...rest
+}: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <Field {...{ id: fieldId, label, labelHidden, optional, hint, error }}>
       <div className={css.box} data-look={look} data-success={(success && !error) || undefined}>
-        <select {...rest} id={fieldId} className={className ? `${css.select} ${className}` : css.select} {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])}>
-          {placeholder && <option value="" disabled hidden>{placeholder}</option>}
-          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        <select
+          {...rest}
+          id={fieldId}
+          className={className ? `${css.select} ${className}` : css.select}
+          {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])}
+        >
+          {placeholder && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
         </select>
         <Icon name="chevron-down" />
       </div>

@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 export default {
   title: 'Skeleton',
   states: {
-    'text': <Skeleton lines={3} />,
+    text: <Skeleton lines={3} />,
     'title and button': (
       <div>
         <Skeleton shape="title" />
@@ -13,7 +13,7 @@ export default {
         <Skeleton shape="button" />
       </div>
     ),
-    'cards': (
+    cards: (
       <Grid columns={4}>
         <CardSkeleton />
         <CardSkeleton />

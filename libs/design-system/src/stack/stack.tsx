@@ -13,5 +13,14 @@ export interface StackProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> 
 
 /** Things one under the other, or side by side, with equal spaces. */
 export function Stack({ as: Element = 'div', gap = 4, direction = 'column', align, justify, className, ...rest }: StackProps) {
-  return <Element {...rest} className={className ? `${css.stack} ${className}` : css.stack} data-gap={gap} data-direction={direction} data-align={align} data-justify={justify} />;
+  return (
+    <Element
+      {...rest}
+      className={className ? `${css.stack} ${className}` : css.stack}
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+    />
+  );
 }

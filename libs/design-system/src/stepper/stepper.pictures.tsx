@@ -7,8 +7,25 @@ function Party() {
   const [children, setChildren] = useState(0);
   return (
     <Card>
-      <Stepper label="Adultes" value={adults} min={1} max={20} onChange={setAdults} decreaseLabel="Un adulte de moins" increaseLabel="Un adulte de plus" />
-      <Stepper label="Enfants" hint="De 3 à 12 ans" value={children} min={0} max={10} onChange={setChildren} decreaseLabel="Un enfant de moins" increaseLabel="Un enfant de plus" />
+      <Stepper
+        label="Adultes"
+        value={adults}
+        min={1}
+        max={20}
+        onChange={setAdults}
+        decreaseLabel="Un adulte de moins"
+        increaseLabel="Un adulte de plus"
+      />
+      <Stepper
+        label="Enfants"
+        hint="De 3 à 12 ans"
+        value={children}
+        min={0}
+        max={10}
+        onChange={setChildren}
+        decreaseLabel="Un enfant de moins"
+        increaseLabel="Un enfant de plus"
+      />
     </Card>
   );
 }

@@ -25,12 +25,16 @@ export function Stepper({ label, hint, value, min, max, onChange, decreaseLabel,
   return (
     <div className={css.stepper} role="group" aria-labelledby={id}>
       <div>
-        <p id={id} className={css.label}>{label}</p>
+        <p id={id} className={css.label}>
+          {label}
+        </p>
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
       <div className={css.controls}>
         <IconButton icon="minus" look="bordered" label={decreaseLabel} aria-disabled={value <= min || undefined} onClick={() => step(-1)} />
-        <output className={css.value} aria-live="polite">{value}</output>
+        <output className={css.value} aria-live="polite">
+          {value}
+        </output>
         <IconButton icon="plus" look="bordered" label={increaseLabel} aria-disabled={value >= max || undefined} onClick={() => step(1)} />
       </div>
     </div>

@@ -16,8 +16,18 @@ export function TextField({ label, labelHidden, optional, hint, error, success, 
     <Field {...{ id: fieldId, label, labelHidden, optional, hint, error }}>
       <div className={css.box} data-icon={Boolean(icon)} data-success={right || undefined}>
         {icon && <Icon name={icon} />}
-        <input type="text" {...rest} id={fieldId} className={className ? `${css.input} ${className}` : css.input} {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])} />
-        {right && <span className={css.tick}><Icon name="check" /></span>}
+        <input
+          type="text"
+          {...rest}
+          id={fieldId}
+          className={className ? `${css.input} ${className}` : css.input}
+          {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])}
+        />
+        {right && (
+          <span className={css.tick}>
+            <Icon name="check" />
+          </span>
+        )}
       </div>
     </Field>
   );

@@ -3,5 +3,9 @@ import css from './visually-hidden.module.css';
 
 /** Text for assistive technology only. */
 export function VisuallyHidden({ children, live }: { readonly children: ReactNode; readonly live?: boolean }) {
-  return <span className={css.hidden} aria-live={live ? 'polite' : undefined}>{children}</span>;
+  return (
+    <span className={css.hidden} aria-live={live ? 'polite' : undefined}>
+      {children}
+    </span>
+  );
 }

@@ -32,12 +32,26 @@ function ground(stage: Stage): Svg {
     const x = random.between(0, width);
     const y = random.between(30, height * 0.7);
     const near = Math.abs(x - width / 2) < 330 && y > 200;
-    return near ? '' : confetti(random.pick(['#ffc94a', '#f4a58f', '#fff3d6', '#e9573f']), { x, y, turn: random.whole(0, 180), round: random.chance(0.5) });
+    return near
+      ? ''
+      : confetti(random.pick(['#ffc94a', '#f4a58f', '#fff3d6', '#e9573f']), {
+          x,
+          y,
+          turn: random.whole(0, 180),
+          round: random.chance(0.5),
+        });
   });
-  return rect(0, 0, width, height, stage.verticalFade([0, teal], [1, darker(teal, 0.12)])) + circle(width * side, height * 0.3, 470, lighter(teal, 0.07)) + circle(width * side, height * 0.3, 330, lighter(teal, 0.13)) + rect(0, height * 0.8, width, height * 0.2 + 2, darker(teal, 0.22)) + dots;
+  return (
+    rect(0, 0, width, height, stage.verticalFade([0, teal], [1, darker(teal, 0.12)])) +
+    circle(width * side, height * 0.3, 470, lighter(teal, 0.07)) +
+    circle(width * side, height * 0.3, 330, lighter(teal, 0.13)) +
+    rect(0, height * 0.8, width, height * 0.2 + 2, darker(teal, 0.22)) +
+    dots
+  );
 }
 
-const confetti = (fill: Colour, { x, y, turn, round }: { x: number; y: number; turn: number; round: boolean }): Svg => (round ? circle(x, y, 9, fill) : group(rect(-13, -4.5, 26, 9, fill, 4.5), `translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn})`));
+const confetti = (fill: Colour, { x, y, turn, round }: { x: number; y: number; turn: number; round: boolean }): Svg =>
+  round ? circle(x, y, 9, fill) : group(rect(-13, -4.5, 26, 9, fill, 4.5), `translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn})`);
 
 interface Box {
   x: number;
@@ -69,7 +83,12 @@ function box(stage: Stage, { x, y, width: w, height: h, wrap }: Box, bow = true)
 function pattern(stage: Stage, { x, y, width: w, height: h, wrap }: Box): Svg {
   const style = stage.random.fork(`pattern${wrap.paper}`).pick(['dots', 'stripes', 'plain']);
   const tint = { fill: mix(wrap.paper, wrap.ribbon, 0.3), opacity: 0.6 };
-  if (style === 'dots') return repeat(5, (row) => repeat(8, (i) => (y + 40 + row * 60 < y + h - 12 ? circle(x + (w * (i + 0.5 + (row % 2) * 0.2)) / 8.4, y + 40 + row * 60, 7, tint) : '')));
+  if (style === 'dots')
+    return repeat(5, (row) =>
+      repeat(8, (i) =>
+        y + 40 + row * 60 < y + h - 12 ? circle(x + (w * (i + 0.5 + (row % 2) * 0.2)) / 8.4, y + 40 + row * 60, 7, tint) : '',
+      ),
+    );
   if (style === 'stripes') return repeat(6, (i) => rect(x + (w * (i + 0.3)) / 6, y, w / 15, h, tint));
   return '';
 }
@@ -77,17 +96,46 @@ function pattern(stage: Stage, { x, y, width: w, height: h, wrap }: Box): Svg {
 function knot({ x, y, size: s, ribbon }: { x: number; y: number; size: number; ribbon: Colour }): Svg {
   const dark = darker(ribbon, 0.24);
   const loop = (k: 1 | -1) =>
-    path(d`M${x} ${y}C${x + k * s * 0.3} ${y - s * 1.05} ${x + k * s * 1.4} ${y - s * 1.1} ${x + k * s * 1.45} ${y - s * 0.52}C${x + k * s * 1.48} ${y - s * 0.1} ${x + k * s * 0.7} ${y - s * 0.02} ${x} ${y}Z`, lighter(ribbon, 0.08)) +
-    path(d`M${x + k * s * 0.2} ${y - s * 0.14}C${x + k * s * 0.5} ${y - s * 0.72} ${x + k * s * 1.1} ${y - s * 0.84} ${x + k * s * 1.18} ${y - s * 0.52}C${x + k * s * 1.2} ${y - s * 0.24} ${x + k * s * 0.7} ${y - s * 0.14} ${x + k * s * 0.2} ${y - s * 0.14}Z`, dark);
-  const tail = (k: 1 | -1) => polygon([[x, y - 4], [x + k * s * 0.72, y + s * 0.5], [x + k * s * 0.5, y + s * 0.52], [x + k * s * 0.4, y + s * 0.7], [x - k * s * 0.05, y + s * 0.1]], dark);
+    path(
+      d`M${x} ${y}C${x + k * s * 0.3} ${y - s * 1.05} ${x + k * s * 1.4} ${y - s * 1.1} ${x + k * s * 1.45} ${y - s * 0.52}C${x + k * s * 1.48} ${y - s * 0.1} ${x + k * s * 0.7} ${y - s * 0.02} ${x} ${y}Z`,
+      lighter(ribbon, 0.08),
+    ) +
+    path(
+      d`M${x + k * s * 0.2} ${y - s * 0.14}C${x + k * s * 0.5} ${y - s * 0.72} ${x + k * s * 1.1} ${y - s * 0.84} ${x + k * s * 1.18} ${y - s * 0.52}C${x + k * s * 1.2} ${y - s * 0.24} ${x + k * s * 0.7} ${y - s * 0.14} ${x + k * s * 0.2} ${y - s * 0.14}Z`,
+      dark,
+    );
+  const tail = (k: 1 | -1) =>
+    polygon(
+      [
+        [x, y - 4],
+        [x + k * s * 0.72, y + s * 0.5],
+        [x + k * s * 0.5, y + s * 0.52],
+        [x + k * s * 0.4, y + s * 0.7],
+        [x - k * s * 0.05, y + s * 0.1],
+      ],
+      dark,
+    );
   return tail(-1) + tail(1) + loop(-1) + loop(1) + rect(x - s * 0.22, y - s * 0.34, s * 0.44, s * 0.4, ribbon, s * 0.12);
 }
 
-const wrapAt = (stage: Stage, i: number): Wrap => WRAPS[(stage.random.fork('wrap').whole(0, WRAPS.length - 1) + i) % WRAPS.length] ?? WRAPS[0];
+const wrapAt = (stage: Stage, i: number): Wrap =>
+  WRAPS[(stage.random.fork('wrap').whole(0, WRAPS.length - 1) + i) % WRAPS.length] ?? WRAPS[0];
 
 function oneBox(stage: Stage): Svg {
   const y = stage.height * 0.88;
-  const small = repeat(Math.max(0, Math.floor((stage.width - 1500) / 620)), (i) => [-1, 1].map((way) => box(stage, { x: stage.width / 2 + way * (690 + i * 420), y: y - 6, width: 270, height: 210, wrap: wrapAt(stage, i + (way > 0 ? 1 : 2)) })).join(''));
+  const small = repeat(Math.max(0, Math.floor((stage.width - 1500) / 620)), (i) =>
+    [-1, 1]
+      .map((way) =>
+        box(stage, {
+          x: stage.width / 2 + way * (690 + i * 420),
+          y: y - 6,
+          width: 270,
+          height: 210,
+          wrap: wrapAt(stage, i + (way > 0 ? 1 : 2)),
+        }),
+      )
+      .join(''),
+  );
   return ground(stage) + small + box(stage, { x: stage.width / 2, y, width: 560, height: 410, wrap: wrapAt(stage, 0) });
 }
 
@@ -111,20 +159,47 @@ function voucher(stage: Stage): Svg {
   const wrap = wrapAt(stage, 0);
   const envelope = wrap.paper === '#f8eef4' ? '#f3dfc4' : wrap.paper;
   const dark = darker(envelope, 0.14);
-  const clip = stage.define((id) => `<clipPath id="${id}"><rect x="${Math.round(x - 270)}" y="${Math.round(y - 350)}" width="540" height="290" rx="14"/></clipPath>`);
+  const clip = stage.define(
+    (id) =>
+      `<clipPath id="${id}"><rect x="${Math.round(x - 270)}" y="${Math.round(y - 350)}" width="540" height="290" rx="14"/></clipPath>`,
+  );
   const view = group(viewFrom(stage.inner(1680, 900, 'card')), `translate(${Math.round(x - 270)} ${Math.round(y - 350)}) scale(.3222)`);
   return (
     ground(stage) +
     ellipse(x, stage.height * 0.9, 420, 26, { fill: '#062a2e', opacity: 0.45 }) +
     rect(x - 360, y - 90, 720, 430, dark, 16) +
-    polygon([[x - 356, y - 84], [x, y - 300], [x + 356, y - 84]], darker(envelope, 0.22)) +
+    polygon(
+      [
+        [x - 356, y - 84],
+        [x, y - 300],
+        [x + 356, y - 84],
+      ],
+      darker(envelope, 0.22),
+    ) +
     rect(x - 292, y - 372, 584, 520, '#fffdf8', 22) +
     group(view, 'translate(0 0)', { clip }) +
     rect(x - 250, y - 36, 280, 22, mix('#fffdf8', wrap.ribbon, 0.5), 11) +
     rect(x - 250, y + 4, 190, 16, '#d8e2df', 8) +
-    polygon([[x - 360, y - 76], [x - 20, y + 150], [x - 360, y + 330]], lighter(envelope, 0.12)) +
-    polygon([[x + 360, y - 76], [x + 20, y + 150], [x + 360, y + 330]], lighter(envelope, 0.12)) +
-    path(d`M${x - 358} ${y + 326}L${x - 30} ${y + 112}Q${x} ${y + 94} ${x + 30} ${y + 112}L${x + 358} ${y + 326}Q${x + 356} ${y + 342} ${x + 340} ${y + 342}H${x - 340}Q${x - 356} ${y + 342} ${x - 358} ${y + 326}Z`, envelope) +
+    polygon(
+      [
+        [x - 360, y - 76],
+        [x - 20, y + 150],
+        [x - 360, y + 330],
+      ],
+      lighter(envelope, 0.12),
+    ) +
+    polygon(
+      [
+        [x + 360, y - 76],
+        [x + 20, y + 150],
+        [x + 360, y + 330],
+      ],
+      lighter(envelope, 0.12),
+    ) +
+    path(
+      d`M${x - 358} ${y + 326}L${x - 30} ${y + 112}Q${x} ${y + 94} ${x + 30} ${y + 112}L${x + 358} ${y + 326}Q${x + 356} ${y + 342} ${x + 340} ${y + 342}H${x - 340}Q${x - 356} ${y + 342} ${x - 358} ${y + 326}Z`,
+      envelope,
+    ) +
     line(d`M${x - 340} ${y + 322}L${x - 30} ${y + 116}Q${x} ${y + 98} ${x + 30} ${y + 116}L${x + 340} ${y + 322}`, dark, 4, 0.6) +
     knot({ x, y: y + 168, size: 84, ribbon: wrap.ribbon })
   );

@@ -18,13 +18,22 @@ function onTheLake(stage: Stage): Svg {
   const shore = stage.height * 0.52;
   const random = stage.random.fork('lake');
   const bank = land(stage, { name: 'bank', y: shore - 14, height: 10, length: 800, colour: '#6f9a5c', distance: 0.3, bottom: shore + 2 });
-  const wood = repeat(stage.width / 26, (i) => pine(stage, { x: i * 26 + random.between(-8, 8), y: shore - 6 + random.between(-4, 6), height: random.between(50, 104), distance: 0.3 }));
+  const wood = repeat(stage.width / 26, (i) =>
+    pine(stage, {
+      x: i * 26 + random.between(-8, 8),
+      y: shore - 6 + random.between(-4, 6),
+      height: random.between(50, 104),
+      distance: 0.3,
+    }),
+  );
   const x = stage.width * (stage.sun.x < stage.width / 2 ? 0.56 : 0.44);
   const main = { x, y: stage.height * 0.8, size: 320, colour: random.pick(HULLS) };
   const other = { x: stage.width - x + (x > stage.width / 2 ? -330 : 330), y: shore + 96, size: 84, colour: random.pick(HULLS) };
   return (
     sky(stage, shore) +
-    (random.chance(0.65) ? peaks(stage, { name: 'peaks', base: shore + 10, height: 330, spacing: 440, distance: 0.44, snow: 0.35 }) : farHills(stage, shore)) +
+    (random.chance(0.65)
+      ? peaks(stage, { name: 'peaks', base: shore + 10, height: 330, spacing: 440, distance: 0.44, snow: 0.35 })
+      : farHills(stage, shore)) +
     mist(stage, shore - 40, 120, 0.6) +
     bank.svg +
     wood +
@@ -49,13 +58,33 @@ function gorge(stage: Stage): Svg {
       const t = i / steps;
       return [reach - 150 * (1 - t) ** 1.3 + chance.between(-18, 18), foot - tall * (1 - t)];
     });
-    const bands = repeat(5, (i) => path(d`M-20 ${foot - tall * (0.85 - i * 0.18)}Q${reach * 0.5} ${foot - tall * (0.8 - i * 0.18)} ${reach - 100 * (0.8 - i * 0.18)} ${foot - tall * (0.84 - i * 0.18)}L${reach - 110 * (0.8 - i * 0.18)} ${foot - tall * (0.8 - i * 0.18)}Q${reach * 0.5} ${foot - tall * (0.74 - i * 0.18)} -20 ${foot - tall * (0.78 - i * 0.18)}Z`, { fill: stage.tone(mix(rock, stage.light.shade, 0.4), distance), opacity: 0.5 }));
+    const brow: Point[] = Array.from({ length: 9 }, (_, i) => [
+      -20 + ((reach - 140) * i) / 8,
+      foot - tall + (i % 2 ? chance.between(4, 26) : chance.between(-14, 4)),
+    ]);
+    const bands = repeat(5, (i) =>
+      path(
+        d`M-20 ${foot - tall * (0.85 - i * 0.18)}Q${reach * 0.5} ${foot - tall * (0.8 - i * 0.18)} ${reach - 100 * (0.8 - i * 0.18)} ${foot - tall * (0.84 - i * 0.18)}L${reach - 110 * (0.8 - i * 0.18)} ${foot - tall * (0.8 - i * 0.18)}Q${reach * 0.5} ${foot - tall * (0.74 - i * 0.18)} -20 ${foot - tall * (0.78 - i * 0.18)}Z`,
+        { fill: stage.tone(mix(rock, stage.light.shade, 0.4), distance), opacity: 0.5 },
+      ),
+    );
     const top = stage.tone(mix(rock, stage.light.bright, 0.25), distance);
     const low = stage.tone(mix(rock, stage.light.shade, 0.35), distance);
-    const trees = repeat(Math.max(2, reach / 110), (i) => pine(stage, { x: i * 110 + 20, y: foot - tall + 12, height: chance.between(70, 120), distance }) + bush(stage, chance, { x: i * 110 + 70, y: foot - tall + 20, height: 34, distance }));
-    return trees + polygon([[-20, foot - tall], ...edge, [reach + 14, foot + 6], [-20, foot + 6]], stage.verticalFade([0, top], [1, low])) + bands + ellipse(reach * 0.5, foot + 6, reach * 0.56, 10, { fill: stage.light.shade, opacity: 0.25 });
+    const trees = repeat(
+      Math.max(1, (reach - 190) / 110),
+      (i) =>
+        pine(stage, { x: i * 110 + 20, y: foot - tall + 12, height: chance.between(70, 120), distance }) +
+        bush(stage, chance, { x: i * 110 + 70, y: foot - tall + 20, height: 34, distance }),
+    );
+    return (
+      trees +
+      polygon([...brow, ...edge, [reach + 14, foot + 6], [-20, foot + 6]], stage.verticalFade([0, top], [1, low])) +
+      bands +
+      ellipse(reach * 0.5, foot + 6, reach * 0.56, 10, { fill: stage.light.shade, opacity: 0.25 })
+    );
   };
-  const right = (reach: number, foot: number, tall: number, distance: number, name: string) => mirror(wall(reach, foot, tall, distance, name), stage.width / 2);
+  const right = (reach: number, foot: number, tall: number, distance: number, name: string) =>
+    mirror(wall(reach, foot, tall, distance, name), stage.width / 2);
   const boat = { x: middle, y: stage.height * 0.82, size: 210, colour: random.pick(HULLS) };
   return (
     sky(stage, horizon) +
@@ -78,11 +107,20 @@ function onTheShore(stage: Stage): Svg {
   const beach = stage.height * 0.68;
   const count = Math.max(3, Math.round(stage.width / 420));
   const first = random.whole(0, 4);
-  const hulls = repeat(count, (i) => beached(stage, { x: ((i + 0.6) / (count + 0.2)) * stage.width, y: stage.height * 0.95, colour: HULLS[(i + first) % HULLS.length] ?? HULLS[0] }));
+  const hulls = repeat(count, (i) =>
+    beached(stage, {
+      x: ((i + 0.6) / (count + 0.2)) * stage.width,
+      y: stage.height * 0.95,
+      colour: HULLS[(i + first) % HULLS.length] ?? HULLS[0],
+    }),
+  );
   const sand = land(stage, { name: 'sand', y: beach, height: 16, length: 1300, colour: '#e3cda2', distance: 0.02 });
   const pebbles = repeat(stage.width / 14, () => {
     const near = random.next();
-    return ellipse(random.between(0, stage.width), beach + 30 + (stage.height - beach - 30) * near, 5 + 12 * near, 3 + 6 * near, { fill: stage.tone(random.pick(['#b9a68a', '#8f8a80', '#f3e6cc'])), opacity: 0.7 });
+    return ellipse(random.between(0, stage.width), beach + 30 + (stage.height - beach - 30) * near, 5 + 12 * near, 3 + 6 * near, {
+      fill: stage.tone(random.pick(['#b9a68a', '#8f8a80', '#f3e6cc'])),
+      opacity: 0.7,
+    });
   });
   return (
     sky(stage, horizon) +
@@ -109,6 +147,12 @@ function beached(stage: Stage, { x, y, colour }: { x: number; y: number; colour:
     ellipse(0, -100, 40, 76, dark) +
     ellipse(0, -92, 28, 56, stage.tone('#2c3640')) +
     line('M-26 -200H26M-20 10H20', stage.tone('#2c3640'), 6);
-  const paddle = line('M0 -260V10', stage.tone('#3a3f4a'), 9) + ellipse(0, -280, 18, 42, stage.tone('#ffe9b0')) + ellipse(0, 30, 18, 42, stage.tone('#ffe9b0'));
-  return group(body, `translate(${Math.round(x)} ${Math.round(y - 40)}) rotate(-9) scale(.86)`) + group(paddle, `translate(${Math.round(x + 132)} ${Math.round(y - 50)}) rotate(14) scale(.9)`);
+  const paddle =
+    line('M0 -260V10', stage.tone('#3a3f4a'), 9) +
+    ellipse(0, -280, 18, 42, stage.tone('#ffe9b0')) +
+    ellipse(0, 30, 18, 42, stage.tone('#ffe9b0'));
+  return (
+    group(body, `translate(${Math.round(x)} ${Math.round(y - 40)}) rotate(-9) scale(.86)`) +
+    group(paddle, `translate(${Math.round(x + 132)} ${Math.round(y - 50)}) rotate(14) scale(.9)`)
+  );
 }

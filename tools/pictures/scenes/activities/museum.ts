@@ -1,6 +1,6 @@
 import { darker, lighter, mix, type Colour } from '../../drawing/colour.ts';
 import { circle, d, ellipse, group, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { glow, viewWindow } from '../../parts/interior.ts';
+import { glow, viewWindows } from '../../parts/interior.ts';
 import { sky } from '../../parts/sky.ts';
 import type { Stage } from '../../parts/stage.ts';
 import { cypress, roundTree } from '../../parts/trees.ts';
@@ -21,7 +21,14 @@ function hall(stage: Stage, wall: Colour, floor: number): Svg {
     rect(0, 44, width, 10, { fill: '#0b1020', opacity: 0.18 }) +
     rect(0, floor - 40, width, 44, stage.indoors('#f3ead9')) +
     rect(0, floor, width, height - floor + 4, stage.verticalFade([0, darker(parquet, 0.2)], [1, lighter(parquet, 0.1)])) +
-    repeat(width / 80 + 24, (i) => line(d`M${width / 2 + (i - width / 160 - 12) * 80} ${floor}L${width / 2 + (i - width / 160 - 12) * 170} ${height + 4}`, darker(parquet, 0.5), 3, 0.25))
+    repeat(width / 80 + 24, (i) =>
+      line(
+        d`M${width / 2 + (i - width / 160 - 12) * 80} ${floor}L${width / 2 + (i - width / 160 - 12) * 170} ${height + 4}`,
+        darker(parquet, 0.5),
+        3,
+        0.25,
+      ),
+    )
   );
 }
 
@@ -55,7 +62,17 @@ function gallery(stage: Stage): Svg {
 }
 
 function spot(stage: Stage, { x, y, reach }: { x: number; y: number; reach: number }): Svg {
-  return polygon([[x - 24, y], [x + 24, y], [x + 260, y + reach], [x - 260, y + reach]], stage.verticalFade([0, '#fff3d0', 0.34], [1, '#fff3d0', 0])) + rect(x - 22, y - 6, 44, 24, stage.indoors('#3a3f4a'), 6);
+  return (
+    polygon(
+      [
+        [x - 24, y],
+        [x + 24, y],
+        [x + 260, y + reach],
+        [x - 260, y + reach],
+      ],
+      stage.verticalFade([0, '#fff3d0', 0.34], [1, '#fff3d0', 0]),
+    ) + rect(x - 22, y - 6, 44, 24, stage.indoors('#3a3f4a'), 6)
+  );
 }
 
 interface Frame {
@@ -69,29 +86,80 @@ interface Frame {
 function painting(stage: Stage, { x, y, width: w, height: h, name }: Frame): Svg {
   const random = stage.random.fork(name);
   const gold = stage.indoors('#d9ac52');
-  const clip = stage.define((id) => `<clipPath id="${id}"><rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h.toFixed(1)}"/></clipPath>`);
+  const clip = stage.define(
+    (id) =>
+      `<clipPath id="${id}"><rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h.toFixed(1)}"/></clipPath>`,
+  );
   const landscape = () => {
     const scale = h / 900;
     return group(viewFrom(stage.inner(w / scale, 900, name)), `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`);
   };
   const abstract = () => {
     const colours = ['#e2543d', '#f0b84a', '#0f7f86', '#2f3f6b', '#f3e6cf'];
-    return rect(x, y, w, h, stage.indoors('#f3ead9')) + repeat(6, (i) => (random.chance(0.5) ? circle(x + w * random.next(), y + h * random.next(), w * random.between(0.1, 0.28), { fill: stage.indoors(colours[i % 5] ?? '#e2543d'), opacity: 0.88 }) : rect(x + w * random.next() * 0.7, y + h * random.next() * 0.7, w * random.between(0.2, 0.5), h * random.between(0.12, 0.4), { fill: stage.indoors(colours[i % 5] ?? '#e2543d'), opacity: 0.88 })));
+    return (
+      rect(x, y, w, h, stage.indoors('#f3ead9')) +
+      repeat(6, (i) =>
+        random.chance(0.5)
+          ? circle(x + w * random.next(), y + h * random.next(), w * random.between(0.1, 0.28), {
+              fill: stage.indoors(colours[i % 5] ?? '#e2543d'),
+              opacity: 0.88,
+            })
+          : rect(x + w * random.next() * 0.7, y + h * random.next() * 0.7, w * random.between(0.2, 0.5), h * random.between(0.12, 0.4), {
+              fill: stage.indoors(colours[i % 5] ?? '#e2543d'),
+              opacity: 0.88,
+            }),
+      )
+    );
   };
   const portrait = () => {
     const cx = x + w / 2;
     const back = stage.indoors(random.pick(['#3f5a4a', '#5a4436', '#2f3f5a']));
     const coat = stage.indoors(random.pick(['#7a2f3a', '#2c3640', '#c8873a', '#3f6f7a']));
-    return rect(x, y, w, h, back) + path(d`M${cx - w * 0.38} ${y + h}Q${cx - w * 0.34} ${y + h * 0.6} ${cx} ${y + h * 0.56}Q${cx + w * 0.34} ${y + h * 0.6} ${cx + w * 0.38} ${y + h}Z`, coat) + polygon([[cx - w * 0.09, y + h * 0.57], [cx + w * 0.09, y + h * 0.57], [cx, y + h * 0.74]], stage.indoors('#f3ead9')) + rect(cx - w * 0.06, y + h * 0.46, w * 0.12, h * 0.14, stage.indoors('#c98f6b')) + ellipse(cx, y + h * 0.36, w * 0.14, h * 0.16, stage.indoors('#d9a27c')) + path(d`M${cx - w * 0.17} ${y + h * 0.38}Q${cx - w * 0.18} ${y + h * 0.16} ${cx} ${y + h * 0.16}Q${cx + w * 0.18} ${y + h * 0.16} ${cx + w * 0.17} ${y + h * 0.38}Q${cx + w * 0.12} ${y + h * 0.26} ${cx} ${y + h * 0.26}Q${cx - w * 0.12} ${y + h * 0.26} ${cx - w * 0.17} ${y + h * 0.38}Z`, stage.indoors('#4a2f24'));
+    return (
+      rect(x, y, w, h, back) +
+      path(
+        d`M${cx - w * 0.38} ${y + h}Q${cx - w * 0.34} ${y + h * 0.6} ${cx} ${y + h * 0.56}Q${cx + w * 0.34} ${y + h * 0.6} ${cx + w * 0.38} ${y + h}Z`,
+        coat,
+      ) +
+      polygon(
+        [
+          [cx - w * 0.09, y + h * 0.57],
+          [cx + w * 0.09, y + h * 0.57],
+          [cx, y + h * 0.74],
+        ],
+        stage.indoors('#f3ead9'),
+      ) +
+      rect(cx - w * 0.06, y + h * 0.46, w * 0.12, h * 0.14, stage.indoors('#c98f6b')) +
+      ellipse(cx, y + h * 0.36, w * 0.14, h * 0.16, stage.indoors('#d9a27c')) +
+      path(
+        d`M${cx - w * 0.17} ${y + h * 0.38}Q${cx - w * 0.18} ${y + h * 0.16} ${cx} ${y + h * 0.16}Q${cx + w * 0.18} ${y + h * 0.16} ${cx + w * 0.17} ${y + h * 0.38}Q${cx + w * 0.12} ${y + h * 0.26} ${cx} ${y + h * 0.26}Q${cx - w * 0.12} ${y + h * 0.26} ${cx - w * 0.17} ${y + h * 0.38}Z`,
+        stage.indoors('#4a2f24'),
+      )
+    );
   };
   const canvas = random.pick([landscape, landscape, abstract, portrait])();
-  return rect(x - 22, y - 14, w + 52, h + 56, { fill: '#0b1020', opacity: 0.22 }, 3) + rect(x - 26, y - 26, w + 52, h + 52, gold) + rect(x - 26, y - 26, w + 52, 12, lighter(gold, 0.35)) + rect(x - 10, y - 10, w + 20, h + 20, darker(gold, 0.34)) + group(canvas, 'translate(0 0)', { clip });
+  return (
+    rect(x - 22, y - 14, w + 52, h + 56, { fill: '#0b1020', opacity: 0.22 }, 3) +
+    rect(x - 26, y - 26, w + 52, h + 52, gold) +
+    rect(x - 26, y - 26, w + 52, 12, lighter(gold, 0.35)) +
+    rect(x - 10, y - 10, w + 20, h + 20, darker(gold, 0.34)) +
+    group(canvas, 'translate(0 0)', { clip })
+  );
 }
 
 function rope(stage: Stage, { left, right, y }: { left: number; right: number; y: number }): Svg {
   const brass = stage.indoors('#d9ac52');
-  const stand = (x: number) => ellipse(x, y + 110, 34, 9, darker(brass, 0.25)) + rect(x - 6, y, 12, 110, brass) + circle(x, y - 4, 13, lighter(brass, 0.2));
-  return path(d`M${left} ${y + 6}Q${(left + right) / 2} ${y + 80} ${right} ${y + 6}`, { fill: 'none', stroke: stage.indoors('#9a2f3a'), width: 13 }) + stand(left) + stand(right);
+  const stand = (x: number) =>
+    ellipse(x, y + 110, 34, 9, darker(brass, 0.25)) + rect(x - 6, y, 12, 110, brass) + circle(x, y - 4, 13, lighter(brass, 0.2));
+  return (
+    path(d`M${left} ${y + 6}Q${(left + right) / 2} ${y + 80} ${right} ${y + 6}`, {
+      fill: 'none',
+      stroke: stage.indoors('#9a2f3a'),
+      width: 13,
+    }) +
+    stand(left) +
+    stand(right)
+  );
 }
 
 /** A temple of art: steps, columns and a pediment. */
@@ -106,17 +174,32 @@ function facade(stage: Stage): Svg {
   const top = ground - 380;
   const columns = repeat(8, (i) => {
     const cx = x - w + 46 + i * ((2 * w - 92) / 7);
-    return rect(cx - 27, top, 54, 330, stage.sun.x > cx ? stage.sideFade([0, dark], [0.6, stone], [1, stone]) : stage.sideFade([0, stone], [0.4, stone], [1, dark])) + repeat(3, (j) => rect(cx - 15 + j * 13, top + 12, 3, 308, { fill: dark, opacity: 0.45 })) + rect(cx - 36, top - 8, 72, 18, stone) + rect(cx - 36, top + 322, 72, 18, stone);
+    return (
+      rect(
+        cx - 27,
+        top,
+        54,
+        330,
+        stage.sun.x > cx ? stage.sideFade([0, dark], [0.6, stone], [1, stone]) : stage.sideFade([0, stone], [0.4, stone], [1, dark]),
+      ) +
+      repeat(3, (j) => rect(cx - 15 + j * 13, top + 12, 3, 308, { fill: dark, opacity: 0.45 })) +
+      rect(cx - 36, top - 8, 72, 18, stone) +
+      rect(cx - 36, top + 322, 72, 18, stone)
+    );
   });
   const wing = (side: -1 | 1) => {
     const left = side < 0 ? -20 : x + w - 10;
     const width = side < 0 ? x - w + 30 : stage.width - left + 20;
     const bays = Math.max(1, Math.floor(width / 150));
-    return rect(left, top + 60, width, 320, mix(stone, stage.light.shade, 0.1)) + rect(left, top + 36, width, 30, stone) + repeat(bays, (i) => path(d`M${left + (i + 0.5) * (width / bays) - 30} ${top + 330}v-150a30 30 0 0 1 60 0v150Z`, inside));
+    return (
+      rect(left, top + 60, width, 370, mix(stone, stage.light.shade, 0.1)) +
+      rect(left, top + 36, width, 30, stone) +
+      repeat(bays, (i) => path(d`M${left + (i + 0.5) * (width / bays) - 30} ${top + 330}v-150a30 30 0 0 1 60 0v150Z`, inside))
+    );
   };
   const trees = repeat(Math.round(stage.width / 400), (i) => {
     const tx = (i + 0.5) * 400;
-    return Math.abs(tx - x) < 560 ? '' : roundTree(stage, random, { x: tx, y: ground + 66, height: 250 });
+    return Math.abs(tx - x) < 740 ? '' : roundTree(stage, random, { x: tx, y: ground + 66, height: 250 });
   });
   return (
     sky(stage, ground) +
@@ -129,19 +212,47 @@ function facade(stage: Stage): Svg {
     banner(stage, { x: x + w + 50, y: top + 90, colour: random.pick(['#6b3e9a', '#2f5d8a', '#d95f86']) }) +
     rect(x - w - 10, top - 64, 2 * w + 20, 58, stone) +
     rect(x - w - 10, top - 16, 2 * w + 20, 8, { fill: dark, opacity: 0.7 }) +
-    polygon([[x - w - 30, top - 62], [x, top - 210], [x + w + 30, top - 62]], stone) +
-    polygon([[x - w + 90, top - 76], [x, top - 184], [x + w - 90, top - 76]], dark) +
+    polygon(
+      [
+        [x - w - 30, top - 62],
+        [x, top - 210],
+        [x + w + 30, top - 62],
+      ],
+      stone,
+    ) +
+    polygon(
+      [
+        [x - w + 90, top - 76],
+        [x, top - 184],
+        [x + w - 90, top - 76],
+      ],
+      dark,
+    ) +
     circle(x, top - 116, 34, stone) +
-    repeat(4, (i) => rect(x - w - 30 - i * 34, ground - 42 + i * 22, 2 * w + 60 + i * 68, 24, mix(stone, stage.light.shade, i % 2 ? 0.16 : 0.04))) +
+    repeat(4, (i) =>
+      rect(x - w - 30 - i * 34, ground - 42 + i * 22, 2 * w + 60 + i * 68, 24, mix(stone, stage.light.shade, i % 2 ? 0.16 : 0.04)),
+    ) +
     rect(0, ground + 44, stage.width, stage.height - ground, stage.verticalFade([0, stage.tone('#cbb898')], [1, stage.tone('#e3d3b2')])) +
     trees +
-    repeat(2, (i) => cypress(stage, { x: i ? x + w + 250 : x - w - 250, y: ground + 56, height: 260 }))
+    repeat(2, (i) => cypress(stage, { x: i ? x + w + 190 : x - w - 190, y: ground + 56, height: 260 }))
   );
 }
 
 function banner(stage: Stage, { x, y, colour }: { x: number; y: number; colour: Colour }): Svg {
   const cloth = stage.tone(colour);
-  return rect(x, y, 80, 220, cloth) + polygon([[x, y + 219], [x + 80, y + 219], [x + 40, y + 246]], cloth) + circle(x + 40, y + 70, 22, stage.tone('#fff3d6')) + line(d`M${x + 20} ${y + 130}h40M${x + 20} ${y + 152}h40M${x + 20} ${y + 174}h26`, stage.tone('#fff3d6'), 6);
+  return (
+    rect(x, y, 80, 220, cloth) +
+    polygon(
+      [
+        [x, y + 219],
+        [x + 80, y + 219],
+        [x + 40, y + 246],
+      ],
+      cloth,
+    ) +
+    circle(x + 40, y + 70, 22, stage.tone('#fff3d6')) +
+    line(d`M${x + 20} ${y + 130}h40M${x + 20} ${y + 152}h40M${x + 20} ${y + 174}h26`, stage.tone('#fff3d6'), 6)
+  );
 }
 
 /** Pots and a bust on plinths under arched windows. */
@@ -158,9 +269,19 @@ function sculptures(stage: Stage): Svg {
   const bays = repeat(count, (i) => {
     const x = start + (i + 0.5) * step;
     const y = floor + 90;
-    return viewWindow(stage, { x: x - 125, y: 100, width: 250, height: 380, panes: 2, arched: true, name: `arch${i}`, view }) + glow(stage, { x, y: y - 330, radius: 230 }) + plinth(stage, { x, y }) + (shapes[(i + first) % 3] ?? amphora)(stage, { x, y: y - 224 });
+    return (
+      glow(stage, { x, y: y - 330, radius: 230 }) + plinth(stage, { x, y }) + (shapes[(i + first) % 3] ?? amphora)(stage, { x, y: y - 224 })
+    );
   });
-  return hall(stage, wall, floor) + bays;
+  const arches = Array.from({ length: count }, (_, i) => ({
+    x: start + (i + 0.5) * step - 125,
+    y: 100,
+    width: 250,
+    height: 380,
+    panes: 2,
+    arched: true,
+  }));
+  return hall(stage, wall, floor) + viewWindows(stage, arches, view) + bays;
 }
 
 interface Piece {
@@ -170,13 +291,38 @@ interface Piece {
 
 function plinth(stage: Stage, { x, y }: Piece): Svg {
   const stone = stage.indoors('#f3ece0');
-  return ellipse(x, y + 2, 150, 13, { fill: '#0b1020', opacity: 0.28 }) + rect(x - 92, y - 210, 184, 210, stage.sideFade([0, stone], [1, darker(stone, 0.22)])) + rect(x - 108, y - 226, 216, 24, stone) + rect(x - 108, y - 20, 216, 22, stone);
+  return (
+    ellipse(x, y + 2, 150, 13, { fill: '#0b1020', opacity: 0.28 }) +
+    rect(x - 92, y - 210, 184, 210, stage.sideFade([0, stone], [1, darker(stone, 0.22)])) +
+    rect(x - 108, y - 226, 216, 24, stone) +
+    rect(x - 108, y - 20, 216, 22, stone)
+  );
 }
 
 function amphora(stage: Stage, { x, y }: Piece): Svg {
   const clay = stage.indoors('#c8673c');
   const black = stage.indoors('#2c2622');
-  return line(d`M${x - 36} ${y - 232}Q${x - 110} ${y - 236} ${x - 84} ${y - 150}M${x + 36} ${y - 232}Q${x + 110} ${y - 236} ${x + 84} ${y - 150}`, black, 15) + path(d`M${x - 34} ${y - 256}H${x + 34}L${x + 26} ${y - 200}Q${x + 110} ${y - 160} ${x + 84} ${y - 84}Q${x + 56} ${y - 24} ${x + 30} ${y}H${x - 30}Q${x - 56} ${y - 24} ${x - 84} ${y - 84}Q${x - 110} ${y - 160} ${x - 26} ${y - 200}Z`, clay) + path(d`M${x - 92} ${y - 132}Q${x} ${y - 116} ${x + 92} ${y - 132}L${x + 90} ${y - 96}Q${x} ${y - 78} ${x - 90} ${y - 96}Z`, black) + repeat(7, (i) => rect(x - 72 + i * 22, y - 118 + (i % 2) * 6, 11, 11, clay)) + rect(x - 44, y - 270, 88, 18, black, 6) + path(d`M${x - 66} ${y - 150}Q${x - 72} ${y - 90} ${x - 40} ${y - 34}`, { fill: 'none', stroke: '#ffffff', width: 9, opacity: 0.2, round: true });
+  return (
+    line(
+      d`M${x - 36} ${y - 232}Q${x - 110} ${y - 236} ${x - 84} ${y - 150}M${x + 36} ${y - 232}Q${x + 110} ${y - 236} ${x + 84} ${y - 150}`,
+      black,
+      15,
+    ) +
+    path(
+      d`M${x - 34} ${y - 256}H${x + 34}L${x + 26} ${y - 200}Q${x + 110} ${y - 160} ${x + 84} ${y - 84}Q${x + 56} ${y - 24} ${x + 30} ${y}H${x - 30}Q${x - 56} ${y - 24} ${x - 84} ${y - 84}Q${x - 110} ${y - 160} ${x - 26} ${y - 200}Z`,
+      clay,
+    ) +
+    path(d`M${x - 92} ${y - 132}Q${x} ${y - 116} ${x + 92} ${y - 132}L${x + 90} ${y - 96}Q${x} ${y - 78} ${x - 90} ${y - 96}Z`, black) +
+    repeat(7, (i) => rect(x - 72 + i * 22, y - 118 + (i % 2) * 6, 11, 11, clay)) +
+    rect(x - 44, y - 270, 88, 18, black, 6) +
+    path(d`M${x - 66} ${y - 150}Q${x - 72} ${y - 90} ${x - 40} ${y - 34}`, {
+      fill: 'none',
+      stroke: '#ffffff',
+      width: 9,
+      opacity: 0.2,
+      round: true,
+    })
+  );
 }
 
 function bust(stage: Stage, { x, y }: Piece): Svg {
@@ -184,15 +330,48 @@ function bust(stage: Stage, { x, y }: Piece): Svg {
   const shade = darker(marble, 0.2);
   return (
     rect(x - 46, y - 26, 92, 28, shade, 4) +
-    path(d`M${x - 112} ${y - 54}Q${x - 104} ${y - 122} ${x - 34} ${y - 130}V${y - 172}H${x + 34}V${y - 130}Q${x + 104} ${y - 122} ${x + 112} ${y - 54}Q${x} ${y + 12} ${x - 112} ${y - 54}Z`, marble) +
+    path(
+      d`M${x - 112} ${y - 54}Q${x - 104} ${y - 122} ${x - 34} ${y - 130}V${y - 172}H${x + 34}V${y - 130}Q${x + 104} ${y - 122} ${x + 112} ${y - 54}Q${x} ${y + 12} ${x - 112} ${y - 54}Z`,
+      marble,
+    ) +
     ellipse(x, y - 212, 56, 72, marble) +
-    path(d`M${x + 4} ${y - 284}Q${x + 58} ${y - 270} ${x + 56} ${y - 206}Q${x + 50} ${y - 150} ${x + 6} ${y - 140}Q${x + 34} ${y - 200} ${x + 4} ${y - 284}Z`, { fill: shade, opacity: 0.7 }) +
-    repeat(9, (i) => circle(x + 60 * Math.cos(Math.PI * (1 + i / 8)), y - 226 + 64 * Math.sin(Math.PI * (1 + i / 8)), 19, i > 5 ? shade : darker(marble, 0.06))) +
-    path(d`M${x - 96} ${y - 60}Q${x - 20} ${y - 110} ${x + 104} ${y - 84}L${x + 108} ${y - 50}Q${x} ${y - 70} ${x - 66} ${y - 30}Z`, { fill: shade, opacity: 0.8 })
+    path(
+      d`M${x + 4} ${y - 284}Q${x + 58} ${y - 270} ${x + 56} ${y - 206}Q${x + 50} ${y - 150} ${x + 6} ${y - 140}Q${x + 34} ${y - 200} ${x + 4} ${y - 284}Z`,
+      { fill: shade, opacity: 0.7 },
+    ) +
+    repeat(9, (i) =>
+      circle(
+        x + 60 * Math.cos(Math.PI * (1 + i / 8)),
+        y - 226 + 64 * Math.sin(Math.PI * (1 + i / 8)),
+        19,
+        i > 5 ? shade : darker(marble, 0.06),
+      ),
+    ) +
+    path(d`M${x - 96} ${y - 60}Q${x - 20} ${y - 110} ${x + 104} ${y - 84}L${x + 108} ${y - 50}Q${x} ${y - 70} ${x - 66} ${y - 30}Z`, {
+      fill: shade,
+      opacity: 0.8,
+    })
   );
 }
 
 function torus(stage: Stage, { x, y }: Piece): Svg {
   const bronze = stage.indoors('#b8863c');
-  return rect(x - 14, y - 50, 28, 52, darker(bronze, 0.3)) + circle(x, y - 158, 92, { fill: 'none', stroke: bronze, width: 44 }) + path(d`M${x - 92} ${y - 158}A92 92 0 0 1 ${x + 20} ${y - 248}`, { fill: 'none', stroke: lighter(bronze, 0.4), width: 16, opacity: 0.8, round: true }) + path(d`M${x + 90} ${y - 140}A92 92 0 0 1 ${x - 10} ${y - 66}`, { fill: 'none', stroke: darker(bronze, 0.3), width: 18, opacity: 0.7, round: true });
+  return (
+    rect(x - 14, y - 50, 28, 52, darker(bronze, 0.3)) +
+    circle(x, y - 158, 92, { fill: 'none', stroke: bronze, width: 44 }) +
+    path(d`M${x - 92} ${y - 158}A92 92 0 0 1 ${x + 20} ${y - 248}`, {
+      fill: 'none',
+      stroke: lighter(bronze, 0.4),
+      width: 16,
+      opacity: 0.8,
+      round: true,
+    }) +
+    path(d`M${x + 90} ${y - 140}A92 92 0 0 1 ${x - 10} ${y - 66}`, {
+      fill: 'none',
+      stroke: darker(bronze, 0.3),
+      width: 18,
+      opacity: 0.7,
+      round: true,
+    })
+  );
 }

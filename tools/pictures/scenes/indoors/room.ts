@@ -1,6 +1,17 @@
 import { darker, lighter, mix, type Colour } from '../../drawing/colour.ts';
 import { d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { curtains, decorOf, framedArt, pendant, pottedPlant, tableLamp, viewWindow, walls, type Decor } from '../../parts/interior.ts';
+import {
+  curtains,
+  decorOf,
+  framedArt,
+  pendant,
+  pottedPlant,
+  tableLamp,
+  viewWindows,
+  walls,
+  type Decor,
+  type WindowPlan,
+} from '../../parts/interior.ts';
 import type { Stage } from '../../parts/stage.ts';
 import type { Scene } from '../scene.ts';
 
@@ -15,9 +26,7 @@ function besideTheWindow(stage: Stage): Svg {
   const finish = stage.random.fork('finish').pick(['plain', 'panels', 'stripes'] as const);
   return (
     walls(stage, decor, floor, finish) +
-    repeat(extras(stage), (i) => sideWindow(stage, decor, i)) +
-    viewWindow(stage, view) +
-    curtains(stage, { ...view, height: 560 }, mix(decor.accent, '#ffffff', 0.62)) +
+    curtained(stage, [view, ...sideWindows(stage)], mix(decor.accent, '#ffffff', 0.62)) +
     lightOnFloor(stage, { x: view.x, width: view.width, y: floor }) +
     rug(stage, decor, { x: middle + 160, y: stage.height * 0.9, width: 860 }) +
     armchair(stage, decor, { x: middle - 420, y: stage.height * 0.87 }) +
@@ -29,34 +38,27 @@ function besideTheWindow(stage: Stage): Svg {
   );
 }
 
-/** How many things a wide room has on each side beyond the middle. */
-const extras = (stage: Stage): number => Math.max(0, Math.floor((stage.width - 1750) / 2 / 560));
-
-function sideWindow(stage: Stage, decor: Decor, i: number): Svg {
-  return [-1, 1]
-    .map((side) => {
-      const x = stage.width / 2 + side * (1180 + i * 640) - 180;
-      const plan = { x, y: 130, width: 360, height: 430, panes: 2, name: `side${i}${side}` };
-      return viewWindow(stage, plan) + curtains(stage, { ...plan, height: 560 }, mix(decor.accent, '#ffffff', 0.62));
-    })
-    .join('');
+/** More windows for a wide picture, on both sides of the middle. */
+function sideWindows(stage: Stage): WindowPlan[] {
+  const pairs = Math.max(0, Math.floor((stage.width - 1750) / 2 / 560));
+  return Array.from({ length: pairs }, (_, i) =>
+    [-1, 1].map((side) => ({ x: stage.width / 2 + side * (1180 + i * 640) - 180, y: 130, width: 360, height: 430, panes: 2 })),
+  ).flat();
 }
+
+const curtained = (stage: Stage, plans: readonly WindowPlan[], cloth: Colour): Svg =>
+  viewWindows(stage, plans) + plans.map((plan) => curtains(stage, { ...plan, height: 560 }, cloth)).join('');
 
 /** The bed in the middle, all in pairs around it. */
 function symmetrical(stage: Stage): Svg {
   const decor = decorOf(stage);
   const floor = stage.height * 0.74;
   const middle = stage.width / 2;
-  const view = stage.random.fork('arched').chance(0.5);
-  const windowAt = (x: number, name: string) => {
-    const plan = { x, y: 140, width: 240, height: 440, panes: 2, arched: view, name };
-    return viewWindow(stage, { ...plan, view: stage.random.fork('pairview').pick(['sea', 'mountains', 'hills', 'forest'] as const) }) + curtains(stage, { ...plan, height: 560 }, decor.second);
-  };
+  const arched = stage.random.fork('arched').chance(0.5);
+  const windowAt = (x: number): WindowPlan => ({ x, y: 140, width: 240, height: 440, panes: 2, arched });
   return (
     walls(stage, decor, floor, 'panels') +
-    repeat(extras(stage), (i) => sideWindow(stage, decor, i)) +
-    windowAt(middle - 660, 'left') +
-    windowAt(middle + 420, 'right') +
+    curtained(stage, [windowAt(middle - 660), windowAt(middle + 420), ...sideWindows(stage)], decor.second) +
     framedArt(stage, { x: middle - 180, y: 90, width: 150, height: 190, name: 'art1', colours: [decor.accent, decor.second] }) +
     framedArt(stage, { x: middle + 30, y: 90, width: 150, height: 190, name: 'art2', colours: [decor.second, decor.accent] }) +
     rug(stage, decor, { x: middle, y: stage.height * 0.93, width: 1080 }) +
@@ -76,16 +78,30 @@ function underTheRoof(stage: Stage): Svg {
   const reach = Math.min(stage.width / 2, 900);
   const ceiling = stage.indoors(lighter(decor.wall, 0.45));
   const slope = (side: -1 | 1): Svg =>
-    polygon([[middle + side * 250, -4], [middle + side * reach, 430], [middle + side * (stage.width / 2 + 10), 430], [middle + side * (stage.width / 2 + 10), -4]], ceiling) +
+    polygon(
+      [
+        [middle + side * 250, -4],
+        [middle + side * reach, 430],
+        [middle + side * (stage.width / 2 + 10), 430],
+        [middle + side * (stage.width / 2 + 10), -4],
+      ],
+      ceiling,
+    ) +
     line(d`M${middle + side * 250} ${-10}L${middle + side * reach} ${430}`, wood, 26) +
     line(d`M${middle + side * (reach - 4)} ${430}H${middle + side * (stage.width / 2 + 20)}`, wood, 20) +
-    repeat(3, (i) => line(d`M${middle + side * (520 + i * 190)} ${-10}L${middle + side * Math.max(reach, reach + (i + 1) * 190)} ${i === 0 ? 330 : 400}`, lighter(wood, 0.1), 16));
+    repeat(3, (i) =>
+      line(
+        d`M${middle + side * (520 + i * 190)} ${-10}L${middle + side * Math.max(reach, reach + (i + 1) * 190)} ${i === 0 ? 330 : 400}`,
+        lighter(wood, 0.1),
+        16,
+      ),
+    );
   const view = { x: middle - 330, y: 110, width: 660, height: 420, panes: 3 };
   return (
     walls(stage, decor, floor, 'plain') +
     slope(-1) +
     slope(1) +
-    viewWindow(stage, view) +
+    viewWindows(stage, [view]) +
     lightOnFloor(stage, { x: view.x, width: view.width, y: floor }) +
     rug(stage, decor, { x: middle + 60, y: stage.height * 0.91, width: 900 }) +
     pottedPlant(stage, { x: middle - 640, y: stage.height * 0.9, height: 320, pot: decor.accent, name: 'plant' }) +
@@ -115,12 +131,32 @@ export function frontBed(stage: Stage, decor: Decor, { x, y, width: w }: Spot): 
     ellipse(x, y + 4, w * 0.56, 18, { fill: '#0b1020', opacity: 0.26 }) +
     rect(left + 10, y - 46, 22, 50, stage.indoors(decor.wood)) +
     rect(left + w - 32, y - 46, 22, 50, stage.indoors(decor.wood)) +
-    path(d`M${left} ${top + 40}Q${left} ${top} ${left + 40} ${top}H${left + w - 40}Q${left + w} ${top} ${left + w} ${top + 40}L${left + w + 22} ${y - 24}H${left - 22}Z`, linen) +
+    path(
+      d`M${left} ${top + 40}Q${left} ${top} ${left + 40} ${top}H${left + w - 40}Q${left + w} ${top} ${left + w} ${top + 40}L${left + w + 22} ${y - 24}H${left - 22}Z`,
+      linen,
+    ) +
     repeat(2, (i) => pillow({ x: left + w * (0.06 + i * 0.46), y: top - 50, width: w * 0.42, height: 100, fill: linen })) +
-    repeat(2, (i) => pillow({ x: left + w * (0.16 + i * 0.37), y: top - 16, width: w * 0.31, height: 82, fill: i ? mix(head, linen, 0.25) : mix(cover, linen, 0.2) })) +
-    path(d`M${left - 6} ${top + 110}Q${x} ${top + 86} ${left + w + 6} ${top + 110}L${left + w + 24} ${y - 20}H${left - 24}Z`, mix(cover, linen, 0.12)) +
-    path(d`M${left - 6} ${top + 110}Q${x} ${top + 86} ${left + w + 6} ${top + 110}L${left + w + 9} ${top + 146}Q${x} ${top + 122} ${left - 9} ${top + 146}Z`, lighter(linen, 0.4)) +
-    path(d`M${left - 17} ${y - 96}Q${x} ${y - 122} ${left + w + 17} ${y - 96}L${left + w + 23} ${y - 34}Q${x} ${y - 56} ${left - 23} ${y - 34}Z`, head) +
+    repeat(2, (i) =>
+      pillow({
+        x: left + w * (0.16 + i * 0.37),
+        y: top - 16,
+        width: w * 0.31,
+        height: 82,
+        fill: i ? mix(head, linen, 0.25) : mix(cover, linen, 0.2),
+      }),
+    ) +
+    path(
+      d`M${left - 6} ${top + 110}Q${x} ${top + 86} ${left + w + 6} ${top + 110}L${left + w + 24} ${y - 20}H${left - 24}Z`,
+      mix(cover, linen, 0.12),
+    ) +
+    path(
+      d`M${left - 6} ${top + 110}Q${x} ${top + 86} ${left + w + 6} ${top + 110}L${left + w + 9} ${top + 146}Q${x} ${top + 122} ${left - 9} ${top + 146}Z`,
+      lighter(linen, 0.4),
+    ) +
+    path(
+      d`M${left - 17} ${y - 96}Q${x} ${y - 122} ${left + w + 17} ${y - 96}L${left + w + 23} ${y - 34}Q${x} ${y - 56} ${left - 23} ${y - 34}Z`,
+      head,
+    ) +
     repeat(6, (i) => line(d`M${left + (w * (i + 1)) / 7} ${y - 108}V${y - 46}`, darker(head, 0.25), 3, 0.45)) +
     rect(left - 22, y - 28, w + 44, 8, { fill: '#0b1020', opacity: 0.1 })
   );
@@ -128,8 +164,14 @@ export function frontBed(stage: Stage, decor: Decor, { x, y, width: w }: Spot): 
 
 function pillow({ x, y, width: w, height: h, fill }: Spot & { height: number; fill: Colour }): Svg {
   return (
-    path(d`M${x + 10} ${y + 4}Q${x + w / 2} ${y - 10} ${x + w - 10} ${y + 4}Q${x + w + 4} ${y + h / 2} ${x + w - 6} ${y + h - 4}Q${x + w / 2} ${y + h + 8} ${x + 6} ${y + h - 4}Q${x - 4} ${y + h / 2} ${x + 10} ${y + 4}Z`, fill) +
-    path(d`M${x + 6} ${y + h - 4}Q${x + w / 2} ${y + h + 8} ${x + w - 6} ${y + h - 4}Q${x + w - 2} ${y + h * 0.8} ${x + w} ${y + h * 0.6}Q${x + w / 2} ${y + h * 0.92} ${x} ${y + h * 0.6}Q${x + 2} ${y + h * 0.8} ${x + 6} ${y + h - 4}Z`, { fill: '#1a2030', opacity: 0.1 })
+    path(
+      d`M${x + 10} ${y + 4}Q${x + w / 2} ${y - 10} ${x + w - 10} ${y + 4}Q${x + w + 4} ${y + h / 2} ${x + w - 6} ${y + h - 4}Q${x + w / 2} ${y + h + 8} ${x + 6} ${y + h - 4}Q${x - 4} ${y + h / 2} ${x + 10} ${y + 4}Z`,
+      fill,
+    ) +
+    path(
+      d`M${x + 6} ${y + h - 4}Q${x + w / 2} ${y + h + 8} ${x + w - 6} ${y + h - 4}Q${x + w - 2} ${y + h * 0.8} ${x + w} ${y + h * 0.6}Q${x + w / 2} ${y + h * 0.92} ${x} ${y + h * 0.6}Q${x + 2} ${y + h * 0.8} ${x + 6} ${y + h - 4}Z`,
+      { fill: '#1a2030', opacity: 0.1 },
+    )
   );
 }
 
@@ -146,9 +188,22 @@ function sideBed(stage: Stage, decor: Decor, { x, y, width: w }: Spot): Svg {
     rect(x + 6, y - 140, w - 30, 84, linen, 24) +
     pillow({ x: x + w - 200, y: y - 212, width: 170, height: 88, fill: linen }) +
     pillow({ x: x + w - 250, y: y - 190, width: 120, height: 72, fill: mix(cover, linen, 0.3) }) +
-    path(d`M${x - 6} ${y - 122}Q${x - 4} ${y - 154} ${x + 40} ${y - 154}H${x + w * 0.6}Q${x + w * 0.64} ${y - 130} ${x + w * 0.6} ${y - 44}Q${x + w * 0.3} ${y - 30} ${x - 10} ${y - 40}Z`, cover) +
-    path(d`M${x + w * 0.54} ${y - 154}H${x + w * 0.6}Q${x + w * 0.64} ${y - 130} ${x + w * 0.6} ${y - 44}L${x + w * 0.54} ${y - 40}Q${x + w * 0.57} ${y - 120} ${x + w * 0.54} ${y - 154}Z`, mix(cover, linen, 0.55)) +
-    repeat(3, (i) => path(d`M${x + 60 + i * 110} ${y - 150}Q${x + 40 + i * 112} ${y - 90} ${x + 66 + i * 106} ${y - 38}`, { fill: 'none', stroke: darker(cover, 0.25), width: 3, opacity: 0.5 }))
+    path(
+      d`M${x - 6} ${y - 122}Q${x - 4} ${y - 154} ${x + 40} ${y - 154}H${x + w * 0.6}Q${x + w * 0.64} ${y - 130} ${x + w * 0.6} ${y - 44}Q${x + w * 0.3} ${y - 30} ${x - 10} ${y - 40}Z`,
+      cover,
+    ) +
+    path(
+      d`M${x + w * 0.54} ${y - 154}H${x + w * 0.6}Q${x + w * 0.64} ${y - 130} ${x + w * 0.6} ${y - 44}L${x + w * 0.54} ${y - 40}Q${x + w * 0.57} ${y - 120} ${x + w * 0.54} ${y - 154}Z`,
+      mix(cover, linen, 0.55),
+    ) +
+    repeat(3, (i) =>
+      path(d`M${x + 60 + i * 110} ${y - 150}Q${x + 40 + i * 112} ${y - 90} ${x + 66 + i * 106} ${y - 38}`, {
+        fill: 'none',
+        stroke: darker(cover, 0.25),
+        width: 3,
+        opacity: 0.5,
+      }),
+    )
   );
 }
 
@@ -173,7 +228,10 @@ function armchair(stage: Stage, decor: Decor, { x, y }: { x: number; y: number }
   return (
     ellipse(x, y + 2, 150, 13, { fill: '#0b1020', opacity: 0.22 }) +
     line(d`M${x - 92} ${y - 30}L${x - 102} ${y}M${x + 92} ${y - 30}L${x + 102} ${y}`, stage.indoors(decor.wood), 12) +
-    path(d`M${x - 100} ${y - 110}V${y - 200}Q${x - 100} ${y - 268} ${x - 30} ${y - 268}H${x + 30}Q${x + 100} ${y - 268} ${x + 100} ${y - 200}V${y - 110}Z`, dark) +
+    path(
+      d`M${x - 100} ${y - 110}V${y - 200}Q${x - 100} ${y - 268} ${x - 30} ${y - 268}H${x + 30}Q${x + 100} ${y - 268} ${x + 100} ${y - 200}V${y - 110}Z`,
+      dark,
+    ) +
     rect(x - 84, y - 130, 168, 62, lighter(cloth, 0.12), 20) +
     rect(x - 104, y - 82, 208, 58, cloth, 14) +
     rect(x - 136, y - 160, 48, 134, cloth, 22) +
@@ -184,10 +242,21 @@ function armchair(stage: Stage, decor: Decor, { x, y }: { x: number; y: number }
 
 export function rug(stage: Stage, decor: Decor, { x, y, width }: Spot): Svg {
   const tone = stage.indoors(mix(decor.second, '#ffffff', 0.35));
-  return ellipse(x, y, width / 2, 68, tone) + ellipse(x, y, width / 2 - 30, 56, { fill: 'none', stroke: stage.indoors(decor.accent), width: 6, opacity: 0.6 });
+  return (
+    ellipse(x, y, width / 2, 68, tone) +
+    ellipse(x, y, width / 2 - 30, 56, { fill: 'none', stroke: stage.indoors(decor.accent), width: 6, opacity: 0.6 })
+  );
 }
 
 function lightOnFloor(stage: Stage, { x, width, y }: Spot): Svg {
   const strength = stage.light.darkness > 0.4 ? 0.08 : 0.28;
-  return polygon([[x + 20, y + 6], [x + width - 10, y + 6], [x + width * 1.28, stage.height + 4], [x + width * 0.1, stage.height + 4]], { fill: stage.light.bright, opacity: strength });
+  return polygon(
+    [
+      [x + 20, y + 6],
+      [x + width - 10, y + 6],
+      [x + width * 1.28, stage.height + 4],
+      [x + width * 0.1, stage.height + 4],
+    ],
+    { fill: stage.light.bright, opacity: strength },
+  );
 }

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../../drawing/colour.ts';
 import { circle, d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { candle, decorOf, glow, pottedPlant, viewWindow, walls } from '../../parts/interior.ts';
+import { candle, decorOf, glow, pottedPlant, viewWindows, walls } from '../../parts/interior.ts';
 import { farHills, land, mist } from '../../parts/land.ts';
 import { peaks } from '../../parts/peaks.ts';
 import { sky } from '../../parts/sky.ts';
@@ -18,8 +18,15 @@ function pool(stage: Stage): Svg {
   const span = 400;
   const count = Math.max(3, Math.floor((stage.width - 80) / span) | 1);
   const start = stage.width / 2 - (count * span) / 2;
-  const view = stage.random.fork('poolview').pick(['sea', 'mountains', 'hills', 'forest'] as const);
-  const windows = repeat(count, (i) => viewWindow(stage, { x: start + i * span + 60, y: 90, width: span - 120, height: 400, panes: 2, arched: true, name: `arch${i}`, view, frame: '#fbf6ec' }));
+  const arches = Array.from({ length: count }, (_, i) => ({
+    x: start + i * span + 60,
+    y: 90,
+    width: span - 120,
+    height: 400,
+    panes: 2,
+    arched: true,
+    frame: '#fbf6ec',
+  }));
   const near = stage.height * 0.94;
   const inset = Math.min(stage.width * 0.2, 330);
   const water = stage.verticalFade([0, stage.indoors('#8fd6d0')], [1, stage.indoors('#1f8f98')]);
@@ -28,17 +35,45 @@ function pool(stage: Stage): Svg {
   const ripples = repeat(34, () => {
     const t = random.next();
     const y = floor + 46 + (near - floor - 70) * t;
-    const half = (stage.width / 2 - inset) + inset * t * 0.72;
+    const half = stage.width / 2 - inset + inset * t * 0.72;
     const x = stage.width / 2 + random.between(-0.86, 0.86) * half;
     return line(d`M${x - 40 - 40 * t} ${y}q${20 + 20 * t} ${-8} ${40 + 40 * t} 0t${40 + 40 * t} 0`, pale, 3 + 2 * t, 0.5);
   });
-  const glints = repeat(count, (i) => polygon([[start + i * span + 90, floor + 40], [start + (i + 1) * span - 90, floor + 40], [start + (i + 1) * span - 60, near - 40], [start + i * span + 60, near - 40]], { fill: stage.light.sky[2], opacity: 0.16 }));
+  const glints = repeat(count, (i) =>
+    polygon(
+      [
+        [start + i * span + 90, floor + 40],
+        [start + (i + 1) * span - 90, floor + 40],
+        [start + (i + 1) * span - 60, near - 40],
+        [start + i * span + 60, near - 40],
+      ],
+      { fill: stage.light.sky[2], opacity: 0.16 },
+    ),
+  );
   return (
     walls(stage, decor, floor, 'tiles') +
-    windows +
+    viewWindows(stage, arches) +
+    rect(0, 0, stage.width, 64, stage.indoors('#fbf6ec')) +
+    rect(0, 64, stage.width, 7, { fill: '#0b1020', opacity: 0.14 }) +
     repeat(count + 1, (i) => column(stage, { x: start + i * span, y: floor + 6 })) +
-    polygon([[inset - 26, floor + 26], [stage.width - inset + 26, floor + 26], [stage.width - inset * 0.12 + 30, near + 12], [inset * 0.12 - 30, near + 12]], stage.indoors('#fbf6ec')) +
-    polygon([[inset, floor + 38], [stage.width - inset, floor + 38], [stage.width - inset * 0.24, near - 12], [inset * 0.24, near - 12]], water) +
+    polygon(
+      [
+        [inset - 26, floor + 26],
+        [stage.width - inset + 26, floor + 26],
+        [stage.width - inset * 0.12 + 30, near + 12],
+        [inset * 0.12 - 30, near + 12],
+      ],
+      stage.indoors('#fbf6ec'),
+    ) +
+    polygon(
+      [
+        [inset, floor + 38],
+        [stage.width - inset, floor + 38],
+        [stage.width - inset * 0.24, near - 12],
+        [inset * 0.24, near - 12],
+      ],
+      water,
+    ) +
     glints +
     ripples +
     lounge(stage, { x: stage.width - 250, y: floor + 62, colour: decor.accent }) +
@@ -53,12 +88,22 @@ function pool(stage: Stage): Svg {
 
 function column(stage: Stage, { x, y }: { x: number; y: number }): Svg {
   const stone = stage.indoors('#fbf6ec');
-  return rect(x - 24, 70, 48, y - 70, stage.sideFade([0, stone], [1, darker(stone, 0.16)])) + rect(x - 36, 56, 72, 24, stone, 4) + rect(x - 36, y - 26, 72, 26, stone, 4) + (stage.light.darkness > 0.4 ? glow(stage, { x, y: 250, radius: 170 }) : '');
+  return (
+    rect(x - 24, 70, 48, y - 70, stage.sideFade([0, stone], [1, darker(stone, 0.16)])) +
+    rect(x - 36, 56, 72, 24, stone, 4) +
+    rect(x - 36, y - 26, 72, 26, stone, 4) +
+    (stage.light.darkness > 0.4 ? glow(stage, { x, y: 250, radius: 170 }) : '')
+  );
 }
 
 function lounge(stage: Stage, { x, y, colour }: { x: number; y: number; colour: string }): Svg {
   const cloth = stage.indoors(mix(colour, '#ffffff', 0.5));
-  return ellipse(x + 105, y + 4, 120, 9, { fill: '#0b1020', opacity: 0.2 }) + line(d`M${x + 24} ${y - 34}V${y}M${x + 170} ${y - 34}V${y}`, stage.indoors('#8a5c3c'), 9) + line(d`M${x} ${y - 38}H${x + 140}L${x + 208} ${y - 96}`, stage.indoors('#8a5c3c'), 12) + line(d`M${x + 4} ${y - 50}H${x + 136}L${x + 202} ${y - 106}`, cloth, 15);
+  return (
+    ellipse(x + 105, y + 4, 120, 9, { fill: '#0b1020', opacity: 0.2 }) +
+    line(d`M${x + 24} ${y - 34}V${y}M${x + 170} ${y - 34}V${y}`, stage.indoors('#8a5c3c'), 9) +
+    line(d`M${x} ${y - 38}H${x + 140}L${x + 208} ${y - 96}`, stage.indoors('#8a5c3c'), 12) +
+    line(d`M${x + 4} ${y - 50}H${x + 136}L${x + 202} ${y - 106}`, cloth, 15)
+  );
 }
 
 /** A hot tub on a deck before the mountains, with steam. */
@@ -68,18 +113,42 @@ function nordicBath(stage: Stage): Svg {
   const snowy = random.chance(0.4);
   const x = stage.width * (stage.sun.x < stage.width / 2 ? 0.6 : 0.4);
   const deck = stage.height * 0.76;
-  const meadow = land(stage, { name: 'meadow', y: horizon + 40, height: 24, length: 900, colour: snowy ? '#eef4fb' : '#86a868', distance: 0.25 });
-  const wood = repeat(stage.width / 70, (i) => pine(stage, { x: i * 70 + random.between(-20, 20), y: horizon + 50 + random.between(0, 90), height: random.between(120, 220), distance: 0.2, snowy }));
+  const meadow = land(stage, {
+    name: 'meadow',
+    y: horizon + 40,
+    height: 24,
+    length: 900,
+    colour: snowy ? '#eef4fb' : '#86a868',
+    distance: 0.25,
+  });
+  const wood = repeat(stage.width / 70, (i) =>
+    pine(stage, {
+      x: i * 70 + random.between(-20, 20),
+      y: horizon + 50 + random.between(0, 90),
+      height: random.between(120, 220),
+      distance: 0.2,
+      snowy,
+    }),
+  );
   const board = stage.tone('#a87c58');
   return (
     sky(stage, horizon) +
-    (random.chance(0.5) ? peaks(stage, { name: 'peaks', base: horizon + 50, height: 360, spacing: 430, distance: 0.42, snow: snowy ? 0.8 : 0.45 }) : farHills(stage, horizon + 20)) +
+    (random.chance(0.5)
+      ? peaks(stage, { name: 'peaks', base: horizon + 50, height: 360, spacing: 430, distance: 0.42, snow: snowy ? 0.8 : 0.45 })
+      : farHills(stage, horizon + 20)) +
     mist(stage, horizon + 10, 150, 0.7) +
     meadow.svg +
     wood +
     mist(stage, horizon + 140, 120, 0.4) +
     rect(0, deck, stage.width, stage.height - deck + 4, stage.verticalFade([0, mix(board, stage.light.shade, 0.12)], [1, board])) +
-    repeat(stage.width / 70 + 14, (i) => line(d`M${stage.width / 2 + (i - stage.width / 140 - 7) * 70} ${deck}L${stage.width / 2 + (i - stage.width / 140 - 7) * 124} ${stage.height + 4}`, mix(board, stage.light.shade, 0.4), 3, 0.6)) +
+    repeat(stage.width / 70 + 14, (i) =>
+      line(
+        d`M${stage.width / 2 + (i - stage.width / 140 - 7) * 70} ${deck}L${stage.width / 2 + (i - stage.width / 140 - 7) * 124} ${stage.height + 4}`,
+        mix(board, stage.light.shade, 0.4),
+        3,
+        0.6,
+      ),
+    ) +
     rect(0, deck - 3, stage.width, 8, { fill: stage.light.shade, opacity: 0.25 }) +
     tub(stage, { x, y: deck + 118 }) +
     bench(stage, { x: x > stage.width / 2 ? x - 620 : x + 400, y: deck + 100 })
@@ -93,12 +162,32 @@ function tub(stage: Stage, { x, y }: { x: number; y: number }): Svg {
   const top = y - 216;
   const body = d`M${x - w} ${top}L${x - w * 0.93} ${y - 16}Q${x} ${y + 42} ${x + w * 0.93} ${y - 16}L${x + w} ${top}Z`;
   const water = stage.light.darkness > 0.3 ? '#8fe0d6' : stage.tone('#5fc0bc');
-  const band = (t: number) => path(d`M${x - w * (1 - 0.07 * t)} ${top + 200 * t}Q${x} ${top + 200 * t + 64} ${x + w * (1 - 0.07 * t)} ${top + 200 * t}`, { fill: 'none', stroke: stage.tone('#3a3f4a'), width: 12 });
-  const steam = repeat(5, (i) => path(d`M${x - 190 + i * 92} ${top - 10}q${-40} ${-60} ${6} ${-112}t${-4} ${-116}`, { fill: 'none', stroke: '#ffffff', width: 20 + (i % 2) * 8, opacity: 0.24, round: true }));
+  const band = (t: number) =>
+    path(d`M${x - w * (1 - 0.07 * t)} ${top + 200 * t}Q${x} ${top + 200 * t + 64} ${x + w * (1 - 0.07 * t)} ${top + 200 * t}`, {
+      fill: 'none',
+      stroke: stage.tone('#3a3f4a'),
+      width: 12,
+    });
+  const steam = repeat(5, (i) =>
+    path(d`M${x - 190 + i * 92} ${top - 10}q${-40} ${-60} ${6} ${-112}t${-4} ${-116}`, {
+      fill: 'none',
+      stroke: '#ffffff',
+      width: 20 + (i % 2) * 8,
+      opacity: 0.24,
+      round: true,
+    }),
+  );
   return (
     ellipse(x, y + 10, w * 1.08, 34, { fill: stage.light.shade, opacity: 0.3 }) +
     path(body, stage.sideFade([0, stage.sun.x < x ? lighter(wood, 0.12) : dark], [1, stage.sun.x < x ? dark : lighter(wood, 0.12)])) +
-    repeat(13, (i) => line(d`M${x - w * 0.92 + (i * w * 1.84) / 12} ${top + 24 + 32 * Math.sin((i / 12) * Math.PI)}L${x - w * 0.86 + (i * w * 1.72) / 12} ${y - 12 + 34 * Math.sin((i / 12) * Math.PI)}`, dark, 3, 0.6)) +
+    repeat(13, (i) =>
+      line(
+        d`M${x - w * 0.92 + (i * w * 1.84) / 12} ${top + 24 + 32 * Math.sin((i / 12) * Math.PI)}L${x - w * 0.86 + (i * w * 1.72) / 12} ${y - 12 + 34 * Math.sin((i / 12) * Math.PI)}`,
+        dark,
+        3,
+        0.6,
+      ),
+    ) +
     band(0.3) +
     band(0.78) +
     ellipse(x, top, w * 1.03, 66, dark) +
@@ -110,7 +199,11 @@ function tub(stage: Stage, { x, y }: { x: number; y: number }): Svg {
   );
 }
 
-const step = (stage: Stage, { x, y }: { x: number; y: number }): Svg => rect(x - 96, y - 92, 192, 24, stage.tone('#c79462'), 4) + rect(x - 88, y - 68, 176, 26, stage.tone('#7a5138')) + rect(x - 116, y - 44, 232, 24, stage.tone('#c79462'), 4) + rect(x - 106, y - 20, 212, 22, stage.tone('#7a5138'));
+const step = (stage: Stage, { x, y }: { x: number; y: number }): Svg =>
+  rect(x - 96, y - 92, 192, 24, stage.tone('#c79462'), 4) +
+  rect(x - 88, y - 68, 176, 26, stage.tone('#7a5138')) +
+  rect(x - 116, y - 44, 232, 24, stage.tone('#c79462'), 4) +
+  rect(x - 106, y - 20, 212, 22, stage.tone('#7a5138'));
 
 function bench(stage: Stage, { x, y }: { x: number; y: number }): Svg {
   const wood = stage.tone('#8f6546');
@@ -127,4 +220,3 @@ function bench(stage: Stage, { x, y }: { x: number; y: number }): Svg {
 function stones(stage: Stage): Svg {
   return stillLife(stage, 'stones');
 }
-

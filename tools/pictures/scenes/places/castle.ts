@@ -23,7 +23,17 @@ function towers(stage: Stage, random: Random, { x, y, scale: s, distance }: Site
   const wall = random.pick(['#efe2c8', '#e6cfae', '#d8d2c6', '#f3e4d4']);
   const roof = random.pick(['#4f6f8a', '#6b5a7a', '#8a4a3c', '#3f6f6a']);
   const flag = random.pick(['#e2543d', '#ffc94a', '#0f7f86']);
-  const at = (dx: number, width: number, height: number, withFlag = false) => tower(stage, random, { x: x + dx * s, y, width: width * s, height: height * s, wall, roof, distance, flag: withFlag ? flag : undefined });
+  const at = (dx: number, width: number, height: number, withFlag = false) =>
+    tower(stage, random, {
+      x: x + dx * s,
+      y,
+      width: width * s,
+      height: height * s,
+      wall,
+      roof,
+      distance,
+      flag: withFlag ? flag : undefined,
+    });
   const stone = stage.tone(wall, distance);
   return (
     at(-70, 64, 320, true) +
@@ -49,7 +59,14 @@ function byTheLake(stage: Stage): Svg {
   const keep = towers(stage, random.fork('towers'), site);
   const wood = (name: string, from: number, to: number) => {
     const trees = stage.random.fork(name);
-    return repeat((to - from) / 60, (i) => roundTree(stage, trees, { x: from + i * 60 + trees.between(-14, 14), y: shore - 4 + trees.between(0, 6), height: trees.between(80, 150), distance: 0.16 }));
+    return repeat((to - from) / 60, (i) =>
+      roundTree(stage, trees, {
+        x: from + i * 60 + trees.between(-14, 14),
+        y: shore - 4 + trees.between(0, 6),
+        height: trees.between(80, 150),
+        distance: 0.16,
+      }),
+    );
   };
   const island = ellipse(x, shore, 430, 34, stage.tone('#7f9a5a', 0.06));
   return (
@@ -76,7 +93,10 @@ function reeds(stage: Stage, random: Random): Svg {
     const x = left + random.between(-20, 440);
     const tall = random.between(70, 170);
     const bend = random.between(-26, 26);
-    return line(d`M${x} ${stage.height + 6}Q${x} ${stage.height - tall * 0.6} ${x + bend} ${stage.height - tall}`, green, 5) + (random.chance(0.4) ? ellipse(x + bend, stage.height - tall - 12, 6, 19, stage.tone('#6b4436')) : '');
+    return (
+      line(d`M${x} ${stage.height + 6}Q${x} ${stage.height - tall * 0.6} ${x + bend} ${stage.height - tall}`, green, 5) +
+      (random.chance(0.4) ? ellipse(x + bend, stage.height - tall - 12, 6, 19, stage.tone('#6b4436')) : '')
+    );
   });
 }
 
@@ -87,8 +107,31 @@ function palace(stage: Stage): Svg {
   const x = stage.width / 2;
   const wall = random.pick(['#f3e6cf', '#efd9bc', '#f6ece0']);
   const roof = random.pick(['#56697f', '#5f6b78', '#7a5a66']);
-  const wing = (side: -1 | 1) => house(stage, random, { x: side < 0 ? x - 470 : x + 130, y: ground, width: 340, height: 150, wall, roof, shape: 'side', rows: 2, columns: 7, chimney: true, distance: 0.08 });
-  const turret = (dx: number, height: number, width: number) => tower(stage, random, { x: x + dx - width / 2, y: ground, width, height, wall, roof, distance: 0.06, flag: Math.abs(dx) > 300 ? undefined : '#e2543d' });
+  const wing = (side: -1 | 1) =>
+    house(stage, random, {
+      x: side < 0 ? x - 470 : x + 130,
+      y: ground,
+      width: 340,
+      height: 150,
+      wall,
+      roof,
+      shape: 'side',
+      rows: 2,
+      columns: 7,
+      chimney: true,
+      distance: 0.08,
+    });
+  const turret = (dx: number, height: number, width: number) =>
+    tower(stage, random, {
+      x: x + dx - width / 2,
+      y: ground,
+      width,
+      height,
+      wall,
+      roof,
+      distance: 0.06,
+      flag: Math.abs(dx) > 300 ? undefined : '#e2543d',
+    });
   const alley = (side: -1 | 1) =>
     repeat(7, (i) => {
       const t = i / 6;
@@ -96,7 +139,9 @@ function palace(stage: Stage): Svg {
     });
   const trees = repeat(stage.width / 80, (i) => {
     const tx = i * 80 + random.between(-20, 20);
-    return Math.abs(tx - x) < 500 ? '' : roundTree(stage, random, { x: tx, y: ground + 14, height: random.between(150, 220), distance: 0.16 });
+    return Math.abs(tx - x) < 500
+      ? ''
+      : roundTree(stage, random, { x: tx, y: ground + 14, height: random.between(150, 220), distance: 0.16 });
   });
   return (
     sky(stage, ground) +
@@ -106,7 +151,19 @@ function palace(stage: Stage): Svg {
     turret(480, 210, 84) +
     wing(-1) +
     wing(1) +
-    house(stage, random, { x: x - 140, y: ground, width: 280, height: 190, wall, roof, shape: 'side', rows: 3, columns: 5, door: true, distance: 0.05 }) +
+    house(stage, random, {
+      x: x - 140,
+      y: ground,
+      width: 280,
+      height: 190,
+      wall,
+      roof,
+      shape: 'side',
+      rows: 3,
+      columns: 5,
+      door: true,
+      distance: 0.05,
+    }) +
     turret(-150, 260, 76) +
     turret(150, 260, 76) +
     parterre(stage, { x, y: ground }) +
@@ -121,8 +178,22 @@ function topiary(stage: Stage, { x, y, size: s }: { x: number; y: number; size: 
   const lit = stage.sun.x > x ? 1 : -1;
   return (
     ellipse(x - lit * s * 0.2, y, s * 0.6, s * 0.12, { fill: stage.light.shade, opacity: 0.25 }) +
-    polygon([[x - s * 0.46, y], [x, y - s * 1.9], [x + s * 0.46, y]], green) +
-    polygon([[x + lit * s * 0.46, y], [x, y - s * 1.9], [x + lit * s * 0.08, y]], { fill: bright, opacity: 0.6 })
+    polygon(
+      [
+        [x - s * 0.46, y],
+        [x, y - s * 1.9],
+        [x + s * 0.46, y],
+      ],
+      green,
+    ) +
+    polygon(
+      [
+        [x + lit * s * 0.46, y],
+        [x, y - s * 1.9],
+        [x + lit * s * 0.08, y],
+      ],
+      { fill: bright, opacity: 0.6 },
+    )
   );
 }
 
@@ -134,7 +205,17 @@ function parterre(stage: Stage, { x, y }: { x: number; y: number }): Svg {
     const at = (share: number, t: number): Point => [x + share * (60 + 640 * t ** 1.4), y + 6 + (height - y) * t];
     return polygon([at(inner, from), at(outer, from), at(outer, to), at(inner, to)], fill);
   };
-  const beds = [-1, 1].map((side) => [0, 1, 2].map((i) => wedge(side * 0.5, side * 0.9, 0.08 + i * 0.3, 0.3 + i * 0.3, stage.tone(i % 2 ? '#c65a7a' : '#e0a13c')) + wedge(side * 0.56, side * 0.84, 0.11 + i * 0.3, 0.27 + i * 0.3, stage.tone('#6fa352'))).join('')).join('');
+  const beds = [-1, 1]
+    .map((side) =>
+      [0, 1, 2]
+        .map(
+          (i) =>
+            wedge(side * 0.5, side * 0.9, 0.08 + i * 0.3, 0.3 + i * 0.3, stage.tone(i % 2 ? '#c65a7a' : '#e0a13c')) +
+            wedge(side * 0.56, side * 0.84, 0.11 + i * 0.3, 0.27 + i * 0.3, stage.tone('#6fa352')),
+        )
+        .join(''),
+    )
+    .join('');
   const basin = stage.verticalFade([0, stage.light.water[1]], [1, stage.light.water[0]]);
   const cy = y + (height - y) * 0.52;
   return (
@@ -144,7 +225,12 @@ function parterre(stage: Stage, { x, y }: { x: number; y: number }): Svg {
     ellipse(x, cy, 176, 46, mix(gravel, '#ffffff', 0.4)) +
     ellipse(x, cy - 3, 158, 37, basin) +
     line(d`M${x} ${cy}V${cy - 112}`, mix('#ffffff', stage.light.water[1], 0.2), 7, 0.8) +
-    line(d`M${x} ${cy - 108}q${-36} ${-6} ${-54} ${92}M${x} ${cy - 108}q${36} ${-6} ${54} ${92}`, mix('#ffffff', stage.light.water[1], 0.2), 5, 0.7)
+    line(
+      d`M${x} ${cy - 108}q${-36} ${-6} ${-54} ${92}M${x} ${cy - 108}q${36} ${-6} ${54} ${92}`,
+      mix('#ffffff', stage.light.water[1], 0.2),
+      5,
+      0.7,
+    )
   );
 }
 
@@ -153,7 +239,7 @@ function fortress(stage: Stage): Svg {
   const base = stage.height * 0.74;
   const random = stage.random.fork('fortress');
   const x = stage.width * (stage.sun.x < stage.width / 2 ? 0.6 : 0.4);
-  const top = base - 230;
+  const top = base - 206;
   const flank = (side: -1 | 1): Point[] => [
     [x + side * 300, top],
     [x + side * 330, top + 60],
@@ -162,8 +248,27 @@ function fortress(stage: Stage): Svg {
     [x + side * 540, base + 10],
   ];
   const rock = stage.verticalFade([0, stage.tone('#b3a184', 0.12)], [1, stage.tone('#7f8a66', 0.12)]);
-  const cracks = repeat(9, (i) => polygon([[x - 260 + i * 62, top + 4], [x - 236 + i * 62, top + 70], [x - 262 + i * 64, base - 40], [x - 282 + i * 62, top + 90]], { fill: stage.light.shade, opacity: 0.16 }));
-  const wood = (y: number, height: number, distance: number) => repeat(stage.width / (height * 0.5), (i) => pine(stage, { x: i * height * 0.5 + random.between(-20, 20), y: y + random.between(-8, 16), height: height * random.between(0.7, 1.1), distance, colour: '#3c6b4a' }));
+  const cracks = repeat(9, (i) =>
+    polygon(
+      [
+        [x - 260 + i * 62, top + 4],
+        [x - 236 + i * 62, top + 70],
+        [x - 262 + i * 64, base - 40],
+        [x - 282 + i * 62, top + 90],
+      ],
+      { fill: stage.light.shade, opacity: 0.16 },
+    ),
+  );
+  const wood = (y: number, height: number, distance: number) =>
+    repeat(stage.width / (height * 0.5), (i) =>
+      pine(stage, {
+        x: i * height * 0.5 + random.between(-20, 20),
+        y: y + random.between(-8, 16),
+        height: height * random.between(0.7, 1.1),
+        distance,
+        colour: '#3c6b4a',
+      }),
+    );
   const front = land(stage, { name: 'front', y: stage.height * 0.88, height: 20, length: 1200, colour: '#6f9a4c', distance: 0 });
   return (
     sky(stage, base) +
@@ -172,11 +277,13 @@ function fortress(stage: Stage): Svg {
     mist(stage, base - 30, 160, 0.7) +
     polygon([...flank(-1).reverse(), ...flank(1)], rock) +
     cracks +
-    towers(stage, random.fork('towers'), { x, y: top + 8, scale: 0.96, distance: 0.08 }) +
+    towers(stage, random.fork('towers'), { x, y: top + 8, scale: 0.88, distance: 0.08 }) +
     wood(base + 26, 100, 0.16) +
     land(stage, { name: 'meadow', y: base + 30, height: 16, length: 1000, colour: '#86aa58', distance: 0.06 }).svg +
     windingPath({ x: stage.width - x, y: stage.height + 10, width: 190 }, { x: x + 60, y: base + 36, width: 14 }, stage.tone('#e6d3a4')) +
     front.svg +
-    repeat(4, (i) => cypress(stage, { x: (x > stage.width / 2 ? 60 : stage.width - 260) + i * 66, y: stage.height * 0.94, height: 200 + (i % 2) * 60 }))
+    repeat(4, (i) =>
+      cypress(stage, { x: (x > stage.width / 2 ? 60 : stage.width - 260) + i * 66, y: stage.height * 0.94, height: 200 + (i % 2) * 60 }),
+    )
   );
 }

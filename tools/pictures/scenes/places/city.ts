@@ -3,6 +3,7 @@ import type { Random } from '../../drawing/random.ts';
 import { circle, d, ellipse, group, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
 import { rowboat, wake } from '../../parts/boats.ts';
 import { house, tower } from '../../parts/buildings.ts';
+import { glow } from '../../parts/interior.ts';
 import { farHills, mist } from '../../parts/land.ts';
 import { sky } from '../../parts/sky.ts';
 import type { Stage } from '../../parts/stage.ts';
@@ -39,8 +40,15 @@ function canal(stage: Stage): Svg {
     x += width;
   }
   const reflection = group(row, `translate(0 ${Math.round(2 * quay + 10)}) scale(1 -1)`, { opacity: 0.34 });
-  const boat = { x: stage.width * random.between(0.3, 0.7), y: quay + 130, size: 110, colour: random.pick(['#0f6b6d', '#c93a24', '#2f5d8a']) };
-  const trees = repeat(stage.width / 420, (i) => roundTree(stage, random, { x: 130 + i * 420 + random.between(-50, 50), y: quay - 4, height: 190 }));
+  const boat = {
+    x: stage.width * random.between(0.3, 0.7),
+    y: quay + 130,
+    size: 110,
+    colour: random.pick(['#0f6b6d', '#c93a24', '#2f5d8a']),
+  };
+  const trees = repeat(stage.width / 420, (i) =>
+    roundTree(stage, random, { x: 130 + i * 420 + random.between(-50, 50), y: quay - 4, height: 190 }),
+  );
   return (
     sky(stage, quay) +
     spireRow(stage, random, quay - 60) +
@@ -67,10 +75,25 @@ function lamps(stage: Stage, y: number, step: number): Svg {
     const x = i * step + step * 0.5;
     const lit = stage.light.darkness > 0.4;
     return (
-      (lit ? circle(x, y - 112, 64, { fill: '#ffdf9a', opacity: 0.22 }) : '') +
+      (lit ? glow(stage, { x, y: y - 112, radius: 110 }) : '') +
       line(d`M${x} ${y}V${y - 96}`, iron, 6) +
-      polygon([[x - 9, y - 96], [x + 9, y - 96], [x + 14, y - 124], [x - 14, y - 124]], lit ? '#ffe7ae' : stage.tone('#e6ecea')) +
-      polygon([[x - 18, y - 123], [x, y - 140], [x + 18, y - 123]], iron)
+      polygon(
+        [
+          [x - 9, y - 96],
+          [x + 9, y - 96],
+          [x + 14, y - 124],
+          [x - 14, y - 124],
+        ],
+        lit ? '#ffe7ae' : stage.tone('#e6ecea'),
+      ) +
+      polygon(
+        [
+          [x - 18, y - 123],
+          [x, y - 140],
+          [x + 18, y - 123],
+        ],
+        iron,
+      )
     );
   });
 }
@@ -111,7 +134,15 @@ function rooftops(stage: Stage): Svg {
     row(horizon + 40, 52, 0.52) +
     mist(stage, horizon + 90, 120, 0.4) +
     dome(stage, random, { x: centre, y: horizon + 200, size: 128 }) +
-    tower(stage, random, { x: stage.width - centre - 40, y: horizon + 220, width: 70, height: 350, wall: '#d9b48c', roof: '#a8563f', distance: 0.24 }) +
+    tower(stage, random, {
+      x: stage.width - centre - 40,
+      y: horizon + 220,
+      width: 70,
+      height: 350,
+      wall: '#d9b48c',
+      roof: '#a8563f',
+      distance: 0.24,
+    }) +
     row(horizon + 140, 82, 0.28) +
     mist(stage, horizon + 240, 120, 0.25) +
     row(horizon + 290, 128, 0.06)
@@ -128,9 +159,20 @@ function dome(stage: Stage, random: Random, { x, y, size: s }: { x: number; y: n
     rect(x - s * 1.3, y - s * 0.9, s * 2.6, s * 1.2, stone) +
     rect(x - s * 0.92, base - s * 0.3, s * 1.84, s * 0.7, stone) +
     repeat(7, (i) => rect(x - s * 0.8 + i * s * 0.255, base - s * 0.18, s * 0.09, s * 0.34, stage.tone('#6f6a66', distance), s * 0.045)) +
-    path(d`M${x - s * 0.9} ${base - s * 0.28}C${x - s * 0.9} ${base - s * 1.1} ${x - s * 0.3} ${base - s * 1.32} ${x} ${base - s * 1.38}C${x + s * 0.3} ${base - s * 1.32} ${x + s * 0.9} ${base - s * 1.1} ${x + s * 0.9} ${base - s * 0.28}Z`, shell) +
-    path(d`M${x + (stage.sun.x > x ? -1 : 1) * s * 0.9} ${base - s * 0.28}C${x + (stage.sun.x > x ? -1 : 1) * s * 0.9} ${base - s * 1.1} ${x + (stage.sun.x > x ? -1 : 1) * s * 0.3} ${base - s * 1.32} ${x} ${base - s * 1.38}Q${x + (stage.sun.x > x ? -1 : 1) * s * 0.4} ${base - s * 0.9} ${x + (stage.sun.x > x ? -1 : 1) * s * 0.4} ${base - s * 0.28}Z`, shade) +
-    line(d`M${x - s * 0.45} ${base - s * 0.28}Q${x - s * 0.42} ${base - s * 1.02} ${x} ${base - s * 1.36}Q${x + s * 0.42} ${base - s * 1.02} ${x + s * 0.45} ${base - s * 0.28}`, stone, s * 0.03, 0.8) +
+    path(
+      d`M${x - s * 0.9} ${base - s * 0.28}C${x - s * 0.9} ${base - s * 1.1} ${x - s * 0.3} ${base - s * 1.32} ${x} ${base - s * 1.38}C${x + s * 0.3} ${base - s * 1.32} ${x + s * 0.9} ${base - s * 1.1} ${x + s * 0.9} ${base - s * 0.28}Z`,
+      shell,
+    ) +
+    path(
+      d`M${x + (stage.sun.x > x ? -1 : 1) * s * 0.9} ${base - s * 0.28}C${x + (stage.sun.x > x ? -1 : 1) * s * 0.9} ${base - s * 1.1} ${x + (stage.sun.x > x ? -1 : 1) * s * 0.3} ${base - s * 1.32} ${x} ${base - s * 1.38}Q${x + (stage.sun.x > x ? -1 : 1) * s * 0.4} ${base - s * 0.9} ${x + (stage.sun.x > x ? -1 : 1) * s * 0.4} ${base - s * 0.28}Z`,
+      shade,
+    ) +
+    line(
+      d`M${x - s * 0.45} ${base - s * 0.28}Q${x - s * 0.42} ${base - s * 1.02} ${x} ${base - s * 1.36}Q${x + s * 0.42} ${base - s * 1.02} ${x + s * 0.45} ${base - s * 0.28}`,
+      stone,
+      s * 0.03,
+      0.8,
+    ) +
     rect(x - s * 0.14, base - s * 1.62, s * 0.28, s * 0.28, stone) +
     path(d`M${x - s * 0.18} ${base - s * 1.6}Q${x} ${base - s * 1.92} ${x + s * 0.18} ${base - s * 1.6}Z`, shell) +
     line(d`M${x} ${base - s * 1.78}v${-s * 0.22}M${x - s * 0.06} ${base - s * 1.92}h${s * 0.12}`, stage.tone('#e8c27a', distance), s * 0.03)
@@ -146,10 +188,23 @@ function riverside(stage: Stage): Svg {
   let houses = '';
   while (hx < stage.width) {
     const width = random.between(110, 190);
-    houses += house(stage, random, { x: hx, y: bank - 10, width: width + 1, height: random.between(130, 190), wall: random.pick(['#efe2cb', '#e6d3b4', '#f4e8d4', '#dcc6a8']), roof: random.pick(['#6f7a86', '#7f8790', '#a8623f']), shape: 'side', rows: 3, columns: Math.round(width / 44), distance: 0.2 });
+    houses += house(stage, random, {
+      x: hx,
+      y: bank - 10,
+      width: width + 1,
+      height: random.between(130, 190),
+      wall: random.pick(['#efe2cb', '#e6d3b4', '#f4e8d4', '#dcc6a8']),
+      roof: random.pick(['#6f7a86', '#7f8790', '#a8623f']),
+      shape: 'side',
+      rows: 3,
+      columns: Math.round(width / 44),
+      distance: 0.2,
+    });
     hx += width;
   }
-  const trees = repeat(stage.width / 96, (i) => roundTree(stage, random, { x: i * 96 + random.between(-20, 20), y: bank + 4, height: random.between(70, 100), distance: 0.14 }));
+  const trees = repeat(stage.width / 96, (i) =>
+    roundTree(stage, random, { x: i * 96 + random.between(-20, 20), y: bank + 4, height: random.between(70, 100), distance: 0.14 }),
+  );
   return (
     sky(stage, bank) +
     farHills(stage, bank - 60) +
@@ -169,7 +224,18 @@ function cathedral(stage: Stage, random: Random, { x, y }: { x: number; y: numbe
   const distance = 0.18;
   const rose = stage.light.darkness > 0.4 ? '#ffd680' : stage.tone('#5f86a8', distance);
   return (
-    house(stage, random, { x: x - 40, y, width: 330, height: 200, wall: stone, roof: '#6f7f86', shape: 'side', rows: 1, columns: 6, distance }) +
+    house(stage, random, {
+      x: x - 40,
+      y,
+      width: 330,
+      height: 200,
+      wall: stone,
+      roof: '#6f7f86',
+      shape: 'side',
+      rows: 1,
+      columns: 6,
+      distance,
+    }) +
     tower(stage, random, { x: x - 150, y, width: 84, height: 360, wall: stone, roof: '#6f7f86', distance }) +
     tower(stage, random, { x: x + 10, y, width: 84, height: 360, wall: stone, roof: '#6f7f86', distance }) +
     rect(x - 66, y - 250, 76, 250, stage.tone(stone, distance)) +
@@ -194,7 +260,16 @@ function arches(stage: Stage, { y }: { y: number }): Svg {
     holes.map((hole) => path(hole, { fill: 'none', stroke: dark, width: 8, opacity: 0.5 })).join('') +
     rect(-10, y - 98, stage.width + 20, 18, mix(stone, '#ffffff', 0.35)) +
     rect(-10, y - 80, stage.width + 20, 8, { fill: dark, opacity: 0.35 }) +
-    repeat(count, (i) => polygon([[shift + i * span - 22, y + 62], [shift + i * span, y - 30], [shift + i * span + 22, y + 62]], mix(stone, dark, 0.3))) +
+    repeat(count, (i) =>
+      polygon(
+        [
+          [shift + i * span - 22, y + 62],
+          [shift + i * span, y - 30],
+          [shift + i * span + 22, y + 62],
+        ],
+        mix(stone, dark, 0.3),
+      ),
+    ) +
     reflected
   );
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
-import { group, rect, type Svg } from '../../drawing/svg.ts';
+import type { Svg } from '../../drawing/svg.ts';
 import type { Stage } from '../../parts/stage.ts';
 import type { Composition, Scene } from '../scene.ts';
 import { lake } from './mountain.ts';
@@ -7,26 +7,26 @@ import { harbourVillage } from './sea.ts';
 import { rowsToTheEstate } from './vineyard.ts';
 
 /**
- * Wide pictures with a quiet left side: what there is to see stands at the right, and the left
+ * Wide pictures with a quiet left side: there is no sun's disc, what there is to see stands at the right, and the left
  * sinks into shade, dark enough for white text (at least 4.5 to 1 on the left 40 %).
  */
 export const hero: Scene = [quietLeft(harbourVillage), quietLeft(lake), quietLeft(rowsToTheEstate)];
 
+/** Scenes put their subject away from the sun: a sun left of the middle sends it to the right. */
 function quietLeft(compose: Composition): Composition {
-  return (stage) => {
-    const content = compose(withSunAtLeft(stage));
-    return group(content, 'translate(0 0)') + shade(stage);
-  };
+  return (stage) => compose({ ...stage, sun: { ...stage.sun, x: stage.width * 0.49, radius: 0 } }) + shade(stage);
 }
 
-/** Scenes put their subject away from the sun. */
-function withSunAtLeft(stage: Stage): Stage {
-  return { ...stage, sun: { ...stage.sun, x: stage.width * 0.47 } };
-}
-
+/** Multiplied with what is below, so that the shade keeps the scene's own colours. */
 function shade(stage: Stage): Svg {
-  const dark = mix(stage.light.shade, '#0b1f2a', 0.55);
-  const strong = 0.86 - 0.2 * stage.light.darkness;
-  return rect(0, 0, stage.width, stage.height, stage.sideFade([0, dark, strong], [0.42, dark, strong * 0.9], [0.64, dark, 0.16], [0.8, dark, 0]));
+  const deep = mix(mix('#3d6f82', stage.light.shade, 0.3), '#ffffff', stage.light.darkness * 0.3);
+  const fade = stage.sideFade(
+    [0, deep],
+    [0.4, deep],
+    [0.5, mix(deep, '#ffffff', 0.22)],
+    [0.62, mix(deep, '#ffffff', 0.62)],
+    [0.76, mix(deep, '#ffffff', 0.92)],
+    [0.88, '#ffffff'],
+  );
+  return `<rect width="${Math.ceil(stage.width)}" height="${Math.ceil(stage.height)}" fill="${fade}" style="mix-blend-mode:multiply"/>`;
 }
-

@@ -16,16 +16,36 @@ function range(stage: Stage, base: number): Svg {
   const random = stage.random.fork('range');
   const snow = random.between(0.25, 0.5);
   const rock = random.pick(['#64798a', '#7a7280', '#6f7f72', '#8a7468']);
-  const layer = (name: string, height: number, spacing: number, distance: number) => peaks(stage, { name, base: base + 30, height, spacing, distance, rock, snow: snow * (0.6 + distance * 0.7) });
-  return layer('far', 390, 280, 0.72) + mist(stage, base - 90, 200, 0.55) + layer('middle', 350, 430, 0.42) + mist(stage, base - 20, 160, 0.6) + layer('near', 230, 520, 0.2) + mist(stage, base + 20, 110, 0.8);
+  const layer = (name: string, height: number, spacing: number, distance: number) =>
+    peaks(stage, { name, base: base + 30, height, spacing, distance, rock, snow: snow * (0.6 + distance * 0.7) });
+  return (
+    layer('far', 390, 280, 0.72) +
+    mist(stage, base - 90, 200, 0.55) +
+    layer('middle', 350, 430, 0.42) +
+    mist(stage, base - 20, 160, 0.6) +
+    layer('near', 230, 520, 0.2) +
+    mist(stage, base + 20, 110, 0.8)
+  );
 }
 
-function wood(stage: Stage, name: string, { y, height, distance, from = 0, to = stage.width }: { y(x: number): number; height: number; distance: number; from?: number; to?: number }): Svg {
+function wood(
+  stage: Stage,
+  name: string,
+  {
+    y,
+    height,
+    distance,
+    from = 0,
+    to = stage.width,
+  }: { y(x: number): number; height: number; distance: number; from?: number; to?: number },
+): Svg {
   const random = stage.random.fork(name);
   const step = height * 0.34;
   return repeat((to - from) / step, (i) => {
     const x = from + i * step + random.between(-0.4, 0.4) * step;
-    return random.chance(0.84) ? pine(stage, { x, y: y(x) + random.between(0, height * 0.12), height: height * random.between(0.65, 1.1), distance }) : '';
+    return random.chance(0.84)
+      ? pine(stage, { x, y: y(x) + random.between(0, height * 0.12), height: height * random.between(0.65, 1.1), distance })
+      : '';
   });
 }
 
@@ -35,8 +55,8 @@ export function lake(stage: Stage): Svg {
   const bank = land(stage, { name: 'bank', y: stage.height * 0.9, height: 18, length: 1200, colour: '#7fa65a', distance: 0 });
   const meadow = land(stage, { name: 'meadow', y: shore - 22, height: 14, length: 900, colour: '#86a868', distance: 0.3, bottom: shore });
   const side = stage.sun.x < stage.width / 2 ? stage.width - 430 : 210;
-  const edge = stage.sun.x < stage.width / 2 ? [stage.width - 210, stage.width + 40, 0, 330] : [-40, 200, stage.width - 330, stage.width];
-  const boat = { x: stage.width - side - 160, y: shore + 120, size: 60, colour: '#c8553d' };
+  const edge = stage.sun.x < stage.width / 2 ? [stage.width - 150, stage.width + 40, 0, 330] : [-40, 200, stage.width - 330, stage.width];
+  const boat = { x: stage.width / 2 + (side > stage.width / 2 ? -150 : 150), y: shore + 120, size: 60, colour: '#c8553d' };
   return (
     sky(stage, shore) +
     range(stage, shore - 40) +
@@ -51,15 +71,39 @@ export function lake(stage: Stage): Svg {
     chalet(stage, { x: side, y: bank.at(side + 110) + 16, width: 240 }) +
     wood(stage, 'a', { y: (x) => bank.at(x) + 20, height: 240, distance: 0.03, from: edge[0], to: edge[1] }) +
     wood(stage, 'b', { y: (x) => bank.at(x) + 30, height: 200, distance: 0.05, from: edge[2], to: edge[3] }) +
-    flowers(stage, stage.random.fork('flowers'), { left: 0, right: stage.width, top: stage.height * 0.925, bottom: stage.height, colours: ['#fff3d6', '#f0a83c', '#d95f86'], count: stage.width / 26 })
+    flowers(stage, stage.random.fork('flowers'), {
+      left: 0,
+      right: stage.width,
+      top: stage.height * 0.925,
+      bottom: stage.height,
+      colours: ['#fff3d6', '#f0a83c', '#d95f86'],
+      count: stage.width / 26,
+    })
   );
 }
 
 /** A wooden house with its balcony. */
-export function chalet(stage: Stage, { x, y, width: w, snowy = false, distance = 0 }: { x: number; y: number; width: number; snowy?: boolean; distance?: number }): Svg {
+export function chalet(
+  stage: Stage,
+  { x, y, width: w, snowy = false, distance = 0 }: { x: number; y: number; width: number; snowy?: boolean; distance?: number },
+): Svg {
   const random = stage.random.fork(`chalet${Math.round(x)}`);
   const wood = random.pick(['#b9804f', '#a8693f', '#c79462']);
-  const body = house(stage, random, { x, y, width: w, height: w * 0.5, wall: wood, roof: '#6b4436', shape: 'front', rows: 2, columns: 3, door: true, snowy, distance, shutters: random.pick(['#3f6b52', '#a83c30', '#4a6f9a']) });
+  const body = house(stage, random, {
+    x,
+    y,
+    width: w,
+    height: w * 0.5,
+    wall: wood,
+    roof: '#6b4436',
+    shape: 'front',
+    rows: 2,
+    columns: 3,
+    door: true,
+    snowy,
+    distance,
+    shutters: random.pick(['#3f6b52', '#a83c30', '#4a6f9a']),
+  });
   const rail = y - w * 0.27;
   const dark = stage.tone('#5f3d2a', distance);
   return (
@@ -68,7 +112,14 @@ export function chalet(stage: Stage, { x, y, width: w, snowy = false, distance =
     rect(x - w * 0.03, rail, w * 1.06, w * 0.03, dark) +
     repeat(13, (i) => rect(x + (w * i) / 12 - w * 0.008, rail - w * 0.07, w * 0.016, w * 0.07, dark)) +
     rect(x - w * 0.03, rail - w * 0.085, w * 1.06, w * 0.018, dark) +
-    repeat(8, (i) => circle(x + w * (0.07 + i * 0.123), rail - w * 0.005, w * 0.02, stage.tone(snowy ? '#ffffff' : i % 2 ? '#e2543d' : '#f5c0c8', distance)))
+    repeat(8, (i) =>
+      circle(
+        x + w * (0.07 + i * 0.123),
+        rail - w * 0.005,
+        w * 0.02,
+        stage.tone(snowy ? '#ffffff' : i % 2 ? '#e2543d' : '#f5c0c8', distance),
+      ),
+    )
   );
 }
 
@@ -97,13 +148,24 @@ function valley(stage: Stage): Svg {
     windingPath({ x: x + 80, y: stage.height + 10, width: 220 }, { x: x + 60, y: middle.at(x) + 50, width: 16 }, stage.tone('#e3cfa0')) +
     fence(stage, { y: front.at(0) + 50, from: 0, to: x - 190 }) +
     cows(stage, { x: x + 380, y: stage.height * 0.86 }) +
-    flowers(stage, random, { left: 0, right: stage.width, top: stage.height * 0.9, bottom: stage.height, colours: ['#ffffff', '#ffd35a', '#c65aa0'], count: stage.width / 22 })
+    flowers(stage, random, {
+      left: 0,
+      right: stage.width,
+      top: stage.height * 0.9,
+      bottom: stage.height,
+      colours: ['#ffffff', '#ffd35a', '#c65aa0'],
+      count: stage.width / 22,
+    })
   );
 }
 
 function fence(stage: Stage, { y, from, to }: { y: number; from: number; to: number }): Svg {
   const wood = stage.tone('#8f6d4f');
-  return repeat((to - from) / 90, (i) => rect(from + i * 90 + 30, y - 56, 11, 64, wood, 3)) + rect(from, y - 44, Math.max(0, to - from), 8, wood, 4) + rect(from, y - 22, Math.max(0, to - from), 8, wood, 4);
+  return (
+    repeat((to - from) / 90, (i) => rect(from + i * 90 + 30, y - 56, 11, 64, wood, 3)) +
+    rect(from, y - 44, Math.max(0, to - from), 8, wood, 4) +
+    rect(from, y - 22, Math.max(0, to - from), 8, wood, 4)
+  );
 }
 
 function cows(stage: Stage, { x, y }: { x: number; y: number }): Svg {
@@ -126,16 +188,50 @@ function ridges(stage: Stage): Svg {
   const layers = repeat(4, (i) => {
     const distance = 0.7 - i * 0.2;
     const y = base + 30 + i * 108;
-    const ridge = land(stage, { name: `ridge${i}`, y, height: 46 + i * 6, length: 760 + i * 120, colour: mix('#4f7f78', '#2f5f4a', i / 3), distance });
+    const ridge = land(stage, {
+      name: `ridge${i}`,
+      y,
+      height: 46 + i * 6,
+      length: 760 + i * 120,
+      colour: mix('#4f7f78', '#2f5f4a', i / 3),
+      distance,
+    });
     const height = 44 + i * 42;
-    return ridge.svg + wood(stage, `wood${i}`, { y: (x) => ridge.at(x) + 16, height, distance: Math.max(0, distance - 0.04) }) + mist(stage, y + 70, 120, 0.5 - i * 0.1) + (i === 2 ? chalet(stage, { x: stage.width * random.between(0.3, 0.6), y: y + 84, width: 120, distance: 0.1 }) : '');
+    return (
+      ridge.svg +
+      wood(stage, `wood${i}`, { y: (x) => ridge.at(x) + 16, height, distance: Math.max(0, distance - 0.04) }) +
+      mist(stage, y + 70, 120, 0.5 - i * 0.1) +
+      (i === 2 ? chalet(stage, { x: stage.width * random.between(0.3, 0.6), y: y + 84, width: 120, distance: 0.1 }) : '')
+    );
   });
-  return sky(stage, base + 40) + peaks(stage, { name: 'crown', base: base + 60, height: 360, spacing: 560, distance: 0.5, snow: 0.5 }) + mist(stage, base + 30, 180, 0.8) + layers + eagle(stage);
+  return (
+    sky(stage, base + 40) +
+    peaks(stage, { name: 'crown', base: base + 60, height: 360, spacing: 560, distance: 0.5, snow: 0.5 }) +
+    mist(stage, base + 30, 180, 0.8) +
+    layers +
+    eagle(stage)
+  );
 }
 
 function eagle(stage: Stage): Svg {
   if (stage.light.darkness > 0.5) return '';
   const x = stage.width - stage.sun.x;
-  const wing = polygon([[0, 0], [-30, -22], [-84, -26], [-104, -14], [-60, -10], [-14, 12], [0, 20], [14, 12], [60, -10], [104, -14], [84, -26], [30, -22]], stage.tone('#3a3f4a'));
+  const wing = polygon(
+    [
+      [0, 0],
+      [-30, -22],
+      [-84, -26],
+      [-104, -14],
+      [-60, -10],
+      [-14, 12],
+      [0, 20],
+      [14, 12],
+      [60, -10],
+      [104, -14],
+      [84, -26],
+      [30, -22],
+    ],
+    stage.tone('#3a3f4a'),
+  );
   return group(wing, `translate(${Math.round(x)} 170) scale(.5) rotate(-8)`);
 }

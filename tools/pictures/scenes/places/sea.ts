@@ -71,7 +71,13 @@ function sails(stage: Stage, horizon: number): Svg {
     const near = 0.14 + 0.44 * ((i * 0.62 + random.between(0, 0.25)) % 1);
     const side = stage.sun.x < stage.width / 2 ? 0 : stage.width * 0.34;
     const x = side + stage.width * 0.66 * ((i + random.between(0.2, 0.8)) / count);
-    const boat = { x, y: horizon + 20 + depth * near, size: 26 + 74 * near, colour: random.pick(['#e2543d', '#0f6b6d', '#f0a83c', '#2f5d8a']), distance: 0.12 };
+    const boat = {
+      x,
+      y: horizon + 20 + depth * near,
+      size: 26 + 74 * near,
+      colour: random.pick(['#e2543d', '#0f6b6d', '#f0a83c', '#2f5d8a']),
+      distance: 0.12,
+    };
     return wake(stage, boat) + sailboat(stage, boat);
   });
 }
@@ -82,9 +88,30 @@ function terrace(stage: Stage): Svg {
   const bottom = stage.height + 30;
   const left = stage.sun.x < stage.width / 2 ? 0 : stage.width * 0.52;
   const right = left + stage.width * 0.48;
-  const shrubs = repeat((right - left) / 80, (i) => bush(stage, random, { x: left + i * 80 + random.between(-20, 20), y: bottom, height: random.between(70, 130), colour: i % 3 ? '#2f6b52' : '#4a7f4f' }));
-  const colours: readonly [string, string, string] = random.pick([['#f06a7a', '#ffd35a', '#ffffff'], ['#c65aa0', '#f0a0c0', '#ffffff'], ['#ff9a4a', '#ffd35a', '#fff3d6']]);
-  return shrubs + repeat((right - left) / 30, () => circle(random.between(left, right), random.between(stage.height - 60, stage.height - 8), random.between(4, 8), stage.tone(random.pick(colours))));
+  const shrubs = repeat((right - left) / 80, (i) =>
+    bush(stage, random, {
+      x: left + i * 80 + random.between(-20, 20),
+      y: bottom,
+      height: random.between(70, 130),
+      colour: i % 3 ? '#2f6b52' : '#4a7f4f',
+    }),
+  );
+  const colours: readonly [string, string, string] = random.pick([
+    ['#f06a7a', '#ffd35a', '#ffffff'],
+    ['#c65aa0', '#f0a0c0', '#ffffff'],
+    ['#ff9a4a', '#ffd35a', '#fff3d6'],
+  ]);
+  return (
+    shrubs +
+    repeat((right - left) / 30, () =>
+      circle(
+        random.between(left, right),
+        random.between(stage.height - 60, stage.height - 8),
+        random.between(4, 8),
+        stage.tone(random.pick(colours)),
+      ),
+    )
+  );
 }
 
 /** A striped lighthouse on its rocks. */
@@ -121,12 +148,28 @@ function lamp(stage: Stage, { x, y, stripe }: { x: number; y: number; stripe: st
   const half = (t: number) => 52 - 20 * t;
   const tall = 330;
   const band = (from: number, to: number, colour: string) =>
-    polygon([[x - half(from), y - tall * from], [x - half(to), y - tall * to], [x + half(to), y - tall * to], [x + half(from), y - tall * from]], stage.tone(colour));
+    polygon(
+      [
+        [x - half(from), y - tall * from],
+        [x - half(to), y - tall * to],
+        [x + half(to), y - tall * to],
+        [x + half(from), y - tall * from],
+      ],
+      stage.tone(colour),
+    );
   const lit = stage.light.darkness > 0.4 ? '#ffe9a6' : stage.tone('#cfe6ea');
   const shade = stage.sun.x > x ? -1 : 1;
   return (
     repeat(5, (i) => band(i / 5, (i + 1) / 5 + 0.004, i % 2 ? '#fdf8ee' : stripe)) +
-    polygon([[x + shade * half(0), y], [x + shade * half(1), y - tall], [x + shade * 8, y - tall], [x + shade * 14, y]], { fill: stage.light.shade, opacity: 0.2 }) +
+    polygon(
+      [
+        [x + shade * half(0), y],
+        [x + shade * half(1), y - tall],
+        [x + shade * 8, y - tall],
+        [x + shade * 14, y],
+      ],
+      { fill: stage.light.shade, opacity: 0.2 },
+    ) +
     rect(x - 46, y - tall - 10, 92, 13, stage.tone('#3a3f4a'), 3) +
     rect(x - 24, y - tall - 62, 48, 54, lit) +
     line(d`M${x} ${y - tall - 62}v52M${x - 24} ${y - tall - 36}h48`, stage.tone('#3a3f4a'), 4) +
@@ -136,20 +179,48 @@ function lamp(stage: Stage, { x, y, stripe }: { x: number; y: number; stripe: st
 }
 
 function keeper(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  return polygon([[x - 12, y - 62], [x + 60, y - 110], [x + 132, y - 62]], stage.tone('#b4553a')) + rect(x, y - 62, 120, 62, stage.tone('#fbf3e2')) + repeat(2, (i) => rect(x + 22 + i * 48, y - 46, 24, 28, stage.light.darkness > 0.4 ? '#ffd680' : stage.tone('#43626f')));
+  return (
+    polygon(
+      [
+        [x - 12, y - 62],
+        [x + 60, y - 110],
+        [x + 132, y - 62],
+      ],
+      stage.tone('#b4553a'),
+    ) +
+    rect(x, y - 62, 120, 62, stage.tone('#fbf3e2')) +
+    repeat(2, (i) => rect(x + 22 + i * 48, y - 46, 24, 28, stage.light.darkness > 0.4 ? '#ffd680' : stage.tone('#43626f')))
+  );
 }
 
 function beam(stage: Stage, { x, y }: { x: number; y: number }): Svg {
   if (stage.light.darkness < 0.4) return '';
   const away = stage.sun.x > x ? 1 : -1;
   const fade = away > 0 ? stage.sideFade([0, '#ffefb8', 0.55], [1, '#ffefb8', 0]) : stage.sideFade([0, '#ffefb8', 0], [1, '#ffefb8', 0.55]);
-  return polygon([[x, y - 6], [x + away * 900, y - 120], [x + away * 900, y + 60], [x, y + 10]], fade);
+  return polygon(
+    [
+      [x, y - 6],
+      [x + away * 900, y - 120],
+      [x + away * 900, y + 60],
+      [x, y + 10],
+    ],
+    fade,
+  );
 }
 
 function foam(stage: Stage, { x, y, reach }: { x: number; y: number; reach: number }): Svg {
   const random = stage.random.fork('foam');
   const white = mix('#ffffff', stage.light.water[1], 0.15 + stage.light.darkness * 0.5);
-  return repeat(16, () => rect(x + random.between(-reach, reach * 0.8), y + random.between(-14, 40), random.between(40, 130), random.between(4, 9), { fill: white, opacity: random.between(0.4, 0.8) }, 4));
+  return repeat(16, () =>
+    rect(
+      x + random.between(-reach, reach * 0.8),
+      y + random.between(-14, 40),
+      random.between(40, 130),
+      random.between(4, 9),
+      { fill: white, opacity: random.between(0.4, 0.8) },
+      4,
+    ),
+  );
 }
 
 /** Two cliffs with pines and a boat on clear water between them. */
@@ -159,14 +230,31 @@ export function calanque(stage: Stage): Svg {
   const gap = stage.width * random.between(0.46, 0.54);
   const open = Math.min(stage.width * 0.2, 420);
   const left = cliff(stage, { edge: gap - open, y: horizon + 110, height: random.between(330, 400), name: 'left', distance: 0.1 });
-  const right = mirror(cliff(stage, { edge: stage.width - gap - open * 0.8, y: horizon + 190, height: random.between(400, 470), name: 'right', distance: 0 }), stage.width / 2);
+  const right = mirror(
+    cliff(stage, { edge: stage.width - gap - open * 0.8, y: horizon + 190, height: random.between(400, 470), name: 'right', distance: 0 }),
+    stage.width / 2,
+  );
   const back = cliff(stage, { edge: gap - open * 0.35, y: horizon + 46, height: 190, name: 'back', distance: 0.42 });
   const boat = { x: gap + open * 0.1, y: stage.height * 0.79, size: 92, colour: random.pick(['#e2543d', '#2f7fa8', '#f0a83c']) };
-  return sky(stage, horizon) + farHills(stage, horizon) + water(stage, horizon) + sunPath(stage, horizon) + back + left + right + wake(stage, boat) + rowboat(stage, boat) + sailboat(stage, { x: gap + open * 0.2, y: horizon + 40, size: 30, distance: 0.35 });
+  return (
+    sky(stage, horizon) +
+    farHills(stage, horizon) +
+    water(stage, horizon) +
+    sunPath(stage, horizon) +
+    back +
+    left +
+    right +
+    wake(stage, boat) +
+    rowboat(stage, boat) +
+    sailboat(stage, { x: gap + open * 0.2, y: horizon + 40, size: 30, distance: 0.35 })
+  );
 }
 
 /** A limestone wall from the left side of the picture to `edge`. */
-function cliff(stage: Stage, { edge, y, height, name, distance }: { edge: number; y: number; height: number; name: string; distance: number }): Svg {
+function cliff(
+  stage: Stage,
+  { edge, y, height, name, distance }: { edge: number; y: number; height: number; name: string; distance: number },
+): Svg {
   const random = stage.random.fork(name);
   const start = Math.min(-30, edge - 1400);
   const length = edge - start;
@@ -180,12 +268,33 @@ function cliff(stage: Stage, { edge, y, height, name, distance }: { edge: number
   const dark = stage.tone(mix('#b99f7e', stage.light.shade, 0.24), distance);
   const faces = top
     .filter((_, i) => i % 2 && i < steps)
-    .map(([x, ty]) => polygon([[x, ty], [x + random.between(34, 60), ty + 34], [x + random.between(20, 50), y + 6], [x - random.between(8, 26), y + 6], [x - 12, ty + 70]], { fill: dark, opacity: 0.5 }))
+    .map(([x, ty]) =>
+      polygon(
+        [
+          [x, ty],
+          [x + random.between(34, 60), ty + 34],
+          [x + random.between(20, 50), y + 6],
+          [x - random.between(8, 26), y + 6],
+          [x - 12, ty + 70],
+        ],
+        { fill: dark, opacity: 0.5 },
+      ),
+    )
     .join('');
   const pines = top
     .slice(0, -2)
-    .map(([x, ty]) => (random.chance(0.75) ? pine(stage, { x, y: ty + 14, height: random.between(60, 100), distance, colour: '#3c6b4a' }) + bush(stage, random, { x: x + 36, y: ty + 34, height: 26, distance }) : ''))
+    .map(([x, ty]) =>
+      random.chance(0.75)
+        ? pine(stage, { x, y: ty + 14, height: random.between(60, 100), distance, colour: '#3c6b4a' }) +
+          bush(stage, random, { x: x + 36, y: ty + 34, height: 26, distance })
+        : '',
+    )
     .join('');
-  return polygon([[start, y + 8], ...top, [edge + 12, y + 8]], stage.verticalFade([0, rock], [1, mix(rock, dark, 0.55)])) + faces + pines + rect(start, y + 2, edge + 16 - start, 10, { fill: stage.light.shade, opacity: 0.25 }, 5) + mist(stage, y, 20, 0.2);
+  return (
+    polygon([[start, y + 8], ...top, [edge + 12, y + 8]], stage.verticalFade([0, rock], [1, mix(rock, dark, 0.55)])) +
+    faces +
+    pines +
+    rect(start, y + 2, edge + 16 - start, 10, { fill: stage.light.shade, opacity: 0.25 }, 5) +
+    mist(stage, y, 20, 0.2)
+  );
 }
-

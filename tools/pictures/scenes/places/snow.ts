@@ -21,12 +21,31 @@ function range(stage: Stage, base: number): Svg {
   );
 }
 
-function wood(stage: Stage, name: string, { y, height, distance, from = 0, to = stage.width }: { y(x: number): number; height: number; distance: number; from?: number; to?: number }): Svg {
+function wood(
+  stage: Stage,
+  name: string,
+  {
+    y,
+    height,
+    distance,
+    from = 0,
+    to = stage.width,
+  }: { y(x: number): number; height: number; distance: number; from?: number; to?: number },
+): Svg {
   const random = stage.random.fork(name);
   const step = height * 0.42;
   return repeat((to - from) / step, (i) => {
     const x = from + i * step + random.between(-0.4, 0.4) * step;
-    return random.chance(0.8) ? pine(stage, { x, y: y(x) + random.between(0, height * 0.15), height: height * random.between(0.65, 1.1), distance, snowy: true, colour: '#2f5f62' }) : '';
+    return random.chance(0.8)
+      ? pine(stage, {
+          x,
+          y: y(x) + random.between(0, height * 0.15),
+          height: height * random.between(0.65, 1.1),
+          distance,
+          snowy: true,
+          colour: '#2f5f62',
+        })
+      : '';
   });
 }
 
@@ -34,7 +53,12 @@ function wood(stage: Stage, name: string, { y, height, distance, from = 0, to = 
 function flakes(stage: Stage): Svg {
   const random = stage.random.fork('flakes');
   if (random.chance(0.45)) return '';
-  return repeat(stage.width / 13, () => circle(random.between(0, stage.width), random.between(0, stage.height), random.between(1.5, 5), { fill: '#ffffff', opacity: random.between(0.35, 0.85) }));
+  return repeat(stage.width / 13, () =>
+    circle(random.between(0, stage.width), random.between(0, stage.height), random.between(1.5, 5), {
+      fill: '#ffffff',
+      opacity: random.between(0.35, 0.85),
+    }),
+  );
 }
 
 /** A village of chalets around its church. */
@@ -50,7 +74,15 @@ function chalets(stage: Stage): Svg {
     const x = centre - 470 + i * 195;
     return chalet(stage, { x, y: middle.at(x + 80) + 24 + (i % 2) * 46, width: random.between(145, 180), snowy: true, distance: 0.06 });
   });
-  const church = tower(stage, random, { x: centre - 36, y: middle.at(centre) + 20, width: 52, height: 210, wall: '#f3ead9', roof: '#5f6f7f', distance: 0.14 });
+  const church = tower(stage, random, {
+    x: centre - 36,
+    y: middle.at(centre) + 20,
+    width: 52,
+    height: 210,
+    wall: '#f3ead9',
+    roof: '#5f6f7f',
+    distance: 0.14,
+  });
   return (
     sky(stage, base) +
     range(stage, base) +
@@ -73,8 +105,12 @@ function gondolas(stage: Stage): Svg {
   const random = stage.random.fork('lift');
   const slope = land(stage, { name: 'slope', y: base + 70, height: 44, length: 1500, colour: SNOW, distance: 0.2 });
   const front = land(stage, { name: 'front', y: stage.height * 0.82, height: 52, length: 1700, colour: '#f6faff', distance: 0 });
-  const rope = (x: number): number => 330 - (x - stage.width / 2) * 0.05 * (stage.sun.x < stage.width / 2 ? 1 : -1) + 26 * Math.sin((x / 800) * Math.PI) ** 2;
-  const cable = Array.from({ length: Math.ceil(stage.width / 50) + 1 }, (_, i) => `${i ? 'L' : 'M'}${i * 50} ${Math.round(rope(i * 50))}`).join('');
+  const rope = (x: number): number =>
+    330 - (x - stage.width / 2) * 0.05 * (stage.sun.x < stage.width / 2 ? 1 : -1) + 26 * Math.sin((x / 800) * Math.PI) ** 2;
+  const cable = Array.from(
+    { length: Math.ceil(stage.width / 50) + 1 },
+    (_, i) => `${i ? 'L' : 'M'}${i * 50} ${Math.round(rope(i * 50))}`,
+  ).join('');
   const colour = random.pick(['#c93a24', '#f0a83c', '#0f7f86', '#2f5d8a']);
   const cabins = repeat(stage.width / 400, (i) => {
     const x = i * 400 + random.between(130, 230);
@@ -91,7 +127,13 @@ function gondolas(stage: Stage): Svg {
     pylons +
     line(cable, stage.tone('#3a4250'), 4) +
     cabins +
-    wood(stage, 'near', { y: (x) => front.at(x) + 80, height: 230, distance: 0, from: stage.sun.x < stage.width / 2 ? stage.width - 320 : -40, to: stage.sun.x < stage.width / 2 ? stage.width + 40 : 320 }) +
+    wood(stage, 'near', {
+      y: (x) => front.at(x) + 80,
+      height: 230,
+      distance: 0,
+      from: stage.sun.x < stage.width / 2 ? stage.width - 320 : -40,
+      to: stage.sun.x < stage.width / 2 ? stage.width + 40 : 320,
+    }) +
     flakes(stage)
   );
 }
@@ -110,7 +152,17 @@ function cabin(stage: Stage, { x, y, colour }: { x: number; y: number; colour: s
 
 function pylon(stage: Stage, { x, y, top }: { x: number; y: number; top: number }): Svg {
   const steel = stage.tone('#5f6b7a');
-  return polygon([[x - 7, top - 10], [x + 7, top - 10], [x + 17, y], [x - 17, y]], steel) + rect(x - 46, top - 10, 92, 12, steel, 4);
+  return (
+    polygon(
+      [
+        [x - 7, top - 10],
+        [x + 7, top - 10],
+        [x + 17, y],
+        [x - 17, y],
+      ],
+      steel,
+    ) + rect(x - 46, top - 10, 92, 12, steel, 4)
+  );
 }
 
 function tracks(stage: Stage, at: (x: number) => number): Svg {
@@ -140,7 +192,10 @@ function clearing(stage: Stage): Svg {
     smoke(stage, { x: x + 200, y: y - 250 }) +
     ellipse(x + 140, y + 6, 220, 20, { fill: stage.light.shade, opacity: 0.18 }) +
     chalet(stage, { x, y, width: 290, snowy: true }) +
-    path(d`M${x + 130} ${y + 6}Q${x + 100} ${y + 90} ${x + 190} ${stage.height + 10}H${x + 330}Q${x + 180} ${y + 100} ${x + 172} ${y + 6}Z`, { fill: stage.tone('#b9cbe4'), opacity: 0.8 }) +
+    path(
+      d`M${x + 130} ${y + 6}Q${x + 100} ${y + 90} ${x + 190} ${stage.height + 10}H${x + 330}Q${x + 180} ${y + 100} ${x + 172} ${y + 6}Z`,
+      { fill: stage.tone('#b9cbe4'), opacity: 0.8 },
+    ) +
     wood(stage, 'nearLeft', { y: () => stage.height + 10, height: 420, distance: 0, from: -60, to: x - 280 }) +
     wood(stage, 'nearRight', { y: () => stage.height + 10, height: 420, distance: 0, from: x + 620, to: stage.width + 80 }) +
     flakes(stage)
@@ -148,5 +203,7 @@ function clearing(stage: Stage): Svg {
 }
 
 function smoke(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  return repeat(5, (i) => circle(x + Math.sin(i * 1.3) * 16 + i * 7, y - i * 34, 12 + i * 6, { fill: stage.tone('#ffffff', 0.2), opacity: 0.5 - i * 0.08 }));
+  return repeat(5, (i) =>
+    circle(x + Math.sin(i * 1.3) * 16 + i * 7, y - i * 34, 12 + i * 6, { fill: stage.tone('#ffffff', 0.2), opacity: 0.5 - i * 0.08 }),
+  );
 }

@@ -1,6 +1,7 @@
 import { mix, type Colour } from '../../drawing/colour.ts';
-import { heap } from '../../drawing/curves.ts';
+import { puff } from '../../drawing/curves.ts';
 import { circle, d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { glow } from '../../parts/interior.ts';
 import { land, mist, windingPath } from '../../parts/land.ts';
 import { sky } from '../../parts/sky.ts';
 import type { Stage } from '../../parts/stage.ts';
@@ -11,7 +12,15 @@ export const treehouse: Scene = [greatOak, amongTrunks, tent];
 
 function forest(stage: Stage, ground: number): Svg {
   const random = stage.random.fork('forest');
-  const row = (y: number, height: number, distance: number) => repeat(stage.width / (height * 0.36), (i) => pine(stage, { x: i * height * 0.36 + random.between(-20, 20), y: y + random.between(0, 20), height: height * random.between(0.7, 1.1), distance }));
+  const row = (y: number, height: number, distance: number) =>
+    repeat(stage.width / (height * 0.36), (i) =>
+      pine(stage, {
+        x: i * height * 0.36 + random.between(-20, 20),
+        y: y + random.between(0, 20),
+        height: height * random.between(0.7, 1.1),
+        distance,
+      }),
+    );
   return row(ground - 10, 300, 0.72) + mist(stage, ground - 60, 200, 0.6) + row(ground + 10, 240, 0.5) + mist(stage, ground, 140, 0.6);
 }
 
@@ -32,9 +41,12 @@ function cabin(stage: Stage, { x, y, width: w, wood }: Cabin): Svg {
   const frame = stage.tone('#f7ecd6');
   const shade = stage.sun.x > x ? x - w / 2 : x + w * 0.22;
   const left = x - w / 2;
-  const opening = (wx: number, ww: number) => rect(wx - 5, y - h * 0.78, ww + 10, h * 0.5 + 10, frame) + rect(wx, y - h * 0.78 + 5, ww, h * 0.5, pane) + line(d`M${wx + ww / 2} ${y - h * 0.78 + 5}v${h * 0.5}M${wx} ${y - h * 0.52}h${ww}`, frame, 5);
+  const opening = (wx: number, ww: number) =>
+    rect(wx - 5, y - h * 0.78, ww + 10, h * 0.5 + 10, frame) +
+    rect(wx, y - h * 0.78 + 5, ww, h * 0.5, pane) +
+    line(d`M${wx + ww / 2} ${y - h * 0.78 + 5}v${h * 0.5}M${wx} ${y - h * 0.52}h${ww}`, frame, 5);
   return (
-    (lit ? circle(x, y - h * 0.5, w * 0.9, { fill: '#ffd890', opacity: 0.1 }) : '') +
+    (lit ? glow(stage, { x, y: y - h * 0.5, radius: w * 1.1 }) : '') +
     rect(left, y - h, w, h, wall) +
     repeat(8, (i) => rect(left, y - h + (i * h) / 8, w, 2.4, { fill: dark, opacity: 0.4 })) +
     rect(shade, y - h, w * 0.28, h, { fill: stage.light.shade, opacity: 0.16 }) +
@@ -42,8 +54,24 @@ function cabin(stage: Stage, { x, y, width: w, wood }: Cabin): Svg {
     opening(left + w * 0.66, w * 0.24) +
     rect(left + w * 0.42, y - h * 0.8, w * 0.17, h * 0.8, stage.tone('#4f7f78'), 3) +
     circle(left + w * 0.56, y - h * 0.38, 4, stage.tone('#e8c27a')) +
-    polygon([[left - w * 0.1, y - h + 8], [x - w * 0.06, y - h - w * 0.3], [x + w * 0.06, y - h - w * 0.3], [left + w * 1.1, y - h + 8]], stage.tone('#7a4a3a')) +
-    polygon([[x + w * 0.02, y - h - w * 0.3], [x + w * 0.06, y - h - w * 0.3], [left + w * 1.1, y - h + 8], [left + w * 0.84, y - h + 8]], { fill: stage.light.shade, opacity: 0.25 }) +
+    polygon(
+      [
+        [left - w * 0.1, y - h + 8],
+        [x - w * 0.06, y - h - w * 0.3],
+        [x + w * 0.06, y - h - w * 0.3],
+        [left + w * 1.1, y - h + 8],
+      ],
+      stage.tone('#7a4a3a'),
+    ) +
+    polygon(
+      [
+        [x + w * 0.02, y - h - w * 0.3],
+        [x + w * 0.06, y - h - w * 0.3],
+        [left + w * 1.1, y - h + 8],
+        [left + w * 0.84, y - h + 8],
+      ],
+      { fill: stage.light.shade, opacity: 0.25 },
+    ) +
     platform(stage, { x, y, width: w * 1.44 }) +
     lanterns(stage, { left: left - w * 0.2, right: left + w * 1.2, y: y - h * 0.84, drop: 22 })
   );
@@ -70,7 +98,9 @@ export function lanterns(stage: Stage, { left, right, y, drop }: { left: number;
       const t = (i + 0.5) / count;
       const x = left + (right - left) * t;
       const ly = y + 4 * drop * t * (1 - t) + 8;
-      return (lit ? circle(x, ly, 20, { fill: '#ffdf9a', opacity: 0.28 }) : '') + circle(x, ly, 6.5, lit ? '#ffe7ae' : stage.tone('#ffd98a'));
+      return (
+        (lit ? circle(x, ly, 20, { fill: '#ffdf9a', opacity: 0.28 }) : '') + circle(x, ly, 6.5, lit ? '#ffe7ae' : stage.tone('#ffd98a'))
+      );
     })
   );
 }
@@ -87,24 +117,43 @@ function greatOak(stage: Stage): Svg {
   const deep = stage.tone(mix(green, stage.light.shade, 0.42));
   const lit = stage.sun.x > x ? 1 : -1;
   const bark = stage.tone('#70503c');
-  const crown = (dx: number, dy: number, w: number, h: number, fill: string) => path(heap(random, x + dx, floor + dy, { width: w, height: h }), fill);
+  const crown = (dx: number, dy: number, w: number, h: number, fill: string) =>
+    path(puff(random, x + dx, floor + dy, { width: w, height: h }), fill);
   const meadow = land(stage, { name: 'ground', y: ground, height: 16, length: 1100, colour: '#7fa656', distance: 0.02 });
   return (
     sky(stage, ground - 60) +
     forest(stage, ground - 30) +
     meadow.svg +
     ellipse(x, ground + 40, 300, 26, { fill: stage.light.shade, opacity: 0.25 }) +
-    crown(0, -120, 860, 330, deep) +
-    crown(-lit * 150, -180, 560, 270, body) +
-    path(d`M${x - 70} ${ground + 40}Q${x - 40} ${ground - 60} ${x - 46} ${floor - 10}L${x - 150} ${floor - 190}L${x - 120} ${floor - 200}L${x - 16} ${floor - 110}L${x} ${floor - 300}L${x + 34} ${floor - 300}L${x + 30} ${floor - 110}L${x + 130} ${floor - 210}L${x + 156} ${floor - 194}L${x + 52} ${floor - 10}Q${x + 46} ${ground - 60} ${x + 84} ${ground + 40}Z`, bark) +
-    path(d`M${x - lit * 46} ${floor}Q${x - lit * 40} ${ground - 60} ${x - lit * 74} ${ground + 40}H${x - lit * 16}Q${x - lit * 8} ${ground - 60} ${x - lit * 8} ${floor}Z`, { fill: stage.light.shade, opacity: 0.25 }) +
-    line(d`M${x - 200} ${floor + 10}L${x - 40} ${floor + 130}M${x + 200} ${floor + 10}L${x + 44} ${floor + 130}`, stage.tone('#5f4030'), 14) +
+    crown(0, -250, 880, 380, deep) +
+    crown(-lit * 170, -270, 520, 270, body) +
+    path(
+      d`M${x - 70} ${ground + 40}Q${x - 40} ${ground - 60} ${x - 46} ${floor - 10}L${x - 150} ${floor - 190}L${x - 120} ${floor - 200}L${x - 16} ${floor - 110}L${x} ${floor - 300}L${x + 34} ${floor - 300}L${x + 30} ${floor - 110}L${x + 130} ${floor - 210}L${x + 156} ${floor - 194}L${x + 52} ${floor - 10}Q${x + 46} ${ground - 60} ${x + 84} ${ground + 40}Z`,
+      bark,
+    ) +
+    path(
+      d`M${x - lit * 46} ${floor}Q${x - lit * 40} ${ground - 60} ${x - lit * 74} ${ground + 40}H${x - lit * 16}Q${x - lit * 8} ${ground - 60} ${x - lit * 8} ${floor}Z`,
+      { fill: stage.light.shade, opacity: 0.25 },
+    ) +
+    line(
+      d`M${x - 200} ${floor + 10}L${x - 40} ${floor + 130}M${x + 200} ${floor + 10}L${x + 44} ${floor + 130}`,
+      stage.tone('#5f4030'),
+      14,
+    ) +
     cabin(stage, { x, y: floor, width: 300, wood: random.pick(['#b9804f', '#c79462', '#a8704a']) }) +
-    crown(lit * 120, -190, 620, 250, body) +
-    crown(lit * 170, -250, 400, 170, bright) +
-    crown(-lit * 250, -140, 260, 130, body) +
+    crown(lit * 90, -330, 640, 240, body) +
+    crown(lit * 150, -370, 400, 150, bright) +
+    crown(-lit * 270, -300, 230, 130, bright) +
+    crown(lit * 330, -210, 220, 130, body) +
     ladder(stage, { x: x - lit * 170, top: floor + 14, bottom: ground + 50 }) +
-    flowers(stage, random, { left: 0, right: stage.width, top: stage.height * 0.88, bottom: stage.height, colours: ['#ffffff', '#ffd35a', '#d98fc0'], count: stage.width / 34 }) +
+    flowers(stage, random, {
+      left: 0,
+      right: stage.width,
+      top: stage.height * 0.88,
+      bottom: stage.height,
+      colours: ['#ffffff', '#ffd35a', '#d98fc0'],
+      count: stage.width / 34,
+    }) +
     bush(stage, random, { x: x + 150, y: ground + 54, height: 50 }) +
     bush(stage, random, { x: x - 300, y: ground + 70, height: 62 })
   );
@@ -112,7 +161,10 @@ function greatOak(stage: Stage): Svg {
 
 function ladder(stage: Stage, { x, top, bottom }: { x: number; top: number; bottom: number }): Svg {
   const wood = stage.tone('#a87c58');
-  return line(d`M${x - 24} ${top}L${x - 34} ${bottom}M${x + 24} ${top}L${x + 34} ${bottom}`, wood, 9) + repeat(8, (i) => line(d`M${x - 26 - i} ${top + 20 + ((bottom - top - 20) * i) / 8}h${52 + 2 * i}`, wood, 7));
+  return (
+    line(d`M${x - 24} ${top}L${x - 34} ${bottom}M${x + 24} ${top}L${x + 34} ${bottom}`, wood, 9) +
+    repeat(8, (i) => line(d`M${x - 26 - i} ${top + 20 + ((bottom - top - 20) * i) / 8}h${52 + 2 * i}`, wood, 7))
+  );
 }
 
 /** A cabin on stilts between trunks that leave the picture, a rope bridge to the next. */
@@ -123,10 +175,14 @@ function amongTrunks(stage: Stage): Svg {
   const side = x > stage.width / 2 ? -1 : 1;
   const floor = ground - 250;
   const wood = random.pick(['#c79462', '#8f9a8a', '#b9804f', '#5f6f6a']);
-  const far = repeat(stage.width / 120, (i) => tallTrunk(stage, { x: i * 120 + random.between(0, 80), y: ground - 30, width: random.between(16, 28), distance: 0.55 }));
+  const far = repeat(stage.width / 120, (i) =>
+    tallTrunk(stage, { x: i * 120 + random.between(0, 80), y: ground - 30, width: random.between(16, 28), distance: 0.55 }),
+  );
   const near = repeat(stage.width / 330, (i) => {
     const tx = i * 330 + random.between(20, 220);
-    return Math.abs(tx - x) < 260 ? '' : tallTrunk(stage, { x: tx, y: ground + random.between(10, 60), width: random.between(44, 66), distance: 0.12 });
+    return Math.abs(tx - x) < 260
+      ? ''
+      : tallTrunk(stage, { x: tx, y: ground + random.between(10, 60), width: random.between(44, 66), distance: 0.12 });
   });
   const stilts = [-170, -60, 60, 170].map((dx) => rect(x + dx - 9, floor, 18, ground - floor + 16, stage.tone('#5f4030'))).join('');
   const end = side < 0 ? -20 : stage.width + 20;
@@ -153,7 +209,9 @@ function amongTrunks(stage: Stage): Svg {
     bridge +
     cabin(stage, { x, y: floor, width: 310, wood }) +
     near +
-    repeat(stage.width / 130, (i) => fern(stage, { x: i * 130 + random.between(0, 90), y: stage.height + 6, size: random.between(70, 120) }))
+    repeat(stage.width / 130, (i) =>
+      fern(stage, { x: i * 130 + random.between(0, 90), y: stage.height + 6, size: random.between(70, 120) }),
+    )
   );
 }
 
@@ -164,7 +222,10 @@ function fern(stage: Stage, { x, y, size }: { x: number; y: number; size: number
     const lean = (i - 3) * 0.34;
     const ex = x + lean * size;
     const ey = y - size * (1 - Math.abs(lean) * 0.42);
-    return path(d`M${x} ${y}Q${x + lean * size * 0.3 - 10} ${ey + 20} ${ex} ${ey}Q${x + lean * size * 0.5 + 12} ${ey + 40} ${x} ${y}Z`, i % 2 ? bright : green);
+    return path(
+      d`M${x} ${y}Q${x + lean * size * 0.3 - 10} ${ey + 20} ${ex} ${ey}Q${x + lean * size * 0.5 + 12} ${ey + 40} ${x} ${y}Z`,
+      i % 2 ? bright : green,
+    );
   });
 }
 
@@ -178,22 +239,41 @@ function tent(stage: Stage): Svg {
   const fold = lit ? '#f0b96a' : stage.tone('#e3cfa8');
   const w = 270;
   const top = ground - 330;
-  const wood = (from: number, to: number) => repeat((to - from) / 110, (i) => pine(stage, { x: from + i * 110 + random.between(-20, 20), y: ground + random.between(10, 50), height: random.between(300, 440), distance: 0.08 }));
+  const wood = (from: number, to: number) =>
+    repeat((to - from) / 110, (i) =>
+      pine(stage, {
+        x: from + i * 110 + random.between(-20, 20),
+        y: ground + random.between(10, 50),
+        height: random.between(300, 440),
+        distance: 0.08,
+      }),
+    );
   return (
     sky(stage, ground) +
     forest(stage, ground - 30) +
     land(stage, { name: 'ground', y: ground, height: 14, length: 1000, colour: '#7fa056', distance: 0.03 }).svg +
     wood(-40, x - 420) +
     wood(x + 430, stage.width + 60) +
-    (lit ? circle(x, ground - 100, 460, { fill: '#ffd890', opacity: 0.12 }) : '') +
+    (lit ? glow(stage, { x, y: ground - 100, radius: 520 }) : '') +
     rect(x - w * 1.5, ground + 26, w * 3, 26, stage.tone('#a87c58'), 4) +
     rect(x - w * 1.5, ground + 46, w * 3, 10, stage.tone('#6f4d38')) +
     repeat(6, (i) => rect(x - w * 1.4 + i * w * 0.55, ground + 56, 12, 30, stage.tone('#5f4030'))) +
-    path(d`M${x} ${top}Q${x + 30} ${top + 130} ${x + w} ${ground - 80}V${ground + 28}H${x - w}V${ground - 80}Q${x - 30} ${top + 130} ${x} ${top}Z`, canvas) +
-    [-0.62, -0.3, 0.3, 0.62].map((t) => line(d`M${x} ${top + 6}Q${x + t * 46} ${top + 140} ${x + t * w} ${ground - 80}V${ground + 26}`, fold, 5)).join('') +
+    path(
+      d`M${x} ${top}Q${x + 30} ${top + 130} ${x + w} ${ground - 80}V${ground + 28}H${x - w}V${ground - 80}Q${x - 30} ${top + 130} ${x} ${top}Z`,
+      canvas,
+    ) +
+    [-0.62, -0.3, 0.3, 0.62]
+      .map((t) => line(d`M${x} ${top + 6}Q${x + t * 46} ${top + 140} ${x + t * w} ${ground - 80}V${ground + 26}`, fold, 5))
+      .join('') +
     line(d`M${x - w} ${ground - 80}Q${x} ${ground - 40} ${x + w} ${ground - 80}`, fold, 6) +
-    path(d`M${x} ${ground - 210}Q${x + 20} ${ground - 120} ${x + 66} ${ground + 28}H${x - 66}Q${x - 20} ${ground - 120} ${x} ${ground - 210}Z`, lit ? '#b8703a' : stage.tone('#6b4a3a')) +
-    path(d`M${x} ${ground - 210}Q${x - 30} ${ground - 110} ${x - 120} ${ground + 28}H${x - 60}Q${x - 16} ${ground - 120} ${x} ${ground - 210}ZM${x} ${ground - 210}Q${x + 30} ${ground - 110} ${x + 120} ${ground + 28}H${x + 60}Q${x + 16} ${ground - 120} ${x} ${ground - 210}Z`, mix(canvas, fold, 0.5)) +
+    path(
+      d`M${x} ${ground - 210}Q${x + 20} ${ground - 120} ${x + 66} ${ground + 28}H${x - 66}Q${x - 20} ${ground - 120} ${x} ${ground - 210}Z`,
+      lit ? '#b8703a' : stage.tone('#6b4a3a'),
+    ) +
+    path(
+      d`M${x} ${ground - 210}Q${x - 30} ${ground - 110} ${x - 120} ${ground + 28}H${x - 60}Q${x - 16} ${ground - 120} ${x} ${ground - 210}ZM${x} ${ground - 210}Q${x + 30} ${ground - 110} ${x + 120} ${ground + 28}H${x + 60}Q${x + 16} ${ground - 120} ${x} ${ground - 210}Z`,
+      mix(canvas, fold, 0.5),
+    ) +
     lanterns(stage, { left: x - w * 1.44, right: x + w * 1.44, y: ground - 190, drop: 34 }) +
     line(d`M${x - w * 1.44} ${ground - 190}V${ground + 30}M${x + w * 1.44} ${ground - 190}V${ground + 30}`, stage.tone('#6f4d38'), 9) +
     windingPath({ x: x + 70, y: stage.height + 10, width: 230 }, { x, y: ground + 80, width: 90 }, stage.tone('#dfc899')) +
@@ -205,7 +285,7 @@ function tent(stage: Stage): Svg {
 function campfire(stage: Stage, { x, y }: { x: number; y: number }): Svg {
   const stone = stage.tone('#8a8580');
   return (
-    circle(x, y - 30, 120, { fill: '#ffb648', opacity: 0.12 + 0.16 * stage.light.darkness }) +
+    glow(stage, { x, y: y - 30, radius: 190 }) +
     line(d`M${x - 40} ${y}L${x + 36} ${y - 18}M${x + 40} ${y}L${x - 36} ${y - 18}`, stage.tone('#5f4030'), 13) +
     path(d`M${x} ${y - 92}Q${x + 44} ${y - 36} ${x + 22} ${y - 8}H${x - 22}Q${x - 44} ${y - 30} ${x} ${y - 92}Z`, '#f58a35') +
     path(d`M${x + 2} ${y - 60}Q${x + 22} ${y - 26} ${x + 10} ${y - 8}H${x - 10}Q${x - 20} ${y - 24} ${x + 2} ${y - 60}Z`, '#ffd768') +

@@ -1,0 +1,31 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pictureStore } from './picture-store.ts';
+
+test('however many ask, two pictures are drawn at a time and each once', async () => {
+  let running = 0;
+  let most = 0;
+  const drawn: string[] = [];
+  const store = pictureStore(await mkdtemp(join(tmpdir(), 'pictures-')), async (id) => {
+    drawn.push(id);
+    most = Math.max(most, ++running);
+    await new Promise((done) => setTimeout(done, 5));
+    running--;
+    return Buffer.from(id);
+  });
+  const ids = ['sea-1', 'sea-2', 'sea-3', 'sea-4', 'sea-5'];
+  const pictures = await Promise.all([...ids, ...ids].map((id) => store.get(id, '640_360')));
+  expect(pictures.map((picture) => picture?.bytes.toString())).toEqual([...ids, ...ids]);
+  expect(most).toBe(2);
+  expect(drawn.sort()).toEqual(ids);
+});
+
+test('a picture that fails is drawn again when it is asked for again', async () => {
+  let tries = 0;
+  const store = pictureStore(await mkdtemp(join(tmpdir(), 'pictures-')), () =>
+    ++tries === 1 ? Promise.reject(new Error('no memory')) : Promise.resolve(Buffer.from('sea')),
+  );
+  await expect(store.get('sea-1', '640_360')).rejects.toThrow('no memory');
+  expect((await store.get('sea-1', '640_360'))?.bytes.toString()).toBe('sea');
+});

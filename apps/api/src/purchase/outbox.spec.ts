@@ -1,0 +1,62 @@
+import { testDatabase, type TestDatabase } from '@shop/testing';
+import { openDatabase, type Database } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { OutboxWorker } from './outbox.ts';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase(database.url, database.pool);
+  await migrate(db);
+});
+
+afterAll(async () => {
+  await db?.destroy();
+  await database?.close();
+});
+
+test('the schema is brought up to date once', async () => {
+  expect(await migrate(db)).toEqual([]);
+});
+
+test('a mail that could not leave is tried again, later each time, until it has left', async () => {
+  const sent: string[] = [];
+  let isDown = true;
+  const outbox = new OutboxWorker({
+    db,
+    before: () => Promise.resolve(),
+    log: { warn: () => undefined },
+    deliveries: {
+      confirmationMail: ({ uuid }) => (isDown ? Promise.reject(new Error('disk full')) : Promise.resolve(void sent.push(uuid!))),
+      refund: () => Promise.resolve(),
+    },
+  });
+  const row = () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  const due = () =>
+    db
+      .updateTable('outbox')
+      .set({ next_attempt_at: new Date(0) })
+      .execute();
+  await db
+    .insertInto('outbox')
+    .values({ kind: 'confirmationMail', payload: JSON.stringify({ uuid: 'u-1' }), sent_at: null, last_error: null })
+    .execute();
+
+  expect(await outbox.runOnce()).toBe(0);
+  expect(await row()).toMatchObject({ attempts: 1, sent_at: null, last_error: 'Error: disk full' });
+  expect((await row()).next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 3000);
+  expect(await outbox.runOnce()).toBe(0);
+  expect((await row()).attempts).toBe(1);
+  await due();
+  await outbox.runOnce();
+  expect((await row()).next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 8000);
+
+  isDown = false;
+  await due();
+  expect(await outbox.runOnce()).toBe(1);
+  await due();
+  expect(await outbox.runOnce()).toBe(0);
+  expect(sent).toEqual(['u-1']);
+});

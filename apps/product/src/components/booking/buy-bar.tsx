@@ -1,0 +1,23 @@
+import { useSite } from '@shop/contracts/page';
+import { useWords } from '../shared/use-words.ts';
+import { datesWords } from '../shared/words-of-stay.ts';
+import { BookButton } from './book-button.tsx';
+import type { BookingProps } from './booking-panel.tsx';
+import css from './buy-bar.module.css';
+import { PriceNow } from './price-now.tsx';
+
+/** The phone's way to book: price and button always in reach. */
+export function BuyBar(booking: BookingProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { price, selection, party } = booking;
+  return (
+    <div className={css.bar} role="region" aria-label={words('product.book.bar')}>
+      <div className={css.price}>
+        {price.kind === 'refused' ? <p className={css.refused}>{words('product.book.noPrice')}</p> : <PriceNow price={price} party={party} size="medium" />}
+        {selection.checkin && <p className={css.dates}>{datesWords(selection, locale)}</p>}
+      </div>
+      <BookButton {...booking} />
+    </div>
+  );
+}

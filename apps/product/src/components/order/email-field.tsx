@@ -1,0 +1,21 @@
+import { suggestEmailDomain } from '@shop/domain';
+import { LONGEST } from '../../views/order/buyer.ts';
+import { useWords } from '../shared/use-words.ts';
+import { OrderField, useOrderField } from './order-field.tsx';
+import css from './order-form.module.css';
+
+/** The e-mail address, with a word about a domain that looks mistyped; a press accepts it (spec 2, section 5). */
+export function EmailField() {
+  const words = useWords();
+  const { input } = useOrderField('email');
+  const domain = suggestEmailDomain(input.value);
+  const accept = () => input.onChange(`${input.value.split('@')[0]}@${domain}`);
+  return (
+    <div>
+      <OrderField name="email" label={words('product.buyer.email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={LONGEST.email} hint={words('product.buyer.emailHint')} required />
+      <div role="status">
+        {domain && <button type="button" className={css.suggestion} onClick={accept}>{words('product.buyer.emailSuggestion', { domain })}</button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextField, type TextFieldProps } from '@shop/design-system';
+import { useField } from 'react-final-form';
+import type { Fault, FieldName } from '../../views/order/buyer.ts';
+import { useWords } from '../shared/use-words.ts';
+
+export interface OrderFieldProps extends Omit<TextFieldProps, 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error' | 'success'> {
+  readonly name: FieldName;
+  readonly label: string;
+  /** What the field makes of what is typed. */
+  readonly write?: (text: string) => string;
+}
+
+/** One text field of the order form: its fault or its tick shows once it was left or the order was sent. */
+export function OrderField({ name, write, ...rest }: OrderFieldProps) {
+  const { input, error, isRight } = useOrderField(name, write);
+  return <TextField {...rest} {...input} error={error} success={isRight} />;
+}
+
+/** The state of one field of the form: after it was left it is either right or has a fault (spec 2, section 5). */
+export function useOrderField(name: FieldName, write?: (text: string) => string) {
+  const words = useWords();
+  const { input, meta } = useField<string>(name, { parse: (text) => (write ? write(text ?? '') : (text ?? '')) });
+  const fault = meta.error as Fault | undefined;
+  const wasLeft = Boolean(meta.touched || meta.submitFailed);
+  return { input, error: wasLeft && fault ? words(`product.fault.${fault}`) : undefined, isRight: wasLeft && !fault };
+}

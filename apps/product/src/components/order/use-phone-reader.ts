@@ -1,0 +1,25 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import { useEffect, useState } from 'react';
+import type { PhoneReader } from '../../views/order/buyer.ts';
+
+/** Reads phone numbers of every country once its library has come; until then the domain's rule stands alone. */
+export function usePhoneReader(): PhoneReader | undefined {
+  const [reader, setReader] = useState<PhoneReader>();
+  useEffect(() => {
+    let isWanted = true;
+    import('libphonenumber-js/min').then(
+      ({ parsePhoneNumberFromString }) => {
+        const read: PhoneReader = (text, country) => {
+          const number = parsePhoneNumberFromString(text, country as CountryCode);
+          return number?.isValid() ? number.number : undefined;
+        };
+        if (isWanted) setReader(() => read);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return reader;
+}

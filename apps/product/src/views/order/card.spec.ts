@@ -1,0 +1,22 @@
+import { formatCardNumber, formatExpiry, isCardNumber, isCvc, isExpiry } from './card.ts';
+
+test('a card number is written in groups of four, whatever was pasted', () => {
+  expect(formatCardNumber('4242-4242 42424242')).toBe('4242 4242 4242 4242');
+  expect(formatCardNumber('42424')).toBe('4242 4');
+});
+
+test('an expiry date gets its stroke and its zero', () => {
+  expect(['1', '12', '123', '12/34', '5', '0128'].map(formatExpiry)).toEqual(['1', '12', '12/3', '12/34', '05', '01/28']);
+});
+
+test.each([['4242 4242 4242 4242', true], ['4000 0000 0000 0002', true], ['4242 4242 4242 4241', false], ['42', false], ['', false]])('%s is a card number: %s', (text, isOne) => {
+  expect(isCardNumber(text)).toBe(isOne);
+});
+
+test('a card is good until the end of its month', () => {
+  expect(['02/27', '01/27', '13/27', '0227'].map((text) => isExpiry(text, '2027-02-28'))).toEqual([true, false, false, false]);
+});
+
+test('a security code has 3 or 4 digits', () => {
+  expect(['123', '1234', '12', '12a', '12345'].map(isCvc)).toEqual([true, true, false, false, false]);
+});

@@ -1,0 +1,103 @@
+import { addMonths } from '@shop/domain';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Calendar, type CalendarProps, type DayView } from './calendar.tsx';
+
+const open: DayView = { status: 'open', price: '178 €' };
+const texts = {
+  weekdayNames: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+  monthLabel: (month: string) => `month ${month}`,
+  dayLabel: (day: string) => `day ${day}`,
+  labels: { previous: 'Previous month', next: 'Next month', best: 'best price', start: 'arrival', end: 'departure' },
+};
+
+/** A calendar of two months that pages, as a page would hold it. */
+function Paged(props: Partial<CalendarProps>) {
+  const [first, setFirst] = useState('2027-02');
+  return (
+    <Calendar
+      {...texts}
+      months={[first, addMonths(first, 1)]}
+      dayView={() => open}
+      onChoose={() => undefined}
+      onShow={(step) => setFirst(addMonths(first, step))}
+      {...props}
+    />
+  );
+}
+
+const dayButton = (day: string) => screen.getByRole('button', { name: new RegExp(`day ${day}`) });
+
+describe('the calendar', () => {
+  test('shows two months and pages by one @SEARCH-123', async () => {
+    render(<Paged />);
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby') && grid.parentElement?.dataset['month'])).toEqual(
+      ['2027-02', '2027-03'],
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getAllByRole('grid').map((grid) => grid.parentElement?.dataset['month'])).toEqual(['2027-03', '2027-04']);
+  });
+
+  test('puts the first of the month under its weekday', () => {
+    render(<Paged months={['2027-05']} />);
+    const firstWeek = within(screen.getByRole('grid')).getAllByRole('row')[1]!;
+    expect(
+      within(firstWeek)
+        .getAllByRole('gridcell')
+        .findIndex((cell) => cell.textContent?.includes('2027-05-01')),
+    ).toBe(5);
+  });
+
+  test('a day says its date, what it costs, that it is the best price and what was chosen', () => {
+    render(<Paged dayView={(day) => (day === '2027-02-20' ? { ...open, best: true, selected: 'start' } : open)} />);
+    expect(dayButton('2027-02-20')).toHaveAccessibleName('day 2027-02-20, arrival, 178 €, best price');
+  });
+
+  test('a closed day can be reached, says why and cannot be chosen @SEARCH-127', async () => {
+    const chosen: string[] = [];
+    render(
+      <Paged
+        onChoose={(day) => chosen.push(day)}
+        dayView={(day) => (day === '2027-02-13' ? { status: 'unavailable', reason: 'sold out' } : open)}
+      />,
+    );
+    const closed = dayButton('2027-02-13');
+    expect(closed).toHaveAccessibleName('day 2027-02-13, sold out');
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(closed);
+    expect(chosen).toEqual([]);
+    expect(closed).toHaveFocus();
+  });
+
+  test('Tab reaches one day only: the arrival, else the first open one', async () => {
+    const { rerender } = render(<Paged dayView={(day) => (day < '2027-02-05' ? { status: 'past' } : open)} />);
+    const stops = () =>
+      screen
+        .getAllByRole('button', { name: /^day/ })
+        .filter((day) => day.tabIndex === 0)
+        .map((day) => day.dataset['day']);
+    expect(stops()).toEqual(['2027-02-05']);
+    rerender(<Paged dayView={(day) => (day === '2027-03-02' ? { ...open, selected: 'start' } : open)} />);
+    expect(stops()).toEqual(['2027-03-02']);
+  });
+
+  test('arrows walk from day to day, beyond the months shown too, and Enter chooses', async () => {
+    const chosen: string[] = [];
+    render(<Paged onChoose={(day) => chosen.push(day)} />);
+    act(() => dayButton('2027-03-30').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(dayButton('2027-04-06')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{Home}{Enter}');
+    expect(chosen).toEqual(['2027-03-01']);
+  });
+
+  test('at the end of what can be shown the focus stays', async () => {
+    render(<Paged canShow={{ previous: false, next: false }} />);
+    act(() => dayButton('2027-03-31').focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(dayButton('2027-03-31')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(dayButton('2027-03-30')).toHaveFocus();
+  });
+});

@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './dialog.tsx';
+
+let asked = 0;
+beforeEach(() => {
+  asked = 0;
+});
+
+const dialog = (open: boolean) => (
+  <Dialog open={open} onClose={() => (asked += 1)} title="Cancellation" closeLabel="Close">
+    <p>Free until 17 February</p>
+  </Dialog>
+);
+
+describe('a modal window', () => {
+  test('is named by its title and draws nothing while closed', () => {
+    const { rerender } = render(dialog(false));
+    expect(screen.queryByText(/Free until/)).not.toBeInTheDocument();
+    rerender(dialog(true));
+    expect(screen.getByRole('dialog', { name: 'Cancellation' })).toBeVisible();
+    rerender(dialog(false));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the cross, Escape and a press outside ask to close', async () => {
+    render(dialog(true));
+    const window = screen.getByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(window, new Event('cancel', { cancelable: true }));
+    fireEvent.click(window);
+    expect(asked).toBe(3);
+  });
+
+  test('a press inside does not close', async () => {
+    render(dialog(true));
+    await userEvent.click(screen.getByText(/Free until/));
+    expect(asked).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dropdown } from './dropdown.tsx';
+
+function Party() {
+  return (
+    <>
+      <Dropdown label="Travellers" trigger={(button) => <button {...button}>2 adults</button>}>
+        {(close) => <button onClick={close}>Done</button>}
+      </Dropdown>
+      <button>elsewhere</button>
+    </>
+  );
+}
+
+const trigger = () => screen.getByRole('button', { name: '2 adults' });
+
+describe('a panel under its button', () => {
+  test('opens and closes by its button', async () => {
+    render(<Party />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(trigger());
+    expect(screen.getByRole('dialog', { name: 'Travellers' })).toBeVisible();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(trigger());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('Escape and its own way out give the focus back', async () => {
+    render(<Party />);
+    await userEvent.click(trigger());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(trigger()).toHaveFocus();
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(trigger()).toHaveFocus();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes on a press outside', async () => {
+    render(<Party />);
+    await userEvent.click(trigger());
+    await userEvent.click(document.body);
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when the focus leaves', async () => {
+    render(<Party />);
+    await userEvent.click(trigger());
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  });
+});

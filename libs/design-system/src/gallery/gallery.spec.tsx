@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Gallery } from './gallery.tsx';
+
+const labels = {
+  seeAll: 'See 6 pictures',
+  title: 'Pictures',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  position: (number: number) => `Picture ${number} of 6`,
+};
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ url: `/images/sea-${index}/640_360.webp`, alt: `view ${index + 1}` }));
+const tiles = () => screen.getByRole('list', { name: 'Pictures' });
+
+describe('the gallery', () => {
+  test('shows five tiles and a button for all pictures @PROD-012', () => {
+    render(<Gallery images={images(6)} labels={labels} />);
+    expect(tiles().children).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'See 6 pictures' })).toBeVisible();
+  });
+
+  test('shows four on the hotel page @HOTEL-011', () => {
+    render(<Gallery images={images(6)} tiles={4} labels={labels} />);
+    expect(tiles().children).toHaveLength(4);
+  });
+
+  test('makes one large picture of fewer than four @PROD-013', () => {
+    render(<Gallery images={images(3)} labels={labels} />);
+    expect(tiles()).toHaveAttribute('data-count', '1');
+  });
+
+  test('opens a picture large and goes round with the arrow keys', async () => {
+    render(<Gallery images={images(6)} labels={labels} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 6: view 2' }));
+    expect(screen.getByRole('img', { name: 'view 2' })).toBeVisible();
+    screen.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('img', { name: 'view 6' })).toBeVisible();
+  });
+});
