@@ -9,7 +9,14 @@ export default tseslint.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is rendered by React.' }, { selector: "JSXAttribute[name.name='style']", message: 'The content security policy forbids inline styles: use a class or an attribute.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is rendered by React.' },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The content security policy forbids inline styles: use a class or an attribute.',
+        },
+      ],
       eqeqeq: 'error',
     },
   },

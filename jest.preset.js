@@ -5,14 +5,22 @@ const common = {
   transform: {
     '^.+\\.(ts|tsx)$': [
       '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } },
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'es6' },
+      },
     ],
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/css-names.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
 };
 
-export const nodeProject = { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'] };
+export const nodeProject = {
+  ...common,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
+};
 
 export const browserProject = {
   ...common,

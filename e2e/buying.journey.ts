@@ -8,7 +8,10 @@ const DATA_DIR = join(import.meta.dirname, '..', process.env.JOURNEY_DATABASE_UR
 interface Shop {
   readonly origin: string;
   readonly town: { readonly typed: string; readonly offered: RegExp };
-  readonly say: Record<'search' | 'book' | 'stays' | 'mr' | 'first' | 'last' | 'phone' | 'number' | 'expiry' | 'cvc' | 'accept' | 'pay' | 'booked', RegExp>;
+  readonly say: Record<
+    'search' | 'book' | 'stays' | 'mr' | 'first' | 'last' | 'phone' | 'number' | 'expiry' | 'cvc' | 'accept' | 'pay' | 'booked',
+    RegExp
+  >;
   readonly mail: string;
 }
 
@@ -40,7 +43,7 @@ const dutch: Shop = {
     search: /^Zoeken$/,
     stays: /verblij/,
     book: /^(Boek|Reserveer)/,
-    mr: /^(Dhr|De heer|M)/,
+    mr: /^Dhr/,
     first: /^Voornaam/,
     last: /^(Achternaam|Naam)/,
     phone: /^Telefoon/,
@@ -73,9 +76,14 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Dutch at th
     await page.waitForURL(/\/(produit|product)\//);
     const stayId = /\/(\d{5,})(\/|#|\?|$)/.exec(page.url())?.[1] ?? '';
     await chooseANight(page);
-    const [checkin] = datesOf(page);
-    const before = await roomsLeft(page, stayId, checkin ?? '');
-    await page.locator('main').getByRole('button', { name: shop.say.book }).or(page.locator('main').getByRole('link', { name: shop.say.book })).first().click();
+    const { checkin, nights } = datesOf(page);
+    const before = await roomsLeft(page, stayId, checkin, nights);
+    await page
+      .locator('main')
+      .getByRole('button', { name: shop.say.book })
+      .or(page.locator('main').getByRole('link', { name: shop.say.book }))
+      .first()
+      .click();
 
     await page.waitForURL(/\/(reservation|boeking)/);
     await page.getByLabel(shop.say.mr).check();
@@ -94,7 +102,7 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Dutch at th
     const uuid = /confirmation\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
     const order = (await (await request.get(`/gateway/orders/${uuid}?locale=fr_FR`)).json()) as { status: string; checkin: string };
     expect(order).toMatchObject({ status: 'paid', checkin });
-    expect(await roomsLeft(page, stayId, checkin ?? '')).toBe(before - 1);
+    expect(await roomsLeft(page, stayId, checkin, nights)).toBe(before - 1);
     await expect.poll(() => mailTo(shop.mail)).toContain('Content-Type: text/html');
     said.quiet();
   });
@@ -127,9 +135,9 @@ async function chooseANight(page: Page): Promise<void> {
   await hydrated(page);
   const open = page.locator('main [data-day][data-status="open"]');
   await open.nth(2).click();
-  await expect(page.locator('main [data-selected="start"]').first()).toBeVisible();
-  const start = await page.locator('main [data-selected="start"]').first().getAttribute('data-day');
-  await expect(page.locator('main [data-day][data-status="notPossibleNights"], main [data-day][data-status="open"]').first()).toBeVisible();
+  const arrival = page.locator('main [data-day][data-status="checkin"]').first();
+  await expect(arrival).toBeVisible();
+  const start = await arrival.getAttribute('data-day');
   await page.waitForLoadState('networkidle');
   const days = await open.evaluateAll((found) => found.map((day) => (day as HTMLElement).dataset.day ?? ''));
   const next = days.find((day) => day > (start ?? ''));
@@ -137,13 +145,15 @@ async function chooseANight(page: Page): Promise<void> {
   await expect(page).toHaveURL(/checkout=/);
 }
 
-function datesOf(page: Page): [string | undefined, string | undefined] {
-  const url = page.url();
-  return [/checkin=([\d-]{10})/.exec(url)?.[1], /checkout=([\d-]{10})/.exec(url)?.[1]];
+function datesOf(page: Page): { checkin: string; nights: number } {
+  const day = (key: string) => new RegExp(`${key}=([\\d-]{10})`).exec(page.url())?.[1] ?? '';
+  return { checkin: day('checkin'), nights: (Date.parse(day('checkout')) - Date.parse(day('checkin'))) / 86_400_000 };
 }
 
-async function roomsLeft(page: Page, stay: string, checkin: string): Promise<number> {
-  const response = await page.request.get(`/api/product/${stay}/quote?checkin=${checkin}&nights=1&adult=2&child=0&baby=0&locale=fr_FR`);
+async function roomsLeft(page: Page, stay: string, checkin: string, nights: number): Promise<number> {
+  const response = await page.request.get(
+    `/api/product/${stay}/quote?checkin=${checkin}&nights=${nights}&adult=2&child=0&baby=0&locale=fr_FR`,
+  );
   return ((await response.json()) as { availableRooms?: number }).availableRooms ?? 0;
 }
 

@@ -22,7 +22,9 @@ test('a remote whose script is lost leaves the page as the server sent it', asyn
 });
 
 test('a tampered script is not run', async ({ page }) => {
-  await page.route('**/releases/account/**/remoteEntry.js', (route) => route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'window.tampered = true' }));
+  await page.route('**/releases/account/**/remoteEntry.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: 'window.tampered = true' }),
+  );
   await page.goto('/account/wishlist');
   await hydrated(page);
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);

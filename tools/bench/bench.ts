@@ -29,7 +29,10 @@ rows.push(['search, over HTTP', `${search.rate}/s, p99 ${search.p99} ms`, '500/s
 if (!process.argv.includes('--no-lighthouse')) {
   for (const [name, path] of Object.entries(pages)) {
     const scores = await lighthouseScores(address + path, chromium);
-    rows.push([`${name}: Lighthouse mobile`, scores.scores, '100 / 100 / 100 / 100'], [`${name}: LCP, TBT, CLS`, scores.vitals, '1.5 s, 50 ms, 0.01']);
+    rows.push(
+      [`${name}: Lighthouse mobile`, scores.scores, '100 / 100 / 100 / 100'],
+      [`${name}: LCP, TBT, CLS`, scores.vitals, '1.5 s, 50 ms, 0.01'],
+    );
   }
 }
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

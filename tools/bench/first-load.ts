@@ -23,7 +23,12 @@ export async function firstLoad(address: string, executablePath: string): Promis
     });
     const document = await page.goto(address, { waitUntil: 'networkidle' });
     const code = await Promise.all(scripts);
-    return { gzip: sum(code.map(zipped)), brotli: sum(code.map(brotlied)), html: sum([zipped(Buffer.from((await document?.text()) ?? ''))]), requests };
+    return {
+      gzip: sum(code.map(zipped)),
+      brotli: sum(code.map(brotlied)),
+      html: sum([zipped(Buffer.from((await document?.text()) ?? ''))]),
+      requests,
+    };
   } finally {
     await browser.close();
   }

@@ -9,10 +9,17 @@ export async function pagesToMeasure(address: string): Promise<Record<'home' | '
   const response = await fetch(`${address}/api/offers.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ locale: 'fr_FR', searchCriterias: { adult: 2, child: 0, baby: 0, lat: 48.8566, lng: 2.3522, checkin, checkout } }),
+    body: JSON.stringify({
+      locale: 'fr_FR',
+      searchCriterias: { adult: 2, child: 0, baby: 0, lat: 48.8566, lng: 2.3522, checkin, checkout },
+    }),
   });
   const { exactMatch } = (await response.json()) as Found;
   const stay = exactMatch[0];
   if (!stay) throw new Error('The catalogue has no stay near Paris: run "npm start" once so that it is seeded.');
-  return { home: '/', results: `/sejours?flow=booking&city=Paris&lat=48.8566&lng=2.3522&checkin=${checkin}&checkout=${checkout}`, stay: stay.uri };
+  return {
+    home: '/',
+    results: `/sejours?flow=booking&city=Paris&lat=48.8566&lng=2.3522&checkin=${checkin}&checkout=${checkout}`,
+    stay: stay.uri,
+  };
 }

@@ -11,4 +11,6 @@ compileMessages(join(ROOT, 'apps', name));
 await build(remoteBrowser(name, out, 'production'));
 await build(remoteServer(name, out, 'production'));
 const release = await writeRelease(name, out);
-console.log(`${name} ${release.release}: ${Math.round(release.size.js / 1000)} kB of JavaScript, ${Math.round(release.size.css / 1000)} kB of CSS`);
+console.log(
+  `${name} ${release.release}: ${Math.round(release.size.js / 1000)} kB of JavaScript, ${Math.round(release.size.css / 1000)} kB of CSS`,
+);

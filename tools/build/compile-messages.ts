@@ -26,8 +26,12 @@ export function compileMessages(app: string): void {
 
 /** What is missing or superfluous in one locale. */
 export function faultsOf(locale: string, source: Record<string, string>, words: Record<string, string>): string[] {
-  const missing = Object.keys(source).filter((id) => !words[id]).map((id) => `${locale} lacks "${id}"`);
-  const unknown = Object.keys(words).filter((id) => !(id in source)).map((id) => `${locale} has "${id}", which ${SOURCE} does not know`);
+  const missing = Object.keys(source)
+    .filter((id) => !words[id])
+    .map((id) => `${locale} lacks "${id}"`);
+  const unknown = Object.keys(words)
+    .filter((id) => !(id in source))
+    .map((id) => `${locale} has "${id}", which ${SOURCE} does not know`);
   return [...missing, ...unknown];
 }
 

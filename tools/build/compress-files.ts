@@ -9,7 +9,9 @@ const zip = promisify(gzip);
 /** Lays a `.br` (quality 11) and a `.gz` (level 9) beside every script and style sheet below a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compress));
 }
 

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { ROOT } from './webpack-base.ts';
 
 /** What shell and remotes share at run time: the shell brings it, a remote only asks for it. */
-export const SHARED = ['react', 'react-dom', 'react/jsx-runtime', 'react-router', '@tanstack/react-query', 'react-intl', 'jotai', '@shop/contracts/page'] as const;
+export const SHARED = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'react-router',
+  '@tanstack/react-query',
+  'react-intl',
+  'jotai',
+  '@shop/contracts/page',
+] as const;
 
 /** Version of the installed package that a shared name belongs to. */
 export function versionOf(shared: string): string {

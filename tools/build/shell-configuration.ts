@@ -38,11 +38,24 @@ export function shellServer(out: string, mode: Mode): Configuration {
     ...base,
     target: 'node24',
     entry: { main: join(ROOT, 'apps/shell/src/server/main.ts') },
-    output: { path: join(out, 'server'), filename: '[name].mjs', module: true, library: { type: 'module' }, uniqueName: 'shell', publicPath: '/assets/', clean: true, chunkFormat: 'module' },
+    output: {
+      path: join(out, 'server'),
+      filename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+      uniqueName: 'shell',
+      publicPath: '/assets/',
+      clean: true,
+      chunkFormat: 'module',
+    },
     experiments: { outputModule: true },
     externals: [({ request }, done) => (isPackage(request ?? '') ? done(undefined, `node-commonjs ${request}`) : done())],
     optimization: { minimize: false },
-    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }
 

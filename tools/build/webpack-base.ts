@@ -31,7 +31,13 @@ const scripts: RuleSetRule = {
 
 /** Class names carry the package's name, so that equal paths of two remotes never collide. */
 function styles(server: boolean): RuleSetRule {
-  const modules = { auto: true, namedExport: false, exportLocalsConvention: 'camelCaseOnly', exportOnlyLocals: server, localIdentName: '[uniqueName]-[hash:base64:6]' };
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'camelCaseOnly',
+    exportOnlyLocals: server,
+    localIdentName: '[uniqueName]-[hash:base64:6]',
+  };
   return { test: /\.css$/, use: [...(server ? [] : [MiniCssExtractPlugin.loader]), { loader: 'css-loader', options: { modules } }] };
 }
 
@@ -46,7 +52,8 @@ export function build(configuration: Configuration): Promise<webpack.Stats> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) return fail(error);
-        if (!stats || stats.hasErrors()) return fail(new Error(stats?.toString({ all: false, errors: true, errorDetails: true, colors: false }) ?? 'no result'));
+        if (!stats || stats.hasErrors())
+          return fail(new Error(stats?.toString({ all: false, errors: true, errorDetails: true, colors: false }) ?? 'no result'));
         if (stats.hasWarnings()) console.warn(stats.toString({ all: false, warnings: true, colors: false }));
         done(stats);
       });

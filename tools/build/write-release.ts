@@ -14,7 +14,9 @@ interface Manifest {
 
 /** Describes what was built in `out` as `release.json`; the release's id is a hash of all files. */
 export async function writeRelease(name: RemoteName, out: string): Promise<Release> {
-  const files = (await filesBelow(out)).filter((file) => file !== 'release.json' && !/\.(br|gz)$|mf-(stats|manifest)\.json$|LICENSE\.txt$/.test(file));
+  const files = (await filesBelow(out)).filter(
+    (file) => file !== 'release.json' && !/\.(br|gz)$|mf-(stats|manifest)\.json$|LICENSE\.txt$/.test(file),
+  );
   const contents = new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(out, file))] as const)));
   const door = await exposedDoor(out);
   const browserFile = (file: string) => `browser/${file}`;
@@ -31,9 +33,15 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
       entry: browserFile('remoteEntry.js'),
       js: door.js.sync.filter((file) => !isWords(file)).map(browserFile),
       css: [...new Set([...door.css.sync, ...door.css.async])].map(browserFile),
-      messages: Object.fromEntries(LOCALES.flatMap((locale) => files.filter((file) => file.startsWith(`browser/messages-${locale}`) && file.endsWith('.js')).map((file) => [locale, file]))),
+      messages: Object.fromEntries(
+        LOCALES.flatMap((locale) =>
+          files.filter((file) => file.startsWith(`browser/messages-${locale}`) && file.endsWith('.js')).map((file) => [locale, file]),
+        ),
+      ),
     },
-    integrity: Object.fromEntries([...contents].filter(([file]) => !file.endsWith('.map')).map(([file, content]) => [file, integrityOf(content)])),
+    integrity: Object.fromEntries(
+      [...contents].filter(([file]) => !file.endsWith('.map')).map(([file, content]) => [file, integrityOf(content)]),
+    ),
     size: { js: bytesOf(contents, /^browser\/.*\.js$/), css: bytesOf(contents, /^browser\/.*\.css$/) },
   };
   await writeFile(join(out, 'release.json'), JSON.stringify(release, null, 1));
@@ -60,5 +68,8 @@ function bytesOf(contents: Map<string, Buffer>, kind: RegExp): number {
 
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
 }

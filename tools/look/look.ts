@@ -36,7 +36,7 @@ async function look(asked: LookArguments): Promise<void> {
 async function shoot(browser: Browser, base: string, { page: name, locale, width, stay }: { page: PageName; locale: Locale; width: number; stay: BookableStay }): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 }, reducedMotion: 'reduce' });
   const label = `${name} ${locale} ${width}`;
-  page.on('console', (message) => console.log(`${label}: ${message.type()}: ${message.text()}`));
+  page.on('console', (message) => console.log(`${label}: ${message.type()}: ${message.text()} ${message.location().url}`));
   page.on('pageerror', (error) => console.log(`${label}: ${error.message}`));
   try {
     const answer = await page.goto(`${base}/${locale}${pathOf(name, locale, stay)}`, { waitUntil: 'networkidle' });

@@ -23,6 +23,8 @@ export async function findStay(base: string, locale: Locale, today: string): Pro
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ locale, limit: 1, searchCriterias: { adult: 2, child: 0, baby: 0, checkin, checkout } }),
+  }).catch(() => {
+    throw new Error(`The shop does not answer at ${base}: start it with \`npm start\`, or name its address with --base.`);
   });
   if (!answer.ok) throw new Error(`${base}/api/offers.json answers ${answer.status}`);
   const { exactMatch } = (await answer.json()) as OffersAnswer;

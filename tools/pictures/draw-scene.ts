@@ -1,9 +1,9 @@
 import { seededRandom } from './drawing/random.ts';
 import type { Svg } from './drawing/svg.ts';
-import { TIMES, type Time } from './parts/light.ts';
-import { createStage, STAGE_HEIGHT } from './parts/stage.ts';
 import { parsePictureId } from './picture-id.ts';
-import { SCENES, type PictureKind } from './scenes/kinds.ts';
+import { type PictureKind, SCENES } from './scenes/kinds.ts';
+import { type Time, TIMES } from './stage/light.ts';
+import { createStage, STAGE_HEIGHT } from './stage/stage.ts';
 
 export interface PictureFacts {
   kind: PictureKind;

@@ -1,5 +1,5 @@
 export { drawScene, pictureFacts, type PictureFacts } from './draw-scene.ts';
-export { TIMES, type Time } from './parts/light.ts';
+export { TIMES, type Time } from './stage/light.ts';
 export { parsePictureId, UnknownPicture, type PictureId } from './picture-id.ts';
 export { parsePictureSize, PICTURE_SIZES, type PictureSize } from './picture-size.ts';
 export { renderOpenGraphPicture, renderPicture } from './render-picture.ts';

@@ -13,6 +13,7 @@ export const PICTURE_SIZES = [
   '1920_880',
   '3840_700',
 ] as const;
+
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** @throws {UnknownPicture} for a size that is not offered: sizes are a closed list, so that nobody orders a giant. */

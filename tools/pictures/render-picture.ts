@@ -13,7 +13,7 @@ export async function renderPicture(id: string, size: string, format: string): P
   const { width, height } = parsePictureSize(size);
   return sharp(Buffer.from(drawScene(id, width, height)))
     .flatten()
-    .webp({ quality: 80, effort: 3 })
+    .webp({ quality: 80, effort: 2 })
     .toBuffer();
 }
 

@@ -8,7 +8,17 @@ export const REMOTES = ['search', 'product', 'gifting', 'account', 'minisites'] 
 export async function buildAll(): Promise<void> {
   const args = ['run-many', '-t', 'build', '-p', ['shell', ...REMOTES].join(','), '--parallel=2', '--outputStyle=static'];
   const output: string[] = [];
-  const child = spawn('node_modules/.bin/nx', args, { env: { ...process.env, NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', NX_DEFAULT_PROJECT: '', FORCE_COLOR: '0' } });
+  const child = spawn('node_modules/.bin/nx', args, {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      NX_NO_CLOUD: 'true',
+      NX_DEFAULT_PROJECT: '',
+      FORCE_COLOR: '0',
+    },
+  });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const code = await new Promise((done) => child.on('exit', done));

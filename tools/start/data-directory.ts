@@ -15,10 +15,12 @@ export function lockDataDirectory(folder: string): () => void {
     refuse(`The data directory ${folder} cannot be made (${(error as Error).message}): choose another with DATA_DIR.`);
   }
   const disk = statfsSync(folder);
-  if (disk.bavail * disk.bsize < NEEDED_BYTES) refuse(`The disk of ${folder} has less than ${NEEDED_BYTES / 1e6} MB left: free some space, or choose another place with DATA_DIR.`);
+  if (disk.bavail * disk.bsize < NEEDED_BYTES)
+    refuse(`The disk of ${folder} has less than ${NEEDED_BYTES / 1e6} MB left: free some space, or choose another place with DATA_DIR.`);
   const file = join(folder, 'lock');
   const holder = take(file) ? undefined : takeFromTheDead(file);
-  if (holder !== undefined) refuse(`The data directory ${folder} is used by process ${holder}: stop that one, or choose another with DATA_DIR.`);
+  if (holder !== undefined)
+    refuse(`The data directory ${folder} is used by process ${holder}: stop that one, or choose another with DATA_DIR.`);
   return () => rmSync(file, { force: true });
 }
 

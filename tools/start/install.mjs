@@ -10,7 +10,9 @@ const STAMP = join(ROOT, 'node_modules/.installed');
 export async function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`This needs Node 20 or newer; this is ${process.version}.`);
-  const wanted = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(pinnedNode())) return;
   console.log('Installing packages (a minute or two on the first start) ...');
   const code = await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);

@@ -14,7 +14,11 @@ export class Processes {
 
   /** Runs a file with this Node. When it ends by itself, everything else ends too. */
   start(name: string, args: string[], env: Record<string, string>): ChildProcess {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env }, detached: false });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+      detached: false,
+    });
     this.#children.set(name, child);
     child.on('exit', (code, signal) => {
       if (this.#children.get(name) === child) this.#children.delete(name);

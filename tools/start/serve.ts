@@ -16,7 +16,10 @@ const processes = new Processes();
 let unlock: () => void = () => undefined;
 
 try {
-  if (production && !process.env.DATABASE_URL) refuse('NODE_ENV is production and DATABASE_URL is not set: name the PostgreSQL database to use, or leave NODE_ENV unset for the demonstration.');
+  if (production && !process.env.DATABASE_URL)
+    refuse(
+      'NODE_ENV is production and DATABASE_URL is not set: name the PostgreSQL database to use, or leave NODE_ENV unset for the demonstration.',
+    );
   unlock = lockDataDirectory(dataDir);
   processes.onEnd(unlock);
   await assertPortFree(port, 'PORT');
@@ -69,4 +72,3 @@ function announce(): void {
   Ctrl-C stops everything.
 `);
 }
-

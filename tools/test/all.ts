@@ -18,7 +18,11 @@ if (!chromium) {
   process.exit(1);
 }
 const postgres = await startPostgres(scratch);
-console.log(postgres ? 'PostgreSQL found: tests run on it and on the embedded database.' : 'No PostgreSQL binaries found: tests run on the embedded database only.');
+console.log(
+  postgres
+    ? 'PostgreSQL found: tests run on it and on the embedded database.'
+    : 'No PostgreSQL binaries found: tests run on the embedded database only.',
+);
 
 try {
   await check('words', ['tools/build/compile-messages.ts']);
@@ -48,16 +52,32 @@ async function suite(name: string, env: Record<string, string>, paths: string[] 
   const file = join(scratch, `jest-${Object.keys(env).length}.json`);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const code = await node(name, [...flags, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...paths], env);
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) : undefined;
-  add(name, report ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites } : { passed: 0, failed: 1 }, code);
+  const report = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number })
+    : undefined;
+  add(
+    name,
+    report ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites } : { passed: 0, failed: 1 },
+    code,
+  );
 }
 
 /** Playwright on the production build. */
 async function journeys(name: string, env: Record<string, string>): Promise<void> {
   const file = join(scratch, `journeys-${Object.keys(env).length}.json`);
-  const code = await node(name, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], { ...env, CHROMIUM_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }) : undefined;
-  add(name, report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : { passed: 0, failed: 1 }, code);
+  const code = await node(name, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
+    ...env,
+    CHROMIUM_PATH: chromium ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const report = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } })
+    : undefined;
+  add(
+    name,
+    report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : { passed: 0, failed: 1 },
+    code,
+  );
 }
 
 /** A run that failed without a failed test still fails. */

@@ -11,7 +11,12 @@ const HOME = '/usr/lib/postgresql';
 
 /** Starts a throw-away cluster where the machine has PostgreSQL's binaries; as root it runs as another user. */
 export async function startPostgres(scratch: string): Promise<Postgres | undefined> {
-  const bin = existsSync(HOME) ? readdirSync(HOME).map((version) => join(HOME, version, 'bin')).filter((path) => existsSync(join(path, 'initdb'))).at(-1) : undefined;
+  const bin = existsSync(HOME)
+    ? readdirSync(HOME)
+        .map((version) => join(HOME, version, 'bin'))
+        .filter((path) => existsSync(join(path, 'initdb')))
+        .at(-1)
+    : undefined;
   if (!bin) return undefined;
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? unprivilegedUser() : undefined;
@@ -21,11 +26,22 @@ export async function startPostgres(scratch: string): Promise<Postgres | undefin
   chmodSync(scratch, 0o755);
   if (user) execFileSync('chown', ['-R', user, folder]);
   const as = (command: string, args: string[]) =>
-    user ? execFileSync('runuser', ['-u', user, '--', command, ...args], { stdio: 'pipe', cwd: folder }) : execFileSync(command, args, { stdio: 'pipe', cwd: folder });
+    user
+      ? execFileSync('runuser', ['-u', user, '--', command, ...args], { stdio: 'pipe', cwd: folder })
+      : execFileSync(command, args, { stdio: 'pipe', cwd: folder });
   const data = join(folder, 'data');
   const port = 20_000 + (process.pid % 20_000);
   as(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync']);
-  as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`, 'start']);
+  as(join(bin, 'pg_ctl'), [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`,
+    'start',
+  ]);
   return {
     url: `postgresql://shop@127.0.0.1:${port}/postgres`,
     async stop() {

@@ -10,7 +10,7 @@ export interface Config {
   readonly dataDirectory: string;
   /** Public address for links in mails, without a trailing slash. */
   readonly publicOrigin: string;
-  /** The brand that signs mails. */
+  /** The brand that signs mails; the start script gives the default brand's name. */
   readonly shopName: string;
   readonly logLevel: string;
   /** Never offered in production beside a real provider (decision A-142). */
@@ -30,7 +30,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: env.API_HOST ?? '127.0.0.1',
     dataDirectory: resolve(env.DATA_DIR ?? 'var'),
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? 4200}`).replace(/\/+$/, ''),
-    shopName: env.SHOP_NAME ?? 'Escale',
+    shopName: env.SHOP_NAME ?? 'The shop',
     logLevel: env.LOG_LEVEL ?? 'info',
     testProvider: !(env.NODE_ENV === 'production' && env.PSP_PROVIDER),
   };

@@ -15,14 +15,22 @@ const product: Remote = {
   routes: ({ locale }) => [
     { id: 'product:stay', path: routePattern('stay', locale), loader: loadStay, Component: StayPage },
     ...routeAliases('stay').map((path, index) => ({ id: `product:stay-alias-${index}`, path, loader: loadStay, Component: StayPage })),
-    { id: 'product:checkout', path: routePattern('checkout', locale), loader: loadCheckout, Component: CheckoutPage, handle: { simplified: true } satisfies PageHandle },
+    {
+      id: 'product:checkout',
+      path: routePattern('checkout', locale),
+      loader: loadCheckout,
+      Component: CheckoutPage,
+      handle: { simplified: true } satisfies PageHandle,
+    },
     { id: 'product:confirmation', path: routePattern('confirmation', locale), loader: loadConfirmation, Component: ConfirmationPage },
   ],
   messages,
 };
 
 function messages(locale: Locale): Promise<Messages> {
-  return import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((module: { default: Messages }) => module.default);
+  return import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then(
+    (module: { default: Messages }) => module.default,
+  );
 }
 
 export default product;

@@ -6,7 +6,15 @@ import { Outlet } from 'react-router';
 import type { Words } from './app.tsx';
 
 /** Lays a remote's own words over the page's for whatever it renders. */
-export function RemoteWords({ locale, words, children }: { readonly locale: Locale; readonly words: Messages; readonly children: ReactNode }) {
+export function RemoteWords({
+  locale,
+  words,
+  children,
+}: {
+  readonly locale: Locale;
+  readonly words: Messages;
+  readonly children: ReactNode;
+}) {
   return (
     <IntlProvider locale={htmlLang(locale)} messages={words as Words} timeZone="UTC">
       {children}

@@ -26,7 +26,12 @@ export function remoteRoutes(remote: Remote, site: Pick<Site, 'locale'>, Words: 
 
 /** Stands in for a remote that cannot be had, at the address that was asked for. */
 export function downRoute(name: RemoteName, path: string, Component: ComponentType = RemoteDown): RouteObject {
-  return { id: `remote:${name}`, path: path.replace(/^\//, '') || undefined, index: path === '/' ? true : undefined, Component } as RouteObject;
+  return {
+    id: `remote:${name}`,
+    path: path.replace(/^\//, '') || undefined,
+    index: path === '/' ? true : undefined,
+    Component,
+  } as RouteObject;
 }
 
 /** The remote that answers a path (without the locale's prefix), or undefined for an unknown one. */

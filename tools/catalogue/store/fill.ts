@@ -9,7 +9,10 @@ type Column<Row> = readonly [name: string, type: string, read: (row: Row) => unk
 const BATCH = 1500;
 const DAYS_BATCH = 2500;
 
-/** Writes many rows by one `unnest` a batch. Lists travel as text and are cast row by row: `unnest` would flatten them. */
+/**
+ * Writes many rows by one `unnest` a batch. Lists travel as text and are cast row by row: `unnest` would flatten them.
+ * The statement bears no name: the embedded engine keeps named ones beyond their connection.
+ */
 export async function insertRows<Row>(
   client: Client,
   table: string,
@@ -25,7 +28,7 @@ export async function insertRows<Row>(
   let waiting: Row[] = [];
   const flush = async (): Promise<void> => {
     if (waiting.length === 0) return;
-    await client.query({ name: `fill-${table}`, text: statement, values: columns.map(([, , read]) => waiting.map(read)) });
+    await client.query({ text: statement, values: columns.map(([, , read]) => waiting.map(read)) });
     written += waiting.length;
     waiting = [];
   };
@@ -164,30 +167,35 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
   };
 }
 
-/** Prices and stock, batch by batch, so that a year of days never stands in memory as a whole. */
+/**
+ * Prices and stock, batch by batch, so that a year of days never stands in memory as a whole.
+ * The next batch is composed while the database writes the last one.
+ */
 export async function fillCalendar(client: Client, calendar: Iterable<RoomMonth>): Promise<number> {
   let written = 0;
+  let writing = Promise.resolve();
   for (const months of batches(calendar, DAYS_BATCH)) {
-    const keys = [
-      ['hotel_id', 'integer', (row: RoomMonth) => row.hotelId],
-      ['room_id', 'integer', (row: RoomMonth) => row.roomId],
-      ['month', 'date', (row: RoomMonth) => row.month],
-    ] as const;
-    written += await insertRows(
-      client,
-      'room_month',
-      [
-        ...keys,
-        ['price', 'integer[]', (row) => numbers(row.price)],
-        ['promo', 'smallint[]', (row) => numbers(row.promo)],
-        ['min_stay', 'smallint[]', (row) => numbers(row.minStay)],
-      ],
-      months,
-      DAYS_BATCH,
-    );
-    await insertRows(client, 'room_stock', [...keys, ['stock', 'smallint[]', (row) => numbers(row.stock)]], months, DAYS_BATCH);
+    await writing;
+    written += months.length;
+    writing = writeMonths(client, months);
   }
+  await writing;
   return written;
+}
+
+async function writeMonths(client: Client, months: readonly RoomMonth[]): Promise<void> {
+  const keys: readonly Column<RoomMonth>[] = [
+    ['hotel_id', 'integer', (row) => row.hotelId],
+    ['room_id', 'integer', (row) => row.roomId],
+    ['month', 'date', (row) => row.month],
+  ];
+  const days: readonly Column<RoomMonth>[] = [
+    ['price', 'integer[]', (row) => numbers(row.price)],
+    ['promo', 'smallint[]', (row) => numbers(row.promo)],
+    ['min_stay', 'smallint[]', (row) => numbers(row.minStay)],
+  ];
+  await insertRows(client, 'room_month', [...keys, ...days], months, DAYS_BATCH);
+  await insertRows(client, 'room_stock', [...keys, ['stock', 'smallint[]', (row) => numbers(row.stock)]], months, DAYS_BATCH);
 }
 
 /** The mean of what the guests gave; 0 where there are none. */

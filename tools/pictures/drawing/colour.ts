@@ -14,6 +14,7 @@ export function underLight(colour: Colour, light: Colour): Colour {
 }
 
 export const lighter = (colour: Colour, amount: number): Colour => mix(colour, '#ffffff', amount);
+
 export const darker = (colour: Colour, amount: number): Colour => mix(colour, '#0b1020', amount);
 
 function channels(colour: Colour): number[] {

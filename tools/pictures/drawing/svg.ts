@@ -3,6 +3,7 @@ export type Svg = string;
 
 /** How a shape is filled and outlined; a plain string is the fill. */
 export type Paint = string | PaintDetail;
+
 interface PaintDetail {
   fill?: string;
   opacity?: number;

@@ -42,6 +42,7 @@ export const PICTURE_KINDS = [
   'gift',
   'hero',
 ] as const;
+
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** Every kind has two or three compositions: a number that shares no divisor with the five times of day. */

@@ -1,5 +1,5 @@
 import type { Svg } from '../drawing/svg.ts';
-import type { Stage } from '../parts/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** One way to draw a kind of picture. */
 export type Composition = (stage: Stage) => Svg;

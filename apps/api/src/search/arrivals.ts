@@ -78,22 +78,36 @@ export function priceFrom(
   return price;
 }
 
-/** The cheapest upcoming arrival, or undefined when there is none. */
+/** The cheapest upcoming arrival, or undefined when there is none. A day is given up as soon as it is closed or no cheaper. */
 export function cheapestArrival(
   index: StayIndex,
   stay: number,
   nights: number,
   party: Party,
 ): (IndexedPrice & { day: number }) | undefined {
+  const { grid, rooms, stays } = index;
+  if (nights < stays.nights[stay]! || nights > MAX_NIGHTS) return undefined;
   const shares = sharesOf(index, stay, party);
-  const price = { sellPrice: 0, refPrice: 0 };
-  let best: (IndexedPrice & { day: number }) | undefined;
-  for (let day = index.grid.firstDay; day + nights <= index.grid.days; day++) {
-    if (!isOpen(index, stay, day, nights, shares.rooms)) continue;
-    priceFrom(index, stay, { day, nights }, shares, price);
-    if (!best || price.sellPrice < best.sellPrice) best = { ...price, day };
+  const supplement = stays.supplement[stay]!;
+  const start = stays.room[stay]! * grid.days;
+  let best = { day: -1, sellPrice: Infinity, refPrice: 0 };
+  for (let day = grid.firstDay; day + nights <= grid.days; day++) {
+    if (nights < rooms.minStay[start + day]!) continue;
+    let sellPrice = 0;
+    let refPrice = 0;
+    for (let at = start + day; at < start + day + nights && sellPrice < best.sellPrice; at++) {
+      const price = rooms.price[at]!;
+      if (price <= 0 || rooms.stock[at]! < shares.rooms) {
+        sellPrice = Infinity;
+        break;
+      }
+      const ref = nightRefPrice(price, supplement, shares);
+      refPrice += ref;
+      sellPrice += nightSellPrice(ref, rooms.promo[at]!);
+    }
+    if (sellPrice < best.sellPrice) best = { day, sellPrice, refPrice };
   }
-  return best;
+  return best.day < 0 ? undefined : best;
 }
 
 /** Computes the from-price of a stay anew: after its room changed, or a day has passed. */

@@ -22,6 +22,8 @@ const ENOUGH = 5;
 /** At the same rank, a place in the shop's own country counts this much more. */
 const HOME_ADVANTAGE = 3;
 const [EXACT, STARTS, WORDS] = [0, 1, 2];
+/** With the same slips, `anecy` means Annecy rather than Lac d’Annecy. */
+const INNER_WORD = 0.5;
 
 /** Finds places by what a person types: any language, no accents needed, beginnings of words, one or two slips. */
 export class Gazetteer {
@@ -94,7 +96,10 @@ export class Gazetteer {
     }
     const ranks = new Map<number, number>();
     for (const [name, slips] of found ?? []) {
-      const rank = slips > 0 ? WORDS + slips : this.#strictRank(this.#names[name]!, typed);
+      const rank =
+        slips > 0
+          ? WORDS + slips + (isBeginning(typed, this.#names[name]!, slips) ? 0 : INNER_WORD)
+          : this.#strictRank(this.#names[name]!, typed);
       const place = this.#placeOfName[name]!;
       if (rank < (ranks.get(place) ?? Infinity)) ranks.set(place, rank);
     }
@@ -140,4 +145,8 @@ export class Gazetteer {
 function slipsAllowed(token: string): number {
   if (token.length < 4) return 0;
   return token.length < 8 ? 1 : 2;
+}
+
+function isBeginning(typed: string, name: string, slips: number): boolean {
+  return typingDistance(typed, name, slips) <= slips;
 }

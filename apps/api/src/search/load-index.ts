@@ -92,28 +92,45 @@ export async function readDays(db: Database, index: StayIndex, roomIds: readonly
     select room_id, month, price::text as price, promo::text as promo, min_stay::text as min_stay from room_month where room_id = ${ids} and ${when}`.execute(
     db,
   );
+  const placeOf = cellPlaces(index);
   for (const row of prices.rows) {
-    copyDays(index, row, row.price, rooms.price);
-    copyDays(index, row, row.promo, rooms.promo);
-    copyDays(index, row, row.min_stay, rooms.minStay);
+    const place = placeOf(row);
+    if (!place) continue;
+    copyDays(row.price, rooms.price, place);
+    copyDays(row.promo, rooms.promo, place);
+    copyDays(row.min_stay, rooms.minStay, place);
   }
   const stocks = await sql<{ room_id: number; month: LocalDate; stock: string }>`
     select room_id, month, stock::text as stock from room_stock where room_id = ${ids} and ${when}`.execute(db);
-  for (const row of stocks.rows) copyDays(index, row, row.stock, rooms.stock);
+  for (const row of stocks.rows) {
+    const place = placeOf(row);
+    if (place) copyDays(row.stock, rooms.stock, place);
+  }
 }
 
-/** Writes `{12,0,7}` into a column; NULL is 0. */
-function copyDays(
-  { grid, rooms }: StayIndex,
-  row: { room_id: number; month: LocalDate },
-  array: string,
-  column: { [at: number]: number },
-): void {
-  const room = rooms.byId.get(row.room_id);
-  const first = nightsBetween(grid.origin, row.month);
-  const days = Math.min(daysOfMonth(monthOf(row.month)).length, grid.days - first);
-  if (room === undefined || first < 0 || days <= 0) return;
-  let at = room * grid.days + first;
+interface CellPlace {
+  readonly at: number;
+  readonly days: number;
+}
+
+/** Where a row's days lie in the columns; undefined outside the grid. The same few months come with every room. */
+function cellPlaces({ grid, rooms }: StayIndex): (row: { room_id: number; month: LocalDate }) => CellPlace | undefined {
+  const months = new Map<LocalDate, { first: number; days: number }>();
+  const lengthOf = (month: LocalDate) => {
+    const first = nightsBetween(grid.origin, month);
+    return { first, days: Math.min(daysOfMonth(monthOf(month)).length, grid.days - first) };
+  };
+  return ({ room_id, month }) => {
+    const known = months.get(month) ?? lengthOf(month);
+    months.set(month, known);
+    const room = rooms.byId.get(room_id);
+    if (room === undefined || known.first < 0 || known.days <= 0) return undefined;
+    return { at: room * grid.days + known.first, days: known.days };
+  };
+}
+
+/** Writes `{12,0,7}` into a column from `at` on, `days` numbers; NULL is 0. */
+function copyDays(array: string, column: { [at: number]: number }, { at, days }: CellPlace): void {
   const end = at + days;
   let value = 0;
   for (let place = 1; place < array.length && at < end; place++) {

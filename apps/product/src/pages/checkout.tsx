@@ -39,7 +39,15 @@ export function CheckoutPage() {
 function IncompleteAddress() {
   const words = useWords();
   return (
-    <Message kind="warning" title={words('product.checkout.incompleteTitle')} action={<Button href="/" look="brand" render={routeLink}>{words('product.checkout.home')}</Button>}>
+    <Message
+      kind="warning"
+      title={words('product.checkout.incompleteTitle')}
+      action={
+        <Button href="/" look="brand" render={routeLink}>
+          {words('product.checkout.home')}
+        </Button>
+      }
+    >
       {words('product.checkout.incomplete')}
     </Message>
   );
@@ -55,7 +63,15 @@ function Checkout({ asked }: { readonly asked: CheckoutState }) {
 
   if (price.kind === 'refused') {
     return (
-      <Message kind="warning" title={words(`product.refusal.${price.refusal.kind}`)} action={<Button href={backHref} look="brand" render={routeLink}>{words('product.checkout.backToStay')}</Button>}>
+      <Message
+        kind="warning"
+        title={words(`product.refusal.${price.refusal.kind}`)}
+        action={
+          <Button href={backHref} look="brand" render={routeLink}>
+            {words('product.checkout.backToStay')}
+          </Button>
+        }
+      >
         {words('product.checkout.refused')}
       </Message>
     );
@@ -64,7 +80,14 @@ function Checkout({ asked }: { readonly asked: CheckoutState }) {
   return (
     <div className={css.columns}>
       <div className={css.form}>
-        <Suspense fallback={<Stack gap={3}><Skeleton shape="block" /><Skeleton shape="block" /></Stack>}>
+        <Suspense
+          fallback={
+            <Stack gap={3}>
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          }
+        >
           <OrderForm
             today={today}
             country={pointOfSale}
@@ -83,7 +106,11 @@ function Checkout({ asked }: { readonly asked: CheckoutState }) {
         <OrderSummary stay={stay} asked={asked} price={price} />
       </aside>
       <ChallengeDialog open={payment.state.kind === 'challenge'} onAnswer={payment.answerChallenge} onClose={payment.dismiss} />
-      <PriceChangedDialog amount={payment.state.kind === 'priceChanged' ? payment.state.amount : undefined} onAccept={payment.acceptPrice} onClose={payment.dismiss} />
+      <PriceChangedDialog
+        amount={payment.state.kind === 'priceChanged' ? payment.state.amount : undefined}
+        onAccept={payment.acceptPrice}
+        onClose={payment.dismiss}
+      />
     </div>
   );
 }

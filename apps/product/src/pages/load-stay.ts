@@ -18,7 +18,9 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
   await Promise.all([
     client.ensureQueryData(stayQuery({ id, locale })).catch(throwNotFound),
     ...months.map((chunk) => client.prefetchQuery(availabilitiesQuery({ id, locale, ...chunk }))),
-    checkin && checkout && client.prefetchQuery(quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies })),
+    checkin &&
+      checkout &&
+      client.prefetchQuery(quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies })),
   ]);
   return null;
 }

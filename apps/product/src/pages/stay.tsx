@@ -77,7 +77,12 @@ export function StayPage() {
         </div>
         <aside className={css.aside}>
           {stay.published ? (
-            <BookingPanel {...booking} stay={stay} datesAreMissing={datesAreMissing && !selection.checkin} onParty={(next) => change({ ...state, ...next })} />
+            <BookingPanel
+              {...booking}
+              stay={stay}
+              datesAreMissing={datesAreMissing && !selection.checkin}
+              onParty={(next) => change({ ...state, ...next })}
+            />
           ) : (
             <ExpiredStay stay={stay} />
           )}

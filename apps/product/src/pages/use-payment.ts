@@ -32,8 +32,18 @@ export function usePayment(): Payment {
     gcTime: 0,
   });
   const checkedOrder = attempt.data?.kind === 'processing' ? attempt.data.orderUUID : undefined;
-  const order = useQuery({ ...orderQuery({ uuid: checkedOrder ?? '', locale }), enabled: Boolean(checkedOrder), refetchInterval: POLL_MS, staleTime: 0 });
-  const state = paymentState({ isPending: attempt.isPending, outcome: attempt.data, hasFailed: attempt.isError, order: checkedOrder ? order.data : undefined });
+  const order = useQuery({
+    ...orderQuery({ uuid: checkedOrder ?? '', locale }),
+    enabled: Boolean(checkedOrder),
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+  });
+  const state = paymentState({
+    isPending: attempt.isPending,
+    outcome: attempt.data,
+    hasFailed: attempt.isError,
+    order: checkedOrder ? order.data : undefined,
+  });
   const paidOrder = state.kind === 'paid' ? state.orderUUID : undefined;
 
   /** A refused card may be tried again within the same order; after these ends the next attempt is another order. */

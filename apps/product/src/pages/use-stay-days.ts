@@ -16,13 +16,21 @@ export function useStayDays(id: string, selection: DaySelection, party: Party): 
   const [month, setMonth] = useState<string>();
   const first = withinWindow(month ?? monthOf(selection.checkin ?? today), today);
   const months = Array.from({ length: SHOWN_MONTHS }, (_, index) => addMonths(first, index)).filter((each) => each <= lastMonth(today));
-  const answers = useQueries({ queries: monthChunks(first, LOADED_MONTHS, today).map((chunk) => availabilitiesQuery({ id, locale, ...chunk })) });
+  const answers = useQueries({
+    queries: monthChunks(first, LOADED_MONTHS, today).map((chunk) => availabilitiesQuery({ id, locale, ...chunk })),
+  });
   const nights = useQuery({
     ...checkoutNightsQuery({ id, locale, checkin: selection.checkin ?? today, ...party }),
     enabled: picksDeparture(selection),
   });
   return {
-    days: { today, todayIsClosed, ...selection, availability: mergeDays(answers.map(({ data }) => data)), possibleNights: picksDeparture(selection) ? nights.data : undefined },
+    days: {
+      today,
+      todayIsClosed,
+      ...selection,
+      availability: mergeDays(answers.map(({ data }) => data)),
+      possibleNights: picksDeparture(selection) ? nights.data : undefined,
+    },
     months,
     canShow: { previous: first > monthOf(today), next: (months.at(-1) ?? first) < lastMonth(today) },
     isBusy: Boolean(answers[0]?.isPending) || nights.isFetching,

@@ -20,7 +20,11 @@ export function useStayState(): { state: StayState; change: (next: StayState) =>
 
 /** False while the browser takes over the server's page, which knows no hash. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 const never = () => () => undefined;

@@ -96,7 +96,9 @@ function findLender(name: RemoteName): Lender | Promise<Lender> {
 }
 
 async function shellWords(): Promise<Words> {
-  const loaded = (await import(/* webpackChunkName: "messages-[request]" */ `../messages/compiled/${site.locale}.json`)) as { default: unknown };
+  const loaded = (await import(/* webpackChunkName: "messages-[request]" */ `../messages/compiled/${site.locale}.json`)) as {
+    default: unknown;
+  };
   return loaded.default as Words;
 }
 

@@ -11,7 +11,7 @@ export function Header({ simplified }: { readonly simplified: boolean }) {
   return (
     <header className={css.header} data-simplified={simplified || undefined}>
       <div className={css.bar}>
-        <Link to="/" className={css.logo} >
+        <Link to="/" className={css.logo}>
           <defaultBrand.Logo />
           <span>{defaultBrand.name}</span>
         </Link>

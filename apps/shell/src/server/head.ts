@@ -13,7 +13,9 @@ export function headOf(boot: Boot, assets: ShellAssets, nonce: string): string {
   return [
     ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...assets.css.map((sheet) => `<link rel="stylesheet" href="${sheet}"${hash(sheet)} crossorigin>`),
-    ...remotes.flatMap((remote) => remote.css.map((sheet) => `<link rel="stylesheet" href="${remote.base}${sheet}"${integrity(remote, sheet)} crossorigin>`)),
+    ...remotes.flatMap((remote) =>
+      remote.css.map((sheet) => `<link rel="stylesheet" href="${remote.base}${sheet}"${integrity(remote, sheet)} crossorigin>`),
+    ),
     ...remotes.flatMap((remote) => scriptsOf(remote).map((file) => preload(remote.base + file, integrity(remote, file), nonce))),
     preload(boot.messages, hash(boot.messages), nonce),
     `<script nonce="${nonce}">if(location.hash.length>1)document.documentElement.dataset.hashState='pending'</script>`,
@@ -45,5 +47,8 @@ function attribute(name: string, value: string | undefined): string {
 
 /** JSON that cannot close the script it stands in. */
 export function inScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

@@ -17,7 +17,11 @@ import { splashPage } from './splash.ts';
 
 const config = readConfig(process.env);
 (globalThis as { __SHOP_API_BASE__?: string }).__SHOP_API_BASE__ = config.apiAddress;
-const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+const app = Fastify({
+  logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+  forceCloseConnections: true,
+  routerOptions: { ignoreTrailingSlash: true },
+});
 const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
 const assets = readAssets(config.assets);
 const host = new RemoteHost({
@@ -27,12 +31,35 @@ const host = new RemoteHost({
 });
 
 await host.refresh();
-const following = setInterval(() => host.refresh().catch((error: unknown) => app.log.error({ err: error }, 'the registry cannot be read')), 1_000);
+const following = setInterval(
+  () => host.refresh().catch((error: unknown) => app.log.error({ err: error }, 'the registry cannot be read')),
+  1_000,
+);
 
-await app.register(fastifyStatic, { root: resolve(config.assets), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', index: false });
-await app.register(fastifyStatic, { root: resolve(config.releases), prefix: '/releases/', preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false });
+await app.register(fastifyStatic, {
+  root: resolve(config.assets),
+  prefix: '/assets/',
+  preCompressed: true,
+  immutable: true,
+  maxAge: '365d',
+  index: false,
+});
+await app.register(fastifyStatic, {
+  root: resolve(config.releases),
+  prefix: '/releases/',
+  preCompressed: true,
+  immutable: true,
+  maxAge: '365d',
+  index: false,
+  decorateReply: false,
+});
 for (const prefix of ['/api', '/gateway', '/images', '/error']) {
-  await app.register(fastifyProxy, { upstream: config.apiAddress, prefix, rewritePrefix: prefix, http: { requestOptions: { timeout: 10_000 } } });
+  await app.register(fastifyProxy, {
+    upstream: config.apiAddress,
+    prefix,
+    rewritePrefix: prefix,
+    http: { requestOptions: { timeout: 10_000 } },
+  });
 }
 
 app.get('/healthz', async (_request, reply) => {
@@ -45,9 +72,17 @@ if (config.dev) app.get('/dev/events', (_request, reply) => announceReleases(hos
 app.get('/*', async (request, reply) => {
   const url = new URL(request.url, 'http://localhost');
   const found = resolveSite({ host: request.headers.host ?? 'localhost', path: url.pathname, now: new Date(), config: siteConfig });
-  if (found.kind === 'splash') return reply.code(found.path === '/' ? 200 : 404).type('text/html; charset=utf-8').send(splashPage(defaultBrand.name, assets.css));
+  if (found.kind === 'splash')
+    return reply
+      .code(found.path === '/' ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(splashPage(defaultBrand.name, assets.css));
   const address = resolveAddress(found.path, found.site.locale);
-  if (address.kind === 'redirect') return reply.code(308).header('location', found.site.prefix + address.to + url.search).send();
+  if (address.kind === 'redirect')
+    return reply
+      .code(308)
+      .header('location', found.site.prefix + address.to + url.search)
+      .send();
   await render(request, reply, found.site, found.path, { host, assets, dev: config.dev, words: (locale) => shellWords[locale] });
   return reply;
 });

@@ -37,7 +37,13 @@ export function regionOf(loaded: LoadedRemote, locale: Locale): Promise<Region> 
 const handlers = new WeakMap<Region, Map<string, StaticHandler>>();
 
 /** Matches the address and runs its loaders; a redirect comes back as a Response. */
-export async function loadPage(request: Request, path: string, site: Site, host: RemoteHost, queryClient: QueryClient): Promise<Page | Response> {
+export async function loadPage(
+  request: Request,
+  path: string,
+  site: Site,
+  host: RemoteHost,
+  queryClient: QueryClient,
+): Promise<Page | Response> {
   const address = resolveAddress(path, site.locale);
   const name = address.kind === 'screen' ? address.remote : undefined;
   const loaded = name && host.get(name);
@@ -51,14 +57,20 @@ export async function loadPage(request: Request, path: string, site: Site, host:
   const down = name && !loaded;
   const remotes: Record<string, ReturnType<typeof browserRemote>> = {};
   for (const [known, one] of host.all()) remotes[known] = browserRemote(one.release, site.locale);
-  if (down) remotes[name] = { release: '', base: '', container: '', entry: '', js: [], css: [], messages: undefined, integrity: {}, down: true };
+  if (down)
+    remotes[name] = { release: '', base: '', container: '', entry: '', js: [], css: [], messages: undefined, integrity: {}, down: true };
   if (address.kind === 'notFound') context.statusCode = 404;
   else if (down) context.statusCode = 503;
   else if (context.errors && context.statusCode === 500) context.statusCode = 503;
   return { context, handler, remotes, names: [...new Set([...(name ? [name] : []), ...uses])] };
 }
 
-async function handlerFor(name: RemoteName | undefined, loaded: LoadedRemote | undefined, path: string, site: Site): Promise<StaticHandler> {
+async function handlerFor(
+  name: RemoteName | undefined,
+  loaded: LoadedRemote | undefined,
+  path: string,
+  site: Site,
+): Promise<StaticHandler> {
   const make = (routes: RouteObject[]) => createStaticHandler(shellRoutes(routes), { basename: site.prefix || '/' });
   if (!name) return make([]);
   if (!loaded) return make([downRoute(name, path)]);

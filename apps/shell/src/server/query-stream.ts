@@ -40,7 +40,10 @@ export function queryStream(queryClient: QueryClient, head: string, nonce: strin
 }
 
 function unsentData(queryClient: QueryClient, sent: Set<string>, nonce: string): string {
-  const fresh = queryClient.getQueryCache().getAll().filter((query) => query.state.status === 'success' && !sent.has(query.queryHash));
+  const fresh = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'success' && !sent.has(query.queryHash));
   if (!fresh.length) return '';
   const hashes = new Set(fresh.map((query) => query.queryHash));
   for (const hash of hashes) sent.add(hash);

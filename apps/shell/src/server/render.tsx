@@ -27,14 +27,21 @@ export interface RenderOptions {
 const DEADLINE_MS = 8_000;
 
 /** Renders one page and streams it. */
-export async function render(request: FastifyRequest, reply: FastifyReply, site: Site, path: string, options: RenderOptions): Promise<void> {
+export async function render(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  path: string,
+  options: RenderOptions,
+): Promise<void> {
   const { host, assets } = options;
   const nonce = randomBytes(16).toString('base64');
   const words = options.words(site.locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   const page = await loadPage(webRequest(request), path, site, host, queryClient);
   if (page instanceof Response) return redirect(reply, page);
-  for (const error of Object.values(page.context.errors ?? {})) if (!isRouteErrorResponse(error)) request.log.error({ err: error }, 'a loader failed');
+  for (const error of Object.values(page.context.errors ?? {}))
+    if (!isRouteErrorResponse(error)) request.log.error({ err: error }, 'a loader failed');
 
   const slot = createSlot(await lendersOf(page, host, site), site);
   const head = headOf(bootOf(page, site, assets), assets, nonce) + (options.dev ? reloadOnRelease(nonce) : '');
@@ -49,7 +56,12 @@ export async function render(request: FastifyRequest, reply: FastifyReply, site:
         nonce,
         onShellReady() {
           reply.hijack();
-          reply.raw.writeHead(page.context.statusCode, { ...securityHeaders(nonce), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'cookie' });
+          reply.raw.writeHead(page.context.statusCode, {
+            ...securityHeaders(nonce),
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': 'no-store',
+            vary: 'cookie',
+          });
           stream.pipe(queryStream(queryClient, head, nonce)).pipe(reply.raw);
         },
         onShellError(error) {
@@ -76,7 +88,11 @@ async function lendersOf(page: Page, host: RemoteHost, site: Site): Promise<Find
   const lenders = new Map<RemoteName, Lender | Promise<Lender>>();
   const find: FindLender = (name) => {
     const loaded = host.get(name);
-    if (!lenders.has(name) && loaded) lenders.set(name, regionOf(loaded, site.locale).then(({ words }) => ({ remote: loaded.remote, words })));
+    if (!lenders.has(name) && loaded)
+      lenders.set(
+        name,
+        regionOf(loaded, site.locale).then(({ words }) => ({ remote: loaded.remote, words })),
+      );
     return lenders.get(name);
   };
   for (const name of page.names) {
@@ -88,7 +104,13 @@ async function lendersOf(page: Page, host: RemoteHost, site: Site): Promise<Find
 
 function bootOf(page: Page, site: Site, assets: ShellAssets): Boot {
   const { loaderData, errors } = page.context;
-  return { site, remotes: page.remotes, page: page.names, hydration: { loaderData, errors: errors && plainErrors(errors) }, messages: assets.messages[site.locale] };
+  return {
+    site,
+    remotes: page.remotes,
+    page: page.names,
+    hydration: { loaderData, errors: errors && plainErrors(errors) },
+    messages: assets.messages[site.locale],
+  };
 }
 
 /** Route error responses keep status and data; of anything else the browser learns only that it happened. */
@@ -96,7 +118,9 @@ function plainErrors(errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
       id,
-      isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText, internal: false, data: error.data as unknown } : { message: 'failed on the server' },
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, internal: false, data: error.data as unknown }
+        : { message: 'failed on the server' },
     ]),
   );
 }
@@ -106,5 +130,8 @@ function webRequest(request: FastifyRequest): Request {
 }
 
 function redirect(reply: FastifyReply, response: Response): void {
-  void reply.code(response.status).header('location', response.headers.get('location') ?? '/').send();
+  void reply
+    .code(response.status)
+    .header('location', response.headers.get('location') ?? '/')
+    .send();
 }

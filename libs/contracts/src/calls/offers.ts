@@ -36,7 +36,9 @@ export const OffersBody = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 0 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 24 })),
   searchProvider: Type.Optional(Type.String()),
-  numberOfPackagesPerHotel: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 1, description: 'at most so many stays of one hotel' })),
+  numberOfPackagesPerHotel: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 20, default: 1, description: 'at most so many stays of one hotel' }),
+  ),
 });
 export type OffersBody = Type.Static<typeof OffersBody>;
 

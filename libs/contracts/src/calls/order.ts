@@ -50,7 +50,9 @@ export type OrderAnswer = Type.Static<typeof OrderAnswer>;
 
 /** `POST {frontGateway}/psp/test/payment-intents/{id}/confirm`: the embedded provider's own call (decision A-142). */
 export const TestCardBody = Type.Object({
-  number: Type.String({ pattern: '^\\d{12,19}$' }), expiry: Type.String({ pattern: '^\\d{2}/\\d{2}$' }), cvc: Type.String({ pattern: '^\\d{3,4}$' }),
+  number: Type.String({ pattern: '^\\d{12,19}$' }),
+  expiry: Type.String({ pattern: '^\\d{2}/\\d{2}$' }),
+  cvc: Type.String({ pattern: '^\\d{3,4}$' }),
   challenge: Type.Optional(Type.Enum(['accepted', 'refused'])),
 });
 export type TestCardBody = Type.Static<typeof TestCardBody>;
@@ -73,9 +75,21 @@ export const OrderView = Type.Object({
   bookingNumber: Type.String({ description: '8 digits' }),
   status: Type.Enum(['pending', 'paid', 'failed', 'cancelled']),
   amount: Type.Integer(),
-  stay: Type.Object({ id: Type.String(), label: Type.String(), imageUrl: Type.String(), uri: Type.String(), hotelLabel: Type.String(), locationLabel: Type.String(), roomLabel: Type.String() }),
-  checkin: Type.String(), checkout: Type.String(), nights: Type.Integer(),
-  adult: Type.Integer(), child: Type.Integer(), baby: Type.Integer(),
+  stay: Type.Object({
+    id: Type.String(),
+    label: Type.String(),
+    imageUrl: Type.String(),
+    uri: Type.String(),
+    hotelLabel: Type.String(),
+    locationLabel: Type.String(),
+    roomLabel: Type.String(),
+  }),
+  checkin: Type.String(),
+  checkout: Type.String(),
+  nights: Type.Integer(),
+  adult: Type.Integer(),
+  child: Type.Integer(),
+  baby: Type.Integer(),
   email: Type.String({ description: 'masked: m•••@example.com' }),
 });
 export type OrderView = Type.Static<typeof OrderView>;

@@ -47,7 +47,15 @@ export const StayDetail = Type.Object({
     stars: Type.Integer(),
     description: Type.String(),
     uri: Type.String(),
-    location: Type.Object({ label: Type.String(), address: Type.String(), latitude: Type.Number(), longitude: Type.Number(), city: Type.String(), region: Type.String(), country: Type.String() }),
+    location: Type.Object({
+      label: Type.String(),
+      address: Type.String(),
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      city: Type.String(),
+      region: Type.String(),
+      country: Type.String(),
+    }),
     checkInOut: Type.Object({ checkin: Type.String(), checkout: Type.String() }),
     facilities: Type.Array(Type.String()),
     review: Type.Object({
@@ -60,7 +68,12 @@ export const StayDetail = Type.Object({
   room: Room,
   programLine: Type.Array(Programme),
   importantInfos: Type.Array(Type.String()),
-  fromPrice: Type.Object({ sellPrice: Type.Integer(), refPrice: Type.Integer(), promoPercentageRounded: Type.Integer(), nights: Type.Integer() }),
+  fromPrice: Type.Object({
+    sellPrice: Type.Integer(),
+    refPrice: Type.Integer(),
+    promoPercentageRounded: Type.Integer(),
+    nights: Type.Integer(),
+  }),
   cancellationPolicy: Type.Object({ type: Type.String(), cancellable: Type.Boolean() }),
 });
 export type StayDetail = Type.Static<typeof StayDetail>;
@@ -90,14 +103,24 @@ export const CheckoutNights = Type.Array(Type.Integer());
 export const Quote = Type.Object({
   bookable: Type.Boolean(),
   priceInfo: Type.Object({
-    sellPrice: Type.Integer(), refPrice: Type.Integer(), promoPercentageRounded: Type.Integer(), moneySaved: Type.Integer(),
-    priceType: Type.Literal('FINAL_PRICE'), nbRooms: Type.Integer(), nights: Type.Integer(),
+    sellPrice: Type.Integer(),
+    refPrice: Type.Integer(),
+    promoPercentageRounded: Type.Integer(),
+    moneySaved: Type.Integer(),
+    priceType: Type.Literal('FINAL_PRICE'),
+    nbRooms: Type.Integer(),
+    nights: Type.Integer(),
   }),
   localTaxTotalAmount: Type.Integer({ description: 'cents, to be paid at the hotel' }),
   programLineList: Type.Array(Type.String()),
   cancellationPolicy: Type.Object({ type: Type.String(), cancellable: Type.Boolean(), cancellationDeadline: Type.Optional(Type.String()) }),
   reservationCriteria: Type.Object({
-    offerId: Type.String(), checkin: Type.String(), checkout: Type.String(), adult: Type.Integer(), child: Type.Integer(), baby: Type.Integer(),
+    offerId: Type.String(),
+    checkin: Type.String(),
+    checkout: Type.String(),
+    adult: Type.Integer(),
+    child: Type.Integer(),
+    baby: Type.Integer(),
   }),
   availableRooms: Type.Integer(),
 });

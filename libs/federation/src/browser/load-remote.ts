@@ -59,5 +59,8 @@ function ensureStyles(remote: BrowserRemote, file: string): void {
 }
 
 function withDeadline<T>(work: Promise<T>, name: string): Promise<T> {
-  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`remote ${name} took too long`)), DEADLINE_MS))]);
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`remote ${name} took too long`)), DEADLINE_MS)),
+  ]);
 }

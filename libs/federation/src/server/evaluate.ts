@@ -23,7 +23,8 @@ export function evaluate(source: string, filename: string, allow: (name: string)
   const run = vm.compileFunction(source, NAMES, { filename });
   const globals = vm.runInThisContext('globalThis') as Record<symbol, unknown>;
   try {
-    globals[ENTRY] = () => run.call(module.exports, module, module.exports, allow, timers.setTimeout, timers.setInterval, setImmediate, process);
+    globals[ENTRY] = () =>
+      run.call(module.exports, module, module.exports, allow, timers.setTimeout, timers.setInterval, setImmediate, process);
     CALL.runInThisContext({ timeout: TIMEOUT_MS });
   } catch (error) {
     timers.dispose();
@@ -50,7 +51,8 @@ function ownTimers() {
       }, delay);
       return keep(timer);
     },
-    setInterval: (callback: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => keep(setInterval(callback, delay, ...args)),
+    setInterval: (callback: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) =>
+      keep(setInterval(callback, delay, ...args)),
     dispose() {
       disposed = true;
       for (const timer of running) clearTimeout(timer);

@@ -19,7 +19,13 @@ export interface LoadedRemote {
  * Loads one release for server rendering: fetched, verified, checked against the shell's shared packages, evaluated.
  * @throws when the release is missing, slow, tampered with, asks for what the shell lacks, or is no remote.
  */
-export async function loadRelease(source: ReleaseSource, name: RemoteName, id: string, integrity: string, shared: SharedScope): Promise<LoadedRemote> {
+export async function loadRelease(
+  source: ReleaseSource,
+  name: RemoteName,
+  id: string,
+  integrity: string,
+  shared: SharedScope,
+): Promise<LoadedRemote> {
   const folder = `${name}/${id}`;
   const described = await verified(source, `${folder}/release.json`, integrity);
   const release = JSON.parse(described.toString('utf8')) as Release;

@@ -29,7 +29,10 @@ async function point(releases: string, name: RemoteName, id: string, integrity: 
   const registry: Registry = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Registry) : { format: 1, remotes: {} };
   const entry = registry.remotes[name];
   if (entry?.stable === id) return false;
-  const next: Registry = { format: 1, remotes: { ...registry.remotes, [name]: { stable: id, releases: { ...entry?.releases, [id]: integrity } } } };
+  const next: Registry = {
+    format: 1,
+    remotes: { ...registry.remotes, [name]: { stable: id, releases: { ...entry?.releases, [id]: integrity } } },
+  };
   await writeFile(`${file}.part`, JSON.stringify(next, null, 1));
   await rename(`${file}.part`, file);
   return true;

@@ -56,7 +56,13 @@ export class RemoteHost {
     if (refused?.release === entry.stable && performance.now() - refused.at < 5_000) return;
     const began = performance.now();
     const report = (outcome: 'loaded' | 'failed', error?: unknown) =>
-      this.#options.log({ remote: name, release: entry.stable, outcome, ms: Math.round(performance.now() - began), ...(error ? { error: String(error) } : {}) });
+      this.#options.log({
+        remote: name,
+        release: entry.stable,
+        outcome,
+        ms: Math.round(performance.now() - began),
+        ...(error ? { error: String(error) } : {}),
+      });
     try {
       const loaded = await loadRelease(this.#options.source, name, entry.stable, entry.releases[entry.stable] ?? '', this.#options.shared);
       this.#current.set(name, loaded);

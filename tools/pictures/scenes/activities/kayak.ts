@@ -1,13 +1,14 @@
 import { mix } from '../../drawing/colour.ts';
-import { d, ellipse, group, line, mirror, path, polygon, rect, repeat, type Point, type Svg } from '../../drawing/svg.ts';
-import { kayak, wake } from '../../parts/boats.ts';
-import { farHills, land, mist } from '../../parts/land.ts';
-import { peaks } from '../../parts/peaks.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { bush, pine } from '../../parts/trees.ts';
-import { sunPath, water } from '../../parts/water.ts';
+import { d, ellipse, group, line, mirror, path, type Point, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { bush } from '../../nature/flowers.ts';
+import { farHills, land, mist } from '../../nature/land.ts';
+import { peaks } from '../../nature/peaks.ts';
+import { pine } from '../../nature/pines.ts';
+import { sky } from '../../nature/sky.ts';
+import { sunPath, water } from '../../nature/water.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { kayak, wake } from '../../things/boats.ts';
 
 export const kayaking: Scene = [onTheLake, gorge, onTheShore];
 

@@ -1,11 +1,13 @@
-import { darker, lighter, mix, type Colour } from '../../drawing/colour.ts';
-import { circle, d, ellipse, group, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { glow, viewWindows } from '../../parts/interior.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { cypress, roundTree } from '../../parts/trees.ts';
-import { viewFrom } from '../../parts/view.ts';
+import { type Colour, darker, lighter, mix } from '../../drawing/colour.ts';
+import { circle, d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { sky } from '../../nature/sky.ts';
+import { cypress, roundTree } from '../../nature/trees.ts';
+import { glow } from '../../rooms/lamps.ts';
+import { viewWindows } from '../../rooms/windows.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { painting } from '../../things/painting.ts';
+import { amphora, bust, plinth, torus } from '../../things/statues.ts';
 
 export const museum: Scene = [gallery, facade, sculptures];
 
@@ -72,78 +74,6 @@ function spot(stage: Stage, { x, y, reach }: { x: number; y: number; reach: numb
       ],
       stage.verticalFade([0, '#fff3d0', 0.34], [1, '#fff3d0', 0]),
     ) + rect(x - 22, y - 6, 44, 24, stage.indoors('#3a3f4a'), 6)
-  );
-}
-
-interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  name: string;
-}
-
-function painting(stage: Stage, { x, y, width: w, height: h, name }: Frame): Svg {
-  const random = stage.random.fork(name);
-  const gold = stage.indoors('#d9ac52');
-  const clip = stage.define(
-    (id) =>
-      `<clipPath id="${id}"><rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h.toFixed(1)}"/></clipPath>`,
-  );
-  const landscape = () => {
-    const scale = h / 900;
-    return group(viewFrom(stage.inner(w / scale, 900, name)), `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`);
-  };
-  const abstract = () => {
-    const colours = ['#e2543d', '#f0b84a', '#0f7f86', '#2f3f6b', '#f3e6cf'];
-    return (
-      rect(x, y, w, h, stage.indoors('#f3ead9')) +
-      repeat(6, (i) =>
-        random.chance(0.5)
-          ? circle(x + w * random.next(), y + h * random.next(), w * random.between(0.1, 0.28), {
-              fill: stage.indoors(colours[i % 5] ?? '#e2543d'),
-              opacity: 0.88,
-            })
-          : rect(x + w * random.next() * 0.7, y + h * random.next() * 0.7, w * random.between(0.2, 0.5), h * random.between(0.12, 0.4), {
-              fill: stage.indoors(colours[i % 5] ?? '#e2543d'),
-              opacity: 0.88,
-            }),
-      )
-    );
-  };
-  const portrait = () => {
-    const cx = x + w / 2;
-    const back = stage.indoors(random.pick(['#3f5a4a', '#5a4436', '#2f3f5a']));
-    const coat = stage.indoors(random.pick(['#7a2f3a', '#2c3640', '#c8873a', '#3f6f7a']));
-    return (
-      rect(x, y, w, h, back) +
-      path(
-        d`M${cx - w * 0.38} ${y + h}Q${cx - w * 0.34} ${y + h * 0.6} ${cx} ${y + h * 0.56}Q${cx + w * 0.34} ${y + h * 0.6} ${cx + w * 0.38} ${y + h}Z`,
-        coat,
-      ) +
-      polygon(
-        [
-          [cx - w * 0.09, y + h * 0.57],
-          [cx + w * 0.09, y + h * 0.57],
-          [cx, y + h * 0.74],
-        ],
-        stage.indoors('#f3ead9'),
-      ) +
-      rect(cx - w * 0.06, y + h * 0.46, w * 0.12, h * 0.14, stage.indoors('#c98f6b')) +
-      ellipse(cx, y + h * 0.36, w * 0.14, h * 0.16, stage.indoors('#d9a27c')) +
-      path(
-        d`M${cx - w * 0.17} ${y + h * 0.38}Q${cx - w * 0.18} ${y + h * 0.16} ${cx} ${y + h * 0.16}Q${cx + w * 0.18} ${y + h * 0.16} ${cx + w * 0.17} ${y + h * 0.38}Q${cx + w * 0.12} ${y + h * 0.26} ${cx} ${y + h * 0.26}Q${cx - w * 0.12} ${y + h * 0.26} ${cx - w * 0.17} ${y + h * 0.38}Z`,
-        stage.indoors('#4a2f24'),
-      )
-    );
-  };
-  const canvas = random.pick([landscape, landscape, abstract, portrait])();
-  return (
-    rect(x - 22, y - 14, w + 52, h + 56, { fill: '#0b1020', opacity: 0.22 }, 3) +
-    rect(x - 26, y - 26, w + 52, h + 52, gold) +
-    rect(x - 26, y - 26, w + 52, 12, lighter(gold, 0.35)) +
-    rect(x - 10, y - 10, w + 20, h + 20, darker(gold, 0.34)) +
-    group(canvas, 'translate(0 0)', { clip })
   );
 }
 
@@ -282,96 +212,4 @@ function sculptures(stage: Stage): Svg {
     arched: true,
   }));
   return hall(stage, wall, floor) + viewWindows(stage, arches, view) + bays;
-}
-
-interface Piece {
-  x: number;
-  y: number;
-}
-
-function plinth(stage: Stage, { x, y }: Piece): Svg {
-  const stone = stage.indoors('#f3ece0');
-  return (
-    ellipse(x, y + 2, 150, 13, { fill: '#0b1020', opacity: 0.28 }) +
-    rect(x - 92, y - 210, 184, 210, stage.sideFade([0, stone], [1, darker(stone, 0.22)])) +
-    rect(x - 108, y - 226, 216, 24, stone) +
-    rect(x - 108, y - 20, 216, 22, stone)
-  );
-}
-
-function amphora(stage: Stage, { x, y }: Piece): Svg {
-  const clay = stage.indoors('#c8673c');
-  const black = stage.indoors('#2c2622');
-  return (
-    line(
-      d`M${x - 36} ${y - 232}Q${x - 110} ${y - 236} ${x - 84} ${y - 150}M${x + 36} ${y - 232}Q${x + 110} ${y - 236} ${x + 84} ${y - 150}`,
-      black,
-      15,
-    ) +
-    path(
-      d`M${x - 34} ${y - 256}H${x + 34}L${x + 26} ${y - 200}Q${x + 110} ${y - 160} ${x + 84} ${y - 84}Q${x + 56} ${y - 24} ${x + 30} ${y}H${x - 30}Q${x - 56} ${y - 24} ${x - 84} ${y - 84}Q${x - 110} ${y - 160} ${x - 26} ${y - 200}Z`,
-      clay,
-    ) +
-    path(d`M${x - 92} ${y - 132}Q${x} ${y - 116} ${x + 92} ${y - 132}L${x + 90} ${y - 96}Q${x} ${y - 78} ${x - 90} ${y - 96}Z`, black) +
-    repeat(7, (i) => rect(x - 72 + i * 22, y - 118 + (i % 2) * 6, 11, 11, clay)) +
-    rect(x - 44, y - 270, 88, 18, black, 6) +
-    path(d`M${x - 66} ${y - 150}Q${x - 72} ${y - 90} ${x - 40} ${y - 34}`, {
-      fill: 'none',
-      stroke: '#ffffff',
-      width: 9,
-      opacity: 0.2,
-      round: true,
-    })
-  );
-}
-
-function bust(stage: Stage, { x, y }: Piece): Svg {
-  const marble = stage.indoors('#fbf8f2');
-  const shade = darker(marble, 0.2);
-  return (
-    rect(x - 46, y - 26, 92, 28, shade, 4) +
-    path(
-      d`M${x - 112} ${y - 54}Q${x - 104} ${y - 122} ${x - 34} ${y - 130}V${y - 172}H${x + 34}V${y - 130}Q${x + 104} ${y - 122} ${x + 112} ${y - 54}Q${x} ${y + 12} ${x - 112} ${y - 54}Z`,
-      marble,
-    ) +
-    ellipse(x, y - 212, 56, 72, marble) +
-    path(
-      d`M${x + 4} ${y - 284}Q${x + 58} ${y - 270} ${x + 56} ${y - 206}Q${x + 50} ${y - 150} ${x + 6} ${y - 140}Q${x + 34} ${y - 200} ${x + 4} ${y - 284}Z`,
-      { fill: shade, opacity: 0.7 },
-    ) +
-    repeat(9, (i) =>
-      circle(
-        x + 60 * Math.cos(Math.PI * (1 + i / 8)),
-        y - 226 + 64 * Math.sin(Math.PI * (1 + i / 8)),
-        19,
-        i > 5 ? shade : darker(marble, 0.06),
-      ),
-    ) +
-    path(d`M${x - 96} ${y - 60}Q${x - 20} ${y - 110} ${x + 104} ${y - 84}L${x + 108} ${y - 50}Q${x} ${y - 70} ${x - 66} ${y - 30}Z`, {
-      fill: shade,
-      opacity: 0.8,
-    })
-  );
-}
-
-function torus(stage: Stage, { x, y }: Piece): Svg {
-  const bronze = stage.indoors('#b8863c');
-  return (
-    rect(x - 14, y - 50, 28, 52, darker(bronze, 0.3)) +
-    circle(x, y - 158, 92, { fill: 'none', stroke: bronze, width: 44 }) +
-    path(d`M${x - 92} ${y - 158}A92 92 0 0 1 ${x + 20} ${y - 248}`, {
-      fill: 'none',
-      stroke: lighter(bronze, 0.4),
-      width: 16,
-      opacity: 0.8,
-      round: true,
-    }) +
-    path(d`M${x + 90} ${y - 140}A92 92 0 0 1 ${x - 10} ${y - 66}`, {
-      fill: 'none',
-      stroke: darker(bronze, 0.3),
-      width: 18,
-      opacity: 0.7,
-      round: true,
-    })
-  );
 }

@@ -1,9 +1,13 @@
 import { darker, lighter, mix } from '../../drawing/colour.ts';
 import { circle, d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { candle, decorOf, pendant, pottedPlant, viewWindows, walls, type Decor } from '../../parts/interior.ts';
-import type { Stage } from '../../parts/stage.ts';
+import { type Decor, decorOf } from '../../rooms/decor.ts';
+import { candle, pendant } from '../../rooms/lamps.ts';
+import { pottedPlant } from '../../rooms/ornaments.ts';
+import { stillLife } from '../../rooms/still-life.ts';
+import { walls } from '../../rooms/walls.ts';
+import { viewWindows } from '../../rooms/windows.ts';
 import type { Scene } from '../scene.ts';
-import { stillLife } from './still-life.ts';
+import type { Stage } from '../../stage/stage.ts';
 
 export const massage: Scene = [cabinRoom, (stage) => stillLife(stage, 'oils')];
 

@@ -1,54 +1,19 @@
-import { mix } from '../../drawing/colour.ts';
+import { castleTowers } from '../../built/castle-towers.ts';
+import { house } from '../../built/house.ts';
+import { tower } from '../../built/tower.ts';
 import type { Random } from '../../drawing/random.ts';
-import { d, ellipse, group, line, path, polygon, rect, repeat, type Point, type Svg } from '../../drawing/svg.ts';
-import { battlements, house, tower } from '../../parts/buildings.ts';
-import { farHills, land, mist, windingPath } from '../../parts/land.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { bush, cypress, pine, roundTree } from '../../parts/trees.ts';
-import { sunPath, water } from '../../parts/water.ts';
+import { d, ellipse, group, line, type Point, polygon, repeat, type Svg } from '../../drawing/svg.ts';
+import { bush } from '../../nature/flowers.ts';
+import { parterre, topiary } from '../../nature/garden.ts';
+import { farHills, land, mist, windingPath } from '../../nature/land.ts';
+import { pine } from '../../nature/pines.ts';
+import { sky } from '../../nature/sky.ts';
+import { cypress, roundTree } from '../../nature/trees.ts';
+import { sunPath, water } from '../../nature/water.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
 
 export const castle: Scene = [byTheLake, palace, fortress];
-
-interface Site {
-  x: number;
-  y: number;
-  scale: number;
-  distance: number;
-}
-
-/** Towers with pointed roofs around a keep. */
-function towers(stage: Stage, random: Random, { x, y, scale: s, distance }: Site): Svg {
-  const wall = random.pick(['#efe2c8', '#e6cfae', '#d8d2c6', '#f3e4d4']);
-  const roof = random.pick(['#4f6f8a', '#6b5a7a', '#8a4a3c', '#3f6f6a']);
-  const flag = random.pick(['#e2543d', '#ffc94a', '#0f7f86']);
-  const at = (dx: number, width: number, height: number, withFlag = false) =>
-    tower(stage, random, {
-      x: x + dx * s,
-      y,
-      width: width * s,
-      height: height * s,
-      wall,
-      roof,
-      distance,
-      flag: withFlag ? flag : undefined,
-    });
-  const stone = stage.tone(wall, distance);
-  return (
-    at(-70, 64, 320, true) +
-    at(90, 50, 270) +
-    house(stage, random, { x: x - 150 * s, y, width: 300 * s, height: 170 * s, wall, roof, shape: 'side', rows: 2, columns: 6, distance }) +
-    at(-190, 78, 230) +
-    at(116, 86, 250, true) +
-    at(-26, 60, 260) +
-    rect(x - 270 * s, y - 84 * s, 560 * s, 90 * s, mix(stone, stage.light.shade, 0.08)) +
-    battlements(mix(stone, stage.light.shade, 0.08), { x: x - 270 * s, y: y - 84 * s, width: 560 * s }) +
-    at(-290, 60, 150) +
-    at(256, 60, 150) +
-    path(d`M${x - 26 * s} ${y + 6 * s}v${-56 * s}a${26 * s} ${26 * s} 0 0 1 ${52 * s} 0v${56 * s}Z`, stage.tone('#5a3a2c', distance))
-  );
-}
 
 /** A castle on its island; the lake repeats it. */
 function byTheLake(stage: Stage): Svg {
@@ -56,7 +21,7 @@ function byTheLake(stage: Stage): Svg {
   const random = stage.random.fork('castle');
   const x = stage.width * (stage.sun.x < stage.width / 2 ? 0.62 : 0.38);
   const site = { x, y: shore - 24, scale: 0.98, distance: 0.08 };
-  const keep = towers(stage, random.fork('towers'), site);
+  const keep = castleTowers(stage, random.fork('towers'), site);
   const wood = (name: string, from: number, to: number) => {
     const trees = stage.random.fork(name);
     return repeat((to - from) / 60, (i) =>
@@ -172,68 +137,6 @@ function palace(stage: Stage): Svg {
   );
 }
 
-function topiary(stage: Stage, { x, y, size: s }: { x: number; y: number; size: number }): Svg {
-  const green = stage.tone('#3f7a4a');
-  const bright = stage.tone(mix('#6fa85a', stage.light.bright, 0.25));
-  const lit = stage.sun.x > x ? 1 : -1;
-  return (
-    ellipse(x - lit * s * 0.2, y, s * 0.6, s * 0.12, { fill: stage.light.shade, opacity: 0.25 }) +
-    polygon(
-      [
-        [x - s * 0.46, y],
-        [x, y - s * 1.9],
-        [x + s * 0.46, y],
-      ],
-      green,
-    ) +
-    polygon(
-      [
-        [x + lit * s * 0.46, y],
-        [x, y - s * 1.9],
-        [x + lit * s * 0.08, y],
-      ],
-      { fill: bright, opacity: 0.6 },
-    )
-  );
-}
-
-function parterre(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  const { height, width } = stage;
-  const lawn = stage.verticalFade([0, stage.tone('#93b565', 0.1)], [1, stage.tone('#5f9448')]);
-  const gravel = stage.tone('#ecdcb8');
-  const wedge = (inner: number, outer: number, from: number, to: number, fill: string) => {
-    const at = (share: number, t: number): Point => [x + share * (60 + 640 * t ** 1.4), y + 6 + (height - y) * t];
-    return polygon([at(inner, from), at(outer, from), at(outer, to), at(inner, to)], fill);
-  };
-  const beds = [-1, 1]
-    .map((side) =>
-      [0, 1, 2]
-        .map(
-          (i) =>
-            wedge(side * 0.5, side * 0.9, 0.08 + i * 0.3, 0.3 + i * 0.3, stage.tone(i % 2 ? '#c65a7a' : '#e0a13c')) +
-            wedge(side * 0.56, side * 0.84, 0.11 + i * 0.3, 0.27 + i * 0.3, stage.tone('#6fa352')),
-        )
-        .join(''),
-    )
-    .join('');
-  const basin = stage.verticalFade([0, stage.light.water[1]], [1, stage.light.water[0]]);
-  const cy = y + (height - y) * 0.52;
-  return (
-    rect(0, y - 2, width, height - y + 4, lawn) +
-    wedge(-0.42, 0.42, 0, 1.1, gravel) +
-    beds +
-    ellipse(x, cy, 176, 46, mix(gravel, '#ffffff', 0.4)) +
-    ellipse(x, cy - 3, 158, 37, basin) +
-    line(d`M${x} ${cy}V${cy - 112}`, mix('#ffffff', stage.light.water[1], 0.2), 7, 0.8) +
-    line(
-      d`M${x} ${cy - 108}q${-36} ${-6} ${-54} ${92}M${x} ${cy - 108}q${36} ${-6} ${54} ${92}`,
-      mix('#ffffff', stage.light.water[1], 0.2),
-      5,
-      0.7,
-    )
-  );
-}
-
 /** A fortress on its rock, a road up to it. */
 function fortress(stage: Stage): Svg {
   const base = stage.height * 0.74;
@@ -277,7 +180,7 @@ function fortress(stage: Stage): Svg {
     mist(stage, base - 30, 160, 0.7) +
     polygon([...flank(-1).reverse(), ...flank(1)], rock) +
     cracks +
-    towers(stage, random.fork('towers'), { x, y: top + 8, scale: 0.88, distance: 0.08 }) +
+    castleTowers(stage, random.fork('towers'), { x, y: top + 8, scale: 0.88, distance: 0.08 }) +
     wood(base + 26, 100, 0.16) +
     land(stage, { name: 'meadow', y: base + 30, height: 16, length: 1000, colour: '#86aa58', distance: 0.06 }).svg +
     windingPath({ x: stage.width - x, y: stage.height + 10, width: 190 }, { x: x + 60, y: base + 36, width: 14 }, stage.tone('#e6d3a4')) +

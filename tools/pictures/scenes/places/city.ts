@@ -1,16 +1,19 @@
-import { mix, type Colour } from '../../drawing/colour.ts';
+import { riverBridge } from '../../built/bridges.ts';
+import { cathedral, dome } from '../../built/churches.ts';
+import { house } from '../../built/house.ts';
+import { tower } from '../../built/tower.ts';
+import { PLASTERS, SHUTTERS, TILES } from '../../built/village.ts';
+import type { Colour } from '../../drawing/colour.ts';
 import type { Random } from '../../drawing/random.ts';
-import { circle, d, ellipse, group, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { rowboat, wake } from '../../parts/boats.ts';
-import { house, tower } from '../../parts/buildings.ts';
-import { glow } from '../../parts/interior.ts';
-import { farHills, mist } from '../../parts/land.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { roundTree } from '../../parts/trees.ts';
-import { PLASTERS, SHUTTERS, TILES } from '../../parts/village.ts';
-import { sunPath, water } from '../../parts/water.ts';
+import { d, group, line, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { farHills, mist } from '../../nature/land.ts';
+import { sky } from '../../nature/sky.ts';
+import { roundTree } from '../../nature/trees.ts';
+import { sunPath, water } from '../../nature/water.ts';
+import { glow } from '../../rooms/lamps.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { rowboat, wake } from '../../things/boats.ts';
 
 export const city: Scene = [canal, rooftops, riverside];
 
@@ -149,36 +152,6 @@ function rooftops(stage: Stage): Svg {
   );
 }
 
-function dome(stage: Stage, random: Random, { x, y, size: s }: { x: number; y: number; size: number }): Svg {
-  const distance = 0.22;
-  const shell = stage.tone(random.pick(['#b8563c', '#6f9a92', '#c98a4a']), distance);
-  const stone = stage.tone('#efe0c6', distance);
-  const shade = { fill: stage.light.shade, opacity: 0.2 };
-  const base = y - s * 1.2;
-  return (
-    rect(x - s * 1.3, y - s * 0.9, s * 2.6, s * 1.2, stone) +
-    rect(x - s * 0.92, base - s * 0.3, s * 1.84, s * 0.7, stone) +
-    repeat(7, (i) => rect(x - s * 0.8 + i * s * 0.255, base - s * 0.18, s * 0.09, s * 0.34, stage.tone('#6f6a66', distance), s * 0.045)) +
-    path(
-      d`M${x - s * 0.9} ${base - s * 0.28}C${x - s * 0.9} ${base - s * 1.1} ${x - s * 0.3} ${base - s * 1.32} ${x} ${base - s * 1.38}C${x + s * 0.3} ${base - s * 1.32} ${x + s * 0.9} ${base - s * 1.1} ${x + s * 0.9} ${base - s * 0.28}Z`,
-      shell,
-    ) +
-    path(
-      d`M${x + (stage.sun.x > x ? -1 : 1) * s * 0.9} ${base - s * 0.28}C${x + (stage.sun.x > x ? -1 : 1) * s * 0.9} ${base - s * 1.1} ${x + (stage.sun.x > x ? -1 : 1) * s * 0.3} ${base - s * 1.32} ${x} ${base - s * 1.38}Q${x + (stage.sun.x > x ? -1 : 1) * s * 0.4} ${base - s * 0.9} ${x + (stage.sun.x > x ? -1 : 1) * s * 0.4} ${base - s * 0.28}Z`,
-      shade,
-    ) +
-    line(
-      d`M${x - s * 0.45} ${base - s * 0.28}Q${x - s * 0.42} ${base - s * 1.02} ${x} ${base - s * 1.36}Q${x + s * 0.42} ${base - s * 1.02} ${x + s * 0.45} ${base - s * 0.28}`,
-      stone,
-      s * 0.03,
-      0.8,
-    ) +
-    rect(x - s * 0.14, base - s * 1.62, s * 0.28, s * 0.28, stone) +
-    path(d`M${x - s * 0.18} ${base - s * 1.6}Q${x} ${base - s * 1.92} ${x + s * 0.18} ${base - s * 1.6}Z`, shell) +
-    line(d`M${x} ${base - s * 1.78}v${-s * 0.22}M${x - s * 0.06} ${base - s * 1.92}h${s * 0.12}`, stage.tone('#e8c27a', distance), s * 0.03)
-  );
-}
-
 /** A wide river, its arched bridge, a cathedral on the far bank. */
 function riverside(stage: Stage): Svg {
   const bank = stage.height * 0.6;
@@ -214,62 +187,7 @@ function riverside(stage: Stage): Svg {
     rect(0, bank - 2, stage.width, 36, stage.tone('#cbb898', 0.12)) +
     water(stage, bank + 32) +
     sunPath(stage, bank + 32) +
-    arches(stage, { y: bank + 130 }) +
+    riverBridge(stage, { y: bank + 130 }) +
     lamps(stage, bank + 62, 360)
-  );
-}
-
-function cathedral(stage: Stage, random: Random, { x, y }: { x: number; y: number }): Svg {
-  const stone = '#eadcc2';
-  const distance = 0.18;
-  const rose = stage.light.darkness > 0.4 ? '#ffd680' : stage.tone('#5f86a8', distance);
-  return (
-    house(stage, random, {
-      x: x - 40,
-      y,
-      width: 330,
-      height: 200,
-      wall: stone,
-      roof: '#6f7f86',
-      shape: 'side',
-      rows: 1,
-      columns: 6,
-      distance,
-    }) +
-    tower(stage, random, { x: x - 150, y, width: 84, height: 360, wall: stone, roof: '#6f7f86', distance }) +
-    tower(stage, random, { x: x + 10, y, width: 84, height: 360, wall: stone, roof: '#6f7f86', distance }) +
-    rect(x - 66, y - 250, 76, 250, stage.tone(stone, distance)) +
-    circle(x - 28, y - 190, 28, rose) +
-    path(d`M${x - 48} ${y}v-64a20 26 0 0 1 40 0v64Z`, stage.tone('#5a3a2c', distance))
-  );
-}
-
-function arches(stage: Stage, { y }: { y: number }): Svg {
-  const stone = stage.tone('#d8c29c');
-  const dark = stage.tone(mix('#8a755c', stage.light.shade, 0.3));
-  const span = 300;
-  const count = Math.ceil(stage.width / span) + 1;
-  const shift = (stage.width - count * span) / 2;
-  const holes = Array.from({ length: count }, (_, i) => {
-    const x = shift + i * span;
-    return d`M${x + 32} ${y + 60}V${y + 20}A118 92 0 0 1 ${x + span - 32} ${y + 20}V${y + 60}Z`;
-  });
-  const reflected = repeat(count, (i) => ellipse(shift + i * span, y + 78, 62, 14, { fill: dark, opacity: 0.4 }));
-  return (
-    `<path fill-rule="evenodd" fill="${stone}" d="M-10 ${Math.round(y - 86)}H${Math.round(stage.width + 10)}V${Math.round(y + 60)}H-10Z${holes.join('')}"/>` +
-    holes.map((hole) => path(hole, { fill: 'none', stroke: dark, width: 8, opacity: 0.5 })).join('') +
-    rect(-10, y - 98, stage.width + 20, 18, mix(stone, '#ffffff', 0.35)) +
-    rect(-10, y - 80, stage.width + 20, 8, { fill: dark, opacity: 0.35 }) +
-    repeat(count, (i) =>
-      polygon(
-        [
-          [shift + i * span - 22, y + 62],
-          [shift + i * span, y - 30],
-          [shift + i * span + 22, y + 62],
-        ],
-        mix(stone, dark, 0.3),
-      ),
-    ) +
-    reflected
   );
 }

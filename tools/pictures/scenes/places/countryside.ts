@@ -1,13 +1,17 @@
-import { darker, mix, type Colour } from '../../drawing/colour.ts';
+import { stoneBridge } from '../../built/bridges.ts';
+import { house } from '../../built/house.ts';
+import type { Colour } from '../../drawing/colour.ts';
 import { below } from '../../drawing/curves.ts';
-import { circle, d, ellipse, group, line, oval, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { house } from '../../parts/buildings.ts';
-import { farHills, land, mist } from '../../parts/land.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { bush, cypress, flowers, poplar, roundTree } from '../../parts/trees.ts';
-import { water } from '../../parts/water.ts';
+import { d, path, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { bush, flowers } from '../../nature/flowers.ts';
+import { furrows } from '../../nature/furrows.ts';
+import { farHills, land, mist } from '../../nature/land.ts';
+import { sky } from '../../nature/sky.ts';
+import { cypress, poplar, roundTree } from '../../nature/trees.ts';
+import { water } from '../../nature/water.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { balloon, windmill } from '../../things/balloon.ts';
 
 export const countryside: Scene = [lavender, bridge, balloons];
 
@@ -72,58 +76,6 @@ function farm(stage: Stage, { x, y }: { x: number; y: number }): Svg {
     repeat(3, (i) => cypress(stage, { x: x - away * (178 + i * 42), y: y + 6, height: 130 + (i % 2) * 40, distance: 0.06 })) +
     bush(stage, random, { x: x - 120, y: y + 8, height: 24 }) +
     bush(stage, random, { x: x + 90, y: y + 8, height: 22 })
-  );
-}
-
-function furrows(stage: Stage, { x, y, crop }: { x: number; y: number; crop: readonly [Colour, Colour] }): Svg {
-  const { height, width } = stage;
-  const random = stage.random.fork('furrows');
-  const dark = stage.tone(crop[0]);
-  const bright = stage.tone(mix(crop[1], stage.light.bright, 0.15));
-  const bottom = height + 40;
-  const count = Math.ceil(width / 55);
-  const at = (i: number, t: number) => ({ x: x + i * (12 + 158 * t), y: y + (bottom - y) * t });
-  const rows = Array.from({ length: count * 2 + 1 }, (_, i) => i - count).map((i) => {
-    const a = at(i, 0);
-    const b = at(i, 1);
-    const left = at(i - 0.36, 1).x;
-    const right = at(i + 0.36, 1).x;
-    if (Math.min(a.x, left) > width || Math.max(a.x, right) < 0) return '';
-    const tufts = Array.from({ length: 14 }, (_, j) => {
-      const t = ((j + random.next()) / 14) ** 1.6;
-      const p = at(i + random.between(-0.2, 0.2), t);
-      return { data: oval(p.x, p.y - 4 - 22 * t, 3 + 30 * t, 3 + 22 * t), dark: random.chance(0.6) };
-    });
-    const heads = (ofDark: boolean) =>
-      tufts
-        .filter((tuft) => tuft.dark === ofDark)
-        .map((tuft) => tuft.data)
-        .join('');
-    return (
-      polygon(
-        [
-          [a.x - 4, a.y],
-          [left, b.y],
-          [right, b.y],
-          [a.x + 4, a.y],
-        ],
-        dark,
-      ) +
-      path(heads(true), dark) +
-      path(heads(false), mix(dark, bright, 0.6)) +
-      polygon(
-        [
-          [a.x - 1, a.y],
-          [left + 18, b.y],
-          [b.x + 6, b.y],
-          [a.x + 2, a.y],
-        ],
-        { fill: bright, opacity: 0.5 },
-      )
-    );
-  });
-  return (
-    rect(0, y, width, height - y + 2, stage.verticalFade([0, stage.tone('#c9b27a', 0.15)], [1, stage.tone('#a58a5c')])) + rows.join('')
   );
 }
 
@@ -193,34 +145,6 @@ function bridge(stage: Stage): Svg {
   );
 }
 
-/** Two arches; the water shows through them. */
-function stoneBridge(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  const stone = stage.tone('#cdb593');
-  const dark = stage.tone(mix('#8a755c', stage.light.shade, 0.3));
-  const arch = (cx: number) => d`M${cx - 86} ${y + 4}V${y - 6}A${86} ${74} 0 0 1 ${cx + 86} ${y - 6}V${y + 4}Z`;
-  return (
-    path(
-      d`M${x - 330} ${y + 4}V${y - 66}Q${x} ${y - 170} ${x + 330} ${y - 66}V${y + 4}H${x + 196}V${y - 6}A86 74 0 0 0 ${x + 24} ${y - 6}V${y + 4}H${x - 24}V${y - 6}A86 74 0 0 0 ${x - 196} ${y - 6}V${y + 4}Z`,
-      stone,
-    ) +
-    [x - 110, x + 110]
-      .map((cx) => path(arch(cx), { fill: dark, opacity: 0.28 }) + path(arch(cx), { fill: 'none', stroke: dark, width: 9, opacity: 0.6 }))
-      .join('') +
-    line(d`M${x - 330} ${y - 62}Q${x} ${y - 166} ${x + 330} ${y - 62}`, mix(stone, '#ffffff', 0.35), 13) +
-    repeat(22, (i) =>
-      rect(
-        x - 300 + ((i * 137) % 600),
-        y - 84 + ((i * 53) % 30) + Math.abs(((i * 137) % 600) - 300) * 0.14,
-        30,
-        9,
-        { fill: dark, opacity: 0.22 },
-        2,
-      ),
-    ) +
-    ellipse(x, y + 8, 340, 9, { fill: stage.light.shade, opacity: 0.25 })
-  );
-}
-
 /** Poppies, hills and hot-air balloons. */
 function balloons(stage: Stage): Svg {
   const horizon = stage.height * 0.6;
@@ -270,61 +194,5 @@ function balloons(stage: Stage): Svg {
       colours: ['#e2402f', '#e2402f', '#ff7a5a', '#ffffff'],
       count: stage.width / 9,
     })
-  );
-}
-
-function balloon(
-  stage: Stage,
-  { x, y, size: s, paint, distance }: { x: number; y: number; size: number; paint: readonly [Colour, Colour, Colour]; distance: number },
-): Svg {
-  const [a, b, c] = paint.map((colour) => stage.tone(colour, Math.max(0, distance))) as [Colour, Colour, Colour];
-  const skin = (w: number) =>
-    d`M${x} ${y - s}C${x + w * 1.2} ${y - s} ${x + w * 1.2} ${y + s * 0.1} ${x + w * 0.24} ${y + s * 0.86}H${x - w * 0.24}C${x - w * 1.2} ${y + s * 0.1} ${x - w * 1.2} ${y - s} ${x} ${y - s}Z`;
-  const lit = stage.light.darkness > 0.4 ? ellipse(x, y + s * 0.5, s * 0.34, s * 0.4, { fill: '#ffd890', opacity: 0.5 }) : '';
-  return (
-    path(skin(s * 0.86), a) +
-    path(skin(s * 0.6), b) +
-    path(skin(s * 0.3), c) +
-    lit +
-    path(
-      d`M${x - s * 0.8} ${y - s * 0.22}Q${x} ${y + s * 0.1} ${x + s * 0.8} ${y - s * 0.22}L${x + s * 0.79} ${y - s * 0.08}Q${x} ${y + s * 0.26} ${x - s * 0.79} ${y - s * 0.08}Z`,
-      { fill: darker(a, 0.3), opacity: 0.55 },
-    ) +
-    line(
-      d`M${x - s * 0.18} ${y + s * 0.86}L${x - s * 0.1} ${y + s * 1.14}M${x + s * 0.18} ${y + s * 0.86}L${x + s * 0.1} ${y + s * 1.14}`,
-      stage.tone('#4a362c'),
-      Math.max(1.4, s * 0.018),
-    ) +
-    rect(x - s * 0.12, y + s * 1.12, s * 0.24, s * 0.18, stage.tone('#8a5c3c'), s * 0.03)
-  );
-}
-
-function windmill(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  const wall = stage.tone('#f6ecd8', 0.1);
-  const vane =
-    rect(-7, -118, 14, 112, stage.tone('#7a5a44', 0.1)) + rect(3, -116, 24, 84, { fill: stage.tone('#fff8e8', 0.1), opacity: 0.9 });
-  return (
-    polygon(
-      [
-        [x - 46, y],
-        [x - 30, y - 130],
-        [x + 30, y - 130],
-        [x + 46, y],
-      ],
-      wall,
-    ) +
-    polygon(
-      [
-        [x + 8, y],
-        [x + 8, y - 130],
-        [x + 30, y - 130],
-        [x + 46, y],
-      ],
-      { fill: stage.light.shade, opacity: 0.18 },
-    ) +
-    path(d`M${x - 38} ${y - 128}Q${x} ${y - 196} ${x + 38} ${y - 128}Z`, stage.tone('#8a4a3c', 0.1)) +
-    rect(x - 10, y - 40, 20, 40, stage.tone('#5a3a2c', 0.1), 8) +
-    [20, 110, 200, 290].map((angle) => group(vane, `translate(${Math.round(x)} ${Math.round(y - 140)}) rotate(${angle})`)).join('') +
-    circle(x, y - 140, 9, stage.tone('#4a362c', 0.1))
   );
 }

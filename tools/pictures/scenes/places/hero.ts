@@ -1,10 +1,10 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Svg } from '../../drawing/svg.ts';
-import type { Stage } from '../../parts/stage.ts';
-import type { Composition, Scene } from '../scene.ts';
 import { lake } from './mountain.ts';
 import { harbourVillage } from './sea.ts';
 import { rowsToTheEstate } from './vineyard.ts';
+import type { Composition, Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
 
 /**
  * Wide pictures with a quiet left side: there is no sun's disc, what there is to see stands at the right, and the left

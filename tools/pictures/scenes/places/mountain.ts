@@ -1,14 +1,16 @@
+import { chalet } from '../../built/chalet.ts';
 import { mix } from '../../drawing/colour.ts';
-import { circle, d, group, line, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { rowboat, wake } from '../../parts/boats.ts';
-import { house } from '../../parts/buildings.ts';
-import { land, mist, windingPath } from '../../parts/land.ts';
-import { peaks } from '../../parts/peaks.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { flowers, pine } from '../../parts/trees.ts';
-import { sunPath, water } from '../../parts/water.ts';
+import { group, polygon, repeat, type Svg } from '../../drawing/svg.ts';
+import { flowers } from '../../nature/flowers.ts';
+import { land, mist, windingPath } from '../../nature/land.ts';
+import { peaks } from '../../nature/peaks.ts';
+import { pine } from '../../nature/pines.ts';
+import { sky } from '../../nature/sky.ts';
+import { sunPath, water } from '../../nature/water.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { rowboat, wake } from '../../things/boats.ts';
+import { cows, fence } from '../../things/pasture.ts';
 
 export const mountain: Scene = [lake, valley, ridges];
 
@@ -28,7 +30,7 @@ function range(stage: Stage, base: number): Svg {
   );
 }
 
-function wood(
+export function wood(
   stage: Stage,
   name: string,
   {
@@ -82,47 +84,6 @@ export function lake(stage: Stage): Svg {
   );
 }
 
-/** A wooden house with its balcony. */
-export function chalet(
-  stage: Stage,
-  { x, y, width: w, snowy = false, distance = 0 }: { x: number; y: number; width: number; snowy?: boolean; distance?: number },
-): Svg {
-  const random = stage.random.fork(`chalet${Math.round(x)}`);
-  const wood = random.pick(['#b9804f', '#a8693f', '#c79462']);
-  const body = house(stage, random, {
-    x,
-    y,
-    width: w,
-    height: w * 0.5,
-    wall: wood,
-    roof: '#6b4436',
-    shape: 'front',
-    rows: 2,
-    columns: 3,
-    door: true,
-    snowy,
-    distance,
-    shutters: random.pick(['#3f6b52', '#a83c30', '#4a6f9a']),
-  });
-  const rail = y - w * 0.27;
-  const dark = stage.tone('#5f3d2a', distance);
-  return (
-    rect(x - w * 0.02, y - w * 0.05, w * 1.04, w * 0.07, stage.tone('#9a938a', distance)) +
-    body +
-    rect(x - w * 0.03, rail, w * 1.06, w * 0.03, dark) +
-    repeat(13, (i) => rect(x + (w * i) / 12 - w * 0.008, rail - w * 0.07, w * 0.016, w * 0.07, dark)) +
-    rect(x - w * 0.03, rail - w * 0.085, w * 1.06, w * 0.018, dark) +
-    repeat(8, (i) =>
-      circle(
-        x + w * (0.07 + i * 0.123),
-        rail - w * 0.005,
-        w * 0.02,
-        stage.tone(snowy ? '#ffffff' : i % 2 ? '#e2543d' : '#f5c0c8', distance),
-      ),
-    )
-  );
-}
-
 /** A green valley; a path leads to a hamlet. */
 function valley(stage: Stage): Svg {
   const base = stage.height * 0.56;
@@ -157,28 +118,6 @@ function valley(stage: Stage): Svg {
       count: stage.width / 22,
     })
   );
-}
-
-function fence(stage: Stage, { y, from, to }: { y: number; from: number; to: number }): Svg {
-  const wood = stage.tone('#8f6d4f');
-  return (
-    repeat((to - from) / 90, (i) => rect(from + i * 90 + 30, y - 56, 11, 64, wood, 3)) +
-    rect(from, y - 44, Math.max(0, to - from), 8, wood, 4) +
-    rect(from, y - 22, Math.max(0, to - from), 8, wood, 4)
-  );
-}
-
-function cows(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  const coat = stage.tone('#f7efe2');
-  const patch = stage.tone('#6b4436');
-  const cow = (cx: number, cy: number) =>
-    line(d`M${cx - 22} ${cy - 20}V${cy}M${cx - 14} ${cy - 20}V${cy}M${cx + 16} ${cy - 20}V${cy}M${cx + 24} ${cy - 20}V${cy}`, patch, 5) +
-    rect(cx - 30, cy - 44, 60, 28, coat, 11) +
-    circle(cx - 6, cy - 33, 9, patch) +
-    circle(cx + 18, cy - 36, 7, patch) +
-    rect(cx - 50, cy - 50, 26, 18, patch, 7) +
-    rect(cx - 52, cy - 40, 12, 9, stage.tone('#e6b8a4'), 4);
-  return cow(x, y) + cow(x + 130, y - 26);
 }
 
 /** Ridge behind ridge of forest in the haze, a cabin's light among them. */

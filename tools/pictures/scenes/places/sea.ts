@@ -1,15 +1,16 @@
+import { headland } from '../../built/headland.ts';
+import { keepersHouse, lightBeam, lightTower } from '../../built/lighthouse.ts';
 import { mix } from '../../drawing/colour.ts';
 import { below, type Skyline } from '../../drawing/curves.ts';
-import { circle, d, line, mirror, path, polygon, rect, repeat, type Point, type Svg } from '../../drawing/svg.ts';
-import { rowboat, sailboat, wake } from '../../parts/boats.ts';
-import { tower } from '../../parts/buildings.ts';
-import { farHills, mist } from '../../parts/land.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { bush, cypress, pine } from '../../parts/trees.ts';
-import { village } from '../../parts/village.ts';
-import { sunPath, water } from '../../parts/water.ts';
+import { circle, line, mirror, path, type Point, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { cliff } from '../../nature/cliff.ts';
+import { bush } from '../../nature/flowers.ts';
+import { farHills } from '../../nature/land.ts';
+import { sky } from '../../nature/sky.ts';
+import { sunPath, water } from '../../nature/water.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { rowboat, sailboat, wake } from '../../things/boats.ts';
 
 export const sea: Scene = [harbourVillage, lighthouse, calanque];
 
@@ -26,41 +27,6 @@ export function harbourVillage(stage: Stage): Svg {
     sails(stage, horizon) +
     terrace(stage)
   );
-}
-
-/** Drawn at the left; the village stands on its slope down to the quay. */
-function headland(stage: Stage, horizon: number): Svg {
-  const random = stage.random.fork('headland');
-  const reach = 760 + random.between(-60, 80);
-  const crest = random.between(250, 310);
-  const top = (x: number): number => {
-    const t = Math.max(0, x / reach);
-    return horizon + 34 - crest * Math.max(0, 1 - t) ** 1.15 * (1 + 0.1 * Math.sin(t * 11));
-  };
-  const quay = (x: number): number => horizon + 46 + 110 * Math.max(0, 1 - x / reach) ** 1.6;
-  const steps = Array.from({ length: 40 }, (_, i) => -20 + ((reach + 20) * i) / 39);
-  const slope: Point[] = steps.map((x) => [x, top(x)]);
-  const shore: Point[] = [...steps].reverse().map((x) => [x, quay(x)]);
-  const wall: Point[] = [...steps].reverse().map((x) => [x, quay(x) + 12 + 22 * (1 - x / reach)]);
-  const trees = repeat(9, () => {
-    const x = random.between(0, reach * 0.62);
-    return cypress(stage, { x, y: top(x) + 12, height: random.between(60, 110), distance: 0.2 });
-  });
-  const foot = (x: number, row: number): number | undefined => {
-    const y = top(x) + 54 + (quay(x) - top(x) - 60) * (row / 3);
-    return x < reach * 0.74 && quay(x) - top(x) > 80 ? y : undefined;
-  };
-  return (
-    polygon([...shore, ...wall.reverse()], stage.tone('#b39a7c', 0.12)) +
-    polygon([...slope, ...shore], stage.verticalFade([0, stage.tone('#86a86c', 0.25)], [1, stage.tone('#c9b184', 0.12)])) +
-    trees +
-    village(stage, random, { left: -20, right: reach * 0.74, rows: 4, size: 72, distance: 0.14, foot }) +
-    campanile(stage, { x: reach * 0.34, y: top(reach * 0.34) + 70 })
-  );
-}
-
-function campanile(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  return tower(stage, stage.random.fork('campanile'), { x, y, width: 46, height: 170, wall: '#f2e2c4', roof: '#c2613f', distance: 0.12 });
 }
 
 function sails(stage: Stage, horizon: number): Svg {
@@ -133,78 +99,14 @@ export function lighthouse(stage: Stage): Svg {
     farHills(stage, horizon) +
     water(stage, horizon) +
     sunPath(stage, horizon) +
-    beam(stage, { x, y: foot - 372 }) +
+    lightBeam(stage, { x, y: foot - 372 }) +
     rocks(330, horizon + 90, 150, '#8a8070') +
-    keeper(stage, { x: x + 70, y: foot + 6 }) +
-    lamp(stage, { x, y: foot, stripe }) +
+    keepersHouse(stage, { x: x + 70, y: foot + 6 }) +
+    lightTower(stage, { x, y: foot, stripe }) +
     rocks(400, horizon + 130, 120, '#6f675c') +
     rocks(250, horizon + 165, 70, '#5a544e') +
     foam(stage, { x, y: horizon + 136, reach: 420 }) +
     sails(stage, horizon + 70)
-  );
-}
-
-function lamp(stage: Stage, { x, y, stripe }: { x: number; y: number; stripe: string }): Svg {
-  const half = (t: number) => 52 - 20 * t;
-  const tall = 330;
-  const band = (from: number, to: number, colour: string) =>
-    polygon(
-      [
-        [x - half(from), y - tall * from],
-        [x - half(to), y - tall * to],
-        [x + half(to), y - tall * to],
-        [x + half(from), y - tall * from],
-      ],
-      stage.tone(colour),
-    );
-  const lit = stage.light.darkness > 0.4 ? '#ffe9a6' : stage.tone('#cfe6ea');
-  const shade = stage.sun.x > x ? -1 : 1;
-  return (
-    repeat(5, (i) => band(i / 5, (i + 1) / 5 + 0.004, i % 2 ? '#fdf8ee' : stripe)) +
-    polygon(
-      [
-        [x + shade * half(0), y],
-        [x + shade * half(1), y - tall],
-        [x + shade * 8, y - tall],
-        [x + shade * 14, y],
-      ],
-      { fill: stage.light.shade, opacity: 0.2 },
-    ) +
-    rect(x - 46, y - tall - 10, 92, 13, stage.tone('#3a3f4a'), 3) +
-    rect(x - 24, y - tall - 62, 48, 54, lit) +
-    line(d`M${x} ${y - tall - 62}v52M${x - 24} ${y - tall - 36}h48`, stage.tone('#3a3f4a'), 4) +
-    path(d`M${x - 34} ${y - tall - 60}Q${x} ${y - tall - 118} ${x + 34} ${y - tall - 60}Z`, stage.tone(stripe)) +
-    circle(x, y - tall - 94, 7, stage.tone('#3a3f4a'))
-  );
-}
-
-function keeper(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  return (
-    polygon(
-      [
-        [x - 12, y - 62],
-        [x + 60, y - 110],
-        [x + 132, y - 62],
-      ],
-      stage.tone('#b4553a'),
-    ) +
-    rect(x, y - 62, 120, 62, stage.tone('#fbf3e2')) +
-    repeat(2, (i) => rect(x + 22 + i * 48, y - 46, 24, 28, stage.light.darkness > 0.4 ? '#ffd680' : stage.tone('#43626f')))
-  );
-}
-
-function beam(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  if (stage.light.darkness < 0.4) return '';
-  const away = stage.sun.x > x ? 1 : -1;
-  const fade = away > 0 ? stage.sideFade([0, '#ffefb8', 0.55], [1, '#ffefb8', 0]) : stage.sideFade([0, '#ffefb8', 0], [1, '#ffefb8', 0.55]);
-  return polygon(
-    [
-      [x, y - 6],
-      [x + away * 900, y - 120],
-      [x + away * 900, y + 60],
-      [x, y + 10],
-    ],
-    fade,
   );
 }
 
@@ -247,54 +149,5 @@ export function calanque(stage: Stage): Svg {
     wake(stage, boat) +
     rowboat(stage, boat) +
     sailboat(stage, { x: gap + open * 0.2, y: horizon + 40, size: 30, distance: 0.35 })
-  );
-}
-
-/** A limestone wall from the left side of the picture to `edge`. */
-function cliff(
-  stage: Stage,
-  { edge, y, height, name, distance }: { edge: number; y: number; height: number; name: string; distance: number },
-): Svg {
-  const random = stage.random.fork(name);
-  const start = Math.min(-30, edge - 1400);
-  const length = edge - start;
-  const steps = Math.max(12, Math.round(length / 90));
-  const top = Array.from({ length: steps + 1 }, (_, i): Point => {
-    const t = i / steps;
-    const fall = Math.min(1, ((1 - t) * length) / 260);
-    return [start + length * t, y - height * fall ** 0.55 * (i % 2 ? random.between(0.86, 1) : random.between(0.78, 0.9))];
-  });
-  const rock = stage.tone(mix('#e9d9bb', stage.light.bright, 0.2), distance);
-  const dark = stage.tone(mix('#b99f7e', stage.light.shade, 0.24), distance);
-  const faces = top
-    .filter((_, i) => i % 2 && i < steps)
-    .map(([x, ty]) =>
-      polygon(
-        [
-          [x, ty],
-          [x + random.between(34, 60), ty + 34],
-          [x + random.between(20, 50), y + 6],
-          [x - random.between(8, 26), y + 6],
-          [x - 12, ty + 70],
-        ],
-        { fill: dark, opacity: 0.5 },
-      ),
-    )
-    .join('');
-  const pines = top
-    .slice(0, -2)
-    .map(([x, ty]) =>
-      random.chance(0.75)
-        ? pine(stage, { x, y: ty + 14, height: random.between(60, 100), distance, colour: '#3c6b4a' }) +
-          bush(stage, random, { x: x + 36, y: ty + 34, height: 26, distance })
-        : '',
-    )
-    .join('');
-  return (
-    polygon([[start, y + 8], ...top, [edge + 12, y + 8]], stage.verticalFade([0, rock], [1, mix(rock, dark, 0.55)])) +
-    faces +
-    pines +
-    rect(start, y + 2, edge + 16 - start, 10, { fill: stage.light.shade, opacity: 0.25 }, 5) +
-    mist(stage, y, 20, 0.2)
   );
 }

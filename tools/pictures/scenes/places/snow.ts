@@ -1,12 +1,12 @@
+import { chalet } from '../../built/chalet.ts';
+import { tower } from '../../built/tower.ts';
 import { circle, d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { tower } from '../../parts/buildings.ts';
-import { land, mist } from '../../parts/land.ts';
-import { peaks } from '../../parts/peaks.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { pine } from '../../parts/trees.ts';
+import { land, mist } from '../../nature/land.ts';
+import { peaks } from '../../nature/peaks.ts';
+import { pine } from '../../nature/pines.ts';
+import { sky } from '../../nature/sky.ts';
 import type { Scene } from '../scene.ts';
-import { chalet } from './mountain.ts';
+import type { Stage } from '../../stage/stage.ts';
 
 export const snow: Scene = [chalets, gondolas, clearing];
 

@@ -1,12 +1,15 @@
-import { mix, type Colour } from '../../drawing/colour.ts';
+import { cabin, ladder } from '../../built/cabin.ts';
+import { mix } from '../../drawing/colour.ts';
 import { puff } from '../../drawing/curves.ts';
-import { circle, d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { glow } from '../../parts/interior.ts';
-import { land, mist, windingPath } from '../../parts/land.ts';
-import { sky } from '../../parts/sky.ts';
-import type { Stage } from '../../parts/stage.ts';
-import { bush, flowers, pine, tallTrunk } from '../../parts/trees.ts';
+import { d, ellipse, line, path, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { bush, fern, flowers } from '../../nature/flowers.ts';
+import { land, mist, windingPath } from '../../nature/land.ts';
+import { pine, tallTrunk } from '../../nature/pines.ts';
+import { sky } from '../../nature/sky.ts';
+import { glow, lanterns } from '../../rooms/lamps.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { campfire } from '../../things/campfire.ts';
 
 export const treehouse: Scene = [greatOak, amongTrunks, tent];
 
@@ -22,87 +25,6 @@ function forest(stage: Stage, ground: number): Svg {
       }),
     );
   return row(ground - 10, 300, 0.72) + mist(stage, ground - 60, 200, 0.6) + row(ground + 10, 240, 0.5) + mist(stage, ground, 140, 0.6);
-}
-
-interface Cabin {
-  x: number;
-  y: number;
-  width: number;
-  wood: Colour;
-}
-
-/** A wooden cabin on its platform; `y` is the platform. */
-function cabin(stage: Stage, { x, y, width: w, wood }: Cabin): Svg {
-  const h = w * 0.56;
-  const wall = stage.tone(wood);
-  const dark = stage.tone(mix(wood, '#2a1a14', 0.5));
-  const lit = stage.light.darkness > 0.4;
-  const pane = lit ? '#ffd680' : stage.tone('#7fa6ae');
-  const frame = stage.tone('#f7ecd6');
-  const shade = stage.sun.x > x ? x - w / 2 : x + w * 0.22;
-  const left = x - w / 2;
-  const opening = (wx: number, ww: number) =>
-    rect(wx - 5, y - h * 0.78, ww + 10, h * 0.5 + 10, frame) +
-    rect(wx, y - h * 0.78 + 5, ww, h * 0.5, pane) +
-    line(d`M${wx + ww / 2} ${y - h * 0.78 + 5}v${h * 0.5}M${wx} ${y - h * 0.52}h${ww}`, frame, 5);
-  return (
-    (lit ? glow(stage, { x, y: y - h * 0.5, radius: w * 1.1 }) : '') +
-    rect(left, y - h, w, h, wall) +
-    repeat(8, (i) => rect(left, y - h + (i * h) / 8, w, 2.4, { fill: dark, opacity: 0.4 })) +
-    rect(shade, y - h, w * 0.28, h, { fill: stage.light.shade, opacity: 0.16 }) +
-    opening(left + w * 0.1, w * 0.24) +
-    opening(left + w * 0.66, w * 0.24) +
-    rect(left + w * 0.42, y - h * 0.8, w * 0.17, h * 0.8, stage.tone('#4f7f78'), 3) +
-    circle(left + w * 0.56, y - h * 0.38, 4, stage.tone('#e8c27a')) +
-    polygon(
-      [
-        [left - w * 0.1, y - h + 8],
-        [x - w * 0.06, y - h - w * 0.3],
-        [x + w * 0.06, y - h - w * 0.3],
-        [left + w * 1.1, y - h + 8],
-      ],
-      stage.tone('#7a4a3a'),
-    ) +
-    polygon(
-      [
-        [x + w * 0.02, y - h - w * 0.3],
-        [x + w * 0.06, y - h - w * 0.3],
-        [left + w * 1.1, y - h + 8],
-        [left + w * 0.84, y - h + 8],
-      ],
-      { fill: stage.light.shade, opacity: 0.25 },
-    ) +
-    platform(stage, { x, y, width: w * 1.44 }) +
-    lanterns(stage, { left: left - w * 0.2, right: left + w * 1.2, y: y - h * 0.84, drop: 22 })
-  );
-}
-
-function platform(stage: Stage, { x, y, width: w }: { x: number; y: number; width: number }): Svg {
-  const wood = stage.tone('#8f6546');
-  const dark = stage.tone('#5f4030');
-  return (
-    repeat(11, (i) => rect(x - w / 2 + (w * i) / 10.2, y - 46, 6, 48, dark)) +
-    rect(x - w / 2 - 4, y - 50, w + 8, 9, wood, 4) +
-    rect(x - w / 2 - 10, y - 2, w + 20, 18, wood, 3) +
-    rect(x - w / 2 - 10, y + 10, w + 20, 7, { fill: dark, opacity: 0.7 })
-  );
-}
-
-/** A string of small lamps, faint by day. */
-export function lanterns(stage: Stage, { left, right, y, drop }: { left: number; right: number; y: number; drop: number }): Svg {
-  const lit = stage.light.darkness > 0.3;
-  const count = Math.max(4, Math.round((right - left) / 46));
-  return (
-    line(d`M${left} ${y}Q${(left + right) / 2} ${y + drop * 2} ${right} ${y}`, stage.tone('#3a2c28'), 2.5) +
-    repeat(count, (i) => {
-      const t = (i + 0.5) / count;
-      const x = left + (right - left) * t;
-      const ly = y + 4 * drop * t * (1 - t) + 8;
-      return (
-        (lit ? circle(x, ly, 20, { fill: '#ffdf9a', opacity: 0.28 }) : '') + circle(x, ly, 6.5, lit ? '#ffe7ae' : stage.tone('#ffd98a'))
-      );
-    })
-  );
 }
 
 /** One great tree carries the cabin; a ladder leads up. */
@@ -159,14 +81,6 @@ function greatOak(stage: Stage): Svg {
   );
 }
 
-function ladder(stage: Stage, { x, top, bottom }: { x: number; top: number; bottom: number }): Svg {
-  const wood = stage.tone('#a87c58');
-  return (
-    line(d`M${x - 24} ${top}L${x - 34} ${bottom}M${x + 24} ${top}L${x + 34} ${bottom}`, wood, 9) +
-    repeat(8, (i) => line(d`M${x - 26 - i} ${top + 20 + ((bottom - top - 20) * i) / 8}h${52 + 2 * i}`, wood, 7))
-  );
-}
-
 /** A cabin on stilts between trunks that leave the picture, a rope bridge to the next. */
 function amongTrunks(stage: Stage): Svg {
   const ground = stage.height * 0.86;
@@ -213,20 +127,6 @@ function amongTrunks(stage: Stage): Svg {
       fern(stage, { x: i * 130 + random.between(0, 90), y: stage.height + 6, size: random.between(70, 120) }),
     )
   );
-}
-
-function fern(stage: Stage, { x, y, size }: { x: number; y: number; size: number }): Svg {
-  const green = stage.tone('#3f7a4a');
-  const bright = stage.tone(mix('#6fa85a', stage.light.bright, 0.2));
-  return repeat(7, (i) => {
-    const lean = (i - 3) * 0.34;
-    const ex = x + lean * size;
-    const ey = y - size * (1 - Math.abs(lean) * 0.42);
-    return path(
-      d`M${x} ${y}Q${x + lean * size * 0.3 - 10} ${ey + 20} ${ex} ${ey}Q${x + lean * size * 0.5 + 12} ${ey + 40} ${x} ${y}Z`,
-      i % 2 ? bright : green,
-    );
-  });
 }
 
 /** A lit dome or bell tent on a deck under the pines. */
@@ -279,16 +179,5 @@ function tent(stage: Stage): Svg {
     windingPath({ x: x + 70, y: stage.height + 10, width: 230 }, { x, y: ground + 80, width: 90 }, stage.tone('#dfc899')) +
     campfire(stage, { x: x - w * 1.15, y: stage.height * 0.93 }) +
     repeat(stage.width / 300, (i) => fern(stage, { x: i * 300 + random.between(0, 200), y: stage.height + 20, size: 70 }))
-  );
-}
-
-function campfire(stage: Stage, { x, y }: { x: number; y: number }): Svg {
-  const stone = stage.tone('#8a8580');
-  return (
-    glow(stage, { x, y: y - 30, radius: 190 }) +
-    line(d`M${x - 40} ${y}L${x + 36} ${y - 18}M${x + 40} ${y}L${x - 36} ${y - 18}`, stage.tone('#5f4030'), 13) +
-    path(d`M${x} ${y - 92}Q${x + 44} ${y - 36} ${x + 22} ${y - 8}H${x - 22}Q${x - 44} ${y - 30} ${x} ${y - 92}Z`, '#f58a35') +
-    path(d`M${x + 2} ${y - 60}Q${x + 22} ${y - 26} ${x + 10} ${y - 8}H${x - 10}Q${x - 20} ${y - 24} ${x + 2} ${y - 60}Z`, '#ffd768') +
-    repeat(7, (i) => ellipse(x - 60 + i * 20, y + 6 + 6 * Math.sin((i / 6) * Math.PI), 14, 9, stone))
   );
 }

@@ -17,12 +17,28 @@ export function BookButton({ price, bookHref, onShowCalendar, onBookWithoutDates
   const look = { look: 'primary', size: 'large', wide } as const;
   switch (price.kind) {
     case 'final':
-      return <Button {...look} href={bookHref ?? ''} render={routeLink}>{words('product.book.book')}</Button>;
+      return (
+        <Button {...look} href={bookHref ?? ''} render={routeLink}>
+          {words('product.book.book')}
+        </Button>
+      );
     case 'loading':
-      return <Button {...look} busy>{words('product.book.loading')}</Button>;
+      return (
+        <Button {...look} busy>
+          {words('product.book.loading')}
+        </Button>
+      );
     case 'refused':
-      return <Button {...look} onClick={onShowCalendar}>{words('product.book.otherDates')}</Button>;
+      return (
+        <Button {...look} onClick={onShowCalendar}>
+          {words('product.book.otherDates')}
+        </Button>
+      );
     case 'from':
-      return <Button {...look} onClick={onBookWithoutDates}>{words('product.book.book')}</Button>;
+      return (
+        <Button {...look} onClick={onBookWithoutDates}>
+          {words('product.book.book')}
+        </Button>
+      );
   }
 }

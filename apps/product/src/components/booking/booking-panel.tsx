@@ -56,7 +56,10 @@ export function BookingPanel({ stay, datesAreMissing, onParty, ...booking }: Boo
       {price.kind === 'refused' && <RefusedPrice refusal={price.refusal} onShowCalendar={onShowCalendar} />}
       <BookButton {...booking} wide />
       {price.kind === 'final' && <PriceLines quote={price.quote} party={party} />}
-      <Cancellation policy={price.kind === 'final' ? price.quote.cancellationPolicy : stay.cancellationPolicy} hasDates={price.kind === 'final'} />
+      <Cancellation
+        policy={price.kind === 'final' ? price.quote.cancellationPolicy : stay.cancellationPolicy}
+        hasDates={price.kind === 'final'}
+      />
     </Card>
   );
 }
@@ -67,7 +70,9 @@ function DateCell({ label, day, onPress }: { readonly label: string; readonly da
   return (
     <button type="button" className={css.cell} onClick={onPress}>
       <span className={css.label}>{label}</span>
-      <span className={css.value} data-empty={!day || undefined}>{day ? formatDay(day, locale, 'weekday') : words('product.dates.choose')}</span>
+      <span className={css.value} data-empty={!day || undefined}>
+        {day ? formatDay(day, locale, 'weekday') : words('product.dates.choose')}
+      </span>
     </button>
   );
 }

@@ -14,7 +14,11 @@ export function BuyBar(booking: BookingProps) {
   return (
     <div className={css.bar} role="region" aria-label={words('product.book.bar')}>
       <div className={css.price}>
-        {price.kind === 'refused' ? <p className={css.refused}>{words('product.book.noPrice')}</p> : <PriceNow price={price} party={party} size="medium" />}
+        {price.kind === 'refused' ? (
+          <p className={css.refused}>{words('product.book.noPrice')}</p>
+        ) : (
+          <PriceNow price={price} party={party} size="medium" />
+        )}
         {selection.checkin && <p className={css.dates}>{datesWords(selection, locale)}</p>}
       </div>
       <BookButton {...booking} />

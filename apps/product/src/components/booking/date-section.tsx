@@ -23,15 +23,31 @@ export function DateSection({ calendar, datesAreMissing, onChoose, onClear }: Da
   const dayView = (day: LocalDate): DayView => {
     const { status, minStay, amount, best, selected } = stayDay(day, days);
     const reason = status === 'open' ? minStay && words('product.day.minStay', { count: minStay }) : words(`product.day.${status}`);
-    return { status, ...(reason && { reason }), ...(amount !== undefined && { price: formatMoney(amount, locale) }), ...(best && { best }), ...(selected && { selected }) };
+    return {
+      status,
+      ...(reason && { reason }),
+      ...(amount !== undefined && { price: formatMoney(amount, locale) }),
+      ...(best && { best }),
+      ...(selected && { selected }),
+    };
   };
   return (
     <Section
       title={words('product.dates.title')}
       intro={words(picksDeparture(days) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival')}
-      action={days.checkin ? <Button look="link" onClick={onClear}>{words('product.dates.clear')}</Button> : undefined}
+      action={
+        days.checkin ? (
+          <Button look="link" onClick={onClear}>
+            {words('product.dates.clear')}
+          </Button>
+        ) : undefined
+      }
     >
-      {datesAreMissing && <Message kind="error" live>{words('product.book.chooseDates')}</Message>}
+      {datesAreMissing && (
+        <Message kind="error" live>
+          {words('product.book.chooseDates')}
+        </Message>
+      )}
       <div className={css.calendar}>
         <Calendar
           months={months}

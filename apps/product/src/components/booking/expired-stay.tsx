@@ -14,7 +14,9 @@ export function ExpiredStay({ stay }: { readonly stay: StayDetail }) {
       <Stack gap={4}>
         <h2>{words('product.expired.title')}</h2>
         <p>{words('product.expired.text')}</p>
-        <Button look="primary" size="large" wide href={hotelStaysHref(stay, locale)} render={routeLink}>{words('product.expired.action')}</Button>
+        <Button look="primary" size="large" wide href={hotelStaysHref(stay, locale)} render={routeLink}>
+          {words('product.expired.action')}
+        </Button>
       </Stack>
     </Card>
   );

@@ -31,7 +31,9 @@ export function PartyPicker({ party, onChange, trigger }: PartyPickerProps) {
               increaseLabel={words('product.party.more', { who: words(`product.party.${who}Label`) })}
             />
           ))}
-          <Button look="brand" wide onClick={close}>{words('product.party.confirm')}</Button>
+          <Button look="brand" wide onClick={close}>
+            {words('product.party.confirm')}
+          </Button>
         </div>
       )}
     </Dropdown>

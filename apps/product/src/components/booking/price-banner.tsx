@@ -9,13 +9,31 @@ export function PriceBanner({ price }: { readonly price: PriceView }) {
   const { locale } = useSite();
   const words = useWords();
   if (price.kind === 'final' && price.price.promo) {
-    return <p><Badge tone="success" icon="tag">{words('product.banner.saving', { amount: formatMoney(price.price.moneySaved, locale) })}</Badge></p>;
+    return (
+      <p>
+        <Badge tone="success" icon="tag">
+          {words('product.banner.saving', { amount: formatMoney(price.price.moneySaved, locale) })}
+        </Badge>
+      </p>
+    );
   }
   if (price.kind === 'from' && price.price.promo) {
-    return <p><Badge tone="success" icon="tag">{words('product.banner.promo', { percent: price.price.promo })}</Badge></p>;
+    return (
+      <p>
+        <Badge tone="success" icon="tag">
+          {words('product.banner.promo', { percent: price.price.promo })}
+        </Badge>
+      </p>
+    );
   }
   if (price.kind === 'from' || price.kind === 'final') {
-    return <p><Badge tone="quiet" icon="badge-check">{words('product.banner.default')}</Badge></p>;
+    return (
+      <p>
+        <Badge tone="quiet" icon="badge-check">
+          {words('product.banner.default')}
+        </Badge>
+      </p>
+    );
   }
   return null;
 }

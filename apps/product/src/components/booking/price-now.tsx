@@ -7,7 +7,15 @@ import { priceNote, priceProps } from '../shared/words-of-stay.ts';
 import css from './price-now.module.css';
 
 /** The from-price without dates, the final one with them; an old price fades while the new one is on its way. */
-export function PriceNow({ price, party, size = 'large' }: { readonly price: PriceView; readonly party: Party; readonly size?: 'medium' | 'large' }) {
+export function PriceNow({
+  price,
+  party,
+  size = 'large',
+}: {
+  readonly price: PriceView;
+  readonly party: Party;
+  readonly size?: 'medium' | 'large';
+}) {
   const { locale } = useSite();
   const words = useWords();
   if (price.kind === 'refused') return null;
@@ -16,7 +24,12 @@ export function PriceNow({ price, party, size = 'large' }: { readonly price: Pri
   const people = isFrom ? DEFAULT_PARTY : party;
   return (
     <div className={css.price} aria-busy={price.kind === 'loading' || undefined} data-kind={price.kind}>
-      <Price {...priceProps(shown, locale, words)} size={size} prefix={isFrom ? words('product.price.from') : undefined} note={priceNote(people, shown.nights, words)} />
+      <Price
+        {...priceProps(shown, locale, words)}
+        size={size}
+        prefix={isFrom ? words('product.price.from') : undefined}
+        note={priceNote(people, shown.nights, words)}
+      />
       {price.kind === 'loading' && <Skeleton shape="text" />}
     </div>
   );

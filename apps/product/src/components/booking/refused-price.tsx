@@ -7,7 +7,9 @@ export function RefusedPrice({ refusal }: { readonly refusal: Refusal; readonly 
   const words = useWords();
   return (
     <div data-code={refusal.code}>
-      <Message kind={refusal.kind === 'quoteError' ? 'error' : 'warning'} live>{words(`product.refusal.${refusal.kind}`)}</Message>
+      <Message kind={refusal.kind === 'quoteError' ? 'error' : 'warning'} live>
+        {words(`product.refusal.${refusal.kind}`)}
+      </Message>
     </div>
   );
 }

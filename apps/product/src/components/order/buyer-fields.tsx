@@ -16,18 +16,56 @@ export function BuyerFields() {
       <legend className={css.title}>{words('product.buyer.title')}</legend>
       <CivilityField />
       <div className={css.pair}>
-        <OrderField name="firstName" label={words('product.buyer.firstName')} autoComplete="given-name" maxLength={LONGEST.firstName} required />
-        <OrderField name="lastName" label={words('product.buyer.lastName')} autoComplete="family-name" maxLength={LONGEST.lastName} required />
+        <OrderField
+          name="firstName"
+          label={words('product.buyer.firstName')}
+          autoComplete="given-name"
+          maxLength={LONGEST.firstName}
+          required
+        />
+        <OrderField
+          name="lastName"
+          label={words('product.buyer.lastName')}
+          autoComplete="family-name"
+          maxLength={LONGEST.lastName}
+          required
+        />
       </div>
       <div className={css.pair}>
         <EmailField />
-        <OrderField name="phone" label={words('product.buyer.phone')} type="tel" inputMode="tel" autoComplete="tel" hint={words('product.buyer.phoneHint')} required />
+        <OrderField
+          name="phone"
+          label={words('product.buyer.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={words('product.buyer.phoneHint')}
+          required
+        />
       </div>
       <CountryField />
-      <OrderField name="addressLine" label={words('product.buyer.addressLine')} optional={optional} autoComplete="address-line1" maxLength={LONGEST.addressLine} />
+      <OrderField
+        name="addressLine"
+        label={words('product.buyer.addressLine')}
+        optional={optional}
+        autoComplete="address-line1"
+        maxLength={LONGEST.addressLine}
+      />
       <div className={css.pair}>
-        <OrderField name="postalCode" label={words('product.buyer.postalCode')} optional={optional} autoComplete="postal-code" maxLength={LONGEST.postalCode} />
-        <OrderField name="city" label={words('product.buyer.city')} optional={optional} autoComplete="address-level2" maxLength={LONGEST.city} />
+        <OrderField
+          name="postalCode"
+          label={words('product.buyer.postalCode')}
+          optional={optional}
+          autoComplete="postal-code"
+          maxLength={LONGEST.postalCode}
+        />
+        <OrderField
+          name="city"
+          label={words('product.buyer.city')}
+          optional={optional}
+          autoComplete="address-level2"
+          maxLength={LONGEST.city}
+        />
       </div>
       <RequestField />
     </fieldset>
@@ -42,7 +80,10 @@ function CivilityField() {
       legend={words('product.buyer.civility')}
       name={input.name}
       look="row"
-      options={[{ value: 'MRS', label: words('product.buyer.mrs') }, { value: 'MR', label: words('product.buyer.mr') }]}
+      options={[
+        { value: 'MRS', label: words('product.buyer.mrs') },
+        { value: 'MR', label: words('product.buyer.mr') },
+      ]}
       value={input.value}
       onChange={input.onChange}
       onBlur={() => input.onBlur()}
@@ -55,7 +96,9 @@ function CivilityField() {
 function CountryField() {
   const words = useWords();
   const { input, error } = useOrderField('country');
-  const options = COUNTRIES.map((code) => ({ value: code, label: words(`product.country.${code}`) })).sort((a, b) => (a.label < b.label ? -1 : 1));
+  const options = COUNTRIES.map((code) => ({ value: code, label: words(`product.country.${code}`) })).sort((a, b) =>
+    a.label < b.label ? -1 : 1,
+  );
   return <SelectField {...input} label={words('product.buyer.country')} options={options} autoComplete="country" error={error} required />;
 }
 
@@ -67,8 +110,17 @@ function RequestField() {
       <label className={css.label} htmlFor="special-request">
         {words('product.buyer.request')} <span className={css.quiet}>{words('product.buyer.optional')}</span>
       </label>
-      <textarea {...input} className={css.area} id="special-request" maxLength={LONGEST.specialRequest} rows={3} aria-describedby="special-request-hint" />
-      <p className={css.quiet} id="special-request-hint">{words('product.buyer.requestHint')}</p>
+      <textarea
+        {...input}
+        className={css.area}
+        id="special-request"
+        maxLength={LONGEST.specialRequest}
+        rows={3}
+        aria-describedby="special-request-hint"
+      />
+      <p className={css.quiet} id="special-request-hint">
+        {words('product.buyer.requestHint')}
+      </p>
     </div>
   );
 }

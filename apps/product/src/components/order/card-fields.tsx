@@ -11,10 +11,37 @@ export function CardFields() {
     <fieldset className={css.group}>
       <legend className={css.title}>{words('product.card.title')}</legend>
       <Message kind="info">{words('product.card.test')}</Message>
-      <OrderField name="cardNumber" label={words('product.card.number')} icon="credit-card" inputMode="numeric" autoComplete="cc-number" placeholder="1234 1234 1234 1234" maxLength={23} write={formatCardNumber} required />
+      <OrderField
+        name="cardNumber"
+        label={words('product.card.number')}
+        icon="credit-card"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        maxLength={23}
+        write={formatCardNumber}
+        required
+      />
       <div className={css.pair}>
-        <OrderField name="cardExpiry" label={words('product.card.expiry')} inputMode="numeric" autoComplete="cc-exp" placeholder={words('product.card.expiryPlaceholder')} maxLength={5} write={formatExpiry} required />
-        <OrderField name="cardCvc" label={words('product.card.cvc')} inputMode="numeric" autoComplete="cc-csc" placeholder="123" maxLength={4} required />
+        <OrderField
+          name="cardExpiry"
+          label={words('product.card.expiry')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder={words('product.card.expiryPlaceholder')}
+          maxLength={5}
+          write={formatExpiry}
+          required
+        />
+        <OrderField
+          name="cardCvc"
+          label={words('product.card.cvc')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="123"
+          maxLength={4}
+          required
+        />
       </div>
     </fieldset>
   );

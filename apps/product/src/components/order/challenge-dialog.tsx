@@ -19,7 +19,9 @@ export function ChallengeDialog({ open, onAnswer, onClose }: ChallengeDialogProp
       footer={
         <Stack direction="row" gap={3} justify="end">
           <Button onClick={() => onAnswer('refused')}>{words('product.challenge.refuse')}</Button>
-          <Button look="brand" onClick={() => onAnswer('accepted')}>{words('product.challenge.accept')}</Button>
+          <Button look="brand" onClick={() => onAnswer('accepted')}>
+            {words('product.challenge.accept')}
+          </Button>
         </Stack>
       }
     >

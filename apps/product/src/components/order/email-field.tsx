@@ -12,9 +12,24 @@ export function EmailField() {
   const accept = () => input.onChange(`${input.value.split('@')[0]}@${domain}`);
   return (
     <div>
-      <OrderField name="email" label={words('product.buyer.email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={LONGEST.email} hint={words('product.buyer.emailHint')} required />
+      <OrderField
+        name="email"
+        label={words('product.buyer.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST.email}
+        hint={words('product.buyer.emailHint')}
+        required
+      />
       <div role="status">
-        {domain && <button type="button" className={css.suggestion} onClick={accept}>{words('product.buyer.emailSuggestion', { domain })}</button>}
+        {domain && (
+          <button type="button" className={css.suggestion} onClick={accept}>
+            {words('product.buyer.emailSuggestion', { domain })}
+          </button>
+        )}
       </div>
     </div>
   );

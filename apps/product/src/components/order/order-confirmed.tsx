@@ -24,16 +24,22 @@ export function OrderConfirmed({ order }: { readonly order: OrderView }) {
   return (
     <Stack gap={6}>
       <header className={css.head}>
-        <span className={css.mark}><Icon name="check" size="large" /></span>
+        <span className={css.mark}>
+          <Icon name="check" size="large" />
+        </span>
         <h1>{words('product.confirmation.title')}</h1>
         <p>{words('product.confirmation.mail', { email: order.email })}</p>
-        <p className={css.number}>{words('product.confirmation.number')} <b>{order.bookingNumber}</b></p>
+        <p className={css.number}>
+          {words('product.confirmation.number')} <b>{order.bookingNumber}</b>
+        </p>
       </header>
       <Card look="raised" padding="none" className={css.card}>
         <Picture url={stay.imageUrl} alt="" shape="wide" sizes="(min-width: 45rem) 42rem, 100vw" eager className={css.picture} />
         <div className={css.body}>
           <h2 className={css.name}>{stay.label}</h2>
-          <p className={css.place}>{stay.hotelLabel}, {stay.locationLabel}</p>
+          <p className={css.place}>
+            {stay.hotelLabel}, {stay.locationLabel}
+          </p>
           <dl className={css.facts}>
             {facts.map(([name, value]) => (
               <div key={name}>
@@ -54,7 +60,11 @@ export function OrderConfirmed({ order }: { readonly order: OrderView }) {
           ]}
         />
       </Section>
-      <div><Button look="brand" href={hrefFor('results', locale)} render={routeLink}>{words('product.confirmation.search')}</Button></div>
+      <div>
+        <Button look="brand" href={hrefFor('results', locale)} render={routeLink}>
+          {words('product.confirmation.search')}
+        </Button>
+      </div>
     </Stack>
   );
 }

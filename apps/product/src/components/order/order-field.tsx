@@ -3,7 +3,10 @@ import { useField } from 'react-final-form';
 import type { Fault, FieldName } from '../../views/order/buyer.ts';
 import { useWords } from '../shared/use-words.ts';
 
-export interface OrderFieldProps extends Omit<TextFieldProps, 'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error' | 'success'> {
+export interface OrderFieldProps extends Omit<
+  TextFieldProps,
+  'name' | 'label' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error' | 'success'
+> {
   readonly name: FieldName;
   readonly label: string;
   /** What the field makes of what is typed. */

@@ -31,7 +31,8 @@ export function OrderForm({ today, country, amount, isBusy, status, onPay }: Ord
   const words = useWords();
   const readPhone = usePhoneReader();
   const form = useRef<HTMLFormElement>(null);
-  const payText = amount === undefined ? words('product.payment.wait') : words('product.payment.pay', { amount: formatMoney(amount, locale) });
+  const payText =
+    amount === undefined ? words('product.payment.wait') : words('product.payment.pay', { amount: formatMoney(amount, locale) });
   return (
     <Form<OrderValues>
       initialValues={startOf(country)}
@@ -72,5 +73,9 @@ function startOf(country: string): OrderValues {
 }
 
 function focusFirstFault(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input[aria-invalid=true], select[aria-invalid=true], textarea[aria-invalid=true], fieldset[aria-invalid=true] input')?.focus();
+  form
+    ?.querySelector<HTMLElement>(
+      'input[aria-invalid=true], select[aria-invalid=true], textarea[aria-invalid=true], fieldset[aria-invalid=true] input',
+    )
+    ?.focus();
 }

@@ -28,11 +28,21 @@ export function OrderSummary({ stay, asked, price }: OrderSummaryProps) {
       {image && <Picture url={image} alt="" shape="card" sizes="(min-width: 62rem) 22rem, 40vw" className={css.picture} />}
       <div className={css.text}>
         <h2 className={css.name}>{stay.label}</h2>
-        <p className={css.place}>{stay.hotel.label}, {stay.hotel.location.label}</p>
+        <p className={css.place}>
+          {stay.hotel.label}, {stay.hotel.location.label}
+        </p>
       </div>
       <dl className={css.facts}>
-        <Fact name={words('product.dates.arrival')} value={formatDay(asked.checkin, locale, 'long')} aside={words('product.summary.from', { time: stay.hotel.checkInOut.checkin })} />
-        <Fact name={words('product.dates.departure')} value={formatDay(asked.checkout, locale, 'long')} aside={words('product.summary.until', { time: stay.hotel.checkInOut.checkout })} />
+        <Fact
+          name={words('product.dates.arrival')}
+          value={formatDay(asked.checkin, locale, 'long')}
+          aside={words('product.summary.from', { time: stay.hotel.checkInOut.checkin })}
+        />
+        <Fact
+          name={words('product.dates.departure')}
+          value={formatDay(asked.checkout, locale, 'long')}
+          aside={words('product.summary.until', { time: stay.hotel.checkInOut.checkout })}
+        />
         <Fact name={words('product.party.title')} value={partyWords(asked, words)} />
         <Fact name={words('product.room.title')} value={stay.room.label} />
       </dl>

@@ -7,7 +7,9 @@ export function PaymentChecking() {
   return (
     <>
       <h1>{words('product.payment.checkingTitle')}</h1>
-      <Message kind="info" live>{words('product.payment.checking')}</Message>
+      <Message kind="info" live>
+        {words('product.payment.checking')}
+      </Message>
     </>
   );
 }

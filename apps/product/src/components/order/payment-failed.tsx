@@ -15,7 +15,12 @@ export function PaymentFailed({ order }: { readonly order: OrderView }) {
       <h1>{words('product.payment.failedTitle')}</h1>
       <Message kind="error">{words('product.payment.failed', { paymentMethod: words('product.payment.card') })}</Message>
       <div>
-        <Button look="primary" size="large" href={checkoutHref(locale, { id: stay.id, checkin, checkout, adults, children, babies })} render={routeLink}>
+        <Button
+          look="primary"
+          size="large"
+          href={checkoutHref(locale, { id: stay.id, checkin, checkout, adults, children, babies })}
+          render={routeLink}
+        >
           {words('product.payment.book')}
         </Button>
       </div>

@@ -24,7 +24,9 @@ export function PriceChangedDialog({ amount, onAccept, onClose }: PriceChangedDi
       footer={
         <Stack direction="row" gap={3} justify="end">
           <Button onClick={onClose}>{words('product.priceChanged.cancel')}</Button>
-          <Button look="primary" onClick={() => amount !== undefined && onAccept(amount)}>{words('product.priceChanged.accept', { amount: price })}</Button>
+          <Button look="primary" onClick={() => amount !== undefined && onAccept(amount)}>
+            {words('product.priceChanged.accept', { amount: price })}
+          </Button>
         </Stack>
       }
     >

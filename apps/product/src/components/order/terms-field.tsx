@@ -14,7 +14,11 @@ export function TermsField() {
   const words = useWords();
   const { input, meta } = useField<boolean>('terms', { type: 'checkbox' });
   const fault = meta.error as Fault | undefined;
-  const terms = (text: ReactNode) => <Link to={hrefFor('content', locale, { id: 'terms-of-sale' })} target="_blank">{text}</Link>;
+  const terms = (text: ReactNode) => (
+    <Link to={hrefFor('content', locale, { id: 'terms-of-sale' })} target="_blank">
+      {text}
+    </Link>
+  );
   return (
     <CheckField
       name={input.name}

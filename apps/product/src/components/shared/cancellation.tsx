@@ -19,7 +19,9 @@ export function Cancellation({ policy, hasDates }: CancellationProps) {
   const text = () => {
     if (!policy.cancellable) return words('product.cancellation.none');
     if (!hasDates) return words('product.cancellation.addDates');
-    return deadline ? words('product.cancellation.until', { day: formatDay(deadline, locale, 'long') }) : words('product.cancellation.cancellable');
+    return deadline
+      ? words('product.cancellation.until', { day: formatDay(deadline, locale, 'long') })
+      : words('product.cancellation.cancellable');
   };
   return (
     <p className={css.cancellation} data-look={look}>

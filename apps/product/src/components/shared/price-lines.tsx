@@ -16,7 +16,10 @@ export function PriceLines({ quote, party }: { readonly quote: Quote; readonly p
   return (
     <>
       <dl className={css.lines}>
-        <Line label={`${words('product.price.stayFor', { people, nights })}${priceInfo.nbRooms > 1 ? `, ${words('product.price.rooms', { count: priceInfo.nbRooms })}` : ''}`} value={formatMoney(priceInfo.sellPrice, locale)} />
+        <Line
+          label={`${words('product.price.stayFor', { people, nights })}${priceInfo.nbRooms > 1 ? `, ${words('product.price.rooms', { count: priceInfo.nbRooms })}` : ''}`}
+          value={formatMoney(priceInfo.sellPrice, locale)}
+        />
         {tax > 0 && <Line label={words('product.price.localTax')} value={formatMoney(tax, locale)} />}
         <Line label={words('product.price.total')} value={formatMoney(priceInfo.sellPrice + tax, locale)} isTotal />
       </dl>

@@ -14,12 +14,18 @@ export function partyWords({ adults, children, babies }: Party, words: Words): s
 
 /** `Sat 20 Feb – Sun 21 Feb` */
 export function datesWords({ checkin, checkout }: DaySelection, locale: Locale): string {
-  return [checkin, checkout].filter((day) => day !== undefined).map((day) => formatDay(day, locale, 'weekday')).join(' – ');
+  return [checkin, checkout]
+    .filter((day) => day !== undefined)
+    .map((day) => formatDay(day, locale, 'weekday'))
+    .join(' – ');
 }
 
 /** `for 2 people, 1 night` */
 export function priceNote(party: Party, nights: number, words: Words): string {
-  return words('product.price.note', { people: words('product.price.people', { count: party.adults + party.children + party.babies }), nights: words('product.price.nights', { count: nights }) });
+  return words('product.price.note', {
+    people: words('product.price.people', { count: party.adults + party.children + party.babies }),
+    nights: words('product.price.nights', { count: nights }),
+  });
 }
 
 /** Texts of the design system's `Price`. */

@@ -11,9 +11,17 @@ export function HotelSection({ hotel }: { readonly hotel: StayDetail['hotel'] })
   return (
     <Section title={words('product.hotel.title')} id="hotel">
       <div className={css.hotel}>
-        <h3 className={css.name}>{hotel.label} <Stars count={hotel.stars} /></h3>
+        <h3 className={css.name}>
+          {hotel.label} <Stars count={hotel.stars} />
+        </h3>
         <p>{hotel.description}</p>
-        <FactList facts={[{ icon: 'map-pin' as const, title: [address, city, region].filter(isNew).join(', ') }, ...hotel.facilities.filter(isFacility).map((code) => ({ icon: 'check' as const, title: words(`product.facility.${code}`) }))]} columns={2} />
+        <FactList
+          facts={[
+            { icon: 'map-pin' as const, title: [address, city, region].filter(isNew).join(', ') },
+            ...hotel.facilities.filter(isFacility).map((code) => ({ icon: 'check' as const, title: words(`product.facility.${code}`) })),
+          ]}
+          columns={2}
+        />
       </div>
     </Section>
   );

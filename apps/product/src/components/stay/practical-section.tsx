@@ -16,7 +16,11 @@ export function PracticalSection({ stay }: { readonly stay: StayDetail }) {
         </Disclosure>
         {stay.importantInfos.length > 0 && (
           <Disclosure title={words('product.practical.toKnow')}>
-            <ul>{stay.importantInfos.map((info) => <li key={info}>{info}</li>)}</ul>
+            <ul>
+              {stay.importantInfos.map((info) => (
+                <li key={info}>{info}</li>
+              ))}
+            </ul>
           </Disclosure>
         )}
         <Disclosure title={words('product.practical.cancellation')}>

@@ -11,14 +11,24 @@ import css from './review-section.module.css';
 export function ReviewSection({ review }: { readonly review: StayDetail['hotel']['review'] }) {
   const words = useWords();
   if (review.totalCount === 0) {
-    return <Section title={words('product.reviews.title')} id="reviews"><p>{words('product.reviews.none')}</p></Section>;
+    return (
+      <Section title={words('product.reviews.title')} id="reviews">
+        <p>{words('product.reviews.none')}</p>
+      </Section>
+    );
   }
   return (
     <Section title={words('product.reviews.title')} id="reviews">
-      <p className={css.score}><HotelScore review={review} /></p>
+      <p className={css.score}>
+        <HotelScore review={review} />
+      </p>
       <ScoreBars details={review.details} />
       <ul className={css.list} role="list">
-        {topReviews(review.list).map((each) => <li key={each.id}><OneReview review={each} /></li>)}
+        {topReviews(review.list).map((each) => (
+          <li key={each.id}>
+            <OneReview review={each} />
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -31,7 +41,9 @@ function ScoreBars({ details }: { readonly details: StayDetail['hotel']['review'
     <ul className={css.bars} role="list">
       {details.map(({ criterion, label, score }) => (
         <li key={criterion} className={css.bar}>
-          <label className={css.criterion} htmlFor={`score-${criterion}`}>{label}</label>
+          <label className={css.criterion} htmlFor={`score-${criterion}`}>
+            {label}
+          </label>
           <progress className={css.progress} id={`score-${criterion}`} max={10} value={score} />
           <span className={css.value}>{formatScore(score, locale)}</span>
         </li>
@@ -49,8 +61,16 @@ function OneReview({ review }: { readonly review: Review }) {
         <b>{review.customer}</b> · {review.type} · {formatDay(review.date.slice(0, 7), locale, 'month')}
         <span className={css.average}>{formatScore(review.average, locale)}</span>
       </p>
-      {review.positive && <p><span className={css.sign}>{words('product.reviews.positive')}</span> {review.positive}</p>}
-      {review.negative && <p><span className={css.sign}>{words('product.reviews.negative')}</span> {review.negative}</p>}
+      {review.positive && (
+        <p>
+          <span className={css.sign}>{words('product.reviews.positive')}</span> {review.positive}
+        </p>
+      )}
+      {review.negative && (
+        <p>
+          <span className={css.sign}>{words('product.reviews.negative')}</span> {review.negative}
+        </p>
+      )}
     </Card>
   );
 }

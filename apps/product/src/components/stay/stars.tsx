@@ -8,7 +8,9 @@ export function Stars({ count }: { readonly count: number }) {
   if (count < 1) return null;
   return (
     <span className={css.stars} role="img" aria-label={words('product.stay.stars', { count })}>
-      {Array.from({ length: count }, (_, index) => <Icon key={index} name="star" size="small" filled />)}
+      {Array.from({ length: count }, (_, index) => (
+        <Icon key={index} name="star" size="small" filled />
+      ))}
     </span>
   );
 }

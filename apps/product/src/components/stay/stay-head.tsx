@@ -15,10 +15,22 @@ export function StayHead({ stay }: { readonly stay: StayDetail }) {
   const absolute = (path: string) => new URL(path, origin).href;
   const description = shortDescription(stay.description);
   const image = stay.images[0];
-  const addresses = { stay: address, home: `${origin}/`, results: `${origin}${cityHref(stay, locale)}`, images: stay.images.map((each) => absolute(imageAt(each, '1500_736'))) };
+  const addresses = {
+    stay: address,
+    home: `${origin}/`,
+    results: `${origin}${cityHref(stay, locale)}`,
+    images: stay.images.map((each) => absolute(imageAt(each, '1500_736'))),
+  };
   return (
     <>
-      <title>{words('product.stay.pageTitle', { stay: stay.label, hotel: stay.hotel.label, city: stay.hotel.location.city, shop: defaultBrand.name })}</title>
+      <title>
+        {words('product.stay.pageTitle', {
+          stay: stay.label,
+          hotel: stay.hotel.label,
+          city: stay.hotel.location.city,
+          shop: defaultBrand.name,
+        })}
+      </title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="product" />

@@ -13,7 +13,11 @@ export function StayHeading({ stay }: { readonly stay: StayDetail }) {
   const { locale } = useSite();
   const words = useWords();
   const { hotel, label } = stay;
-  const items = [{ label: words('product.stay.home'), href: '/' }, { label: hotel.location.label, href: cityHref(stay, locale) }, { label }];
+  const items = [
+    { label: words('product.stay.home'), href: '/' },
+    { label: hotel.location.label, href: cityHref(stay, locale) },
+    { label },
+  ];
   return (
     <header className={css.heading}>
       <Breadcrumb label={words('product.stay.breadcrumb')} items={items} render={routeLink} />

@@ -23,5 +23,7 @@ function durationWords(minutes: number, words: Words): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return words('product.stay.minutes', { minutes });
-  return rest ? words('product.stay.hoursMinutes', { hours, minutes: String(rest).padStart(2, '0') }) : words('product.stay.hours', { hours });
+  return rest
+    ? words('product.stay.hoursMinutes', { hours, minutes: String(rest).padStart(2, '0') })
+    : words('product.stay.hours', { hours });
 }

@@ -11,7 +11,9 @@ export function StayStory({ stay }: { readonly stay: StayDetail }) {
   const words = useWords();
   return (
     <>
-      <Section title={words('product.stay.description')} id="description"><p>{stay.description}</p></Section>
+      <Section title={words('product.stay.description')} id="description">
+        <p>{stay.description}</p>
+      </Section>
       <RoomSection room={stay.room} />
       <ReviewSection review={stay.hotel.review} />
       <HotelSection hotel={stay.hotel} />

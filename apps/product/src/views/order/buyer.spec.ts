@@ -3,8 +3,17 @@ import { orderBody } from './order-body.ts';
 
 const today = '2027-02-10';
 const filled: OrderValues = {
-  ...EMPTY_ORDER, civility: 'MRS', firstName: 'Anne-Marie', lastName: 'D’Arc', email: 'anne@example.com', phone: '06 12 34 56 78', country: 'FR',
-  terms: true, cardNumber: '4242 4242 4242 4242', cardExpiry: '12/29', cardCvc: '123',
+  ...EMPTY_ORDER,
+  civility: 'MRS',
+  firstName: 'Anne-Marie',
+  lastName: 'D’Arc',
+  email: 'anne@example.com',
+  phone: '06 12 34 56 78',
+  country: 'FR',
+  terms: true,
+  cardNumber: '4242 4242 4242 4242',
+  cardExpiry: '12/29',
+  cardCvc: '123',
 };
 const check = (change: Partial<OrderValues>) => checkOrder({ ...filled, ...change }, { today });
 
@@ -15,8 +24,16 @@ describe('the order form', () => {
 
   test('an empty checked field is mandatory; address and request are not @RULE-016', () => {
     expect(checkOrder(EMPTY_ORDER, { today })).toEqual({
-      civility: 'mandatory', firstName: 'mandatory', lastName: 'mandatory', email: 'mandatory', phone: 'mandatory', country: 'mandatory',
-      terms: 'terms', cardNumber: 'mandatory', cardExpiry: 'mandatory', cardCvc: 'mandatory',
+      civility: 'mandatory',
+      firstName: 'mandatory',
+      lastName: 'mandatory',
+      email: 'mandatory',
+      phone: 'mandatory',
+      country: 'mandatory',
+      terms: 'terms',
+      cardNumber: 'mandatory',
+      cardExpiry: 'mandatory',
+      cardCvc: 'mandatory',
     });
   });
 
@@ -54,13 +71,25 @@ describe('the order', () => {
     const body = orderBody({ values: { ...filled, city: ' Annecy ' }, checkout, locale: 'fr_FR', expectedAmount: 24_900 });
     expect(body).toEqual({
       locale: 'fr_FR',
-      buyer: { email: { email: 'anne@example.com' }, civility: 'MRS', firstName: 'Anne-Marie', lastName: 'D’Arc', phoneNumber: '+33612345678', country: 'FR', city: 'Annecy' },
+      buyer: {
+        email: { email: 'anne@example.com' },
+        civility: 'MRS',
+        firstName: 'Anne-Marie',
+        lastName: 'D’Arc',
+        phoneNumber: '+33612345678',
+        country: 'FR',
+        city: 'Annecy',
+      },
       currency: 'EUR',
       expectedAmount: 24_900,
       items: {
         shortStayItem: {
           gift: false,
-          reservationCriteria: { offerId: '101', pax: { numberOfAdults: 2, numberOfChildren: 1, numberOfBabies: 0 }, travelPeriod: { checkinDate: '2027-02-20', checkoutDate: '2027-02-21' } },
+          reservationCriteria: {
+            offerId: '101',
+            pax: { numberOfAdults: 2, numberOfChildren: 1, numberOfBabies: 0 },
+            travelPeriod: { checkinDate: '2027-02-20', checkoutDate: '2027-02-21' },
+          },
         },
       },
     });

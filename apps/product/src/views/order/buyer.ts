@@ -29,12 +29,32 @@ export type Faults = Partial<Record<FieldName, Fault>>;
 export type PhoneReader = (text: string, country: string) => string | undefined;
 
 export const EMPTY_ORDER: OrderValues = {
-  civility: '', firstName: '', lastName: '', email: '', phone: '', country: '', addressLine: '', postalCode: '', city: '',
-  specialRequest: '', terms: false, cardNumber: '', cardExpiry: '', cardCvc: '',
+  civility: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  country: '',
+  addressLine: '',
+  postalCode: '',
+  city: '',
+  specialRequest: '',
+  terms: false,
+  cardNumber: '',
+  cardExpiry: '',
+  cardCvc: '',
 };
 
 /** As long as the API takes (contracts, order). */
-export const LONGEST = { firstName: 60, lastName: 60, email: 254, addressLine: 200, postalCode: 20, city: 100, specialRequest: 500 } as const;
+export const LONGEST = {
+  firstName: 60,
+  lastName: 60,
+  email: 254,
+  addressLine: 200,
+  postalCode: 20,
+  city: 100,
+  specialRequest: 500,
+} as const;
 
 export interface FormFacts {
   readonly today: LocalDate;

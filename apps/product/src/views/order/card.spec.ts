@@ -9,7 +9,13 @@ test('an expiry date gets its stroke and its zero', () => {
   expect(['1', '12', '123', '12/34', '5', '0128'].map(formatExpiry)).toEqual(['1', '12', '12/3', '12/34', '05', '01/28']);
 });
 
-test.each([['4242 4242 4242 4242', true], ['4000 0000 0000 0002', true], ['4242 4242 4242 4241', false], ['42', false], ['', false]])('%s is a card number: %s', (text, isOne) => {
+test.each([
+  ['4242 4242 4242 4242', true],
+  ['4000 0000 0000 0002', true],
+  ['4242 4242 4242 4241', false],
+  ['42', false],
+  ['', false],
+])('%s is a card number: %s', (text, isOne) => {
   expect(isCardNumber(text)).toBe(isOne);
 });
 

@@ -14,7 +14,11 @@ export function digitsOf(text: string): string {
 
 /** Groups of four, as on the card. */
 export function formatCardNumber(text: string): string {
-  return (digitsOf(text).slice(0, 19).match(/\d{1,4}/g) ?? []).join(' ');
+  return (
+    digitsOf(text)
+      .slice(0, 19)
+      .match(/\d{1,4}/g) ?? []
+  ).join(' ');
 }
 
 /** `0128` becomes `01/28`; a first digit above 1 is a month of one digit. */

@@ -3,7 +3,12 @@ import { orderBody } from './order-body.ts';
 import { payOrder, type PaymentCalls } from './pay-order.ts';
 import { paymentState } from './payment-state.ts';
 
-const body = orderBody({ values: EMPTY_ORDER, checkout: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 }, locale: 'fr_FR', expectedAmount: 24_900 });
+const body = orderBody({
+  values: EMPTY_ORDER,
+  checkout: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 },
+  locale: 'fr_FR',
+  expectedAmount: 24_900,
+});
 const card = { number: '4242424242424242', expiry: '12/29', cvc: '123' };
 const keys = { order: 'order-key', purchase: 'purchase-key' };
 
@@ -18,12 +23,16 @@ function aShop(change: Partial<PaymentCalls> = {}) {
   };
   const noted: PaymentCalls = {
     startOrder: (order, key) => (asked.push(`order ${key}`), calls.startOrder(order, key)),
-    confirmTestCard: (intent, data) => (asked.push(`confirm ${intent} ${data.challenge ?? ''}`.trim()), calls.confirmTestCard(intent, data)),
+    confirmTestCard: (intent, data) => (
+      asked.push(`confirm ${intent} ${data.challenge ?? ''}`.trim()),
+      calls.confirmTestCard(intent, data)
+    ),
     purchase: (order, key) => (asked.push(`purchase ${key} ${order.pspAuthorization.paymentIntentId}`), calls.purchase(order, key)),
   };
   return { asked, calls: noted };
 }
-const refuse = (problem: { status: number; code: string; amount?: number }) => () => Promise.reject(Object.assign(new Error(problem.code), problem));
+const refuse = (problem: { status: number; code: string; amount?: number }) => () =>
+  Promise.reject(Object.assign(new Error(problem.code), problem));
 const pay = (calls: PaymentCalls) => payOrder({ body, card, keys }, calls);
 
 describe('paying an order', () => {
@@ -46,16 +55,25 @@ describe('paying an order', () => {
   });
 
   test('a payment that timed out is being checked, not failed', async () => {
-    expect(await pay(aShop({ confirmTestCard: async () => ({ status: 'processing' }) }).calls)).toEqual({ kind: 'processing', orderUUID: 'uuid' });
+    expect(await pay(aShop({ confirmTestCard: async () => ({ status: 'processing' }) }).calls)).toEqual({
+      kind: 'processing',
+      orderUUID: 'uuid',
+    });
   });
 
   test.each([
-    [{ status: 409, code: 'PRICE_CHANGED', amount: 26_000 }, { kind: 'priceChanged', amount: 26_000 }],
+    [
+      { status: 409, code: 'PRICE_CHANGED', amount: 26_000 },
+      { kind: 'priceChanged', amount: 26_000 },
+    ],
     [{ status: 409, code: 'SOLD_OUT' }, { kind: 'soldOut' }],
     [{ status: 0, code: 'NETWORK' }, { kind: 'unreachable' }],
     [{ status: 503, code: 'HTTP_503' }, { kind: 'unreachable' }],
     [{ status: 409, code: 'IDEMPOTENCY_IN_FLIGHT' }, { kind: 'unreachable' }],
-    [{ status: 400, code: 'INVALID_FIELD' }, { kind: 'refused', code: 'INVALID_FIELD' }],
+    [
+      { status: 400, code: 'INVALID_FIELD' },
+      { kind: 'refused', code: 'INVALID_FIELD' },
+    ],
   ])('%o ends as %o', async (problem, outcome) => {
     expect(await pay(aShop({ startOrder: refuse(problem) }).calls)).toEqual(outcome);
   });

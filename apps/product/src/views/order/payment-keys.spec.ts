@@ -4,11 +4,21 @@ import { forgetKeys, keysFor, type Memory } from './payment-keys.ts';
 import { recallOrder, rememberOrder } from './remembered-order.ts';
 
 const bodyAt = (expectedAmount: number) =>
-  orderBody({ values: { ...EMPTY_ORDER, email: 'anne@example.com' }, checkout: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 }, locale: 'fr_FR', expectedAmount });
+  orderBody({
+    values: { ...EMPTY_ORDER, email: 'anne@example.com' },
+    checkout: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 },
+    locale: 'fr_FR',
+    expectedAmount,
+  });
 
 function aMemory(): Memory & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
-  return { texts, getItem: (name) => texts.get(name) ?? null, setItem: (name, text) => void texts.set(name, text), removeItem: (name) => void texts.delete(name) };
+  return {
+    texts,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+  };
 }
 
 describe('the keys of an order', () => {
@@ -44,7 +54,10 @@ describe('the keys of an order', () => {
 describe('what was typed', () => {
   test('survives a reload, but for the card and the consent', () => {
     const memory = aMemory();
-    rememberOrder({ ...EMPTY_ORDER, firstName: 'Anne', cardNumber: '4242 4242 4242 4242', cardCvc: '123', cardExpiry: '12/29', terms: true }, memory);
+    rememberOrder(
+      { ...EMPTY_ORDER, firstName: 'Anne', cardNumber: '4242 4242 4242 4242', cardCvc: '123', cardExpiry: '12/29', terms: true },
+      memory,
+    );
     expect(recallOrder(memory)).toMatchObject({ firstName: 'Anne' });
     expect([...memory.texts.values()].join()).not.toMatch(/4242|123|12\/29|true/);
   });

@@ -39,7 +39,9 @@ function isKeys(value: unknown): value is PaymentKeys & { mark: string } {
 
 /** A short mark of a long text (two FNV-1a sums), so that no personal data is written down. */
 function markOf(text: string): string {
-  return [0x811c9dc5, 0x1b873593].map((seed) => [...text].reduce((sum, char) => Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed).toString(36)).join('-');
+  return [0x811c9dc5, 0x1b873593]
+    .map((seed) => [...text].reduce((sum, char) => Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed).toString(36))
+    .join('-');
 }
 
 /** A version 4 UUID; `crypto.randomUUID` is missing on plain http. */

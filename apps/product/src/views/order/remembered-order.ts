@@ -10,7 +10,9 @@ export function recallOrder(memory: Memory): Partial<OrderValues> {
   try {
     const known: unknown = JSON.parse(memory.getItem(PLACE) ?? '{}');
     if (typeof known !== 'object' || known === null) return {};
-    return withoutSecrets(Object.fromEntries(Object.entries(known).filter(([name, value]) => name in EMPTY_ORDER && typeof value === 'string')));
+    return withoutSecrets(
+      Object.fromEntries(Object.entries(known).filter(([name, value]) => name in EMPTY_ORDER && typeof value === 'string')),
+    );
   } catch {
     return {};
   }

@@ -10,13 +10,19 @@ describe('the months of a stay calendar', () => {
   test('paging by one month asks for nothing that is there already', () => {
     const before = monthChunks('2027-02', 4, today);
     const after = monthChunks('2027-03', 4, today);
-    expect(before).toEqual([{ month: '2027-02', length: 2 }, { month: '2027-04', length: 2 }]);
+    expect(before).toEqual([
+      { month: '2027-02', length: 2 },
+      { month: '2027-04', length: 2 },
+    ]);
     expect(after).toEqual([...before, { month: '2027-06', length: 2 }]);
   });
 
   test('the window reaches one year ahead and no request goes beyond it @SEARCH-140', () => {
     expect(lastMonth(today)).toBe('2028-02');
-    expect(monthChunks('2028-01', 4, today)).toEqual([{ month: '2027-12', length: 2 }, { month: '2028-02', length: 1 }]);
+    expect(monthChunks('2028-01', 4, today)).toEqual([
+      { month: '2027-12', length: 2 },
+      { month: '2028-02', length: 1 },
+    ]);
     expect(withinWindow('2029-01', today)).toBe('2028-02');
     expect(withinWindow('2026-01', today)).toBe('2027-02');
   });
@@ -25,6 +31,9 @@ describe('the months of a stay calendar', () => {
     const day = { price: '99 €', amount: 9_900, promo: 0, bestPriceOfTheMonth: true, minLos: 1 };
     const answer = { availabilities: { '2027-02-11': day }, minMonth: '2027-02', maxMonth: '2028-02', requestedMonths: ['2027-02'] };
     expect(mergeDays([undefined])).toBeUndefined();
-    expect(mergeDays([answer, undefined, { ...answer, availabilities: { '2027-04-01': null } }])).toEqual({ '2027-02-11': day, '2027-04-01': null });
+    expect(mergeDays([answer, undefined, { ...answer, availabilities: { '2027-04-01': null } }])).toEqual({
+      '2027-02-11': day,
+      '2027-04-01': null,
+    });
   });
 });

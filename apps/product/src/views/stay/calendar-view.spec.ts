@@ -34,6 +34,11 @@ describe('a day of the stay calendar', () => {
 
   test('a complete range marks both ends and what lies between', () => {
     const chosen = { ...days, checkin: '2027-02-12', checkout: '2027-02-14' };
-    expect(['2027-02-12', '2027-02-13', '2027-02-14', '2027-02-15'].map((day) => stayDay(day, chosen).selected)).toEqual(['start', 'between', 'end', undefined]);
+    expect(['2027-02-12', '2027-02-13', '2027-02-14', '2027-02-15'].map((day) => stayDay(day, chosen).selected)).toEqual([
+      'start',
+      'between',
+      'end',
+      undefined,
+    ]);
   });
 });

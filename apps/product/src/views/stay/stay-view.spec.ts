@@ -1,10 +1,25 @@
 import { aStay } from '../../specimens/a-stay.ts';
 import { programme, shortDescription, topReviews, type Review } from './stay-view.ts';
 
-const review = (id: string, date: string, positive?: string): Review => ({ id, locale: 'fr_FR', customer: 'Ann', type: 'Couple', date, average: 9, ...(positive && { positive }) });
+const review = (id: string, date: string, positive?: string): Review => ({
+  id,
+  locale: 'fr_FR',
+  customer: 'Ann',
+  type: 'Couple',
+  date,
+  average: 9,
+  ...(positive && { positive }),
+});
 
 test('the top four reviews say something good, newest first', () => {
-  const list = [review('a', '2027-01-01', 'Calm'), review('b', '2027-01-03', 'Lake'), review('c', '2027-01-09'), review('d', '2027-01-02', 'Food'), review('e', '2027-01-05', 'Bed'), review('f', '2026-01-01', 'View')];
+  const list = [
+    review('a', '2027-01-01', 'Calm'),
+    review('b', '2027-01-03', 'Lake'),
+    review('c', '2027-01-09'),
+    review('d', '2027-01-02', 'Food'),
+    review('e', '2027-01-05', 'Bed'),
+    review('f', '2026-01-01', 'View'),
+  ];
   expect(topReviews(list).map(({ id }) => id)).toEqual(['e', 'b', 'd', 'a']);
 });
 

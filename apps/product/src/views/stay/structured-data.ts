@@ -18,33 +18,45 @@ function hotel({ hotel, label, fromPrice, published }: StayDetail, addresses: St
   const { location, review } = hotel;
   return {
     '@type': 'Hotel',
-    'name': hotel.label,
-    'description': hotel.description,
-    'image': addresses.images,
-    'starRating': { '@type': 'Rating', 'ratingValue': hotel.stars },
-    'address': { '@type': 'PostalAddress', 'streetAddress': location.address, 'addressLocality': location.city, 'addressRegion': location.region, 'addressCountry': location.country },
-    'geo': { '@type': 'GeoCoordinates', 'latitude': location.latitude, 'longitude': location.longitude },
-    'checkinTime': hotel.checkInOut.checkin,
-    'checkoutTime': hotel.checkInOut.checkout,
+    name: hotel.label,
+    description: hotel.description,
+    image: addresses.images,
+    starRating: { '@type': 'Rating', ratingValue: hotel.stars },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: location.address,
+      addressLocality: location.city,
+      addressRegion: location.region,
+      addressCountry: location.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    checkinTime: hotel.checkInOut.checkin,
+    checkoutTime: hotel.checkInOut.checkout,
     ...(review.score > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', 'ratingValue': review.score, 'reviewCount': review.totalCount, 'bestRating': 10, 'worstRating': 0 },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: review.score,
+        reviewCount: review.totalCount,
+        bestRating: 10,
+        worstRating: 0,
+      },
     }),
-    'makesOffer': {
+    makesOffer: {
       '@type': 'Offer',
-      'name': label,
-      'url': addresses.stay,
-      'price': (fromPrice.sellPrice / 100).toFixed(2),
-      'priceCurrency': 'EUR',
-      'availability': published ? 'https://schema.org/InStock' : 'https://schema.org/Discontinued',
+      name: label,
+      url: addresses.stay,
+      price: (fromPrice.sellPrice / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: published ? 'https://schema.org/InStock' : 'https://schema.org/Discontinued',
     },
   };
 }
 
 function breadcrumb({ label, hotel }: StayDetail, addresses: StayAddresses, homeName: string) {
-  const item = (position: number, name: string, address: string) => ({ '@type': 'ListItem', position, name, 'item': address });
+  const item = (position: number, name: string, address: string) => ({ '@type': 'ListItem', position, name, item: address });
   return {
     '@type': 'BreadcrumbList',
-    'itemListElement': [item(1, homeName, addresses.home), item(2, hotel.location.city, addresses.results), item(3, label, addresses.stay)],
+    itemListElement: [item(1, homeName, addresses.home), item(2, hotel.location.city, addresses.results), item(3, label, addresses.stay)],
   };
 }
 

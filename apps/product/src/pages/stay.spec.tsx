@@ -1,0 +1,120 @@
+import type { StayDetail } from '@shop/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aHotel, aQuote, aStay } from '../specimens/a-stay.ts';
+import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx';
+
+const open = (amount: number, best = false) => ({ price: '', amount, promo: 0, bestPriceOfTheMonth: best, minLos: 1 });
+const AVAILABILITIES = {
+  availabilities: { '2027-02-20': open(24_900), '2027-02-21': open(17_800, true), '2027-02-22': null, '2027-02-25': open(19_900) },
+  minMonth: '2027-02', maxMonth: '2028-02', requestedMonths: ['2027-02', '2027-03'],
+};
+const ADDRESS = '/product/stay/101/a-night-by-the-lake';
+
+function show(address = ADDRESS, { stay = aStay(), quote = () => aQuote() }: { stay?: StayDetail; quote?: () => unknown } = {}) {
+  const calls: FakeCall[] = [
+    ['/detail.json', () => stay],
+    ['/availabilities.json', () => AVAILABILITIES],
+    ['/packageCheckoutNights.json', () => [1, 2]],
+    ['/quote', quote],
+  ];
+  return renderPage(address, calls);
+}
+
+const panel = () => screen.findByRole('region', { name: 'Your booking' });
+const day = (name: RegExp) => screen.findByRole('button', { name });
+const ARRIVAL = /^Saturday 20 February 2027/;
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('the stay page', () => {
+  test('the gallery shows five pictures and the way to all of them @PROD-012', async () => {
+    show();
+    const tiles = await screen.findByRole('list', { name: 'Pictures of A night by the lake' });
+    expect(within(tiles).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'See 6 pictures' })).toBeVisible();
+  });
+
+  test('booking without dates says what is missing and brings the calendar into focus @PROD-049', async () => {
+    show();
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Book' }));
+    expect(within(await panel()).getByText('Please choose your travel dates.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose your travel dates.');
+    expect(document.activeElement?.id).toBe('dates');
+  });
+
+  test('dates go from none to arrival to both; a third pick begins again @PROD-030', async () => {
+    const { at } = show();
+    await userEvent.click(await day(ARRIVAL));
+    expect(at()).toBe(ADDRESS);
+    await userEvent.click(await day(/^Sunday 21 February 2027/));
+    expect(at()).toBe(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`);
+    await userEvent.click(await day(/^Thursday 25 February 2027/));
+    expect(await screen.findByText('Now choose your departure day.')).toBeVisible();
+  });
+
+  test('clearing forgets both dates @PROD-031', async () => {
+    const { at } = show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear dates' }));
+    expect(at()).toBe(ADDRESS);
+    expect(within(await panel()).getByText('from')).toBeVisible();
+  });
+
+  test('after the arrival only possible lengths can be chosen, and a closed day says why', async () => {
+    show();
+    await userEvent.click(await day(ARRIVAL));
+    expect(await day(/^Monday 22 February 2027/)).not.toHaveAttribute('aria-disabled');
+    expect(await day(/^Tuesday 23 February 2027.*No departure possible/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('dates in the address give the quote, a saving and the way to the checkout @PROD-041', async () => {
+    show(`${ADDRESS}?checkin=2027-02-20&checkout=2027-02-21`);
+    const booking = await panel();
+    expect(await within(booking).findByText('You save €40')).toBeVisible();
+    expect(within(booking).getByText('Local tax, paid at the hotel')).toBeVisible();
+    expect(within(booking).getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2');
+  });
+
+  test('a from-price with a promotion tells its percentage @PROD-041', async () => {
+    show(ADDRESS, { stay: aStay({ fromPrice: { sellPrice: 12_000, refPrice: 15_000, promoPercentageRounded: 20, nights: 1 } }) });
+    expect(within(await panel()).getByText('Up to 20% off')).toBeVisible();
+  });
+
+  test('a stay that cannot begin on the check-in day says so and cannot be booked @PROD-038', async () => {
+    show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, { quote: () => new Refused(409, 'PACKAGE_NOT_AVAILABLE_CHECKIN') });
+    const booking = await panel();
+    expect(await within(booking).findByText('This stay is not available on your check-in date.')).toBeVisible();
+    expect(within(booking).queryByRole('link', { name: 'Book' })).toBeNull();
+    await userEvent.click(within(booking).getByRole('button', { name: 'Choose other dates' }));
+    expect(document.activeElement?.id).toBe('dates');
+  });
+
+  test('another party gets another price, and the old one cannot be booked meanwhile', async () => {
+    let answer: (quote: unknown) => void = () => undefined;
+    let asked = 0;
+    show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, { quote: () => (asked++ === 0 ? aQuote() : new Promise((done) => { answer = done; })) });
+    const booking = await panel();
+    await within(booking).findByRole('link', { name: 'Book' });
+    await userEvent.click(within(booking).getByRole('button', { name: /Travellers/ }));
+    await userEvent.click(within(booking).getByRole('button', { name: 'Children: one more' }));
+    expect(await within(booking).findByRole('button', { name: 'Calculating price' })).toHaveAttribute('aria-disabled', 'true');
+    answer(aQuote({ priceInfo: { ...aQuote().priceInfo, sellPrice: 30_000, refPrice: 30_000 } }));
+    await waitFor(() => expect(within(booking).getByRole('link', { name: 'Book' })).toHaveAttribute('href', expect.stringContaining('c=1')));
+  });
+
+  test('a hotel without reviews invites to be the first, and is new @PROD-091', async () => {
+    show(ADDRESS, { stay: aStay({ hotel: aHotel({ review: { score: 0, totalCount: 0, details: [], list: [] } }) }) });
+    expect(await screen.findByText('Be the first to try this brand new experience!')).toBeVisible();
+    expect(screen.getByText('New')).toBeVisible();
+  });
+
+  test('an expired stay shows the way to the other offers of its hotel @PROD-009', async () => {
+    show(ADDRESS, { stay: aStay({ published: false }) });
+    expect(await screen.findByRole('heading', { name: 'Too late!' })).toBeVisible();
+    expect(screen.getByText('This offer has expired... Luckily, we have other stays to suggest you.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See other offers from this hotel' })).toHaveAttribute('href', expect.stringContaining('hotel=1'));
+    expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+  });
+});

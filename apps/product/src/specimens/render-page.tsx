@@ -1,0 +1,54 @@
+import type { Site } from '@shop/contracts';
+import { SiteContext } from '@shop/contracts/page';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { Suspense } from 'react';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import words from '../messages/en_GB.json';
+import product from '../remote.tsx';
+
+export const SITE: Site = {
+  locale: 'en_GB', pointOfSale: 'FR', prefix: '', timeZone: 'Europe/Paris', today: '2027-02-10', todayIsClosed: false, origin: 'https://shop.example',
+};
+
+/** One call of the API: the part of its address that names it, and its answer. */
+export type FakeCall = readonly [address: string, answer: (request: { url: URL; body: unknown; key: string | null }) => unknown];
+
+/** A refusal as an answer. */
+export class Refused {
+  readonly status: number;
+  readonly problem: { code: string; message: string; amount?: number };
+  constructor(status: number, code: string, amount?: number) {
+    this.status = status;
+    this.problem = { code, message: code, ...(amount !== undefined && { amount }) };
+  }
+}
+
+/** The remote's pages at an address of the English shop, with an API that answers as told; nothing leaves the machine. */
+export function renderPage(address: string, calls: readonly FakeCall[]): RenderResult & { at: () => string } {
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), 'https://shop.example');
+    const call = calls.find(([part]) => url.pathname.includes(part));
+    if (!call) return Response.json({ code: 'NOT_FOUND', message: url.pathname }, { status: 404 });
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const answer = await call[1]({ url, body, key: new Headers(init?.headers).get('idempotency-key') });
+    if (answer instanceof Error) throw answer;
+    return answer instanceof Refused ? Response.json(answer.problem, { status: answer.status }) : Response.json(answer);
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 1 } } });
+  const routes = product.routes(SITE).map((route) => ({ ...route, loader: undefined }));
+  const router = createMemoryRouter([...routes, { path: '*', element: <p>another page</p> }], { initialEntries: [address] });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <SiteContext value={SITE}>
+        <IntlProvider locale="en-GB" messages={words} timeZone="UTC">
+          <Suspense fallback={<p>loading</p>}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </IntlProvider>
+      </SiteContext>
+    </QueryClientProvider>,
+  );
+  return { ...view, at: () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}` };
+}
