@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { up } from '../../apps/api/src/store/migrations/0001-shop.ts';
+import { up } from '@shop/api/migrations/0001-shop';
 import { seed } from './seed.ts';
 
 const PORT = 5561;

@@ -24,4 +24,4 @@ export async function renderOpenGraphPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-const OPEN_GRAPH_PICTURE = 'sea-42';
+const OPEN_GRAPH_PICTURE = 'sea-36';

@@ -1,3 +1,4 @@
+import { defaultBrandName } from '@shop/design-system/brand-name';
 import { buildAll, publishAll } from './build-all.ts';
 import { lockDataDirectory } from './data-directory.ts';
 import { develop } from './develop.ts';
@@ -38,6 +39,8 @@ try {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     DATABASE_POOL: String(database.pool),
+    SHOP_NAME: process.env.SHOP_NAME ?? defaultBrandName,
+    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     PORT: String(port),
     API_PORT: String(apiPort),
     API_ADDRESS: `http://127.0.0.1:${apiPort}`,

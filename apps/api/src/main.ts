@@ -55,7 +55,7 @@ async function main(): Promise<void> {
 
 /** The generator of the demo pictures is a tool; it is loaded only here. */
 async function loadRenderer(): Promise<RenderPicture> {
-  const { renderPicture, UnknownPicture } = await import('@shop/tools/pictures/index.ts');
+  const { renderPicture, UnknownPicture } = await import('@shop/tools/pictures');
   return async (id, size) => {
     try {
       return await renderPicture(id, size, 'webp');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { defaultBrandName } from './brand-name.ts';
 import { Logo } from './logo/logo.tsx';
 
 /** What makes a shop look like itself, besides the role tokens that `:root[data-brand]` replaces. */
@@ -9,4 +10,4 @@ export interface Brand {
   readonly Logo: ComponentType<{ readonly className?: string }>;
 }
 
-export const defaultBrand: Brand = { id: 'default', name: 'Escale', Logo };
+export const defaultBrand: Brand = { id: 'default', name: defaultBrandName, Logo };

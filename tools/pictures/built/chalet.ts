@@ -1,6 +1,5 @@
 import { house } from './house.ts';
 import { circle, rect, repeat, type Svg } from '../drawing/svg.ts';
-import { wood } from '../scenes/places/mountain.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** A wooden house with its balcony. */

@@ -1,8 +1,8 @@
 import { house } from './house.ts';
 import { tower } from './tower.ts';
 import { repeat, type Svg } from '../drawing/svg.ts';
-import { bush } from '../nature/flowers.ts';
-import { cypress } from '../nature/trees.ts';
+import { bush } from '../plants/flowers.ts';
+import { cypress } from '../plants/trees.ts';
 import type { Stage } from '../stage/stage.ts';
 
 export function estate(stage: Stage, { x, y, width: w, distance = 0.05 }: { x: number; y: number; width: number; distance?: number }): Svg {

@@ -1,7 +1,7 @@
 import { tower } from './tower.ts';
 import { village } from './village.ts';
 import { type Point, polygon, repeat, type Svg } from '../drawing/svg.ts';
-import { cypress } from '../nature/trees.ts';
+import { cypress } from '../plants/trees.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** Drawn at the left; the village stands on its slope down to the quay. */

@@ -57,7 +57,7 @@ function gable(stage: Stage, plan: House): Svg {
   return repeat(4, (i) => rect(x + (w / 2) * (i / 4.6), y - h - (rise * (i + 1)) / 4, w - w * (i / 4.6), rise / 4 + 1, wall));
 }
 
-export function roof(stage: Stage, plan: House): Svg {
+function roof(stage: Stage, plan: House): Svg {
   const { x, y, width: w, height: h, distance = 0 } = plan;
   const tiles = stage.tone(plan.snowy ? '#f6faff' : plan.roof, distance);
   const dark = stage.tone(mix(plan.snowy ? '#c9d8ea' : plan.roof, stage.light.shade, 0.3), distance);

@@ -1,4 +1,4 @@
-import { glass, roof } from './house.ts';
+import { glass } from './house.ts';
 import { type Colour, mix } from '../drawing/colour.ts';
 import type { Random } from '../drawing/random.ts';
 import { d, line, path, polygon, rect, repeat, type Svg } from '../drawing/svg.ts';

@@ -1,8 +1,8 @@
 import { mix } from '../drawing/colour.ts';
 import { type Point, polygon, rect, type Svg } from '../drawing/svg.ts';
-import { bush } from './flowers.ts';
 import { mist } from './land.ts';
-import { pine } from './pines.ts';
+import { bush } from '../plants/flowers.ts';
+import { pine } from '../plants/pines.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** A limestone wall from the left side of the picture to `edge`. */

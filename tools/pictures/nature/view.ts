@@ -1,11 +1,11 @@
 import { repeat, type Svg } from '../drawing/svg.ts';
-import { bush } from './flowers.ts';
 import { farHills, land, mist } from './land.ts';
 import { peaks } from './peaks.ts';
-import { pine } from './pines.ts';
 import { sky } from './sky.ts';
-import { cypress } from './trees.ts';
 import { sunPath, water } from './water.ts';
+import { bush } from '../plants/flowers.ts';
+import { pine } from '../plants/pines.ts';
+import { cypress } from '../plants/trees.ts';
 import type { Stage } from '../stage/stage.ts';
 import { sailboat } from '../things/boats.ts';
 

@@ -1,8 +1,8 @@
 import { type Colour, darker, mix } from '../drawing/colour.ts';
 import { d, ellipse, line, path, rect, type Svg } from '../drawing/svg.ts';
+import { tableCandle, wineBottle, wineGlass } from '../food/tableware.ts';
 import type { Decor } from './decor.ts';
 import type { Stage } from '../stage/stage.ts';
-import { tableCandle, wineBottle, wineGlass } from '../things/tableware.ts';
 
 /** A round table in its cloth, laid for two; `y` is the floor. */
 export function setTable(stage: Stage, decor: Decor, { x, y }: { x: number; y: number }): Svg {

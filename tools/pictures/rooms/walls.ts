@@ -5,7 +5,7 @@ import type { Stage } from '../stage/stage.ts';
 
 /** The back wall and the floor; the floor's boards run to one vanishing point. */
 export function walls(stage: Stage, decor: Decor, floorLine: number, finish: 'plain' | 'panels' | 'stripes' | 'tiles' = 'plain'): Svg {
-  const { width, height } = stage;
+  const { width } = stage;
   const wall = stage.indoors(decor.wall);
   const dark = darker(wall, 0.2);
   const shine =
@@ -34,8 +34,7 @@ export function walls(stage: Stage, decor: Decor, floorLine: number, finish: 'pl
     rect(0, 0, width, floorLine + 4, shine) +
     finishes[finish]() +
     floor(stage, decor, floorLine) +
-    rect(0, floorLine - 12, width, 16, mix(stage.indoors(decor.wainscot), '#ffffff', 0.35)) +
-    rect(0, height - 2, width, 4, 'none')
+    rect(0, floorLine - 12, width, 16, mix(stage.indoors(decor.wainscot), '#ffffff', 0.35))
   );
 }
 

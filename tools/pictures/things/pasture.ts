@@ -1,5 +1,4 @@
 import { circle, d, line, rect, repeat, type Svg } from '../drawing/svg.ts';
-import { wood } from '../scenes/places/mountain.ts';
 import type { Stage } from '../stage/stage.ts';
 
 export function fence(stage: Stage, { y, from, to }: { y: number; from: number; to: number }): Svg {

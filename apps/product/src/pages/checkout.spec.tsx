@@ -24,20 +24,26 @@ function show({ order = () => ORDER, card = () => ({ status: 'succeeded' }), set
   ]);
 }
 
-const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const field = (label: string) => screen.findByLabelText(label);
 
-async function fillIn(email = 'anne@example.com') {
+async function fillIn() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Mrs' }));
-  await userEvent.type(await field(/^First name/), 'Anne');
-  await userEvent.type(await field(/^Last name/), 'Dupont');
-  await userEvent.type(await field(/^E-mail/), email);
-  await userEvent.type(await field(/^Phone/), '06 12 34 56 78');
-  await userEvent.type(await field(/^Card number/), '4242424242424242');
-  await userEvent.type(await field(/^Expiry date/), '1229');
-  await userEvent.type(await field(/^Security code/), '123');
+  await write('First name', 'Anne');
+  await write('Last name', 'Dupont');
+  await write('E-mail', 'anne@example.com');
+  await write('Phone', '06 12 34 56 78');
+  await write('Card number', '4242424242424242');
+  await write('Expiry date', '1229');
+  await write('Security code', '123');
   await userEvent.click(screen.getByRole('checkbox'));
 }
-const pay = async () => userEvent.click(await screen.findByRole('button', { name: /^Pay €249$/ }));
+
+async function write(label: string, text: string): Promise<void> {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+
+const pay = async () => userEvent.click(await screen.findByText('Pay €249'));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -59,7 +65,7 @@ describe('the booking summary', () => {
 
   test('a field says what is wrong once it is left, and is ticked once it is right @RULE-018', async () => {
     show();
-    const name = await field(/^First name/);
+    const name = await field('First name');
     await userEvent.type(name, 'R2D2');
     expect(screen.queryByText('Only text is expected')).toBeNull();
     await userEvent.tab();
@@ -73,9 +79,9 @@ describe('the booking summary', () => {
 
   test('a mistyped e-mail domain is suggested and taken over with a press @RULE-012', async () => {
     show();
-    await userEvent.type(await field(/^E-mail/), 'anne@gmial.com');
+    await userEvent.type(await field('E-mail'), 'anne@gmial.com');
     await userEvent.click(screen.getByRole('button', { name: 'You mean @gmail.com?' }));
-    expect(await field(/^E-mail/)).toHaveValue('anne@gmail.com');
+    expect(await field('E-mail')).toHaveValue('anne@gmail.com');
     expect(screen.queryByRole('button', { name: /You mean/ })).toBeNull();
   });
 
@@ -92,8 +98,8 @@ describe('the booking summary', () => {
     await fillIn();
     await pay();
     expect(await screen.findByText('Your bank declined the payment')).toBeVisible();
-    expect(await field(/^First name/)).toHaveValue('Anne');
-    expect(await field(/^Card number/)).toHaveValue('4242 4242 4242 4242');
+    expect(await field('First name')).toHaveValue('Anne');
+    expect(await field('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
   test('the bank’s question opens, and its answer is sent with the same order', async () => {
@@ -142,7 +148,10 @@ describe('the booking summary', () => {
     await fillIn();
     await pay();
     expect(await screen.findByText('The last room has just gone')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the stay' })).toHaveAttribute('href', '/product/stay/101/a-night-by-the-lake?checkin=2027-02-20&checkout=2027-02-21');
+    expect(screen.getByRole('link', { name: 'Back to the stay' })).toHaveAttribute(
+      'href',
+      '/product/stay/101/a-night-by-the-lake?checkin=2027-02-20&checkout=2027-02-21',
+    );
   });
 
   test('a payment without an answer is checked until it is settled', async () => {
@@ -159,8 +168,8 @@ describe('the booking summary', () => {
     await fillIn();
     unmount();
     show();
-    await waitFor(async () => expect(await field(/^First name/)).toHaveValue('Anne'));
-    expect(await field(/^Card number/)).toHaveValue('');
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Anne'));
+    expect(await field('Card number')).toHaveValue('');
   });
 
   test('an address without dates says so kindly', async () => {

@@ -7,7 +7,9 @@ import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx
 const open = (amount: number, best = false) => ({ price: '', amount, promo: 0, bestPriceOfTheMonth: best, minLos: 1 });
 const AVAILABILITIES = {
   availabilities: { '2027-02-20': open(24_900), '2027-02-21': open(17_800, true), '2027-02-22': null, '2027-02-25': open(19_900) },
-  minMonth: '2027-02', maxMonth: '2028-02', requestedMonths: ['2027-02', '2027-03'],
+  minMonth: '2027-02',
+  maxMonth: '2028-02',
+  requestedMonths: ['2027-02', '2027-03'],
 };
 const ADDRESS = '/product/stay/101/a-night-by-the-lake';
 
@@ -74,7 +76,10 @@ describe('the stay page', () => {
     const booking = await panel();
     expect(await within(booking).findByText('You save €40')).toBeVisible();
     expect(within(booking).getByText('Local tax, paid at the hotel')).toBeVisible();
-    expect(within(booking).getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2');
+    expect(within(booking).getByRole('link', { name: 'Book' })).toHaveAttribute(
+      'href',
+      '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2',
+    );
   });
 
   test('a from-price with a promotion tells its percentage @PROD-041', async () => {
@@ -94,14 +99,23 @@ describe('the stay page', () => {
   test('another party gets another price, and the old one cannot be booked meanwhile', async () => {
     let answer: (quote: unknown) => void = () => undefined;
     let asked = 0;
-    show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, { quote: () => (asked++ === 0 ? aQuote() : new Promise((done) => { answer = done; })) });
+    show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, {
+      quote: () =>
+        asked++ === 0
+          ? aQuote()
+          : new Promise((done) => {
+              answer = done;
+            }),
+    });
     const booking = await panel();
     await within(booking).findByRole('link', { name: 'Book' });
     await userEvent.click(within(booking).getByRole('button', { name: /Travellers/ }));
     await userEvent.click(within(booking).getByRole('button', { name: 'Children: one more' }));
     expect(await within(booking).findByRole('button', { name: 'Calculating price' })).toHaveAttribute('aria-disabled', 'true');
     answer(aQuote({ priceInfo: { ...aQuote().priceInfo, sellPrice: 30_000, refPrice: 30_000 } }));
-    await waitFor(() => expect(within(booking).getByRole('link', { name: 'Book' })).toHaveAttribute('href', expect.stringContaining('c=1')));
+    await waitFor(() =>
+      expect(within(booking).getByRole('link', { name: 'Book' })).toHaveAttribute('href', expect.stringContaining('c=1')),
+    );
   });
 
   test('a hotel without reviews invites to be the first, and is new @PROD-091', async () => {
@@ -114,7 +128,10 @@ describe('the stay page', () => {
     show(ADDRESS, { stay: aStay({ published: false }) });
     expect(await screen.findByRole('heading', { name: 'Too late!' })).toBeVisible();
     expect(screen.getByText('This offer has expired... Luckily, we have other stays to suggest you.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See other offers from this hotel' })).toHaveAttribute('href', expect.stringContaining('hotel=1'));
+    expect(screen.getByRole('link', { name: 'See other offers from this hotel' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('hotel=1'),
+    );
     expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
   });
 });

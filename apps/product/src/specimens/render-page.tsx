@@ -2,15 +2,24 @@ import type { Site } from '@shop/contracts';
 import { SiteContext } from '@shop/contracts/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import words from '../messages/en_GB.json';
 import product from '../remote.tsx';
 
 export const SITE: Site = {
-  locale: 'en_GB', pointOfSale: 'FR', prefix: '', timeZone: 'Europe/Paris', today: '2027-02-10', todayIsClosed: false, origin: 'https://shop.example',
+  locale: 'en_GB',
+  pointOfSale: 'FR',
+  prefix: '',
+  timeZone: 'Europe/Paris',
+  today: '2027-02-10',
+  todayIsClosed: false,
+  origin: 'https://shop.example',
 };
+
+const words = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/en_GB.json'), 'utf8')) as Record<string, string>;
 
 /** One call of the API: the part of its address that names it, and its answer. */
 export type FakeCall = readonly [address: string, answer: (request: { url: URL; body: unknown; key: string | null }) => unknown];

@@ -1,14 +1,14 @@
 import { darker, lighter, mix } from '../../drawing/colour.ts';
 import { circle, d, ellipse, group, line, path, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { ingredient } from '../../food/ingredients.ts';
+import { crate, cuttingBoard, herbs, hob, panRail } from '../../food/kitchenware.ts';
+import { wineBottle } from '../../food/tableware.ts';
 import { decorOf } from '../../rooms/decor.ts';
 import { pendant } from '../../rooms/lamps.ts';
 import { walls } from '../../rooms/walls.ts';
 import { viewWindows } from '../../rooms/windows.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { ingredient } from '../../things/ingredients.ts';
-import { crate, cuttingBoard, herbs, hob, panRail } from '../../things/kitchenware.ts';
-import { wineBottle } from '../../things/tableware.ts';
 
 export const cooking: Scene = [kitchen, choppingBoard];
 

@@ -1,10 +1,10 @@
 import { type Colour, mix } from '../../drawing/colour.ts';
 import { ellipse, group, mirror, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { bush, flowers } from '../../nature/flowers.ts';
 import { farHills, land } from '../../nature/land.ts';
 import { openSea } from '../../nature/open-sea.ts';
 import { sky } from '../../nature/sky.ts';
-import { cypress, poplar, roundTree } from '../../nature/trees.ts';
+import { bush, flowers } from '../../plants/flowers.ts';
+import { cypress, poplar, roundTree } from '../../plants/trees.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { bicycle, cyclist } from '../../things/bicycle.ts';

@@ -1,11 +1,11 @@
 import { mix } from '../../drawing/colour.ts';
 import { d, ellipse, group, line, mirror, path, type Point, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { bush } from '../../nature/flowers.ts';
 import { farHills, land, mist } from '../../nature/land.ts';
 import { peaks } from '../../nature/peaks.ts';
-import { pine } from '../../nature/pines.ts';
 import { sky } from '../../nature/sky.ts';
 import { sunPath, water } from '../../nature/water.ts';
+import { bush } from '../../plants/flowers.ts';
+import { pine } from '../../plants/pines.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { kayak, wake } from '../../things/boats.ts';

@@ -1,7 +1,7 @@
 import { type Colour, darker, lighter, mix } from '../../drawing/colour.ts';
 import { circle, d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
 import { sky } from '../../nature/sky.ts';
-import { cypress, roundTree } from '../../nature/trees.ts';
+import { cypress, roundTree } from '../../plants/trees.ts';
 import { glow } from '../../rooms/lamps.ts';
 import { viewWindows } from '../../rooms/windows.ts';
 import type { Scene } from '../scene.ts';

@@ -1,14 +1,14 @@
 import { estate } from '../../built/estate.ts';
 import { darker, lighter } from '../../drawing/colour.ts';
 import { d, line, path, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { barrelStack, onBarrel, tasting, WINES } from '../../food/barrels.ts';
 import { farHills, land } from '../../nature/land.ts';
 import { sky } from '../../nature/sky.ts';
-import { cypress } from '../../nature/trees.ts';
-import { vines } from '../../nature/vines.ts';
+import { cypress } from '../../plants/trees.ts';
+import { vines } from '../../plants/vines.ts';
 import { glow, pendant } from '../../rooms/lamps.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { barrelStack, onBarrel, tasting, WINES } from '../../things/barrels.ts';
 
 export const wine: Scene = [amongTheVines, cellar];
 

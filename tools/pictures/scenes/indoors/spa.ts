@@ -1,10 +1,10 @@
-import { decorOf } from '../../rooms/decor.ts';
 import { darker, mix } from '../../drawing/colour.ts';
 import { d, ellipse, line, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
 import { farHills, land, mist } from '../../nature/land.ts';
 import { peaks } from '../../nature/peaks.ts';
-import { pine } from '../../nature/pines.ts';
 import { sky } from '../../nature/sky.ts';
+import { pine } from '../../plants/pines.ts';
+import { decorOf } from '../../rooms/decor.ts';
 import { candle, glow } from '../../rooms/lamps.ts';
 import { pottedPlant } from '../../rooms/ornaments.ts';
 import { stillLife } from '../../rooms/still-life.ts';

@@ -1,5 +1,6 @@
 import { type Colour, darker, lighter, mix } from '../../drawing/colour.ts';
 import { circle, d, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
+import { flatPlate } from '../../food/plates.ts';
 import { viewFrom } from '../../nature/view.ts';
 import { type Decor, decorOf } from '../../rooms/decor.ts';
 import { chair, setTable } from '../../rooms/dining.ts';
@@ -9,7 +10,6 @@ import { walls } from '../../rooms/walls.ts';
 import { viewWindows } from '../../rooms/windows.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { flatPlate } from '../../things/plates.ts';
 
 export const table: Scene = [byTheWindow, fromAbove, terrace];
 

@@ -3,13 +3,13 @@ import { house } from '../../built/house.ts';
 import { tower } from '../../built/tower.ts';
 import type { Random } from '../../drawing/random.ts';
 import { d, ellipse, group, line, type Point, polygon, repeat, type Svg } from '../../drawing/svg.ts';
-import { bush } from '../../nature/flowers.ts';
-import { parterre, topiary } from '../../nature/garden.ts';
 import { farHills, land, mist, windingPath } from '../../nature/land.ts';
-import { pine } from '../../nature/pines.ts';
 import { sky } from '../../nature/sky.ts';
-import { cypress, roundTree } from '../../nature/trees.ts';
 import { sunPath, water } from '../../nature/water.ts';
+import { bush } from '../../plants/flowers.ts';
+import { parterre, topiary } from '../../plants/garden.ts';
+import { pine } from '../../plants/pines.ts';
+import { cypress, roundTree } from '../../plants/trees.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 

@@ -3,12 +3,12 @@ import { house } from '../../built/house.ts';
 import type { Colour } from '../../drawing/colour.ts';
 import { below } from '../../drawing/curves.ts';
 import { d, path, rect, repeat, type Svg } from '../../drawing/svg.ts';
-import { bush, flowers } from '../../nature/flowers.ts';
-import { furrows } from '../../nature/furrows.ts';
 import { farHills, land, mist } from '../../nature/land.ts';
 import { sky } from '../../nature/sky.ts';
-import { cypress, poplar, roundTree } from '../../nature/trees.ts';
 import { water } from '../../nature/water.ts';
+import { bush, flowers } from '../../plants/flowers.ts';
+import { furrows } from '../../plants/furrows.ts';
+import { cypress, poplar, roundTree } from '../../plants/trees.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { balloon, windmill } from '../../things/balloon.ts';
@@ -169,6 +169,7 @@ function balloons(stage: Stage): Svg {
     const x = i * 170 + random.between(0, 150);
     return roundTree(stage, random, { x, y: meadow.at(x) + 10, height: random.between(70, 130), distance: 0.14 });
   });
+  const mill = stage.width * (stage.sun.x < stage.width / 2 ? 0.72 : 0.24);
   const stripes = path(
     below(
       field.skyline.map(([x, y]) => [x, y + 24] as const),
@@ -183,7 +184,7 @@ function balloons(stage: Stage): Svg {
     stripes +
     meadow.svg +
     wood +
-    windmill(stage, { x: stage.width * (stage.sun.x < stage.width / 2 ? 0.72 : 0.24), y: meadow.at(stage.width * 0.72) + 20 }) +
+    windmill(stage, { x: mill, y: meadow.at(mill) + 20 }) +
     fleet +
     front.svg +
     flowers(stage, random, {

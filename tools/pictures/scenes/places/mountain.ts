@@ -1,12 +1,12 @@
 import { chalet } from '../../built/chalet.ts';
 import { mix } from '../../drawing/colour.ts';
 import { group, polygon, repeat, type Svg } from '../../drawing/svg.ts';
-import { flowers } from '../../nature/flowers.ts';
 import { land, mist, windingPath } from '../../nature/land.ts';
 import { peaks } from '../../nature/peaks.ts';
-import { pine } from '../../nature/pines.ts';
 import { sky } from '../../nature/sky.ts';
 import { sunPath, water } from '../../nature/water.ts';
+import { flowers } from '../../plants/flowers.ts';
+import { pine } from '../../plants/pines.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { rowboat, wake } from '../../things/boats.ts';
@@ -30,7 +30,7 @@ function range(stage: Stage, base: number): Svg {
   );
 }
 
-export function wood(
+function wood(
   stage: Stage,
   name: string,
   {

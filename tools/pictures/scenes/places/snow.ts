@@ -3,8 +3,8 @@ import { tower } from '../../built/tower.ts';
 import { circle, d, ellipse, line, path, polygon, rect, repeat, type Svg } from '../../drawing/svg.ts';
 import { land, mist } from '../../nature/land.ts';
 import { peaks } from '../../nature/peaks.ts';
-import { pine } from '../../nature/pines.ts';
 import { sky } from '../../nature/sky.ts';
+import { pine } from '../../plants/pines.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 

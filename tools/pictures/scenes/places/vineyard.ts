@@ -4,8 +4,8 @@ import { below } from '../../drawing/curves.ts';
 import { d, path, rect, repeat, type Svg } from '../../drawing/svg.ts';
 import { farHills, land, windingPath } from '../../nature/land.ts';
 import { sky } from '../../nature/sky.ts';
-import { cypress, roundTree } from '../../nature/trees.ts';
-import { grapes, vineLeaf, vines } from '../../nature/vines.ts';
+import { cypress, roundTree } from '../../plants/trees.ts';
+import { grapes, vineLeaf, vines } from '../../plants/vines.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../../stage/stage.ts';
 

@@ -35,6 +35,7 @@ export function OrderForm({ today, country, amount, isBusy, status, onPay }: Ord
     amount === undefined ? words('product.payment.wait') : words('product.payment.pay', { amount: formatMoney(amount, locale) });
   return (
     <Form<OrderValues>
+      subscription={{ hasValidationErrors: true }}
       initialValues={startOf(country)}
       validate={(values) => checkOrder({ ...EMPTY_ORDER, ...values }, { today, readPhone })}
       onSubmit={(values) => onPay({ ...EMPTY_ORDER, ...values }, readPhone)}
@@ -48,7 +49,6 @@ export function OrderForm({ today, country, amount, isBusy, status, onPay }: Ord
         };
         return (
           <form ref={form} className={css.form} onSubmit={submit} noValidate method="post" aria-label={words('product.checkout.form')}>
-            <RememberForm />
             <BuyerFields />
             <CardFields />
             <TermsField />
@@ -56,6 +56,7 @@ export function OrderForm({ today, country, amount, isBusy, status, onPay }: Ord
             <Button type="submit" look="primary" size="large" wide icon="lock" busy={isBusy || amount === undefined}>
               {isBusy ? words('product.payment.working') : payText}
             </Button>
+            <RememberForm />
           </form>
         );
       }}

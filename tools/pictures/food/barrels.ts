@@ -1,7 +1,7 @@
 import { darker, lighter } from '../drawing/colour.ts';
 import { circle, d, ellipse, line, path, rect, repeat, type Svg } from '../drawing/svg.ts';
-import type { Stage } from '../stage/stage.ts';
 import { cheeseBoard, wineBottle, wineGlass } from './tableware.ts';
+import type { Stage } from '../stage/stage.ts';
 
 export const WINES = [
   { wine: '#8a1f3a', glass: '#27453a', label: '#f6ead2' },

@@ -1,0 +1,2 @@
+/** The default brand's name: the one place that holds it. */
+export const defaultBrandName = 'Escale';
