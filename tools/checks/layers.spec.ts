@@ -30,7 +30,7 @@ describe('imports that are allowed', () => {
     ['apps/search/src/pages/results.spec.tsx', '@shop/testing'],
     ['apps/shell/src/server.ts', '@shop/federation/server'],
     ['apps/shell/src/server.ts', '@shop/i18n/server'],
-    ['apps/api/src/main.ts', '../../../tools/pictures/draw.ts'],
+    ['apps/api/src/main.ts', '@shop/tools/pictures'],
     ['apps/api/src/routes/offers.ts', '@shop/contracts'],
     ['libs/routes/src/results.ts', '@shop/domain'],
     ['tools/build/write-release.ts', '@shop/federation/server'],

@@ -62,7 +62,7 @@ function relativeFault(file: string, from: string, home: Member): string | undef
 
 /** The API draws the demo pictures that nobody has asked for yet: its one way into the tools. */
 function isPicturesDoor(file: string, from: string): boolean {
-  return file === 'apps/api/src/main.ts' && /^(@shop\/tools|(\.\.\/)+tools)\/pictures\//.test(from);
+  return file === 'apps/api/src/main.ts' && /^(@shop\/tools|(\.\.\/)+tools)\/pictures(\/|$)/.test(from);
 }
 
 function isInside(file: string, folder: string): boolean {
