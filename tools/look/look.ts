@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readArguments, type LookArguments } from './arguments.ts';
-import { chromiumPath } from './chromium.ts';
+import { findChromium } from '../test/chromium.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { findStay, pathOf, type BookableStay, type PageName } from './pages.ts';
 
@@ -15,7 +15,7 @@ async function look(asked: LookArguments): Promise<void> {
   const out = resolve(import.meta.dirname, '../../look');
   const today = new Date().toISOString().slice(0, 10);
   const stay = await findStay(asked.base, asked.locales[0]!, today);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] });
   const shots: Shot[] = [];
   await mkdir(out, { recursive: true });
   try {
@@ -36,7 +36,10 @@ async function look(asked: LookArguments): Promise<void> {
 async function shoot(browser: Browser, base: string, { page: name, locale, width, stay }: { page: PageName; locale: Locale; width: number; stay: BookableStay }): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 }, reducedMotion: 'reduce' });
   const label = `${name} ${locale} ${width}`;
-  page.on('console', (message) => console.log(`${label}: ${message.type()}: ${message.text()} ${message.location().url}`));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (url !== page.url()) console.log(`${label}: ${message.type()}: ${message.text()} ${url}`);
+  });
   page.on('pageerror', (error) => console.log(`${label}: ${error.message}`));
   try {
     const answer = await page.goto(`${base}/${locale}${pathOf(name, locale, stay)}`, { waitUntil: 'networkidle' });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/webpack-base.ts';
-import { chromiumPath } from '../look/chromium.ts';
+import { findChromium } from '../test/chromium.ts';
 import { buildWorkshop } from './build.ts';
 import { WORKSHOP_BRANDS, workshopPages } from './pages.ts';
 import { serveWorkshop } from './server.ts';
@@ -25,7 +25,7 @@ await buildWorkshop('production');
 await mkdir(LOOK, { recursive: true });
 const server = await serveWorkshop(0);
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   for (const width of [390, 1440]) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

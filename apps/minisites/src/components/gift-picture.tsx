@@ -3,7 +3,7 @@ import css from './gift-teaser.module.css';
 /** A wrapped box with a bow, in the brand's colours. */
 export function GiftPicture() {
   return (
-    <svg viewBox="0 0 560 360" preserveAspectRatio="xMidYMid slice" className={css.drawing} aria-hidden>
+    <svg viewBox="0 0 560 360" preserveAspectRatio="xMidYMid meet" className={css.drawing} aria-hidden>
       <circle className={css.glow} cx="400" cy="120" r="230" />
       <ellipse className={css.shade} cx="280" cy="318" rx="190" ry="18" />
       <rect className={css.box} x="130" y="180" width="300" height="138" rx="8" />

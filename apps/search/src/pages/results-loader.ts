@@ -5,23 +5,22 @@ import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } 
 import { whereOf } from '../views/search-draft.ts';
 import { offersBody } from '../views/search-question.ts';
 
-/** Asks what the query says. The server waits for the answer, the browser shows skeletons meanwhile. */
-export async function loadResults({ request, context }: LoaderFunctionArgs): Promise<Response | null> {
+/**
+ * The server asks what the query says and waits for the answer. A browser asks nothing here, for its loaders do not see
+ * the hash: the page asks at once, and shows skeletons meanwhile.
+ */
+export async function loadResults({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<Response | null> {
+  if (typeof window !== 'undefined') return null;
   const queryClient = context.get(queryClientContext);
   const site = context.get(siteContext);
   const state = parseSearchAddress({ search: new URL(request.url).search, hash: '' });
-  const question = offersQuery(offersBody(state, site));
-  if (typeof window !== 'undefined') {
-    void queryClient.prefetchQuery(question);
-    return null;
-  }
   if (isOnlyTyped(state)) {
     const [first] = await queryClient
       .fetchQuery(autocompleteQuery({ locale: site.locale, term: state.place?.value ?? '' }))
       .catch(() => []);
     if (first) return redirect(resultsHref(site.locale, { ...state, ...whereOf(first) }));
   }
-  await queryClient.ensureQueryData(question);
+  await queryClient.ensureQueryData(offersQuery(offersBody(state, site)));
   return null;
 }
 

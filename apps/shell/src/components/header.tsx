@@ -69,7 +69,10 @@ function OtherLanguage() {
   return (
     <a className={css.language} href={`${new URL(origin).origin}${there}`} hrefLang={other.replace('_', '-')} lang={other.slice(0, 2)}>
       <Icon name="globe" />
-      {other === 'nl_BE' ? 'Nederlands' : 'Français'}
+      <span className={css.languageName}>{other === 'nl_BE' ? 'Nederlands' : 'Français'}</span>
+      <span className={css.languageCode} aria-hidden="true">
+        {other.slice(0, 2).toUpperCase()}
+      </span>
     </a>
   );
 }
