@@ -8,6 +8,7 @@ import { whereOf } from '../search/where.ts';
 import { bookingDay } from '../services/booking-day.ts';
 import { offerCard } from '../services/offer-card.ts';
 import { arrivalDay, stayPeriod, type StayPeriod } from '../services/stay-period.ts';
+import { varyPictures } from '../services/vary-pictures.ts';
 import { partyOf } from './party-query.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -39,7 +40,7 @@ export function offerRoutes(app: FastifyInstance, { index, clock }: Shop): void 
       });
       const { centre, label } = where;
       return {
-        exactMatch: found.stays.map((stay) => offerCard(index.stays, stay, { locale, party, dated: period !== undefined })),
+        exactMatch: varyPictures(found.stays.map((stay) => offerCard(index.stays, stay, { locale, party, dated: period !== undefined }))),
         searchDetails: {
           totalCount: found.total,
           page,

@@ -4,7 +4,7 @@ import { Button, Container, defaultBrand, Message, Skeleton, Stack } from '@shop
 import { parseCheckoutAddress, type CheckoutState } from '@shop/routes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { ChallengeDialog } from '../components/order/challenge-dialog.tsx';
 import { OrderSummary } from '../components/order/order-summary.tsx';
 import { PaymentStatus } from '../components/order/payment-status.tsx';
@@ -14,8 +14,10 @@ import { stayHref } from '../components/shared/stay-href.ts';
 import { useWords } from '../components/shared/use-words.ts';
 import { digitsOf } from '../views/order/card.ts';
 import { orderBody } from '../views/order/order-body.ts';
-import { isBusy } from '../views/order/payment-state.ts';
+import { isBusy, mayLeaveForm } from '../views/order/payment-state.ts';
+import type { PriceView } from '../views/stay/price-view.ts';
 import css from './checkout.module.css';
+import type { CheckoutAnswer } from './load-checkout.ts';
 import { usePayment } from './use-payment.ts';
 import { useStayPrice } from './use-stay-price.ts';
 
@@ -57,11 +59,13 @@ function Checkout({ asked }: { readonly asked: CheckoutState }) {
   const { locale, today, pointOfSale } = useSite();
   const words = useWords();
   const { data: stay } = useSuspenseQuery(stayQuery({ id: asked.id, locale }));
-  const price = useStayPrice(stay, asked, asked);
+  const quoted = useStayPrice(stay, asked, asked);
+  const { refusal } = useLoaderData<CheckoutAnswer | undefined>() ?? {};
+  const price: PriceView = refusal && quoted.kind !== 'final' ? { kind: 'refused', refusal } : quoted;
   const payment = usePayment();
   const backHref = stayHref(stay, asked, locale);
 
-  if (price.kind === 'refused') {
+  if (price.kind === 'refused' && mayLeaveForm(payment.state)) {
     return (
       <Message
         kind="warning"

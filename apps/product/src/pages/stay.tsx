@@ -68,7 +68,7 @@ export function StayPage() {
           <div ref={dates} tabIndex={-1} className={css.dates} id="dates">
             <DateSection
               calendar={calendar}
-              datesAreMissing={datesAreMissing && !selection.checkin}
+              datesAreMissing={datesAreMissing && !selection.checkout}
               onChoose={(day) => setDates(chooseDay(selection, day))}
               onClear={() => setDates({})}
             />
@@ -80,7 +80,7 @@ export function StayPage() {
             <BookingPanel
               {...booking}
               stay={stay}
-              datesAreMissing={datesAreMissing && !selection.checkin}
+              datesAreMissing={datesAreMissing && !selection.checkout}
               onParty={(next) => change({ ...state, ...next })}
             />
           ) : (

@@ -5,7 +5,7 @@ import { nightsBetween, type DaySelection, type Party } from '@shop/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { priceView, type PriceView } from '../views/stay/price-view.ts';
 
-/** From-price without dates; with both dates the quote. */
+/** From-price without dates; with both dates the quote, which does not change under the buyer's hands: an order checks it again. */
 export function useStayPrice(stay: StayDetail, { checkin, checkout }: DaySelection, { adults, children, babies }: Party): PriceView {
   const { locale, today } = useSite();
   const hasDates = Boolean(checkin && checkout);
@@ -14,6 +14,8 @@ export function useStayPrice(stay: StayDetail, { checkin, checkout }: DaySelecti
     ...quoteQuery({ id: stay.id, locale, checkin: checkin ?? today, nights, adults, children, babies }),
     enabled: hasDates,
     placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   return priceView({ stay, hasDates, quote: data, isStale: isPlaceholderData, error });
 }

@@ -48,7 +48,7 @@ export function aHotel(facts: Partial<StayDetail['hotel']> = {}): StayDetail['ho
       country: 'FR',
     },
     checkInOut: { checkin: '15:00', checkout: '11:00' },
-    facilities: ['spa', 'unknown-code'],
+    facilities: ['Spa'],
     review: { score: 8.6, totalCount: 212, details: [{ criterion: 'comfort', label: 'Comfort', score: 8.4 }], list: [] },
     ...facts,
   };

@@ -4,6 +4,7 @@ import { Button, Calendar, Message, Section, type DayView } from '@shop/design-s
 import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
 import { picksDeparture, stayDay, type StayCalendar } from '../../views/stay/calendar-view.ts';
 import { useWords } from '../shared/use-words.ts';
+import { datesWords } from '../shared/words-of-stay.ts';
 import css from './date-section.module.css';
 
 export interface DateSectionProps {
@@ -34,7 +35,11 @@ export function DateSection({ calendar, datesAreMissing, onChoose, onClear }: Da
   return (
     <Section
       title={words('product.dates.title')}
-      intro={words(picksDeparture(days) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival')}
+      intro={
+        days.checkout
+          ? datesWords(days, locale)
+          : words(picksDeparture(days) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival')
+      }
       action={
         days.checkin ? (
           <Button look="link" onClick={onClear}>

@@ -25,5 +25,9 @@ export function useOrderField(name: FieldName, write?: (text: string) => string)
   const { input, meta } = useField<string>(name, { parse: (text) => (write ? write(text ?? '') : (text ?? '')) });
   const fault = meta.error as Fault | undefined;
   const wasLeft = Boolean(meta.touched || meta.submitFailed);
-  return { input, error: wasLeft && fault ? words(`product.fault.${fault}`) : undefined, isRight: wasLeft && !fault };
+  return {
+    input,
+    error: wasLeft && fault ? words(`product.fault.${fault}`) : undefined,
+    isRight: Boolean(meta.visited && wasLeft && !fault),
+  };
 }

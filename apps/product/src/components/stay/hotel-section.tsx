@@ -1,6 +1,5 @@
 import type { StayDetail } from '@shop/contracts';
 import { FactList, Section } from '@shop/design-system';
-import { isFacility } from '../../views/stay/facilities.ts';
 import { useWords } from '../shared/use-words.ts';
 import css from './hotel-section.module.css';
 import { Stars } from './stars.tsx';
@@ -18,7 +17,7 @@ export function HotelSection({ hotel }: { readonly hotel: StayDetail['hotel'] })
         <FactList
           facts={[
             { icon: 'map-pin' as const, title: [address, city, region].filter(isNew).join(', ') },
-            ...hotel.facilities.filter(isFacility).map((code) => ({ icon: 'check' as const, title: words(`product.facility.${code}`) })),
+            ...hotel.facilities.map((title) => ({ icon: 'check' as const, title })),
           ]}
           columns={2}
         />

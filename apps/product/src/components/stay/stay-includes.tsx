@@ -8,8 +8,8 @@ export function StayIncludes({ stay }: { readonly stay: StayDetail }) {
   const words = useWords();
   const facts = programme(stay).map((part) => ({
     icon: isIconName(part.icon) ? part.icon : ('check' as const),
-    title: part.title,
-    text: [part.description, part.duration && durationWords(part.duration, words)].filter(Boolean).join(' · ') || undefined,
+    title: [part.title, part.duration && durationWords(part.duration, words)].filter(Boolean).join(', '),
+    text: part.description,
   }));
   return (
     <Section title={words('product.stay.includes')}>

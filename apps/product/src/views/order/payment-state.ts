@@ -25,3 +25,8 @@ export function paymentState({ isPending, outcome, hasFailed, order }: PaymentFa
 export function isBusy({ kind }: PaymentState): boolean {
   return kind === 'working' || kind === 'processing' || kind === 'paid';
 }
+
+/** Nothing is under way: a price that cannot be had may take the place of the form. */
+export function mayLeaveForm({ kind }: PaymentState): boolean {
+  return kind === 'idle' || kind === 'declined' || kind === 'refused';
+}

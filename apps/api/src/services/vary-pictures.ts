@@ -1,0 +1,23 @@
+import type { OfferCard } from '@shop/contracts';
+
+/** A card's neighbours in a grid of three: the one before it and those in the row above. */
+const NEIGHBOURS = 4;
+
+/**
+ * Lets each card lead with a scene of another kind than its neighbours in the list, as far as its pictures allow.
+ * The order of the cards and the set of pictures stay.
+ */
+export function varyPictures(cards: readonly OfferCard[]): OfferCard[] {
+  const kinds: string[] = [];
+  return cards.map((card) => {
+    const around = kinds.slice(-NEIGHBOURS);
+    const lead = card.images.find((image) => !around.includes(kindOf(image))) ?? card.imageUrl;
+    kinds.push(kindOf(lead));
+    return { ...card, imageUrl: lead, images: [lead, ...card.images.filter((image) => image !== lead)] };
+  });
+}
+
+/** `/images/sea-1832/640_360.webp` -> `sea`. */
+function kindOf(image: string): string {
+  return /\/images\/([a-z]+)-/.exec(image)?.[1] ?? image;
+}
