@@ -1,8 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import * as shop from './migrations/0001-shop.ts';
+import * as gifts from './migrations/0002-gifts.ts';
+import * as purchases from './migrations/0003-purchases.ts';
+import * as accounts from './migrations/0004-accounts.ts';
+import * as content from './migrations/0005-content.ts';
 
-const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [{ name: '0001-shop', up: shop.up }];
+const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
+  { name: '0001-shop', up: shop.up },
+  { name: '0002-gifts', up: gifts.up },
+  { name: '0003-purchases', up: purchases.up },
+  { name: '0004-accounts', up: accounts.up },
+  { name: '0005-content', up: content.up },
+];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */
 const LOCK = 4_200_001;

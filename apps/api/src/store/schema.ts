@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountTables } from './tables/accounts.ts';
+import type { Day, Json, Moment } from './tables/columns.ts';
+import type { ContentTables } from './tables/content.ts';
+import type { GiftTables } from './tables/gifts.ts';
+import type { PurchaseTables } from './tables/purchases.ts';
 
-/** A text per language: `{ fr, es, nl, it, en }`; lists and objects may hold such texts at any depth. */
-export type Words = unknown;
-type Json = ColumnType<Words, string, string>;
-type Day = ColumnType<string, string, string>;
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+export type { Words } from './tables/columns.ts';
 
 export interface PlaceTable {
   id: string;
@@ -177,7 +178,7 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface Tables {
+export interface Tables extends GiftTables, PurchaseTables, AccountTables, ContentTables {
   place: PlaceTable;
   hotel: HotelTable;
   room: RoomTable;

@@ -1,0 +1,8 @@
+import type { ColumnType } from 'kysely';
+
+/** A text per language: `{ fr, es, nl, it, en }`; lists and objects may hold such texts at any depth. */
+export type Words = unknown;
+export type Json = ColumnType<Words, string, string>;
+/** yyyy-MM-dd. */
+export type Day = ColumnType<string, string, string>;
+export type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
