@@ -1,7 +1,10 @@
 import type { Import } from './imports.ts';
 import { importFault, layerOf, type Member } from './layers.ts';
 
-const member = (folder: string, layer: string): Member => ({ name: `@shop/${folder.split('/').at(-1)}`, folder, tags: [`type:${layer}`] });
+const member = (folder: string, layer: string): Member => {
+  const nxName = folder.split('/').at(-1)!;
+  return { name: `@shop/${nxName}`, folder, tags: [`type:${layer}`], nxName, dependencies: [] };
+};
 const members = [
   member('apps/api', 'api'),
   member('apps/product', 'remote'),
@@ -67,6 +70,6 @@ describe('the tag of a package', () => {
   });
 
   test.each([[[]], [['type:kitchen']], [['type:domain', 'type:shell']]])('%j names none', (tags) => {
-    expect(layerOf({ name: '@shop/x', folder: 'libs/x', tags })).toBeUndefined();
+    expect(layerOf({ ...member('libs/x', 'x'), tags })).toBeUndefined();
   });
 });

@@ -27,6 +27,10 @@ export interface Member {
   /** Folder from the root, with `/`: `libs/domain`. */
   readonly folder: string;
   readonly tags: readonly string[];
+  /** Its name in the project graph: `domain`. */
+  readonly nxName: string;
+  /** What its build is made from besides its own files, by those names. */
+  readonly dependencies: readonly string[];
 }
 
 /** The layer that a package's `type:*` tag names; undefined when it has none or an unknown one. */

@@ -12,8 +12,11 @@ export function membersOf(root: string): Member[] {
     { cwd: root },
   ).map((file) => file.replaceAll('\\', '/'));
   return files.sort().map((file) => {
-    const { name, nx } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as { name: string; nx?: { tags?: string[] } };
-    return { name, folder: dirname(file), tags: nx?.tags ?? [] };
+    const { name, nx } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as {
+      name: string;
+      nx?: { name?: string; tags?: string[]; implicitDependencies?: string[] };
+    };
+    return { name, folder: dirname(file), tags: nx?.tags ?? [], nxName: nx?.name ?? name, dependencies: nx?.implicitDependencies ?? [] };
   });
 }
 
