@@ -18,8 +18,9 @@ describe('what a build is made from', () => {
     expect(packagesUsed('apps/search/src/a.ts', [asks('@shop/contracts', true)], members)).toEqual([]);
   });
 
-  test('not what the host shares at run time', () => {
+  test('what the host shares at run time is in the build of the host alone', () => {
     expect(packagesUsed('apps/search/src/a.ts', [asks('@shop/contracts/page')], members)).toEqual([]);
+    expect(packagesUsed('apps/shell/src/a.ts', [asks('@shop/contracts/page')], members)).toEqual(['contracts']);
   });
 
   test('not what a specification imports', () => {
