@@ -1,0 +1,34 @@
+import { addMonths, daysOfMonth, monthOf } from '../days/local-month.ts';
+import type { LocalDate } from '../days/local-date.ts';
+import type { GiftKind } from './gift-format.ts';
+
+/**
+ * How long each gift can be redeemed, in months: a gift card one year and a half, a single voucher one year, an activity
+ * voucher 12 months (spec 1, section 9). A box, of which nothing is said, is as good as a single voucher.
+ */
+const VALID_MONTHS: Record<GiftKind, number> = { GIFTCARD: 18, SINGLEVOUCHER: 12, BOX: 12, DIGITAL_ACTIVITY_ONLY: 12 };
+
+export interface GiftValidity {
+  readonly months: number;
+  /** For how many people; a gift card is money and has none, an activity says it by its price. */
+  readonly adults?: number;
+}
+
+/** What the copy of a gift promises. */
+export function giftValidity(kind: GiftKind): GiftValidity {
+  const months = VALID_MONTHS[kind];
+  return kind === 'SINGLEVOUCHER' || kind === 'BOX' ? { months, adults: 2 } : { months };
+}
+
+/** The last day on which a gift can be redeemed: the same day of the month, or the month's last where it has none. */
+export function giftExpiry(kind: GiftKind, boughtOn: LocalDate): LocalDate {
+  const days = daysOfMonth(addMonths(monthOf(boughtOn), VALID_MONTHS[kind]));
+  return days[Math.min(Number(boughtOn.slice(8)), days.length) - 1]!;
+}
+
+export type GiftState = 'active' | 'used' | 'expired' | 'cancelled';
+
+/** What a voucher is today: one that was not used in time has expired, on the day after its last. */
+export function giftState(voucher: { readonly status: GiftState; readonly expiresOn: LocalDate }, today: LocalDate): GiftState {
+  return voucher.status === 'active' && voucher.expiresOn < today ? 'expired' : voucher.status;
+}

@@ -1,0 +1,18 @@
+import { GIFT_CARD_AMOUNTS, isGiftCardAmount, priceAfterGift, valueLeft } from './gift-value.ts';
+
+test('a gift takes its value off the price, never below 0 @GIFT-021', () => {
+  expect(priceAfterGift(15_000, 9_900)).toBe(5_100);
+  expect(priceAfterGift(9_900, 9_900)).toBe(0);
+  expect(priceAfterGift(8_000, 9_900)).toBe(0);
+});
+
+test('what a gift does not spend is left of it', () => {
+  expect(valueLeft(10_000, 8_000)).toBe(2_000);
+  expect(valueLeft(10_000, 12_000)).toBe(0);
+});
+
+test('a gift card is of 50, 100, 150, 200 or 300 euros and of nothing else', () => {
+  expect(GIFT_CARD_AMOUNTS.map((cents) => cents / 100)).toEqual([50, 100, 150, 200, 300]);
+  expect(isGiftCardAmount(15_000)).toBe(true);
+  expect(isGiftCardAmount(15_001)).toBe(false);
+});
