@@ -1,0 +1,30 @@
+import type { LocalDate } from '../days/local-date.ts';
+import { modificationDeadline, type CancellationPolicy } from '../stay/cancellation.ts';
+
+/** What cancelling gives back, in cents, and why. */
+export type CancellationRefund =
+  | { readonly kind: 'insured'; readonly refund: number }
+  | { readonly kind: 'partial'; readonly refund: number }
+  | { readonly kind: 'none'; readonly refund: 0; readonly reason: 'nonCancellable' | 'afterDeadline' | 'arrived' };
+
+export interface CancellableBooking {
+  readonly policy: CancellationPolicy;
+  readonly checkin: LocalDate;
+  /** Cents paid for the nights, promotion taken off. */
+  readonly nightsAmount: number;
+  readonly insured: boolean;
+}
+
+const REFUND_PERCENT = 80;
+
+/**
+ * 80 percent of the nights until the modify date, nothing from then on (spec 1, section 8; decisions A-038 and A-039).
+ * The insurance gives all of the nights back until the day before arrival (spec 2, section 9; decision A-072).
+ */
+export function cancellationRefund({ policy, checkin, nightsAmount, insured }: CancellableBooking, today: LocalDate): CancellationRefund {
+  if (today >= checkin) return { kind: 'none', refund: 0, reason: 'arrived' };
+  if (insured) return { kind: 'insured', refund: nightsAmount };
+  if (!policy.cancellable) return { kind: 'none', refund: 0, reason: 'nonCancellable' };
+  if (today > modificationDeadline(policy, checkin)) return { kind: 'none', refund: 0, reason: 'afterDeadline' };
+  return { kind: 'partial', refund: Math.floor((nightsAmount * REFUND_PERCENT) / 100) };
+}
