@@ -1,3 +1,4 @@
+export * from './calls/content.ts';
 export * from './calls/home.ts';
 export * from './calls/offers.ts';
 export * from './calls/order.ts';

@@ -130,9 +130,17 @@ export function homepageOf(locale: Locale): HomeAnswer {
       theme,
     })),
     blocks: [
-      { type: 'TopSearchResults', title: home.week, searchCriterias: { adult: 2, child: 0, baby: 0, country: home.country }, limit: 8 },
-      { type: 'TopSearchResults', title: home.second[0], searchCriterias: home.second[1], limit: 4 },
+      {
+        type: 'TopSearchResults',
+        id: 'week',
+        itemType: 'stay',
+        title: home.week,
+        searchCriterias: { adult: 2, child: 0, baby: 0, country: home.country },
+        limit: 8,
+      },
+      { type: 'TopSearchResults', id: 'second', itemType: 'stay', title: home.second[0], searchCriterias: home.second[1], limit: 4 },
     ],
+    footer: { legal: true, newsletter: true, contact: true },
   };
   return { booking };
 }

@@ -1,5 +1,5 @@
 import { offersQuery } from '@shop/api-client';
-import type { HomeContent, OfferCard } from '@shop/contracts';
+import type { OfferCard, TopSearchResultsBlock } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Grid, ProductCard, Section, VisuallyHidden } from '@shop/design-system';
 import { resultsHref } from '@shop/routes';
@@ -12,7 +12,7 @@ import { routerLink } from './router-link.tsx';
 import css from './top-search.module.css';
 
 export interface TopSearchProps {
-  readonly block: HomeContent['blocks'][number];
+  readonly block: TopSearchResultsBlock;
 }
 
 /** A block of stays that answer a search of the content; nothing on an error or without a stay (spec 2, section 8). */

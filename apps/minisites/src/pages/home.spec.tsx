@@ -1,12 +1,12 @@
 import { homeQuery, offersQuery } from '@shop/api-client';
-import type { HomeContent, OfferCard, OffersAnswer, Site } from '@shop/contracts';
+import type { HomeContent, OfferCard, OffersAnswer, Site, TopSearchResultsBlock } from '@shop/contracts';
 import { SiteContext, SlotContext, type SlotProps } from '@shop/contracts/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { readFileSync } from 'node:fs';
-import { blockQuestion } from '../views/top-search.ts';
+import { blockQuestion, stayBlocks } from '../views/top-search.ts';
 import { HomePage } from './home.tsx';
 
 const site: Site = {
@@ -20,8 +20,10 @@ const site: Site = {
 };
 const words = JSON.parse(readFileSync('apps/minisites/src/messages/en_GB.json', 'utf8')) as Record<string, string>;
 
-const block = (title: string, theme: string): HomeContent['blocks'][number] => ({
+const block = (title: string, theme: string): TopSearchResultsBlock => ({
   type: 'TopSearchResults',
+  id: theme,
+  itemType: 'stay',
   title,
   searchCriterias: { theme },
   limit: 4,
@@ -31,6 +33,7 @@ const content: HomeContent = {
   jumbotron: { title: 'Leave on Friday', subtitle: 'Come back new', imageUrl: '/images/sea-1/640_360.webp' },
   themes: [{ id: 't1', label: 'By the sea', imageUrl: '/images/sea-2/640_360.webp', theme: 'sea' }],
   blocks: [block('By the water', 'sea'), block('Up high', 'mountain')],
+  footer: { legal: true, newsletter: true, contact: true },
 };
 const offer: OfferCard = {
   id: '12',
@@ -65,7 +68,7 @@ function Slot({ remote, widget }: SlotProps) {
 function open(home: HomeContent | undefined, answers: Record<string, OfferCard[]>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(homeQuery({ locale: site.locale }).queryKey, home ? { booking: home } : {});
-  for (const known of home?.blocks ?? []) {
+  for (const known of stayBlocks(home?.blocks ?? [])) {
     const offers = answers[known.title];
     const question = offersQuery(blockQuestion(known, site.locale));
     if (offers)

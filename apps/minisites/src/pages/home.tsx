@@ -9,7 +9,7 @@ import { HomeSearch } from '../components/home-search.tsx';
 import { Reassurance } from '../components/reassurance.tsx';
 import { ThemeTiles } from '../components/theme-tiles.tsx';
 import { TopSearch } from '../components/top-search.tsx';
-import { blockQuestion } from '../views/top-search.ts';
+import { blockQuestion, stayBlocks } from '../views/top-search.ts';
 import css from './home.module.css';
 
 /** Critical: the content, and the stays of every block; a block that fails costs itself only. */
@@ -17,7 +17,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
   const client = context.get(queryClientContext);
   const { locale } = context.get(siteContext);
   const { booking } = await client.ensureQueryData(homeQuery({ locale }));
-  const questions = (booking?.blocks ?? []).map((block) => offersQuery(blockQuestion(block, locale)));
+  const questions = stayBlocks(booking?.blocks ?? []).map((block) => offersQuery(blockQuestion(block, locale)));
   await Promise.all(questions.map((question) => client.prefetchQuery(question)));
   return null;
 }
@@ -37,8 +37,8 @@ export function HomePage() {
           <HomeSearch />
         </Hero>
         <ThemeTiles themes={themes} />
-        {blocks.map((block) => (
-          <TopSearch key={block.title} block={block} />
+        {stayBlocks(blocks).map((block) => (
+          <TopSearch key={block.id} block={block} />
         ))}
         <GiftTeaser />
         <Reassurance />

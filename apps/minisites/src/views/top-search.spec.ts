@@ -1,8 +1,6 @@
 import { blockQuestion, blockSearch } from './top-search.ts';
 
 const block = (searchCriterias: Record<string, unknown>, limit = 8) => ({
-  type: 'TopSearchResults' as const,
-  title: 'Au bord de l’eau',
   searchCriterias,
   limit,
 });
