@@ -22,3 +22,13 @@ export const AutocompleteQuery = Type.Object({
   term: Type.String({ minLength: 1, maxLength: 100 }),
   maxResults: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 30 })),
 });
+
+/** Query of `GET {api}/recommendedAutocomplete.json` (spec 2, section 7): what to propose before or while typing. */
+export const RecommendedQuery = Type.Object({
+  locale: Type.String(),
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  catalogSourceType: Type.Optional(
+    Type.Enum(['country', 'region', 'department', 'touristicregion'], { description: 'only places of this area' }),
+  ),
+  catalogSourceCode: Type.Optional(Type.String({ maxLength: 120, description: 'value of that area, e.g. `Bretagne`' })),
+});
