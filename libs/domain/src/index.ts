@@ -1,3 +1,7 @@
+export * from './account/merged-wishlist.ts';
+export * from './account/password.ts';
+export * from './account/trip-moment.ts';
+export * from './account/without-personal-data.ts';
 export * from './activity/activity-price.ts';
 export * from './booking/cancel-booking.ts';
 export * from './booking/modify-booking.ts';
@@ -5,6 +9,7 @@ export * from './calendar/day-status.ts';
 export * from './calendar/selection.ts';
 export * from './cards/rooms-left.ts';
 export * from './cards/score.ts';
+export * from './contact/contact-reason.ts';
 export * from './days/local-date.ts';
 export * from './days/local-month.ts';
 export * from './forms/booking-number.ts';
