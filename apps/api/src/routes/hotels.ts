@@ -1,9 +1,10 @@
+import { ReviewSort, ReviewsAnswer } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../app.ts';
 import { notFound } from '../problem.ts';
 import { LocaleQuery } from '../services/booking-day.ts';
-import { ReviewSort, ReviewsAnswer, reviewsOf } from '../services/reviews.ts';
+import { reviewsOf } from '../services/reviews.ts';
 import { REFUSALS, numberInPath } from './refusals.ts';
 
 const ReviewsQuery = Type.Object({

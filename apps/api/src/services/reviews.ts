@@ -1,5 +1,4 @@
-import { Review, type Locale } from '@shop/contracts';
-import Type from 'typebox';
+import type { Locale, ReviewSort, ReviewsAnswer } from '@shop/contracts';
 import type { Database } from '../store/database.ts';
 import { readLabels, type Labels } from './labels.ts';
 
@@ -8,17 +7,6 @@ export const REVIEW_PAGE = 10;
 
 /** In the order in which they are shown (spec 2, section 3). */
 const CRITERIA = ['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'];
-
-export const ReviewSort = Type.Enum(['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'], { default: 'DATE_DESC' });
-export type ReviewSort = Type.Static<typeof ReviewSort>;
-
-export const ReviewsAnswer = Type.Object({
-  totalCount: Type.Integer(),
-  score: Type.Number(),
-  list: Type.Array(Review),
-  details: Type.Array(Type.Object({ criterion: Type.String(), label: Type.String(), score: Type.Number() })),
-});
-export type ReviewsAnswer = Type.Static<typeof ReviewsAnswer>;
 
 export interface ReviewsQuestion {
   readonly hotelId: number;

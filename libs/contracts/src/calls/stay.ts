@@ -1,6 +1,11 @@
 import Type from 'typebox';
+import { HotelFacts } from './hotel-facts.ts';
+import { Crumb, PageModel } from './page-model.ts';
+import { CancellationTerms } from './quote.ts';
+import { CriterionScore, Review } from './review.ts';
 
-const Programme = Type.Object({
+/** One line of a programme (spec 2, section 3, product details). */
+export const ProgrammeLine = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['room', 'breakfast', 'dinner', 'activity', 'extra']),
   title: Type.String(),
@@ -8,19 +13,23 @@ const Programme = Type.Object({
   imageUrl: Type.Optional(Type.String()),
   icon: Type.String({ description: 'bed, coffee, utensils, sparkles, bike, ...: a name of the icon set' }),
   duration: Type.Optional(Type.Integer({ description: 'minutes' })),
+  activityId: Type.Optional(Type.String({ description: 'names the activity in `activitySelectionList`; activities only' })),
+  activityParticipantsLabel: Type.Optional(Type.String({ description: 'e.g. for 2 people' })),
+  repeated: Type.Optional(Type.Integer({ description: 'how often in the shortest stay' })),
+  displayPax: Type.Optional(Type.Boolean({ description: 'true where the line counts people' })),
+  how: Type.Optional(Type.String({ description: 'how one comes by it: booked for the chosen day, served from ...' })),
 });
+export type ProgrammeLine = Type.Static<typeof ProgrammeLine>;
 
-export const Review = Type.Object({
-  id: Type.String(),
-  locale: Type.String(),
-  customer: Type.String(),
-  type: Type.String({ description: 'couple, family, friends, solo: already worded in the locale' }),
-  date: Type.String({ description: 'yyyy-MM-dd' }),
-  average: Type.Number(),
-  positive: Type.Optional(Type.String()),
-  negative: Type.Optional(Type.String()),
+/** The same lines by kind. */
+export const ProgrammeDetails = Type.Object({
+  room: Type.Optional(ProgrammeLine),
+  breakfasts: Type.Array(ProgrammeLine),
+  dinners: Type.Array(ProgrammeLine),
+  activities: Type.Array(ProgrammeLine),
+  extra: Type.Array(ProgrammeLine),
 });
-export type Review = Type.Static<typeof Review>;
+export type ProgrammeDetails = Type.Static<typeof ProgrammeDetails>;
 
 export const Room = Type.Object({
   id: Type.String(),
@@ -31,16 +40,39 @@ export const Room = Type.Object({
   highlights: Type.Array(Type.String()),
   images: Type.Array(Type.String()),
 });
+export type Room = Type.Static<typeof Room>;
 
-/** Answer of `GET {api}/weekend/{id}/detail.json`. */
+/** The days on which an activity can be had: `value` is the day of the stay from 1 on (spec 2, section 3). */
+export const ActivityDates = Type.Object({
+  activityId: Type.String(),
+  title: Type.String(),
+  dates: Type.Array(Type.Object({ value: Type.Integer(), date: Type.String({ description: 'yyyy-MM-dd' }) })),
+});
+export type ActivityDates = Type.Static<typeof ActivityDates>;
+
+/** Cents. `FINAL_PRICE` for the asked days and party, `GIFT` for the asked nights and adults, else `FROM_PRICE` for two adults. */
+export const DetailPrice = Type.Object({
+  sellPrice: Type.Integer(),
+  refPrice: Type.Integer(),
+  promoPercentageRounded: Type.Integer({ description: 'under 10 counts as none' }),
+  moneySaved: Type.Integer(),
+  priceType: Type.Enum(['FROM_PRICE', 'FINAL_PRICE', 'GIFT']),
+  nights: Type.Integer(),
+});
+export type DetailPrice = Type.Static<typeof DetailPrice>;
+
+/** Answer of `GET {api}/weekend/{id}/detail.json`. What is optional depends on what was asked: dates, the page's words, a gift. */
 export const StayDetail = Type.Object({
   id: Type.String(),
   label: Type.String(),
   slug: Type.String(),
   description: Type.String(),
   images: Type.Array(Type.String()),
-  published: Type.Boolean(),
+  imagesBySize: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()), { description: 'by `width_height` in pixels' })),
+  published: Type.Boolean({ description: 'false: expired or no longer sold' }),
   nights: Type.Integer({ description: 'shortest stay' }),
+  uri: Type.Optional(Type.String({ description: 'path without the locale prefix' })),
+  breadcrumb: Type.Optional(Type.Array(Crumb)),
   hotel: Type.Object({
     id: Type.String(),
     label: Type.String(),
@@ -55,18 +87,24 @@ export const StayDetail = Type.Object({
       city: Type.String(),
       region: Type.String(),
       country: Type.String(),
+      ...Type.Partial(HotelFacts.properties.location).properties,
     }),
     checkInOut: Type.Object({ checkin: Type.String(), checkout: Type.String() }),
     facilities: Type.Array(Type.String()),
     review: Type.Object({
       score: Type.Number({ description: '0 to 10, 0 when there is none' }),
       totalCount: Type.Integer(),
-      details: Type.Array(Type.Object({ criterion: Type.String(), label: Type.String(), score: Type.Number() })),
+      count: Type.Optional(Type.Integer()),
+      details: Type.Array(CriterionScore),
       list: Type.Array(Review),
     }),
+    ...Type.Partial(HotelFacts.properties.practical).properties,
   }),
   room: Room,
-  programLine: Type.Array(Programme),
+  programLine: Type.Array(ProgrammeLine),
+  details: Type.Optional(ProgrammeDetails),
+  activities: Type.Optional(Type.Array(ProgrammeLine)),
+  activityDates: Type.Optional(Type.Array(ActivityDates)),
   importantInfos: Type.Array(Type.String()),
   fromPrice: Type.Object({
     sellPrice: Type.Integer(),
@@ -74,54 +112,15 @@ export const StayDetail = Type.Object({
     promoPercentageRounded: Type.Integer(),
     nights: Type.Integer(),
   }),
-  cancellationPolicy: Type.Object({ type: Type.String(), cancellable: Type.Boolean() }),
+  price: Type.Optional(DetailPrice),
+  bookable: Type.Optional(Type.Boolean({ description: 'with dates: whether the party can be had on them' })),
+  availableRooms: Type.Optional(Type.Integer({ description: 'with dates' })),
+  lastMinute: Type.Optional(Type.Boolean({ description: 'with dates: arrival within three days' })),
+  expiration: Type.Optional(Type.String({ description: 'yyyy-MM-dd, the last arrival, when it lies within 30 days' })),
+  marketingLabels: Type.Optional(Type.Array(Type.String())),
+  targetedLabel: Type.Optional(Type.String()),
+  autoDiscount: Type.Optional(Type.Object({ code: Type.String(), value: Type.Integer({ description: 'percent' }) })),
+  cancellationPolicy: CancellationTerms,
+  pageModel: Type.Optional(PageModel),
 });
 export type StayDetail = Type.Static<typeof StayDetail>;
-
-export const AvailabilityDay = Type.Object({
-  price: Type.String({ description: 'display string' }),
-  amount: Type.Integer({ description: 'cents, party of two, one night' }),
-  promo: Type.Integer({ description: 'percent' }),
-  bestPriceOfTheMonth: Type.Boolean(),
-  minLos: Type.Integer({ description: 'nights' }),
-});
-export type AvailabilityDay = Type.Static<typeof AvailabilityDay>;
-
-/** Answer of `GET {api}/product/{id}/availabilities.json?month=yyyy-MM&length` (decision A-082). */
-export const Availabilities = Type.Object({
-  availabilities: Type.Record(Type.String(), Type.Union([AvailabilityDay, Type.Null()])),
-  minMonth: Type.String(),
-  maxMonth: Type.String(),
-  requestedMonths: Type.Array(Type.String()),
-});
-export type Availabilities = Type.Static<typeof Availabilities>;
-
-/** Answer of `GET {api}/weekend/{id}/packageCheckoutNights.json?checkin&adult&child&baby`. */
-export const CheckoutNights = Type.Array(Type.Integer());
-
-/** Answer of `GET {api}/product/{id}/quote?checkin&nights&adult&child&baby&locale`. */
-export const Quote = Type.Object({
-  bookable: Type.Boolean(),
-  priceInfo: Type.Object({
-    sellPrice: Type.Integer(),
-    refPrice: Type.Integer(),
-    promoPercentageRounded: Type.Integer(),
-    moneySaved: Type.Integer(),
-    priceType: Type.Literal('FINAL_PRICE'),
-    nbRooms: Type.Integer(),
-    nights: Type.Integer(),
-  }),
-  localTaxTotalAmount: Type.Integer({ description: 'cents, to be paid at the hotel' }),
-  programLineList: Type.Array(Type.String()),
-  cancellationPolicy: Type.Object({ type: Type.String(), cancellable: Type.Boolean(), cancellationDeadline: Type.Optional(Type.String()) }),
-  reservationCriteria: Type.Object({
-    offerId: Type.String(),
-    checkin: Type.String(),
-    checkout: Type.String(),
-    adult: Type.Integer(),
-    child: Type.Integer(),
-    baby: Type.Integer(),
-  }),
-  availableRooms: Type.Integer(),
-});
-export type Quote = Type.Static<typeof Quote>;

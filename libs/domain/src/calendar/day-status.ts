@@ -1,4 +1,5 @@
 import { addDays, nightsBetween, type LocalDate } from '../days/local-date.ts';
+import { WINDOW_DAYS } from './booking-window.ts';
 
 /** Why a day can or cannot be chosen. `minStay` is the least number of nights from that day, when it is more than one. */
 export type DayStatus =
@@ -17,8 +18,6 @@ export interface DayWindow {
   readonly possibleNights?: readonly number[] | undefined;
 }
 
-/** The calendar reaches one year ahead (spec 2, section 9). */
-const WINDOW_DAYS = 365;
 /** Without data a check-out lies at most 20 days after the check-in (spec 1, section 4). */
 const BLIND_NIGHTS = 20;
 

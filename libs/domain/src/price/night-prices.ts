@@ -1,0 +1,23 @@
+import { nightRefPrice, nightSellPrice, type PartyShares, type RoomNight } from '../stay-price.ts';
+
+/** What one night costs the whole party, all rooms, in cents. */
+export interface NightPrice {
+  readonly refPrice: number;
+  readonly sellPrice: number;
+}
+
+/** The parts of a stay's price, night by night; they add up to it to the cent. */
+export function nightPrices(nights: readonly RoomNight[], supplement: number, shares: PartyShares): NightPrice[] {
+  return nights.map(({ price, promo }) => {
+    const refPrice = nightRefPrice(price, supplement, shares);
+    return { refPrice, sellPrice: nightSellPrice(refPrice, promo) };
+  });
+}
+
+/** A promotion so deep is called a flash deal, in percent. */
+const FLASH_PERCENT = 25;
+
+/** True when every night is promoted by a quarter or more. */
+export function isFlashDeal(nights: readonly NightPrice[]): boolean {
+  return nights.length > 0 && nights.every(({ refPrice, sellPrice }) => sellPrice * 100 <= refPrice * (100 - FLASH_PERCENT));
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { activityDays, formatActivitySelections, parseActivitySelections, possibleSelections } from './activity-selection.ts';
+
+test('pairs of activity and day are read, also of activities whose names hold dashes @PROD-053', () => {
+  expect(parseActivitySelections('spa-access_2-kayak_1')).toEqual([
+    { activityId: 'spa-access', day: 2 },
+    { activityId: 'kayak', day: 1 },
+  ]);
+  expect(parseActivitySelections('12_1,15_2')).toEqual([
+    { activityId: '12', day: 1 },
+    { activityId: '15', day: 2 },
+  ]);
+  expect(parseActivitySelections('')).toEqual([]);
+});
+
+test('the last day said for an activity counts @PROD-051', () => {
+  expect(parseActivitySelections('spa_1-spa_3')).toEqual([{ activityId: 'spa', day: 3 }]);
+});
+
+test.each(['spa', 'spa_', '_1', 'spa_0', 'spa_1-', 'spa_1--', 'spa_x', '%00_1', 'spa_100', 'spa_1;drop'])('%j is no such list', (text) =>
+  expect(parseActivitySelections(text)).toBeUndefined(),
+);
+
+test('what is written is read again', () => {
+  const selections = fc.uniqueArray(
+    fc.record({ activityId: fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,10}[a-z0-9])?$/), day: fc.integer({ min: 1, max: 15 }) }),
+    { selector: ({ activityId }) => activityId },
+  );
+  fc.assert(fc.property(selections, (some) => expect(parseActivitySelections(formatActivitySelections(some))).toEqual(some)));
+});
+
+test('an activity can be had from the day of arrival to that of departure, across the year’s end @PROD-052', () => {
+  expect(activityDays('2027-12-31', 1)).toEqual([
+    { value: 1, date: '2027-12-31' },
+    { value: 2, date: '2028-01-01' },
+  ]);
+});
+
+test('a stay keeps the choices of its own activities and days', () => {
+  const chosen = [
+    { activityId: 'spa', day: 2 },
+    { activityId: 'spa', day: 3 },
+    { activityId: 'golf', day: 1 },
+  ];
+  expect(possibleSelections(chosen, { activityIds: ['spa'], nights: 1 })).toEqual([{ activityId: 'spa', day: 2 }]);
+});
