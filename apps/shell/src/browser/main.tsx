@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
-import { loadRemote, offerRuntimeCore } from '@shop/federation/browser';
+import { loadRemote, offerRuntimeCore, trustOnlyCodeFrom } from '@shop/federation/browser';
 import { QueryClient, hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { startTransition, type ComponentType } from 'react';
@@ -27,6 +27,7 @@ declare global {
 offerRuntimeCore();
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
 const { site } = boot;
+trustOnlyCodeFrom(['/assets/', ...Object.values(boot.remotes).map(({ base }) => base)]);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
 takeQueries();
 const lenders = new Map<RemoteName, Lender>();

@@ -1,4 +1,4 @@
-/** Strict policy: only scripts with this page's nonce, and what they load; no inline style, no eval. */
+/** Strict policy: only scripts with this page's nonce, and what they load from the releases; no inline style, no eval. */
 export function securityHeaders(nonce: string): Record<string, string> {
   return {
     'content-security-policy': [
@@ -13,6 +13,8 @@ export function securityHeaders(nonce: string): Record<string, string> {
       `base-uri 'none'`,
       `form-action 'self'`,
       `frame-ancestors 'none'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types default`,
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,2 +1,3 @@
 export * from './load-remote.ts';
 export * from './runtime-core.ts';
+export * from './trusted-code.ts';
