@@ -41,6 +41,8 @@ export interface Stay {
   readonly cancellable: boolean;
   readonly importantInfos: readonly Text[];
   readonly marketingLabel: Text | null;
+  /** The stay that this one sells under other terms. */
+  readonly variantOf?: number;
 }
 
 export const FIRST_STAY = 10_001;

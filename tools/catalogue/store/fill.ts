@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
 import type { Catalogue, House } from '../catalogue.ts';
 import type { RoomMonth } from '../calendar.ts';
+import { localTaxOf, petsOf } from '../hotels/practical.ts';
+import { variantsOf } from '../stays/variants.ts';
 
 /** Values of one column; the database is told their type, so that one statement carries thousands of rows. */
 type Column<Row> = readonly [name: string, type: string, read: (row: Row) => unknown];
@@ -96,6 +98,9 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
         ['review_count', 'integer', ({ reviews }) => reviews.length],
         ['popularity', 'integer', ({ hotel }) => hotel.popularity],
         ['local_tax_cents', 'integer', ({ hotel }) => hotel.localTaxCents],
+        ['local_tax_type', 'text', ({ hotel }) => localTaxOf(hotel).type],
+        ['local_tax_percentage', 'numeric', ({ hotel }) => localTaxOf(hotel).percentage],
+        ['pets', 'jsonb', ({ hotel }) => json(petsOf(hotel))],
       ],
       houses,
     ),
@@ -134,8 +139,9 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
         ['cancellable', 'boolean', (row) => row.cancellable],
         ['important_infos', 'jsonb', (row) => json(row.importantInfos)],
         ['marketing_label', 'jsonb', (row) => json(row.marketingLabel)],
+        ['variant_of', 'integer', (row) => row.variantOf],
       ],
-      houses.flatMap((house) => house.stays),
+      houses.flatMap(({ hotel, stays }) => [...stays, ...variantsOf(hotel, stays)]),
     ),
     review: await insertRows(
       client,

@@ -23,7 +23,14 @@ export async function loadIndex(db: Database, firstDay: LocalDate): Promise<Stay
   );
   const roomNumber = numbered(roomRows.map((row) => row.id));
   const stayRows = (
-    await db.selectFrom('stay').selectAll().where('published', '=', true).orderBy('hotel_id').orderBy('id').execute()
+    await db
+      .selectFrom('stay')
+      .selectAll()
+      .where('published', '=', true)
+      .where('variant_of', 'is', null)
+      .orderBy('hotel_id')
+      .orderBy('id')
+      .execute()
   ).filter((row) => hotelNumber.has(row.hotel_id) && roomNumber.has(row.room_id));
 
   const stays: Stays = {

@@ -6,6 +6,7 @@ import type { GiftTables } from './tables/gifts.ts';
 import type { PurchaseTables } from './tables/purchases.ts';
 
 export type { Words } from './tables/columns.ts';
+export type { IntentStatus, PurchaseStatus } from './tables/purchases.ts';
 
 export interface PlaceTable {
   id: string;
@@ -44,7 +45,12 @@ export interface HotelTable {
   review_score: number;
   review_count: number;
   popularity: number;
+  /** Per adult and night; with `BOOKING_PERCENTAGE` the percentage counts instead. */
   local_tax_cents: number;
+  local_tax_type: ColumnType<'PER_PERSON_PER_NIGHT' | 'BOOKING_PERCENTAGE', 'PER_PERSON_PER_NIGHT' | 'BOOKING_PERCENTAGE' | undefined>;
+  local_tax_percentage: ColumnType<number | null, number | null | undefined>;
+  /** `{ priceCents, maxWeight, maxNumber }` of a house whose facilities name `pets`. */
+  pets: ColumnType<unknown, string | null | undefined>;
   active: boolean;
 }
 
@@ -77,6 +83,8 @@ export interface StayTable {
   important_infos: Json;
   marketing_label: Json | null;
   published: boolean;
+  /** The stay that this one sells under other terms; such a variant is quoted and bought, never listed. */
+  variant_of: ColumnType<number | null, number | null | undefined>;
 }
 
 /** One row a room and month; the arrays hold one entry a day of the month. */
@@ -102,6 +110,7 @@ export interface StockChangeTable {
   hotel_id: number;
   room_id: number;
   month: Day;
+  changed_at: Generated<Date>;
 }
 
 export interface ReviewTable {
@@ -123,41 +132,6 @@ export interface ContentTable {
   body: Json;
 }
 
-export type PurchaseStatus = 'pending' | 'paid' | 'failed' | 'cancelled';
-
-export interface PurchaseTable {
-  uuid: string;
-  booking_number: string;
-  status: PurchaseStatus;
-  locale: string;
-  created_at: Moment;
-  buyer: Json;
-  email: string;
-  amount_cents: number;
-  hotel_id: number;
-  room_id: number;
-  stay_id: number;
-  rooms: number;
-  checkin: Day;
-  checkout: Day;
-  adults: number;
-  children: number;
-  babies: number;
-  request: Json;
-  special_request: string | null;
-}
-
-export type IntentStatus = 'created' | 'challenge' | 'processing' | 'succeeded' | 'declined' | 'refunded' | 'voided';
-
-export interface PaymentIntentTable {
-  id: string;
-  purchase_uuid: string;
-  amount_cents: number;
-  status: IntentStatus;
-  method: string | null;
-  updated_at: Moment;
-}
-
 export interface IdempotencyTable {
   scope: string;
   key: string;
@@ -169,7 +143,7 @@ export interface IdempotencyTable {
 
 export interface OutboxTable {
   id: Generated<number>;
-  kind: 'confirmationMail' | 'refund';
+  kind: 'confirmationMail' | 'voucherMail' | 'changeMail' | 'cancellationMail' | 'refund';
   payload: Json;
   created_at: Moment;
   attempts: ColumnType<number, number | undefined, number>;
@@ -188,8 +162,6 @@ export interface Tables extends GiftTables, PurchaseTables, AccountTables, Conte
   stock_change: StockChangeTable;
   review: ReviewTable;
   content: ContentTable;
-  purchase: PurchaseTable;
-  payment_intent: PaymentIntentTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
 }
