@@ -1,3 +1,5 @@
+import type { Toggles } from './toggles.ts';
+
 /** The locales that are sold, and `en_GB` for review only (decision A-008). */
 export const SOLD_LOCALES = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT'] as const;
 export const LOCALES = [...SOLD_LOCALES, 'en_GB'] as const;
@@ -26,4 +28,12 @@ export interface Site {
   readonly todayIsClosed: boolean;
   /** Public address of this locale without a trailing slash, e.g. `http://be.localhost:4200/nl`. */
   readonly origin: string;
+  /** The operator's switches; `DEFAULT_TOGGLES` where nobody says (decision A-113). */
+  readonly toggles?: Toggles;
+  /** Name of an experiment -> its variation, decided once on the server; none by default (decision A-112). */
+  readonly experiments?: Readonly<Record<string, string>>;
+  /** Staff of customer care use the shop (spec 2, section 1; decision A-114). */
+  readonly customerCare?: boolean;
+  /** Shown inside the native app, which has a frame of its own (decision A-125). */
+  readonly nativeApp?: boolean;
 }

@@ -1,6 +1,10 @@
+export * from './address/back-target.ts';
 export * from './address/href.ts';
+export * from './address/redirected-visitor.ts';
 export * from './address/resolve-address.ts';
 export { routeAliases, routePattern } from './address/route-table.ts';
+export * from './address/same-page.ts';
+export * from './address/screen-facts.ts';
 export * from './address/screen.ts';
 export type { StateAddress } from './address-params.ts';
 export type { ActivityDate } from './product/activity-dates.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contracts';
+import { DEFAULT_TOGGLES, type Locale, type ToggleName } from '@shop/contracts';
 import { hrefFor } from './href.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { routePattern } from './route-table.ts';
@@ -9,20 +9,20 @@ const SAMPLE = { id: '12', slug: 'nuit-au-lac', code: 'W2026EBOX', orderUUID: '0
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every screen is found again at the address that is written for it', () => {
-    for (const screen of SCREENS.filter((name) => name !== 'minisite')) {
+    for (const screen of SCREENS.filter((name) => !['minisite', 'landing'].includes(name))) {
       expect(resolveAddress(hrefFor(screen, locale, SAMPLE), locale)).toMatchObject({ kind: 'screen', screen });
     }
   });
 
   test('no two screens share an address', () => {
-    const named = SCREENS.filter((screen) => screen !== 'minisite' && screen !== 'boxLanding').map((screen) =>
+    const named = SCREENS.filter((screen) => !['minisite', 'landing', 'boxLanding'].includes(screen)).map((screen) =>
       routePattern(screen, locale),
     );
     expect(new Set(named).size).toBe(named.length);
   });
 
   test('the English addresses lead to the localised ones', () => {
-    for (const screen of SCREENS.filter((name) => name !== 'minisite')) {
+    for (const screen of SCREENS.filter((name) => !['minisite', 'landing'].includes(name))) {
       const own = hrefFor(screen, locale, SAMPLE);
       const english = hrefFor(screen, 'en_GB', SAMPLE);
       expect(resolveAddress(english, locale)).toEqual(
@@ -74,6 +74,38 @@ test('a code alone is the voucher landing, a partner address only a known one @G
     params: { slug: 'le-journal' },
   });
   expect(resolveAddress('/le-journal', 'fr_FR')).toEqual({ kind: 'notFound' });
+});
+
+test('a landing page is found at its own word, and only there @SHELL-003', () => {
+  expect(resolveAddress('/noel', 'fr_FR', { landings: ['noel'] })).toMatchObject({ screen: 'landing', params: { slug: 'noel' } });
+  expect(resolveAddress('/noel', 'fr_FR')).toEqual({ kind: 'notFound' });
+});
+
+test.each(['/fr/contact', '/nl/contact'])('%s leads to the contact page of the shop that was asked', (path) => {
+  expect(resolveAddress(path, 'es_ES')).toEqual({ kind: 'redirect', to: '/contact' });
+});
+
+describe('a screen whose switch is off is an unknown address', () => {
+  const without = (name: ToggleName) => ({ toggles: { ...DEFAULT_TOGGLES, [name]: false } });
+
+  test('boxes @SHELL-004 @SHELL-011', () => {
+    expect(resolveAddress('/coffrets', 'fr_FR', without('boxes'))).toEqual({ kind: 'notFound' });
+    expect(resolveAddress('/box/W2026EBOX', 'fr_FR', without('boxes'))).toEqual({ kind: 'notFound' });
+    expect(resolveAddress('/box/W2026EBOX', 'fr_FR', without('boxesMigration'))).toEqual({ kind: 'notFound' });
+    expect(resolveAddress('/coffrets', 'fr_FR', without('boxesMigration'))).toMatchObject({ screen: 'boxes' });
+    expect(resolveAddress('/box/W2026EBOX', 'fr_FR', { toggles: DEFAULT_TOGGLES })).toMatchObject({ screen: 'box' });
+  });
+
+  test('the search of activities alone @SHELL-006', () => {
+    expect(resolveAddress('/activites', 'fr_FR', without('activityOnly'))).toEqual({ kind: 'notFound' });
+    expect(resolveAddress('/activities', 'fr_FR', without('activityOnly'))).toEqual({ kind: 'notFound' });
+    expect(resolveAddress('/activites', 'fr_FR', { toggles: DEFAULT_TOGGLES })).toMatchObject({ screen: 'activities' });
+  });
+
+  test('accounts; the wishlist and booking management stay', () => {
+    expect(resolveAddress('/account/trips', 'fr_FR', without('customerAccount'))).toEqual({ kind: 'notFound' });
+    expect(resolveAddress('/account/wishlist', 'fr_FR', without('customerAccount'))).toMatchObject({ screen: 'wishlist' });
+  });
 });
 
 test.each([

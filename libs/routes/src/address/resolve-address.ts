@@ -1,7 +1,8 @@
-import type { Locale, RemoteName } from '@shop/contracts';
+import type { Locale, RemoteName, Toggles } from '@shop/contracts';
 import { hrefFor } from './href.ts';
 import { matchPattern, segmentsOf } from './match-pattern.ts';
-import { englishPattern, routeAliases, routePattern } from './route-table.ts';
+import { isOpen } from './gates.ts';
+import { redirectedPatterns, routeAliases, routePattern } from './route-table.ts';
 import { remoteOf, SCREENS, type Screen } from './screen.ts';
 
 export type ResolvedAddress =
@@ -13,12 +14,16 @@ export type ResolvedAddress =
 export interface KnownAddresses {
   /** First segments of the partner pages; no other word is one (spec 2, section 2). */
   readonly minisites?: readonly string[];
+  /** First segments of the landing pages. */
+  readonly landings?: readonly string[];
+  /** Screens whose switch is off are unknown addresses; without switches all are open. */
+  readonly toggles?: Toggles;
 }
 
 const LONGEST_PATH = 500;
 /** Codes of boxes and vouchers: capitals and digits, with a digit or the ending BOX (decision A-004). */
 const CODE = /^(?=.*\d|.*BOX$)[A-Z0-9][A-Z0-9-]{2,39}$/;
-const OPEN_SCREENS: readonly Screen[] = ['boxLanding', 'minisite'];
+const OPEN_SCREENS: readonly Screen[] = ['boxLanding', 'minisite', 'landing'];
 const NAMED_SCREENS = SCREENS.filter((screen) => !OPEN_SCREENS.includes(screen));
 
 /** What an address (path without the locale's prefix) shows: spec 2, section 2; decisions. Never throws. */
@@ -26,7 +31,7 @@ export function resolveAddress(path: string, locale: Locale, known: KnownAddress
   const segments = path.length <= LONGEST_PATH ? segmentsOf(path) : null;
   if (!segments) return { kind: 'notFound' };
   const found = findNamed(segments, locale) ?? findOpen(segments, known);
-  if (!found) return { kind: 'notFound' };
+  if (!found || !isOpen(found.screen, known.toggles)) return { kind: 'notFound' };
   const { screen, params, pattern } = found;
   const isTidy = path === '/' || !/\/\/|\/$/.test(path);
   const isOwn = pattern === routePattern(screen, locale) || routeAliases(screen).includes(pattern);
@@ -43,7 +48,7 @@ interface Found {
 function findNamed(segments: readonly string[], locale: Locale): Found | undefined {
   return (
     findBy(segments, (screen) => [routePattern(screen, locale), ...routeAliases(screen)]) ??
-    findBy(segments, (screen) => [englishPattern(screen)])
+    findBy(segments, (screen) => redirectedPatterns(screen))
   );
 }
 
@@ -57,10 +62,11 @@ function findBy(segments: readonly string[], patternsOf: (screen: Screen) => rea
   return undefined;
 }
 
-function findOpen(segments: readonly string[], { minisites = [] }: KnownAddresses): Found | undefined {
+function findOpen(segments: readonly string[], { minisites = [], landings = [] }: KnownAddresses): Found | undefined {
   const [word, ...others] = segments;
   if (!word || others.length) return undefined;
   if (minisites.includes(word)) return { screen: 'minisite', params: { slug: word }, pattern: '/:slug' };
+  if (landings.includes(word)) return { screen: 'landing', params: { slug: word }, pattern: '/:slug' };
   if (CODE.test(word)) return { screen: 'boxLanding', params: { code: word }, pattern: '/:code' };
   return undefined;
 }

@@ -58,12 +58,17 @@ const TABLE: Record<Screen, Row> = {
   wishlist: '/account/wishlist',
   signin: '/account/signin',
   beneficiaryLogin: '/beneficiary/login',
+  careLogin: '/customer-care/login',
   boxLanding: '/:code',
   minisite: '/:slug',
+  landing: '/:slug',
 };
 
 /** Short addresses of the same page, whose canonical link names the long one (decision A-002). */
 const ALIASES: Partial<Record<Screen, string>> = { stay: '/stay/:id/:slug?', activity: '/activity/:id/:slug?' };
+
+/** Addresses of other times and countries, which lead to the screen's own (spec 2, section 2, "Known paths"). */
+const FORMER: Partial<Record<Screen, readonly string[]>> = { contact: ['/fr/contact', '/nl/contact'] };
 
 /** The pattern of a screen, for `RouteObject.path`. */
 export function routePattern(screen: Screen, locale: Locale): string {
@@ -79,6 +84,11 @@ export function routeAliases(screen: Screen): readonly string[] {
 /** The English pattern, which every locale understands and redirects. */
 export function englishPattern(screen: Screen): string {
   return patternIn(screen, 'en');
+}
+
+/** Patterns that every locale redirects to the screen's own: the English one, and former ones. */
+export function redirectedPatterns(screen: Screen): readonly string[] {
+  return [englishPattern(screen), ...(FORMER[screen] ?? [])];
 }
 
 function patternIn(screen: Screen, segments: Segments): string {

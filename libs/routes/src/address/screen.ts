@@ -7,6 +7,7 @@ const REMOTE = {
   content: 'minisites',
   contact: 'minisites',
   minisite: 'minisites',
+  landing: 'minisites',
   results: 'search',
   activities: 'search',
   stay: 'product',
@@ -25,6 +26,7 @@ const REMOTE = {
   wishlist: 'account',
   signin: 'account',
   beneficiaryLogin: 'account',
+  careLogin: 'account',
 } as const satisfies Record<string, RemoteName>;
 
 export type Screen = keyof typeof REMOTE;

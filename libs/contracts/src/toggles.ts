@@ -1,0 +1,32 @@
+/** Switches of the operator (decision A-113). */
+export interface Toggles {
+  /** Accounts with sign-in, trips and profile; without it the account button leads to booking management. */
+  readonly customerAccount: boolean;
+  /** Box list and box detail. */
+  readonly boxes: boolean;
+  /** The address `/box/{sku}` (decision A-136). */
+  readonly boxesMigration: boolean;
+  /** Search of activities without a stay. */
+  readonly activityOnly: boolean;
+  /** A single voucher may also be a printed box. */
+  readonly physicalSingleVoucher: boolean;
+  readonly messenger: boolean;
+  /** Failed blocks say so, for those who fix them. */
+  readonly showErrors: boolean;
+  /** Search engines may list the shop. */
+  readonly indexing: boolean;
+}
+
+export type ToggleName = keyof Toggles;
+
+/** What holds where nobody has decided otherwise (decision A-113). */
+export const DEFAULT_TOGGLES: Toggles = {
+  customerAccount: true,
+  boxes: true,
+  boxesMigration: true,
+  activityOnly: true,
+  physicalSingleVoucher: true,
+  messenger: false,
+  showErrors: false,
+  indexing: false,
+};

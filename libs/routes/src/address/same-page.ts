@@ -1,0 +1,29 @@
+import type { Locale } from '@shop/contracts';
+import { hrefFor } from './href.ts';
+import { resolveAddress, type KnownAddresses } from './resolve-address.ts';
+import type { Screen } from './screen.ts';
+
+interface Where {
+  /** Without the locale's prefix. */
+  readonly path: string;
+  readonly from: Locale;
+  readonly to: Locale;
+  readonly known?: KnownAddresses;
+}
+
+/** Partner and landing pages exist in their own locale only. */
+const OF_ONE_LOCALE: readonly Screen[] = ['minisite', 'landing'];
+const PRESS_ROOM_LOCALES: readonly Locale[] = ['fr_FR', 'es_ES'];
+
+/**
+ * The path of the same page in another locale; undefined where it has none. A readable slug belongs to one language:
+ * it falls away, and the page finds its own again.
+ */
+export function samePage({ path, from, to, known }: Where): string | undefined {
+  const found = resolveAddress(path, from, known);
+  if (found.kind !== 'screen') return undefined;
+  if (from === to) return hrefFor(found.screen, to, found.params);
+  if (OF_ONE_LOCALE.includes(found.screen)) return undefined;
+  if (found.screen === 'content' && found.params.id === 'press-room' && !PRESS_ROOM_LOCALES.includes(to)) return undefined;
+  return hrefFor(found.screen, to, { ...found.params, slug: undefined });
+}
