@@ -36,7 +36,7 @@ async function postgresSchema(url: string): Promise<TestDatabase> {
 async function embedded(): Promise<TestDatabase> {
   const db = await PGlite.create();
   const port = await freePort();
-  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' });
+  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 4 });
   await server.start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
