@@ -8,13 +8,13 @@ const NEEDED_BYTES = 500_000_000;
  * Takes the data directory for this process alone: two databases in one directory would silently lose rows.
  * Returns the release. A lock left by a process that is gone is taken over.
  */
-export function lockDataDirectory(folder: string): () => void {
+export function lockDataDirectory(folder: string, spaceOf: (folder: string) => { bavail: number; bsize: number } = statfsSync): () => void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     refuse(`The data directory ${folder} cannot be made (${(error as Error).message}): choose another with DATA_DIR.`);
   }
-  const disk = statfsSync(folder);
+  const disk = spaceOf(folder);
   if (disk.bavail * disk.bsize < NEEDED_BYTES)
     refuse(`The disk of ${folder} has less than ${NEEDED_BYTES / 1e6} MB left: free some space, or choose another place with DATA_DIR.`);
   const file = join(folder, 'lock');

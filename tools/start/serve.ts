@@ -6,6 +6,7 @@ import { openDatabase } from './open-database.ts';
 import { Processes } from './processes.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { assertPortFree } from './port.ts';
+import { settleShell } from './settle-shell.ts';
 
 const began = performance.now();
 const port = Number(process.env.PORT ?? 4200);
@@ -47,7 +48,10 @@ try {
   };
   processes.start('api', [...(dev ? ['--watch'] : []), 'apps/api/src/main.ts'], env);
   await processes.answers(`http://127.0.0.1:${apiPort}/readyz`);
-  const startShell = () => processes.start('shell', ['dist/shell/server/main.mjs'], { ...env, ...(dev ? { SHOP_DEV: '1' } : {}) });
+  const startShell = () => {
+    const shell = settleShell();
+    processes.start('shell', [`${shell}/server/main.mjs`], { ...env, SHELL_ASSETS: `${shell}/browser`, ...(dev ? { SHOP_DEV: '1' } : {}) });
+  };
   startShell();
   await processes.answers(`http://127.0.0.1:${port}/healthz`);
   announce();
