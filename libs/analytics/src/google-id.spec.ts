@@ -1,0 +1,39 @@
+import { googleIdIn, pollGoogleId } from './google-id.ts';
+
+/** Runs what waits, as often as something waits; tells how long it waited. */
+function pollWith(read: () => string | undefined) {
+  const told: string[] = [];
+  const waited: number[] = [];
+  const waiting: (() => void)[] = [];
+  pollGoogleId({
+    read,
+    found: (id) => told.push(id),
+    gaveUp: () => told.push('gave up'),
+    wait: (task, ms) => {
+      waited.push(ms);
+      waiting.push(task);
+    },
+  });
+  for (let task = waiting.shift(); task; task = waiting.shift()) task();
+  return { told, waited };
+}
+
+test('the Google id is looked for every second, five times, then the attempt is noted @SHELL-067', () => {
+  let asked = 0;
+  const { told, waited } = pollWith(() => void asked++);
+  expect(asked).toBe(5);
+  expect(waited).toEqual([1_000, 1_000, 1_000, 1_000, 1_000]);
+  expect(told).toEqual(['gave up']);
+});
+
+test('an id that comes with the third attempt ends the looking @SHELL-067', () => {
+  let asked = 0;
+  const { told } = pollWith(() => (++asked === 3 ? '12.34' : undefined));
+  expect(asked).toBe(3);
+  expect(told).toEqual(['12.34']);
+});
+
+test('the id is the end of the cookie', () => {
+  expect(googleIdIn('a=1; _ga=GA1.1.1234567890.1700000000; b=2')).toBe('1234567890.1700000000');
+  expect(googleIdIn('not_ga=GA1.1.1.2')).toBeUndefined();
+});

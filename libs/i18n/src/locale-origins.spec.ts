@@ -1,0 +1,29 @@
+import { localeOrigins } from './locale-origins.ts';
+
+const config = {
+  defaultLocale: 'fr_FR' as const,
+  reviewLocale: true,
+  publicOrigin: (host: string, prefix: string) => `http://${host}${prefix}`,
+};
+
+test('a country knows the others by their hosts, on its own port @SHELL-013 @SHELL-014', () => {
+  expect(localeOrigins('be.localhost:4200', config)).toEqual({
+    fr_FR: 'http://fr.localhost:4200',
+    es_ES: 'http://es.localhost:4200',
+    fr_BE: 'http://be.localhost:4200/fr',
+    nl_BE: 'http://be.localhost:4200/nl',
+    nl_NL: 'http://nl.localhost:4200',
+    it_IT: 'http://it.localhost:4200',
+  });
+});
+
+test('a host of nobody serves every locale under its prefix, the default one without', () => {
+  expect(localeOrigins('localhost:4200', config)).toMatchObject({
+    fr_FR: 'http://localhost:4200',
+    nl_BE: 'http://localhost:4200/nl_BE',
+  });
+});
+
+test('the review locale is no shop', () => {
+  expect(Object.keys(localeOrigins('en.localhost', config))).not.toContain('en_GB');
+});
