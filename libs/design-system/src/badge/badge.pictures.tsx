@@ -1,4 +1,5 @@
 import { Stack } from '../stack/stack.tsx';
+import { BadgePair } from './badge-pair.tsx';
 import { Badge } from './badge.tsx';
 
 export default {
@@ -20,5 +21,6 @@ export default {
         </Badge>
       </Stack>
     ),
+    'two that take turns': <BadgePair first={<Badge>Dernière minute</Badge>} second={<Badge tone="warning">Plus que 2 chambres</Badge>} />,
   },
 };

@@ -20,7 +20,7 @@ export function Dialog(props: DialogProps) {
   return <Modal {...props} placement="centre" />;
 }
 
-/** The native `<dialog>` under both `Dialog` and `Drawer`. */
+/** The native `<dialog>` under `Dialog`, `Drawer`, `BottomDrawer` and `SidePanel`. */
 export function Modal({
   open,
   onClose,
@@ -31,7 +31,7 @@ export function Modal({
   footer,
   size = 'medium',
   placement,
-}: DialogProps & { readonly placement: 'centre' | 'edge' }) {
+}: DialogProps & { readonly placement: 'centre' | 'edge' | 'bottom' | 'start' | 'end' }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
