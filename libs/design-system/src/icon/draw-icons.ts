@@ -67,7 +67,7 @@ const NAMES = [
   'star',
   'tag',
   'ticket',
-  'trash-2',
+  'trash',
   'tree-pine',
   'triangle-alert',
   'truck',

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RangeSlider } from './range-slider.tsx';
+import type { NumberRange } from './typed-range.ts';
+
+const asked: NumberRange[] = [];
+beforeEach(() => {
+  asked.length = 0;
+});
+
+function Price() {
+  const [value, setValue] = useState({ from: 60, to: 180 });
+  return (
+    <RangeSlider
+      legend="Price"
+      min={9}
+      max={250}
+      value={value}
+      onChange={setValue}
+      onCommit={(range) => asked.push(range)}
+      fromLabel="Lowest"
+      toLabel="Highest"
+      format={(price) => (price >= 250 ? '+250 €' : `${price} €`)}
+      typed={{ unit: '€' }}
+    />
+  );
+}
+
+const handle = (name: string) => screen.getByRole('slider', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('the range slider', () => {
+  test('has two handles that say their value in words @SEARCH-089', () => {
+    render(<Price />);
+    expect(screen.getByRole('group', { name: 'Price' })).toBeVisible();
+    fireEvent.change(handle('Highest'), { target: { value: '250' } });
+    expect(handle('Highest')).toHaveAttribute('aria-valuetext', '+250 €');
+    expect(handle('Lowest')).toHaveAttribute('aria-valuetext', '60 €');
+  });
+
+  test('stops a handle at the other one and asks for results once it is let go', () => {
+    render(<Price />);
+    fireEvent.change(handle('Lowest'), { target: { value: '200' } });
+    expect(handle('Lowest')).toHaveValue('180');
+    expect(asked).toEqual([]);
+    fireEvent.keyUp(handle('Lowest'));
+    expect(asked).toEqual([{ from: 180, to: 180 }]);
+  });
+
+  test('takes digits only, caps them and swaps the ends when the field is left @SEARCH-091', async () => {
+    render(<Price />);
+    await userEvent.clear(field('Lowest'));
+    await userEvent.type(field('Lowest'), '9a99');
+    expect(field('Lowest')).toHaveValue('250');
+    await userEvent.tab();
+    expect(asked).toEqual([{ from: 180, to: 250 }]);
+    expect(field('Lowest')).toHaveValue('180');
+  });
+
+  test('keeps its end when a field is left empty', async () => {
+    render(<Price />);
+    await userEvent.clear(field('Highest'));
+    await userEvent.tab();
+    expect(field('Highest')).toHaveValue('180');
+    expect(asked).toEqual([]);
+  });
+});
