@@ -32,7 +32,6 @@ export { MenuBar, type MenuBarProps } from './menu/menu-bar.tsx';
 export { type MenuItem } from './menu/menu-item.ts';
 export { MenuTree, type MenuTreeProps } from './menu/menu-tree.tsx';
 export { Message, type MessageProps } from './message/message.tsx';
-export { pageList, type PageMark } from './pagination/page-list.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { imageAt, type ImageSize } from './picture/image-at.ts';

@@ -1,6 +1,6 @@
+import { pageList, type PageMark } from '@shop/domain';
 import { Icon } from '../icon/icon.tsx';
 import { plainLink, type LinkRender } from '../link/link.tsx';
-import { pageList, type PageMark } from './page-list.ts';
 import css from './pagination.module.css';
 
 export interface PaginationProps {

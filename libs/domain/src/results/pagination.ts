@@ -1,6 +1,46 @@
 /** A page number as shown (from 1), or a gap drawn as an ellipsis. */
 export type PageMark = number | 'gap';
 
+/** Where a visitor is in a list of several pages. */
+export interface PageView {
+  /** Number of pages. */
+  readonly pages: number;
+  /** Zero-based, as in links (decision A-053); so are the pages before and after. */
+  readonly current: number;
+  readonly previous?: number;
+  readonly next?: number;
+  /** First and last result on this page, counted from 1, for "{from} - {to} results of {total}". */
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+}
+
+/**
+ * The pages of a list, or nothing when all results fit on one or the page lies beyond the last (spec 1, section 9; spec 2, section 9).
+ * `page` counts from 0; `pageSize` is 24 in searches (decision A-088).
+ */
+export function pageView({
+  total,
+  page,
+  pageSize,
+}: {
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}): PageView | undefined {
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1 || page < 0 || page >= pages) return undefined;
+  return {
+    pages,
+    current: page,
+    previous: page > 0 ? page - 1 : undefined,
+    next: page < pages - 1 ? page + 1 : undefined,
+    from: page * pageSize + 1,
+    to: Math.min(total, (page + 1) * pageSize),
+    total,
+  };
+}
+
 /**
  * The pages a pagination names (spec 2, section 9; decision A-054). `current` counts from 0 as in links, the answer from 1 as shown.
  * Up to 9 pages: all. 10 to 99: the ten of the current page, the other multiples of 10, the last.

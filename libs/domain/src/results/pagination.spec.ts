@@ -1,4 +1,4 @@
-import { pageList } from './page-list.ts';
+import { pageList, pageView } from './pagination.ts';
 
 const upTo = (last: number, from = 1) => Array.from({ length: last - from + 1 }, (_, index) => from + index);
 
@@ -48,5 +48,29 @@ describe('the pages that a pagination names', () => {
 
   test('a page beyond the last one counts as the last @SEARCH-114', () => {
     expect(pageList(12, 40)).toEqual([10, 11, 12]);
+  });
+});
+
+describe('where a visitor is in a list', () => {
+  const pageSize = 24;
+
+  test('24 results need no pagination, 25 need two pages @SEARCH-111', () => {
+    expect(pageView({ total: 24, page: 0, pageSize })).toBeUndefined();
+    expect(pageView({ total: 25, page: 0, pageSize })?.pages).toBe(2);
+  });
+
+  test('the legend counts results from 1 and ends with the last result @SEARCH-116', () => {
+    expect(pageView({ total: 50, page: 0, pageSize })).toMatchObject({ from: 1, to: 24, total: 50 });
+    expect(pageView({ total: 50, page: 2, pageSize })).toMatchObject({ from: 49, to: 50, total: 50 });
+  });
+
+  test('the first page has no previous one and the last no next one', () => {
+    expect(pageView({ total: 50, page: 0, pageSize })).toMatchObject({ previous: undefined, next: 1 });
+    expect(pageView({ total: 50, page: 2, pageSize })).toMatchObject({ previous: 1, next: undefined });
+  });
+
+  test('a page beyond the last one, or before the first, has no pagination', () => {
+    expect(pageView({ total: 50, page: 3, pageSize })).toBeUndefined();
+    expect(pageView({ total: 50, page: -1, pageSize })).toBeUndefined();
   });
 });
