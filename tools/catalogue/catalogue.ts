@@ -1,10 +1,12 @@
 import { LOCALES, type Locale } from '@shop/contracts';
 import { addMonths, monthOf } from '@shop/domain';
+import { makeActivities, type Activities } from './activities/products.ts';
 import { MONTHS, monthOfRoom, type RoomMonth } from './calendar.ts';
 import { homepageOf } from './content/homepage.ts';
 import { labelsIn } from './content/labels.ts';
 import { placesOf, type Place } from './geography/places.ts';
 import { readTowns } from './geography/towns.ts';
+import { makeGifts, type Gifts } from './gifts/gifts.ts';
 import { FIRST_HOTEL, makeHotels, type Hotel } from './hotels/hotels.ts';
 import { roomsOf, type Room } from './hotels/rooms.ts';
 import { randomOf } from './random.ts';
@@ -27,10 +29,12 @@ export interface Catalogue {
   readonly places: readonly Place[];
   readonly houses: readonly House[];
   readonly contents: readonly Content[];
+  readonly activities: Activities;
+  readonly gifts: Gifts;
 }
 
 /**
- * The whole demo catalogue without its calendar. Only the reviews' dates depend on `today` (`yyyy-MM-dd`):
+ * The whole demo catalogue without its calendar. Only the dates of reviews and vouchers depend on `today` (`yyyy-MM-dd`):
  * the same size gives the same houses, rooms and stays on every day and every machine.
  */
 export function makeCatalogue({ today, hotels }: { today: string; hotels: number }): Catalogue {
@@ -46,7 +50,9 @@ export function makeCatalogue({ today, hotels }: { today: string; hotels: number
     nextReview += reviews.length;
     return { hotel, rooms, stays, reviews };
   });
-  return { places: placesOf(towns, departments.all), houses, contents: contentsOf() };
+  const activities = makeActivities(towns);
+  const gifts = makeGifts(houses, activities.products, today);
+  return { places: placesOf(towns, departments.all), houses, contents: contentsOf(), activities, gifts };
 }
 
 /** `yyyy-MM` of the window that begins today. */

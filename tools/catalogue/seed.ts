@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
+import { fillActivities } from './activities/fill-activities.ts';
+import { fillGifts } from './gifts/fill-gifts.ts';
 import { fillCalendar, fillCatalogue } from './store/fill.ts';
 import { takeSoldRooms } from './store/keep-purchases.ts';
 
@@ -17,8 +19,11 @@ export type Seeded =
   | { readonly kind: 'written'; readonly rows: number };
 
 /** Raised whenever the generator's answers change: the next start writes the catalogue anew. */
-const VERSION = 3;
+const VERSION = 4;
 export const DEFAULT_HOTELS = 2000;
+/** Gifts and activities on offer; vouchers that people hold are not among them. */
+const OFFERED =
+  'box, single_voucher, custom_sub_element, custom_sub_element_category, shipping_fee, activity_product, activity_center, activity_tag';
 /** Any number, the same in every process: two starts at once write one catalogue. */
 const LOCK = 4_200_002;
 
@@ -64,7 +69,12 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
     return { kind: 'extended', months: missing.length };
   }
   await client.query('truncate place, review, stay, room, hotel, room_month, room_stock, stock_change, content, catalogue_seed');
-  const counts = await fillCatalogue(client, catalogue);
+  await client.query(`truncate ${OFFERED}`);
+  const counts = {
+    ...(await fillCatalogue(client, catalogue)),
+    ...(await fillActivities(client, catalogue.activities)),
+    ...(await fillGifts(client, catalogue.gifts)),
+  };
   log(`Places, hotels, stays and reviews written in ${seconds(started)}`);
   const days = await fillCalendar(client, calendarOf(catalogue.houses, months));
   const sold = await takeSoldRooms(client, today);

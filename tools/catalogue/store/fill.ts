@@ -43,10 +43,10 @@ export async function insertRows<Row>(
 }
 
 const carrierOf = (type: string): string => (type.endsWith('[]') || type === 'jsonb' || type === 'date' ? 'text' : type);
-const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
-const numbers = (list: readonly number[]): string => `{${list.join(',')}}`;
+export const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+export const numbers = (list: readonly number[]): string => `{${list.join(',')}}`;
 /** Ids only: letters, digits and hyphens need no quotes. */
-const ids = (list: readonly string[]): string => `{${list.join(',')}}`;
+export const ids = (list: readonly string[]): string => `{${list.join(',')}}`;
 
 /** Everything but the calendar; returns the rows written by table. */
 export async function fillCatalogue(client: Client, catalogue: Catalogue): Promise<Record<string, number>> {

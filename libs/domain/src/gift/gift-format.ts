@@ -6,7 +6,7 @@ export type GiftKind = 'SINGLEVOUCHER' | 'BOX' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_
 /** The ending of a box's code in each format (decision A-009). */
 export const FORMAT_CODES = { digital: 'EBOX', physical: 'BOX' } as const satisfies Record<GiftFormat, string>;
 
-/** The format that a code's ending tells; undefined for a code with neither ending. */
+/** The format that a code's ending tells (what stands before it never ends with an E); undefined for a code with neither ending. */
 export function formatOfCode(code: string): GiftFormat | undefined {
   if (code.endsWith(FORMAT_CODES.digital)) return 'digital';
   return code.endsWith(FORMAT_CODES.physical) ? 'physical' : undefined;

@@ -1,0 +1,98 @@
+import { formatOfCode } from '@shop/domain';
+import { makeCatalogue } from '../catalogue.ts';
+import { LANGUAGES, type Text } from '../text.ts';
+import { DEMO_CODES } from './vouchers.ts';
+
+const TODAY = '2026-11-21';
+const { gifts, activities, houses, places } = makeCatalogue({ today: TODAY, hotels: 60 });
+
+function textsIn(value: unknown): Text[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (value === null || typeof value !== 'object') return [];
+  return 'fr' in value && 'en' in value ? [value as Text] : Object.values(value).flatMap(textsIn);
+}
+
+const repeated = (names: readonly string[]): string[] => names.filter((name, place) => names.indexOf(name) !== place);
+
+describe('the gifts of the demo catalogue', () => {
+  test('are thirty boxes, each digital and physical, whose codes tell the format @GIFT-016', () => {
+    expect(gifts.boxes).toHaveLength(60);
+    expect(gifts.boxes.filter((box) => formatOfCode(box.code) !== box.format)).toEqual([]);
+    expect(new Set(gifts.boxes.map((box) => box.collection)).size).toBe(30);
+  });
+
+  test('speak five languages, no two boxes alike, and leave no slot open', () => {
+    const texts = textsIn([gifts.boxes, activities.products]);
+    expect(texts.filter((text) => LANGUAGES.some((language) => !text[language] || /[{}|]|undefined/.test(text[language])))).toEqual([]);
+    const digital = gifts.boxes.filter((box) => box.format === 'digital');
+    for (const language of LANGUAGES) {
+      expect(repeated(digital.map((box) => box.title[language]))).toEqual([]);
+      expect(repeated(digital.map((box) => box.description[language]))).toEqual([]);
+    }
+  });
+
+  test('hold only themes that stays bear', () => {
+    const themes = new Set(
+      makeCatalogue({ today: TODAY, hotels: 400 }).houses.flatMap((house) => house.stays.flatMap((stay) => stay.themes)),
+    );
+    expect(gifts.boxes.flatMap((box) => box.themes).filter((theme) => !themes.has(theme))).toEqual([]);
+  });
+
+  test('price the gift versions of about two thirds of the stays, longer ones higher', () => {
+    const stays = houses.flatMap((house) => house.stays);
+    expect(gifts.singleVouchers.length / stays.length).toBeGreaterThan(0.55);
+    expect(gifts.singleVouchers.length / stays.length).toBeLessThan(0.78);
+    for (const { stayId, nights, sellCents, referenceCents } of gifts.singleVouchers) {
+      expect(nights[0]).toBe(stays.find((stay) => stay.id === stayId)!.nights);
+      expect([...sellCents].sort((a, b) => a - b)).toEqual(sellCents);
+      expect(sellCents.every((cents, place) => cents <= referenceCents[place]! && cents % 100 === 0)).toBe(true);
+    }
+  });
+
+  test('are already in the hands of sixty people, in every state and kind, under codes of their own', () => {
+    expect(gifts.vouchers).toHaveLength(60);
+    expect(new Set(gifts.vouchers.map((voucher) => voucher.kind)).size).toBe(4);
+    expect(new Set(gifts.vouchers.map((voucher) => voucher.status)).size).toBe(4);
+    expect(repeated(gifts.vouchers.map((voucher) => voucher.code))).toEqual([]);
+    expect(gifts.vouchers.filter(({ code }) => !/^(?=.*\d)[A-Z0-9-]{10,40}$/.test(code))).toEqual([]);
+    for (const voucher of gifts.vouchers) {
+      expect(voucher.expiresOn < TODAY).toBe(voucher.status === 'expired');
+      expect(voucher.remainingCents).toBeLessThanOrEqual(voucher.valueCents);
+    }
+    const demo = new Map(gifts.vouchers.map((voucher) => [voucher.code, voucher]));
+    expect(Object.values(DEMO_CODES).filter((code) => !demo.has(code))).toEqual([]);
+    expect(demo.get(DEMO_CODES.box)).toMatchObject({ kind: 'BOX', productCode: 'SPAEBOX', status: 'active' });
+  });
+});
+
+describe('the activities of the demo catalogue', () => {
+  test('are about 120 in real towns, within two kilometres of their middle', () => {
+    expect(activities.products.length).toBeGreaterThan(110);
+    expect(activities.products.length).toBeLessThan(145);
+    const cities = new Map(places.filter((place) => place.category === 'city').map((place) => [place.id, place]));
+    for (const center of activities.centers) {
+      const city = cities.get(center.town.id)!;
+      expect(Math.hypot(city.latitude - center.latitude, city.longitude - center.longitude)).toBeLessThan(0.02);
+    }
+  });
+
+  test('bear names of their own, and so do the centres that run them', () => {
+    for (const language of LANGUAGES) expect(repeated(activities.products.map((product) => product.label[language]))).toEqual([]);
+    expect(repeated(activities.centers.map((center) => center.label))).toEqual([]);
+    expect(activities.centers.filter((center) => /\d|[{}]/.test(center.label))).toEqual([]);
+  });
+
+  test('are priced for every party from the smallest to the largest', () => {
+    for (const { sellCents, referenceCents, firstAdults } of activities.products) {
+      expect(firstAdults).toBeGreaterThanOrEqual(1);
+      expect(sellCents.length).toBeGreaterThanOrEqual(1);
+      expect([...sellCents].sort((a, b) => a - b)).toEqual(sellCents);
+      expect(sellCents.every((cents, place) => cents <= referenceCents[place]!)).toBe(true);
+    }
+  });
+
+  test('are sold but for a few, and some hold two things at two centres', () => {
+    expect(activities.products.filter((product) => !product.published).length).toBeGreaterThan(3);
+    expect(activities.products.filter((product) => product.activities.length === 2).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,34 @@
+import type { House } from '../catalogue.ts';
+import { randomOf } from '../random.ts';
+
+/** A row of the table `single_voucher`: the gift version of a stay. */
+export interface SingleVoucher {
+  readonly stayId: number;
+  readonly affiliateId: string;
+  readonly nights: readonly number[];
+  readonly sellCents: readonly number[];
+  readonly referenceCents: readonly number[];
+}
+
+/** The one who gets the gift chooses the day, so it costs what most nights of the year cost, weekends included. */
+const MOST_NIGHTS_FACTOR = 1.2;
+const LONGEST = 4;
+
+/** Two thirds of the stays can be given; each for its shortest length and up to two nights more. */
+export const singleVouchersOf = (houses: readonly House[]): SingleVoucher[] =>
+  houses.flatMap(({ hotel, rooms, stays }) =>
+    stays.flatMap((stay) => {
+      const random = randomOf(stay.id, 59);
+      if (!random.chance(0.66)) return [];
+      const room = rooms.find((one) => one.id === stay.roomId)!;
+      const night = hotel.basePrice * room.priceFactor * MOST_NIGHTS_FACTOR + stay.supplementCents;
+      const nights = Array.from({ length: 3 }, (_, more) => stay.nights + more).filter((count) => count <= LONGEST);
+      const sellCents = nights.map((count) => priceTag(night * count));
+      const reduced = random.chance(0.3) ? random.pick([0.08, 0.1, 0.15]) : 0;
+      const referenceCents = sellCents.map((cents) => (reduced ? priceTag(cents / (1 - reduced)) : cents));
+      return [{ stayId: stay.id, affiliateId: `stay-${stay.id}`, nights, sellCents, referenceCents }];
+    }),
+  );
+
+/** The next price of whole euros that ends with a 9: 131.40 -> 139. */
+const priceTag = (cents: number): number => Math.ceil((cents - 900) / 1000) * 1000 + 900;
