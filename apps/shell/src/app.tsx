@@ -4,9 +4,10 @@ import { htmlLang } from '@shop/i18n';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider, type createStore } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
+import { intlOf, type Words } from './intl-of.ts';
 
-export type Words = Record<string, MessageFormatElement[]>;
+export type { Words } from './intl-of.ts';
 
 interface AppProps {
   readonly site: Site;
@@ -32,9 +33,7 @@ export function App({ site, words, queryClient, store, slot, children }: AppProp
           <Provider store={store}>
             <SiteContext value={site}>
               <SlotContext value={slot}>
-                <IntlProvider locale={htmlLang(site.locale)} messages={words} timeZone="UTC" onError={failOnMissing}>
-                  {children}
-                </IntlProvider>
+                <RawIntlProvider value={intlOf(site.locale, words)}>{children}</RawIntlProvider>
               </SlotContext>
             </SiteContext>
           </Provider>
@@ -42,10 +41,4 @@ export function App({ site, words, queryClient, store, slot, children }: AppProp
       </body>
     </html>
   );
-}
-
-/** Locale data is the browser's own; a missing message has failed the build already. */
-function failOnMissing(error: { code?: string }): void {
-  if (error.code === 'MISSING_DATA') return;
-  throw error;
 }

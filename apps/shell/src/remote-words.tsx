@@ -1,9 +1,8 @@
 import type { Locale, Messages } from '@shop/contracts';
-import { htmlLang } from '@shop/i18n';
 import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
 import { Outlet } from 'react-router';
-import type { Words } from './app.tsx';
+import { intlOf, type Words } from './intl-of.ts';
 
 /** Lays a remote's own words over the page's for whatever it renders. */
 export function RemoteWords({
@@ -15,11 +14,7 @@ export function RemoteWords({
   readonly words: Messages;
   readonly children: ReactNode;
 }) {
-  return (
-    <IntlProvider locale={htmlLang(locale)} messages={words as Words} timeZone="UTC">
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={intlOf(locale, words as Words)}>{children}</RawIntlProvider>;
 }
 
 /** The same as the component of a remote's route group. */

@@ -27,7 +27,7 @@ declare global {
 offerRuntimeCore();
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
 const { site } = boot;
-trustOnlyCodeFrom(['/assets/', ...Object.values(boot.remotes).map(({ base }) => base)]);
+trustOnlyCodeFrom(['/assets/', ...Object.values(boot.remotes).flatMap(({ base, down }) => (down ? [] : [base]))]);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
 takeQueries();
 const lenders = new Map<RemoteName, Lender>();
