@@ -1,83 +1,108 @@
-import { Quote } from '@shop/contracts';
+import { ProductOffers, Quote, type ProductOffer } from '@shop/contracts';
+import { formatActivitySelections, parseActivitySelections, possibleSelections, type ActivitySelection } from '@shop/domain';
+import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../app.ts';
-import { MAX_NIGHTS } from '../search/arrivals.ts';
-import { Refusal } from '../problem.ts';
+import { invalidField } from '../problem.ts';
+import { MAX_NIGHTS, roomsOf } from '../search/arrivals.ts';
+import { dayNumber } from '../search/stay-index.ts';
 import { bookingDay } from '../services/booking-day.ts';
-import { quoteOf } from '../services/quote.ts';
-import { programmeOf } from '../services/stay-detail.ts';
+import { shortestFrom } from '../services/calendar.ts';
+import { productWords } from '../services/product/product-words.ts';
+import { quoteFacts } from '../services/product/quote-facts.ts';
+import { ownOffer, staysOfHotel, variantsOf, type SoldOffer } from '../services/product/sold-offer.ts';
+import { offerIfBookable, quoteOf, type Wish } from '../services/quote.ts';
 import { arrivalDay } from '../services/stay-period.ts';
 import { text } from '../services/wording.ts';
 import { PARTY_QUERY, partyOf } from './party-query.ts';
 import { REFUSALS } from './refusals.ts';
-import { soldStay } from './stay-number.ts';
+import { soldOffer } from './stay-number.ts';
 
-const QuoteQuery = Type.Object({ checkin: Type.String(), nights: Type.Integer({ minimum: 1, maximum: MAX_NIGHTS }), ...PARTY_QUERY });
-type QuoteQuery = Type.Static<typeof QuoteQuery>;
-
-const HotelOffer = Type.Object({
-  weekendId: Type.String(),
-  label: Type.String(),
-  priceInfo: Quote.properties.priceInfo,
-  cancellationPolicy: Quote.properties.cancellationPolicy,
-  availableRooms: Type.Integer(),
+const Nights = Type.Integer({ minimum: 1, maximum: MAX_NIGHTS });
+const OffersQuery = Type.Object({ ...PARTY_QUERY, checkin: Type.String({ description: 'yyyy-MM-dd' }), nights: Nights });
+const QuoteQuery = Type.Object({
+  ...PARTY_QUERY,
+  checkin: Type.String({ description: 'yyyy-MM-dd' }),
+  nights: Type.Optional({ ...Nights, description: 'left out: the shortest length that can begin on that day' }),
+  activitySelectionList: Type.Optional(
+    Type.String({ maxLength: 600, description: '`activityId_dayIndex` pairs joined by dashes; day 1 is the day of arrival' }),
+  ),
 });
-const HotelOffers = Type.Record(Type.String(), HotelOffer);
+type QuoteQuery = Type.Static<typeof QuoteQuery>;
 
 /** Prices of a stay on chosen days, and of its neighbours in the same hotel (spec 2, section 7). */
 export function quoteRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, index, clock } = shop;
-  const wishOf = (query: QuoteQuery) => ({
-    period: { checkin: arrivalDay(query.checkin, bookingDay(query.locale, clock()).today, 'checkin'), nights: query.nights },
-    party: partyOf(query),
-    locale: query.locale,
-  });
+  const wishOf = (query: QuoteQuery, offer: SoldOffer): Wish => {
+    const { today, firstDay } = bookingDay(query.locale, clock());
+    const checkin = arrivalDay(query.checkin, today, 'checkin');
+    const party = partyOf(query);
+    const day = dayNumber(index.stays.grid, checkin);
+    const nights = query.nights ?? shortestFrom(index.stays, offer.stay, day, roomsOf(index.stays, offer.stay, party)) ?? 1;
+    return { period: { checkin, nights }, party, today, firstDay };
+  };
 
   app.get<{ Params: { id: string }; Querystring: QuoteQuery }>(
     '/api/product/:id/quote',
     { schema: { tags: ['stay'], querystring: QuoteQuery, response: { 200: Quote, ...REFUSALS } } },
     async ({ params, query }) => {
-      const stay = await soldStay(shop, params.id);
-      const wish = wishOf(query);
-      const row = await db.selectFrom('stay').select('programme').where('id', '=', Number(params.id)).executeTakeFirst();
-      const programme = programmeOf(row?.programme, query.locale).map((line) => line.title);
-      return quoteOf(index.stays, stay, { ...wish, programme });
+      const offer = await soldOffer(shop, params.id);
+      const wish = wishOf(query, offer);
+      const asked = selectionsOf(query.activitySelectionList);
+      const { programme, localTax } = await quoteFacts(db, index.stays, offer, query.locale);
+      const activityIds = programme.filter(({ kind }) => kind === 'activity').map(({ id, activityId }) => activityId ?? id);
+      const selections = possibleSelections(asked, { activityIds, nights: wish.period.nights });
+      return quoteOf(index.stays, offer, wish, {
+        programme: programme.map(({ title }) => title),
+        localTax,
+        selections,
+        modified: selections.length < asked.length ? { activitySelectionList: formatActivitySelections(selections) } : undefined,
+        roomsMessage: productWords(query.locale).rooms,
+      });
     },
   );
 
-  app.get<{ Params: { id: string }; Querystring: QuoteQuery }>(
+  app.get<{ Params: { id: string }; Querystring: Type.Static<typeof OffersQuery> }>(
     '/api/product/:id/offers',
-    { schema: { tags: ['stay'], querystring: QuoteQuery, response: { 200: HotelOffers, ...REFUSALS } } },
+    { schema: { tags: ['stay'], querystring: OffersQuery, response: { 200: ProductOffers, ...REFUSALS } } },
     async ({ params, query }) => {
-      const { hotels, stays } = index.stays;
-      const hotel = stays.hotel[await soldStay(shop, params.id)]!;
-      const wish = wishOf(query);
-      const offers: Type.Static<typeof HotelOffers> = {};
-      for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) {
-        const quote = bookable(() => quoteOf(index.stays, stay, { ...wish, programme: [] }));
-        if (!quote) continue;
-        const { priceInfo, cancellationPolicy, availableRooms } = quote;
-        const weekendId = String(stays.id[stay]!);
-        offers[weekendId] = {
+      const asked = await soldOffer(shop, params.id);
+      const wish = wishOf(query, asked);
+      const stays = staysOfHotel(index.stays, index.stays.stays.hotel[asked.stay]!);
+      const offers = [...stays.map((stay) => ownOffer(index.stays, stay)), ...(await variantsOf(db, index.stays, stays))];
+      const nearFirst = offers.toSorted((a, b) => Number(b.stay === asked.stay) - Number(a.stay === asked.stay));
+      return Object.fromEntries(nearFirst.flatMap((offer) => offerEntry(offer, wish, query)));
+    },
+  );
+
+  /** An offer that cannot be had is left out; that is no error here. */
+  function offerEntry(offer: SoldOffer, wish: Wish, { locale }: Pick<QuoteQuery, 'locale'>): [string, ProductOffer][] {
+    const bookable = offerIfBookable(index.stays, offer, wish);
+    if (!bookable) return [];
+    const { priceInfo, cancellationPolicy, availableRooms } = bookable;
+    const card = index.stays.stays.cards[offer.stay]!;
+    const weekendId = String(offer.id);
+    const uri = hrefFor('stay', locale, { id: String(offer.variantOf ?? offer.id), slug: card.slug });
+    return [
+      [
+        weekendId,
+        {
           weekendId,
-          label: text(stays.cards[stay]!.label, query.locale),
+          label: text(card.label, locale),
           priceInfo,
           cancellationPolicy,
           availableRooms,
-        };
-      }
-      return offers;
-    },
-  );
+          ...(offer.variantOf !== undefined && { variantOf: String(offer.variantOf) }),
+          uri,
+        },
+      ],
+    ];
+  }
 }
 
-/** A neighbour that cannot be had is left out; that is no error here. */
-function bookable(quote: () => Quote): Quote | undefined {
-  try {
-    return quote();
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 409) return undefined;
-    throw error;
-  }
+function selectionsOf(list: string | undefined): ActivitySelection[] {
+  const selections = parseActivitySelections(list ?? '');
+  if (!selections) throw invalidField('activitySelectionList', 'activitySelectionList is a list like spa_1-kayak_2.');
+  return selections;
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type LocalDate, type Locale } from '@shop/contracts';
-import { addDays } from '@shop/domain';
+import { bookingWindow } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import { clockOf } from '@shop/i18n/server';
 import Type from 'typebox';
@@ -10,8 +10,17 @@ export type Clock = () => Date;
 /** A locale that we know; anything else is refused with its field. */
 export const LocaleQuery = Type.Enum([...LOCALES], { default: 'fr_FR', description: 'locale of the texts; en_GB for review' });
 
-/** Today at a locale's point of sale, and the first day that can still be booked (spec 1, section 4; decision A-124). */
-export function bookingDay(locale: Locale, now: Date): { today: LocalDate; firstDay: LocalDate } {
-  const { today, todayIsClosed } = clockOf(pointOfSaleOf(locale), now);
-  return { today, firstDay: todayIsClosed ? addDays(today, 1) : today };
+/** The days of a point of sale at one moment. */
+export interface BookingDays {
+  readonly today: LocalDate;
+  /** Tomorrow from 20:00 at the point of sale on (spec 1, section 4; decision A-124). */
+  readonly firstDay: LocalDate;
+  /** One year ahead (spec 2, section 9). */
+  readonly lastDay: LocalDate;
+}
+
+/** Today at a locale's point of sale, and the days on which a stay can begin. */
+export function bookingDay(locale: Locale, now: Date): BookingDays {
+  const clock = clockOf(pointOfSaleOf(locale), now);
+  return { today: clock.today, ...bookingWindow(clock) };
 }

@@ -1,58 +1,126 @@
-import type { Locale, Quote } from '@shop/contracts';
-import { addDays, discountPercent, localTaxTotal, modificationDeadline, moneySaved, stayPromo, type Party } from '@shop/domain';
+import type { CancellationTerms, LocalDate, PriceInfo, ProductOffer, Quote } from '@shop/contracts';
+import {
+  addDays,
+  formatActivitySelections,
+  isFlashDeal,
+  localTaxOf,
+  modificationDeadline,
+  moneySaved,
+  nightPrices,
+  stayPromo,
+  type ActivitySelection,
+  type LocalTaxRule,
+  type NightPrice,
+  type Party,
+} from '@shop/domain';
 import { conflict } from '../problem.ts';
-import { arrivalOn, priceFrom, sharesOf } from '../search/arrivals.ts';
+import { arrivalOn, sharesOf } from '../search/arrivals.ts';
 import { dayNumber, type StayIndex } from '../search/stay-index.ts';
+import type { BookingDays } from './booking-day.ts';
+import type { SoldOffer } from './product/sold-offer.ts';
 import type { StayPeriod } from './stay-period.ts';
 
-/** What a stay costs on given days for a party; refused with 409 when it cannot be had (spec 1, section 8). */
-export function quoteOf(
-  index: StayIndex,
-  stay: number,
-  { period, party, programme }: { period: StayPeriod; party: Party; programme: string[]; locale: Locale },
-): Quote {
-  const { hotels, stays } = index;
+/** What is wanted: days and people, at the point of sale's day. */
+export interface Wish extends Pick<BookingDays, 'today' | 'firstDay'> {
+  readonly period: StayPeriod;
+  readonly party: Party;
+}
+
+export type Bookable = Pick<ProductOffer, 'priceInfo' | 'cancellationPolicy' | 'availableRooms'> & {
+  readonly nights: readonly NightPrice[];
+};
+
+/** What an offer costs on given days for a party; refused with 409 when it cannot be had (spec 1, section 8). */
+export function bookableOffer(index: StayIndex, offer: SoldOffer, { period, party, today, firstDay }: Wish): Bookable {
   const day = dayNumber(index.grid, period.checkin);
-  const shares = sharesOf(index, stay, party);
-  const arrival = arrivalOn(index, stay, day, period.nights, shares.rooms);
+  const shares = sharesOf(index, offer.stay, party);
+  const arrival =
+    period.checkin < firstDay ? { kind: 'notOnThisDay' as const } : arrivalOn(index, offer.stay, day, period.nights, shares.rooms);
   if (arrival.kind === 'notOnThisDay')
     throw conflict('PACKAGE_NOT_AVAILABLE_CHECKIN', 'This stay cannot begin on that day for that length.');
   if (arrival.kind === 'soldOut') throw conflict('SOLD_OUT', 'There is no room left on these days for this party.');
-  const { sellPrice, refPrice } = priceFrom(index, stay, { day, nights: period.nights }, shares);
-  const card = stays.cards[stay]!;
+  const nights = nightPrices(roomNights(index, offer.stay, { day, nights: period.nights }), offer.supplement, shares);
+  return {
+    nights,
+    priceInfo: priceInfoOf(nights, shares.rooms),
+    cancellationPolicy: cancellationTerms(offer, { checkin: period.checkin, today }),
+    availableRooms: arrival.availableRooms,
+  };
+}
+
+/** The same as a value: undefined when it cannot be had. */
+export function offerIfBookable(index: StayIndex, offer: SoldOffer, wish: Wish): Bookable | undefined {
+  const day = dayNumber(index.grid, wish.period.checkin);
+  const { rooms } = sharesOf(index, offer.stay, wish.party);
+  const isOpen = wish.period.checkin >= wish.firstDay && arrivalOn(index, offer.stay, day, wish.period.nights, rooms).kind === 'open';
+  return isOpen ? bookableOffer(index, offer, wish) : undefined;
+}
+
+export interface QuoteExtras {
+  readonly programme: string[];
+  readonly localTax: LocalTaxRule;
+  readonly selections: readonly ActivitySelection[];
+  /** What is quoted otherwise than it was asked for. */
+  readonly modified?: Quote['modifiedReservationCriteria'];
+  readonly roomsMessage: (rooms: number) => string;
+}
+
+/** The whole quote (spec 2, section 3); its nights add up to its price to the cent. */
+export function quoteOf(index: StayIndex, offer: SoldOffer, wish: Wish, extras: QuoteExtras): Quote {
+  const { nights, priceInfo, cancellationPolicy, availableRooms } = bookableOffer(index, offer, wish);
+  const { period, party } = wish;
   return {
     bookable: true,
-    priceInfo: {
-      sellPrice,
-      refPrice,
-      promoPercentageRounded: stayPromo(refPrice, sellPrice) === 0 ? 0 : discountPercent(refPrice, sellPrice),
-      moneySaved: moneySaved(refPrice, sellPrice),
-      priceType: 'FINAL_PRICE',
-      nbRooms: shares.rooms,
-      nights: period.nights,
-    },
-    localTaxTotalAmount: localTaxTotal(hotels.cards[stays.hotel[stay]!]!.taxCents, party.adults, period.nights),
-    programLineList: programme,
-    cancellationPolicy: cancellationOf(card, period.checkin),
+    priceInfo,
+    nightList: nights.map((night, number) => ({ date: addDays(period.checkin, number), ...night })),
+    localTaxTotalAmount: localTaxOf(extras.localTax, { adults: party.adults, nights: period.nights, sellPrice: priceInfo.sellPrice }),
+    programLineList: extras.programme,
+    flashDeal: isFlashDeal(nights),
+    ...(priceInfo.nbRooms > 1 && { roomsAmountMessage: extras.roomsMessage(priceInfo.nbRooms) }),
+    cancellationPolicy,
     reservationCriteria: {
-      offerId: String(stays.id[stay]!),
+      offerId: String(offer.id),
       checkin: period.checkin,
       checkout: addDays(period.checkin, period.nights),
       adult: party.adults,
       child: party.children,
       baby: party.babies,
+      ...(extras.selections.length > 0 && { activitySelectionList: formatActivitySelections(extras.selections) }),
     },
-    availableRooms: arrival.availableRooms,
+    ...(extras.modified && { modifiedReservationCriteria: extras.modified }),
+    availableRooms,
   };
 }
 
-function cancellationOf(
-  { cancellable, cancellationType }: { cancellable: boolean; cancellationType: string },
-  checkin: string,
-): Quote['cancellationPolicy'] {
+function roomNights(index: StayIndex, stay: number, { day, nights }: { day: number; nights: number }) {
+  const at = index.stays.room[stay]! * index.grid.days + day;
+  return Array.from({ length: nights }, (_, night) => ({ price: index.rooms.price[at + night]!, promo: index.rooms.promo[at + night]! }));
+}
+
+function priceInfoOf(nights: readonly NightPrice[], nbRooms: number): PriceInfo {
+  const sellPrice = nights.reduce((cents, night) => cents + night.sellPrice, 0);
+  const refPrice = nights.reduce((cents, night) => cents + night.refPrice, 0);
   return {
-    type: cancellationType,
-    cancellable,
-    ...(cancellable && { cancellationDeadline: modificationDeadline({ cancellable }, checkin) }),
+    sellPrice,
+    refPrice,
+    promoPercentageRounded: stayPromo(refPrice, sellPrice),
+    moneySaved: moneySaved(refPrice, sellPrice),
+    priceType: 'FINAL_PRICE',
+    nbRooms,
+    nights: nights.length,
   };
+}
+
+/**
+ * Without a check-in the terms alone; with one the last day of free changes (decision A-038). Where that day is past,
+ * nothing can be changed any more (decision A-039).
+ */
+export function cancellationTerms(
+  { cancellable, cancellationType: type }: Pick<SoldOffer, 'cancellable' | 'cancellationType'>,
+  arrival?: { checkin: LocalDate; today: LocalDate },
+): CancellationTerms {
+  if (!cancellable || !arrival) return { type, cancellable };
+  const deadline = modificationDeadline({ cancellable }, arrival.checkin);
+  if (deadline < arrival.today) return { type, cancellable: false };
+  return { type, cancellable, cancellationDeadline: deadline, cancellableUntil: deadline };
 }

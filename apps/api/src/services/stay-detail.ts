@@ -1,56 +1,57 @@
-import type { Locale, StayDetail } from '@shop/contracts';
-import { discountPercent } from '@shop/domain';
+import type { LocalDate, Locale, StayDetail } from '@shop/contracts';
+import { DEFAULT_PARTY, expirationOf, isLastMinute, stayPromo, type Party } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import type { StayIndex } from '../search/stay-index.ts';
 import type { Database } from '../store/database.ts';
 import { readLabels } from './labels.ts';
-import { pictureUrl, pictureUrls } from './pictures-of.ts';
+import { imagesBySize, pictureUrls } from './pictures-of.ts';
+import { detailPrice, lastArrival, type PriceWish } from './product/detail-price.ts';
+import { facilityWords, hotelLocation, practicalFacts, type HotelRow } from './product/hotel-facts.ts';
+import { breadcrumbOf, pageModel } from './product/page-model.ts';
+import { activityDatesOf, programmeDetails, programmeFor, programmeOf } from './product/programme.ts';
 import { reviewsOf } from './reviews.ts';
-import { text, texts, worded } from './wording.ts';
+import { text, texts } from './wording.ts';
 
-/** Everything the stay page shows without dates (spec 2, sections 2 and 7); undefined when there is no such stay. */
-export async function stayDetail(
-  db: Database,
-  index: StayIndex,
-  { id, locale }: { id: number; locale: Locale },
-): Promise<StayDetail | undefined> {
+export { programmeOf };
+
+export interface DetailQuestion {
+  readonly id: number;
+  readonly locale: Locale;
+  /** False leaves out what only the page itself shows: its words for search engines and its breadcrumb. */
+  readonly fetchPageModel?: boolean;
+  readonly today: LocalDate;
+  readonly wish: PriceWish;
+}
+
+/** Everything that the stay page, a card on the map or a gift shows (spec 2, sections 2 and 7); undefined when there is no such stay. */
+export async function stayDetail(db: Database, index: StayIndex, question: DetailQuestion): Promise<StayDetail | undefined> {
+  const { id, locale, today, wish } = question;
   const stay = await db.selectFrom('stay').selectAll().where('id', '=', id).executeTakeFirst();
   if (!stay) return undefined;
   const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', stay.hotel_id).executeTakeFirstOrThrow();
   const room = await db.selectFrom('room').selectAll().where('id', '=', stay.room_id).executeTakeFirstOrThrow();
-  const reviews = await reviewsOf(db, hotel, { hotelId: hotel.id, locale, sort: 'DATE_DESC', page: 0 });
   const labels = await readLabels(db, locale);
-  const region = text(hotel.region, locale);
+  const reviews = await reviewsOf(db, hotel, { hotelId: hotel.id, locale, sort: 'DATE_DESC', page: 0, labels });
+  const price = await detailPrice(db, index, stay, wish);
+  const importantInfos = texts(stay.important_infos, locale);
+  const label = text(stay.label, locale);
+  const description = text(stay.description, locale);
+  const published = stay.published && hotel.active;
+  const programLine = programmeFor(stay.programme, locale, { nights: wish.period?.nights ?? stay.nights, party: partyShown(wish) });
+  const marketingLabel = text(stay.marketing_label, locale);
+  const params = { id: String(stay.variant_of ?? stay.id), slug: stay.slug };
+  const expiration = published ? expirationOf(lastArrival(index, stay.variant_of ?? stay.id), today) : undefined;
   return {
     id: String(stay.id),
-    label: text(stay.label, locale),
+    label,
     slug: stay.slug,
-    description: text(stay.description, locale),
+    description,
     images: pictureUrls(stay.images),
-    published: stay.published && hotel.active,
+    imagesBySize: imagesBySize(stay.images),
+    published,
     nights: stay.nights,
-    hotel: {
-      id: String(hotel.id),
-      label: hotel.label,
-      stars: hotel.stars,
-      description: text(hotel.description, locale),
-      uri: hrefFor('hotel', locale, { id: String(hotel.id) }),
-      location: {
-        label: `${hotel.city}, ${region}`,
-        address: hotel.address,
-        latitude: hotel.latitude,
-        longitude: hotel.longitude,
-        city: hotel.city,
-        region,
-        country: hotel.country,
-      },
-      checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
-      facilities: [
-        ...hotel.facilities.map((id) => labels('facilities', id)),
-        ...hotel.eco_facilities.map((id) => labels('ecoFacilities', id)),
-      ],
-      review: { score: hotel.review_score, totalCount: hotel.review_count, details: reviews.details, list: reviews.list },
-    },
+    uri: hrefFor('stay', locale, params),
+    hotel: hotelOfStay(hotel, { locale, labels, importantInfos, reviews }),
     room: {
       id: String(room.id),
       label: text(room.label, locale),
@@ -60,27 +61,63 @@ export async function stayDetail(
       highlights: texts(room.highlights, locale),
       images: pictureUrls(room.images),
     },
-    programLine: programmeOf(stay.programme, locale),
-    importantInfos: texts(stay.important_infos, locale),
-    fromPrice: fromPriceOf(index, stay.id, stay.nights),
-    cancellationPolicy: { type: stay.cancellation_type, cancellable: stay.cancellable },
+    programLine,
+    details: programmeDetails(programLine),
+    activities: programLine.filter(({ kind }) => kind === 'activity'),
+    ...(wish.period && { activityDates: activityDatesOf(programLine, wish.period), lastMinute: isLastMinute(wish.period.checkin, today) }),
+    importantInfos,
+    ...price,
+    fromPrice: shownFromPrice(price.fromPrice),
+    ...(expiration && { expiration }),
+    marketingLabels: marketingLabel ? [marketingLabel] : [],
+    ...(question.fetchPageModel !== false && {
+      breadcrumb: breadcrumbOf(locale, {
+        region: text(hotel.region, locale),
+        city: hotel.city,
+        steps: [{ label: hotel.label, uri: hrefFor('hotel', locale, { id: String(hotel.id) }) }, { label }],
+      }),
+      pageModel: pageModel(locale, {
+        screen: 'stay',
+        params,
+        title: `${label} – ${hotel.label}, ${hotel.city}`,
+        description,
+        image: stay.images[0],
+        isIndexed: published,
+      }),
+    }),
   };
 }
 
-/** What is in the stay, in words of the locale. */
-export function programmeOf(stored: unknown, locale: Locale): StayDetail['programLine'] {
-  const lines = worded(stored, locale);
-  if (!Array.isArray(lines)) return [];
-  return (lines as (StayDetail['programLine'][number] & { image?: string })[]).map(({ image, ...line }, number) => ({
-    ...line,
-    id: String(line.id ?? number + 1),
-    ...(image && { imageUrl: pictureUrl(image) }),
-  }));
+function partyShown({ period, gift, party }: PriceWish): Party {
+  if (gift) return { ...DEFAULT_PARTY, adults: gift.adults };
+  return period ? party : DEFAULT_PARTY;
 }
 
-function fromPriceOf({ stays }: StayIndex, id: number, nights: number): StayDetail['fromPrice'] {
-  const stay = stays.byId.get(id);
-  const refPrice = stay === undefined ? 0 : stays.fromRef[stay]!;
-  const sellPrice = stay === undefined ? 0 : stays.fromSell[stay]!;
-  return { sellPrice, refPrice, promoPercentageRounded: discountPercent(refPrice, sellPrice), nights };
+/** On the stay page a promotion under 10 percent counts as none (spec 2, section 5). */
+function shownFromPrice(price: StayDetail['fromPrice']): StayDetail['fromPrice'] {
+  return { ...price, promoPercentageRounded: stayPromo(price.refPrice, price.sellPrice) };
+}
+
+type HotelWords = Parameters<typeof practicalFacts>[1] & { reviews: Awaited<ReturnType<typeof reviewsOf>> };
+
+function hotelOfStay(hotel: HotelRow, { reviews, ...words }: HotelWords): StayDetail['hotel'] {
+  const { locale, labels } = words;
+  return {
+    id: String(hotel.id),
+    label: hotel.label,
+    stars: hotel.stars,
+    description: text(hotel.description, locale),
+    uri: hrefFor('hotel', locale, { id: String(hotel.id) }),
+    location: hotelLocation(hotel, locale),
+    checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
+    facilities: facilityWords(hotel, labels),
+    review: {
+      score: hotel.review_score,
+      totalCount: hotel.review_count,
+      count: hotel.review_count,
+      details: reviews.details,
+      list: reviews.list,
+    },
+    ...practicalFacts(hotel, words),
+  };
 }

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, nightsBetween, type LocalDate } from '@shop/domain';
+import { WINDOW_DAYS, addDays, isLocalDate, nightsBetween, type LocalDate } from '@shop/domain';
 import { invalidField } from '../problem.ts';
 
 export interface StayPeriod {
@@ -6,10 +6,11 @@ export interface StayPeriod {
   readonly nights: number;
 }
 
-/** Checks an arrival day: a real day, not past. `field` names it in the refusal. */
+/** Checks an arrival day: a real day, not past, at most one year ahead. `field` names it in the refusal. */
 export function arrivalDay(text: string, today: LocalDate, field: string): LocalDate {
   if (!isLocalDate(text)) throw invalidField(field, `${field} is a day that exists, yyyy-MM-dd.`);
   if (text < today) throw invalidField(field, `${field} lies in the past.`);
+  if (text > addDays(today, WINDOW_DAYS)) throw invalidField(field, `${field} lies more than one year ahead.`);
   return text;
 }
 

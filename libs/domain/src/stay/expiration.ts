@@ -1,14 +1,7 @@
 import { addDays, type LocalDate } from '../days/local-date.ts';
 
-/** An arrival so near that the stay is sold as last minute. */
-const LAST_MINUTE_DAYS = 3;
 /** A stay whose last arrival lies no farther than this is said to expire. */
 const EXPIRING_DAYS = 30;
-
-/** True for an arrival within the next three days. */
-export function isLastMinute(checkin: LocalDate, today: LocalDate): boolean {
-  return checkin >= today && checkin <= addDays(today, LAST_MINUTE_DAYS);
-}
 
 /** The last arrival that can still be had, when it lies within 30 days: worth a word of stress (spec 2, section 3, expiration). */
 export function expirationOf(lastArrival: LocalDate | undefined, today: LocalDate): LocalDate | undefined {

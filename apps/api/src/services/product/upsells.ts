@@ -1,0 +1,100 @@
+import type { Locale, ProgrammeLine, Upsell } from '@shop/contracts';
+import { hrefFor } from '@shop/routes';
+import { MAX_NIGHTS, fromPrice } from '../../search/arrivals.ts';
+import type { StayIndex } from '../../search/stay-index.ts';
+import type { Database } from '../../store/database.ts';
+import { imagesBySize } from '../pictures-of.ts';
+import { offerIfBookable } from '../quote.ts';
+import { text } from '../wording.ts';
+import { voucherPrices, type VoucherPrice } from './detail-price.ts';
+import type { StayWish } from './found-stay.ts';
+import { programmeOf } from './programme.ts';
+import { ownOffer, staysOfHotel } from './sold-offer.ts';
+
+/** Lengths whose difference is told, from the shortest on. */
+const LENGTHS = 4;
+
+/** What the guests may add: stays of the same house that hold more and cost more (spec 2, section 3; decision A-091). */
+export async function upsellsOf(db: Database, index: StayIndex, stay: number, wish: StayWish): Promise<Upsell[]> {
+  const others = staysOfHotel(index, index.stays.hotel[stay]!).filter((other) => other !== stay);
+  const programmes = await programmesOf(db, index, { stays: [stay, ...others], locale: wish.locale });
+  const vouchers = await voucherPrices(db, index.stays.id[stay]!);
+  const upsells: Upsell[] = [];
+  for (const other of others) {
+    const programLines = addedLines(programmes.get(stay) ?? [], programmes.get(other) ?? []);
+    const differences = differencesPerLos(index, { stay, other }, wish);
+    const priceDifference = differences[0]?.difference;
+    if (programLines.length === 0 || priceDifference === undefined || priceDifference <= 0) continue;
+    upsells.push({
+      ...wordsOf(index, other, wish.locale),
+      priceDifference,
+      priceDifferencePerLos: Object.fromEntries(differences.map(({ nights, difference }) => [String(nights), difference])),
+      programLines,
+      singleVoucherProducts: voucherProducts(index, other, { own: vouchers, others: await voucherPrices(db, index.stays.id[other]!) }),
+    });
+  }
+  return upsells.sort((a, b) => a.priceDifference - b.priceDifference || Number(a.id) - Number(b.id));
+}
+
+function wordsOf({ stays }: StayIndex, stay: number, locale: Locale): Pick<Upsell, 'id' | 'label' | 'imagesBySize' | 'uri'> {
+  const card = stays.cards[stay]!;
+  const id = String(stays.id[stay]!);
+  return {
+    id,
+    label: text(card.label, locale),
+    imagesBySize: imagesBySize(card.images),
+    uri: hrefFor('stay', locale, { id, slug: card.slug }),
+  };
+}
+
+async function programmesOf(
+  db: Database,
+  index: StayIndex,
+  { stays, locale }: { stays: readonly number[]; locale: Locale },
+): Promise<Map<number, ProgrammeLine[]>> {
+  const ids = stays.map((stay) => index.stays.id[stay]!);
+  const rows = await db.selectFrom('stay').select(['id', 'programme']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [index.stays.byId.get(row.id)!, programmeOf(row.programme, locale)]));
+}
+
+/** Lines that only the other stay has; a line is known by its words. */
+function addedLines(own: readonly ProgrammeLine[], other: readonly ProgrammeLine[]): Upsell['programLines'] {
+  const has = new Set(own.map(({ title }) => title));
+  return other
+    .filter(({ kind, title }) => kind !== 'room' && !has.has(title))
+    .map(({ id, kind, title, icon }) => ({ id, kind, title, icon }));
+}
+
+interface Difference {
+  readonly nights: number;
+  readonly difference: number;
+}
+
+/** What the other stay costs more, in cents, for each length in which both can be had; the asked length first. */
+function differencesPerLos(index: StayIndex, { stay, other }: { stay: number; other: number }, wish: StayWish): Difference[] {
+  const shortest = Math.max(index.stays.nights[stay]!, index.stays.nights[other]!);
+  const asked = wish.period?.nights ?? shortest;
+  const lengths = new Set([asked, ...Array.from({ length: LENGTHS }, (_, more) => shortest + more)]);
+  const found = [...lengths].flatMap((nights) => {
+    const [own, more] = [stay, other].map((one) => (nights <= MAX_NIGHTS ? priceOf(index, one, { nights, wish }) : undefined));
+    return own === undefined || more === undefined ? [] : [{ nights, difference: more - own }];
+  });
+  return found[0]?.nights === asked ? found : [];
+}
+
+function priceOf(index: StayIndex, stay: number, { nights, wish }: { nights: number; wish: StayWish }): number | undefined {
+  if (!wish.period) return fromPrice(index, stay, nights, wish.party)?.sellPrice;
+  return offerIfBookable(index, ownOffer(index, stay), { ...wish, period: { ...wish.period, nights } })?.priceInfo.sellPrice;
+}
+
+/** The other stay as a gift, by nights, beside the gift at hand. */
+function voucherProducts(
+  { stays }: StayIndex,
+  stay: number,
+  { own, others }: { own: readonly VoucherPrice[]; others: readonly VoucherPrice[] },
+): Upsell['singleVoucherProducts'] {
+  return others.flatMap(({ nights, sellPrice }) => {
+    const atHand = own.find((price) => price.nights === nights);
+    return atHand ? [{ id: String(stays.id[stay]!), nights, sellPrice, priceDifference: sellPrice - atHand.sellPrice }] : [];
+  });
+}
