@@ -1,8 +1,8 @@
 import { nightRefPrice, nightSellPrice, partyShares, roomsFor, type PartyShares, type Party } from '@shop/domain';
+import { MAX_NIGHTS } from './from-days.ts';
 import type { StayIndex } from './stay-index.ts';
 
-/** The longest stay that is sold (spec 1, section 3: `night`). */
-export const MAX_NIGHTS = 14;
+export { MAX_NIGHTS };
 export const TWO_ADULTS: Party = { adults: 2, children: 0, babies: 0 };
 
 /** Why a party can or cannot arrive on a day for a number of nights. */
@@ -78,54 +78,18 @@ export function priceFrom(
   return price;
 }
 
-/** The cheapest upcoming arrival, or undefined when there is none. A day is given up as soon as it is closed or no cheaper. */
-export function cheapestArrival(
-  index: StayIndex,
-  stay: number,
-  nights: number,
-  party: Party,
-): (IndexedPrice & { day: number }) | undefined {
-  const { grid, rooms, stays } = index;
-  if (nights < stays.nights[stay]! || nights > MAX_NIGHTS) return undefined;
-  const shares = sharesOf(index, stay, party);
-  const supplement = stays.supplement[stay]!;
-  const start = stays.room[stay]! * grid.days;
-  let best = { day: -1, sellPrice: Infinity, refPrice: 0 };
-  for (let day = grid.firstDay; day + nights <= grid.days; day++) {
-    if (nights < rooms.minStay[start + day]!) continue;
-    let sellPrice = 0;
-    let refPrice = 0;
-    for (let at = start + day; at < start + day + nights && sellPrice < best.sellPrice; at++) {
-      const price = rooms.price[at]!;
-      if (price <= 0 || rooms.stock[at]! < shares.rooms) {
-        sellPrice = Infinity;
-        break;
-      }
-      const ref = nightRefPrice(price, supplement, shares);
-      refPrice += ref;
-      sellPrice += nightSellPrice(ref, rooms.promo[at]!);
-    }
-    if (sellPrice < best.sellPrice) best = { day, sellPrice, refPrice };
-  }
-  return best.day < 0 ? undefined : best;
-}
-
 /** Computes the from-price of a stay anew: after its room changed, or a day has passed. */
 export function refreshFromPrice(index: StayIndex, stay: number): void {
-  const best = cheapestArrival(index, stay, index.stays.nights[stay]!, TWO_ADULTS);
-  index.stays.fromDay[stay] = best?.day ?? -1;
-  index.stays.fromSell[stay] = best?.sellPrice ?? 0;
-  index.stays.fromRef[stay] = best?.refPrice ?? 0;
+  index.stays.fromDays.forget(stay);
+  const from = fromPrice(index, stay, index.stays.nights[stay]!, TWO_ADULTS);
+  index.stays.fromDay[stay] = from?.day ?? -1;
+  index.stays.fromSell[stay] = from?.sellPrice ?? 0;
+  index.stays.fromRef[stay] = from?.refPrice ?? 0;
 }
 
-/** From-price of a party: the stored one for two adults, else the same arrival priced for them, else the cheapest that fits them. */
+/** What a party pays on the cheapest arrival that has rooms for all; undefined when there is none. */
 export function fromPrice(index: StayIndex, stay: number, nights: number, party: Party): (IndexedPrice & { day: number }) | undefined {
-  const day = index.stays.fromDay[stay]!;
-  const isShortest = nights === index.stays.nights[stay]!;
-  if (isShortest && day < 0 && party.adults + party.children >= 2) return undefined;
-  if (isShortest && day >= index.grid.firstDay) {
-    const shares = sharesOf(index, stay, party);
-    if (isOpen(index, stay, day, nights, shares.rooms)) return { ...priceFrom(index, stay, { day, nights }, shares), day };
-  }
-  return cheapestArrival(index, stay, nights, party);
+  const shares = sharesOf(index, stay, party);
+  const day = index.stays.fromDays.dayOf(index, stay, nights, shares.rooms);
+  return day < 0 ? undefined : { ...priceFrom(index, stay, { day, nights }, shares), day };
 }

@@ -34,9 +34,11 @@ export class Gazetteer {
   readonly #masks: Int32Array;
   readonly #namesOfWord: Int32Array[];
   readonly #byKey = new Map<string, PlaceEntry>();
+  readonly #byId: ReadonlyMap<string, PlaceEntry>;
 
   constructor(places: readonly PlaceEntry[]) {
     this.places = places;
+    this.#byId = new Map(places.map((place) => [place.id, place]));
     const namesOfWord = new Map<string, number[]>();
     places.forEach((place, number) => {
       for (const key of [place.value, ...place.names]) this.#remember(`${place.category} ${fold(key)}`, place);
@@ -55,6 +57,10 @@ export class Gazetteer {
     this.#words = [...namesOfWord.keys()].sort();
     this.#masks = Int32Array.from(this.#words, letterMask);
     this.#namesOfWord = this.#words.map((word) => Int32Array.from(namesOfWord.get(word)!));
+  }
+
+  withId(id: string): PlaceEntry | undefined {
+    return this.#byId.get(id);
   }
 
   /** The place that a search key names, e.g. `city` and `Annecy`; the heaviest of several. */

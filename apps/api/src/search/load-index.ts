@@ -1,11 +1,13 @@
 import type { LocalDate } from '@shop/contracts';
-import { addMonths, daysOfMonth, monthOf, nightsBetween } from '@shop/domain';
-import { sql } from 'kysely';
-import type { Database } from '../store/database.ts';
+import { addMonths, monthOf, nightsBetween } from '@shop/domain';
 import { allWordings } from '../services/wording.ts';
+import type { Database } from '../store/database.ts';
 import { refreshFromPrice } from './arrivals.ts';
+import { choicesOf } from './choices.ts';
 import { fold } from './fold.ts';
-import type { DayGrid, Hotels, Rooms, StayIndex, Stays } from './stay-index.ts';
+import { FromDays } from './from-days.ts';
+import { readDays } from './read-days.ts';
+import type { DayGrid, GiftPrices, Hotels, Rooms, StayIndex, Stays } from './stay-index.ts';
 
 /** The window of one year (decision A-082) and the month that has begun. */
 const MONTHS = 13;
@@ -16,34 +18,79 @@ export async function loadIndex(db: Database, firstDay: LocalDate): Promise<Stay
   const origin = `${monthOf(firstDay)}-01`;
   const end = addMonths(monthOf(firstDay), MONTHS);
   const grid: DayGrid = { origin, days: nightsBetween(origin, `${end}-01`), firstDay: nightsBetween(origin, firstDay) };
-  const hotelRows = await db.selectFrom('hotel').selectAll().where('active', '=', true).orderBy('id').execute();
-  const hotelNumber = numbered(hotelRows.map((row) => row.id));
-  const roomRows = (await db.selectFrom('room').select(['id', 'hotel_id', 'capacity']).orderBy('id').execute()).filter((row) =>
-    hotelNumber.has(row.hotel_id),
-  );
-  const roomNumber = numbered(roomRows.map((row) => row.id));
-  const stayRows = (
-    await db
-      .selectFrom('stay')
-      .selectAll()
-      .where('published', '=', true)
-      .where('variant_of', 'is', null)
-      .orderBy('hotel_id')
-      .orderBy('id')
-      .execute()
-  ).filter((row) => hotelNumber.has(row.hotel_id) && roomNumber.has(row.room_id));
+  const rows = await readRows(db);
+  const roomNumber = numbered(rows.rooms.map((row) => row.id));
+  const hotelNumber = numbered(rows.hotels.map((row) => row.id));
+  const stays = staysOf(rows, hotelNumber, roomNumber);
+  const index: StayIndex = { grid, hotels: hotelsOf(rows, hotelNumber, stays), rooms: roomsOf(rows, roomNumber, stays, grid), stays };
+  for (let at = 0; at < rows.rooms.length; at += ROOMS_A_READ)
+    await readDays(
+      db,
+      index,
+      rows.rooms.slice(at, at + ROOMS_A_READ).map((row) => row.id),
+    );
+  for (let stay = 0; stay < stays.count; stay++) refreshFromPrice(index, stay);
+  return index;
+}
 
-  const stays: Stays = {
-    count: stayRows.length,
-    id: Int32Array.from(stayRows, (row) => row.id),
-    hotel: Int32Array.from(stayRows, (row) => hotelNumber.get(row.hotel_id)!),
-    room: Int32Array.from(stayRows, (row) => roomNumber.get(row.room_id)!),
-    nights: Uint8Array.from(stayRows, (row) => Math.max(1, row.nights)),
-    supplement: Int32Array.from(stayRows, (row) => row.supplement_cents),
-    fromDay: new Int16Array(stayRows.length).fill(-1),
-    fromSell: new Int32Array(stayRows.length),
-    fromRef: new Int32Array(stayRows.length),
-    cards: stayRows.map((row) => ({
+type Read = Awaited<ReturnType<typeof readRows>>;
+
+/** What is sold: active hotels, their rooms, their published stays, and the gifts among these. */
+async function readRows(db: Database) {
+  const hotels = await db.selectFrom('hotel').selectAll().where('active', '=', true).orderBy('id').execute();
+  const hotelIds = new Set(hotels.map((row) => row.id));
+  const allRooms = await db.selectFrom('room').select(['id', 'hotel_id', 'capacity']).orderBy('id').execute();
+  const rooms = allRooms.filter((row) => hotelIds.has(row.hotel_id));
+  const roomIds = new Set(rooms.map((row) => row.id));
+  const allStays = await db
+    .selectFrom('stay')
+    .select([
+      'id',
+      'hotel_id',
+      'room_id',
+      'label',
+      'slug',
+      'nights',
+      'images',
+      'programme',
+      'headwords',
+      'themes',
+      'supplement_cents',
+      'cancellation_type',
+      'cancellable',
+      'marketing_label',
+    ])
+    .where('published', '=', true)
+    // The same stay under other terms is quoted and bought, never listed.
+    .where('variant_of', 'is', null)
+    .orderBy('hotel_id')
+    .orderBy('id')
+    .execute();
+  const stays = allStays.filter((row) => hotelIds.has(row.hotel_id) && roomIds.has(row.room_id));
+  const gifts = await db.selectFrom('single_voucher').select(['stay_id', 'nights', 'sell_cents', 'reference_cents']).execute();
+  return { hotels, rooms, stays, gifts };
+}
+
+function staysOf({ stays: rows, gifts }: Read, hotelNumber: ReadonlyMap<number, number>, roomNumber: ReadonlyMap<number, number>): Stays {
+  const activities = rows.map((row) => activitiesIn(row.programme));
+  const choices = choicesOf(activities.map((own) => own.map((activity) => activity.id)));
+  const known = new Map(activities.flat().map((activity) => [activity.id, activity]));
+  const giftOf = new Map(gifts.map((row) => [row.stay_id, giftPrices(row)]));
+  return {
+    count: rows.length,
+    id: Int32Array.from(rows, (row) => row.id),
+    hotel: Int32Array.from(rows, (row) => hotelNumber.get(row.hotel_id)!),
+    room: Int32Array.from(rows, (row) => roomNumber.get(row.room_id)!),
+    nights: Uint8Array.from(rows, (row) => Math.max(1, row.nights)),
+    supplement: Int32Array.from(rows, (row) => row.supplement_cents),
+    fromDay: new Int16Array(rows.length).fill(-1),
+    fromSell: new Int32Array(rows.length),
+    fromRef: new Int32Array(rows.length),
+    fromDays: new FromDays(rows.length),
+    gifts: rows.map((row) => giftOf.get(row.id)),
+    activities: choices,
+    activityCards: choices.ids.map((id) => ({ label: known.get(id)!.title, icon: known.get(id)!.icon })),
+    cards: rows.map((row) => ({
       label: row.label,
       slug: row.slug,
       images: row.images,
@@ -52,110 +99,46 @@ export async function loadIndex(db: Database, firstDay: LocalDate): Promise<Stay
       cancellable: row.cancellable,
       cancellationType: row.cancellation_type,
     })),
-    byId: numbered(stayRows.map((row) => row.id)),
-    themes: columnsOf(stayRows.map((row) => row.themes)),
+    byId: numbered(rows.map((row) => row.id)),
+    themes: columnsOf(rows.map((row) => row.themes)),
   };
-  const rooms = emptyRooms(roomRows, stays, roomNumber, grid);
-  const hotels: Hotels = {
-    count: hotelRows.length,
-    id: Int32Array.from(hotelRows, (row) => row.id),
-    latitude: Float64Array.from(hotelRows, (row) => row.latitude),
-    longitude: Float64Array.from(hotelRows, (row) => row.longitude),
-    popularity: Int32Array.from(hotelRows, (row) => row.popularity),
-    score: Float64Array.from(hotelRows, (row) => row.review_score),
-    reviews: Int32Array.from(hotelRows, (row) => row.review_count),
-    firstStay: firstStays(stays.hotel, hotelRows.length),
-    cards: hotelRows.map((row) => ({
+}
+
+function hotelsOf({ hotels: rows }: Read, byId: ReadonlyMap<number, number>, stays: Stays): Hotels {
+  return {
+    count: rows.length,
+    id: Int32Array.from(rows, (row) => row.id),
+    latitude: Float64Array.from(rows, (row) => row.latitude),
+    longitude: Float64Array.from(rows, (row) => row.longitude),
+    popularity: Int32Array.from(rows, (row) => row.popularity),
+    score: Float64Array.from(rows, (row) => row.review_score),
+    reviews: Int32Array.from(rows, (row) => row.review_count),
+    stars: Uint8Array.from(rows, (row) => Math.min(5, Math.max(0, row.stars))),
+    types: choicesOf(rows.map((row) => [row.type])),
+    environments: choicesOf(rows.map((row) => [row.environment])),
+    styles: choicesOf(rows.map((row) => [row.style])),
+    facilities: choicesOf(rows.map((row) => row.facilities)),
+    firstStay: firstStays(stays.hotel, rows.length),
+    cards: rows.map((row) => ({
       label: row.label,
       stars: row.stars,
       city: row.city,
+      townId: row.place_id,
+      address: row.address,
       region: row.region,
+      department: row.department,
       country: row.country,
       taxCents: row.local_tax_cents,
     })),
-    byId: hotelNumber,
-    byCountry: grouped(hotelRows.map((row) => [row.country])),
-    byRegion: grouped(hotelRows.map((row) => allWordings(row.region).map(fold))),
-    byDepartment: grouped(hotelRows.map((row) => allWordings(row.department).map(fold))),
-  };
-  const index: StayIndex = { grid, hotels, rooms, stays };
-  for (let at = 0; at < roomRows.length; at += ROOMS_A_READ)
-    await readDays(
-      db,
-      index,
-      roomRows.slice(at, at + ROOMS_A_READ).map((row) => row.id),
-    );
-  for (let stay = 0; stay < stays.count; stay++) refreshFromPrice(index, stay);
-  return index;
-}
-
-/** Reads prices and stock of some rooms, of every month or of one. Arrays come as text: the driver is slow at taking them apart. */
-export async function readDays(db: Database, index: StayIndex, roomIds: readonly number[], month?: LocalDate): Promise<void> {
-  if (roomIds.length === 0) return;
-  const { grid, rooms } = index;
-  const ids = sql`any(${`{${roomIds.join(',')}}`}::integer[])`;
-  const when = month ? sql`month = ${month}::date` : sql`month >= ${grid.origin}::date`;
-  const prices = await sql<{ room_id: number; month: LocalDate; price: string; promo: string; min_stay: string }>`
-    select room_id, month, price::text as price, promo::text as promo, min_stay::text as min_stay from room_month where room_id = ${ids} and ${when}`.execute(
-    db,
-  );
-  const placeOf = cellPlaces(index);
-  for (const row of prices.rows) {
-    const place = placeOf(row);
-    if (!place) continue;
-    copyDays(row.price, rooms.price, place);
-    copyDays(row.promo, rooms.promo, place);
-    copyDays(row.min_stay, rooms.minStay, place);
-  }
-  const stocks = await sql<{ room_id: number; month: LocalDate; stock: string }>`
-    select room_id, month, stock::text as stock from room_stock where room_id = ${ids} and ${when}`.execute(db);
-  for (const row of stocks.rows) {
-    const place = placeOf(row);
-    if (place) copyDays(row.stock, rooms.stock, place);
-  }
-}
-
-interface CellPlace {
-  readonly at: number;
-  readonly days: number;
-}
-
-/** Where a row's days lie in the columns; undefined outside the grid. The same few months come with every room. */
-function cellPlaces({ grid, rooms }: StayIndex): (row: { room_id: number; month: LocalDate }) => CellPlace | undefined {
-  const months = new Map<LocalDate, { first: number; days: number }>();
-  const lengthOf = (month: LocalDate) => {
-    const first = nightsBetween(grid.origin, month);
-    return { first, days: Math.min(daysOfMonth(monthOf(month)).length, grid.days - first) };
-  };
-  return ({ room_id, month }) => {
-    const known = months.get(month) ?? lengthOf(month);
-    months.set(month, known);
-    const room = rooms.byId.get(room_id);
-    if (room === undefined || known.first < 0 || known.days <= 0) return undefined;
-    return { at: room * grid.days + known.first, days: known.days };
+    byId,
+    byCountry: grouped(rows.map((row) => [row.country])),
+    byRegion: grouped(rows.map((row) => allWordings(row.region).map(fold))),
+    byDepartment: grouped(rows.map((row) => allWordings(row.department).map(fold))),
+    byTown: grouped(rows.map((row) => [row.place_id])),
   };
 }
 
-/** Writes `{12,0,7}` into a column from `at` on, `days` numbers; NULL is 0. */
-function copyDays(array: string, column: { [at: number]: number }, { at, days }: CellPlace): void {
-  const end = at + days;
-  let value = 0;
-  for (let place = 1; place < array.length && at < end; place++) {
-    const code = array.charCodeAt(place);
-    if (code >= 48 && code <= 57) value = value * 10 + code - 48;
-    else if (code === 44 || code === 125) {
-      column[at++] = value;
-      value = 0;
-    }
-  }
-}
-
-function emptyRooms(
-  rows: readonly { id: number; hotel_id: number; capacity: number }[],
-  stays: Stays,
-  byId: ReadonlyMap<number, number>,
-  { days }: DayGrid,
-): Rooms {
+function roomsOf({ rooms: rows }: Read, byId: ReadonlyMap<number, number>, stays: Stays, { days }: DayGrid): Rooms {
   const cells = rows.length * days;
   const staysOfRoom: number[][] = rows.map(() => []);
   stays.room.forEach((room, stay) => staysOfRoom[room]!.push(stay));
@@ -167,9 +150,30 @@ function emptyRooms(
     promo: new Uint8Array(cells),
     minStay: new Uint8Array(cells),
     stock: new Int16Array(cells),
+    mostFree: new Int16Array(rows.length),
     byId,
     stays: staysOfRoom,
   };
+}
+
+interface Activity {
+  readonly id: string;
+  readonly title: unknown;
+  readonly icon: string;
+}
+
+/** The activities of a programme; what is not one (a breakfast) is left out. */
+function activitiesIn(programme: unknown): Activity[] {
+  if (!Array.isArray(programme)) return [];
+  return programme
+    .filter((line: Partial<Activity> & { kind?: string }) => line.kind === 'activity' && typeof line.id === 'string')
+    .map(({ id, title, icon = '' }: Activity) => ({ id, title, icon }));
+}
+
+function giftPrices(row: Read['gifts'][number]): GiftPrices {
+  const order = row.nights.map((_, place) => place).sort((a, b) => row.nights[a]! - row.nights[b]!);
+  const inOrder = (numbers: readonly number[]) => order.map((place) => numbers[place] ?? 0);
+  return { nights: inOrder(row.nights), sellPrice: inOrder(row.sell_cents), refPrice: inOrder(row.reference_cents) };
 }
 
 function firstStays(hotelOfStay: Int32Array, hotels: number): Int32Array {

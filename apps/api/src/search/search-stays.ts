@@ -1,95 +1,187 @@
 import type { Sort } from '@shop/contracts';
-import type { Party } from '@shop/domain';
-import { fromPrice, isOpen, priceFrom, sharesOf } from './arrivals.ts';
 import { BoundedHeap } from './bounded-heap.ts';
+import { hasOne, selected } from './choices.ts';
 import { isOutOfReach, kilometresBetween } from './distance.ts';
-import { rankValue } from './ranking.ts';
+import { FacetCounts, hotelTest, type StayFilters } from './facets.ts';
+import { pricerOf, type Asked, type Pricer } from './price-stays.ts';
+import { rankValue, type Ranked } from './ranking.ts';
 import type { StayIndex } from './stay-index.ts';
 import type { Where } from './where.ts';
 
-export interface StaySearch {
+export interface StaySearch extends Asked {
   readonly where: Where;
-  readonly party: Party;
-  /** Number of the arrival day on the grid; without it the from-price counts. */
-  readonly day?: number;
-  /** Length; without it each stay's shortest. */
-  readonly nights?: number;
   readonly theme?: string;
+  readonly filters?: StayFilters;
+  /** One byte a stay: only those with 1, e.g. what a box may be spent on. */
+  readonly among?: Uint8Array;
+  /** Numbers of hotels that are left out. */
+  readonly except?: ReadonlySet<number>;
   readonly sort: Sort;
   /** Zero-based. */
   readonly page: number;
   readonly limit: number;
   /** At most so many stays of one hotel. */
   readonly perHotel: number;
+  /** Counts the facets in the same pass. */
+  readonly withFacets?: boolean;
 }
 
 export interface FoundStay {
   readonly stay: number;
   readonly hotel: number;
+  /** Cents. */
   readonly sellPrice: number;
   readonly refPrice: number;
   readonly nights: number;
+  /** Number of the arrival day; -1 for a gift. */
   readonly day: number;
   /** Kilometres; undefined without a place. */
   readonly distance?: number;
+  /** Stays of the hotel that fit. */
+  readonly fitting: number;
+  /** Suggested without the dates that were asked for. */
+  readonly anyDay?: boolean;
 }
 
 export interface Found {
   readonly total: number;
   readonly stays: readonly FoundStay[];
+  readonly counts?: FacetCounts;
 }
 
-/** One pass over the hotels in reach: every stay that can be had, priced for the party, and the page of the best. */
+/** One pass over the hotels in reach: every stay that can be had, priced for the party, the page of the best, and the facets. */
 export function searchStays(index: StayIndex, search: StaySearch): Found {
-  const found: FoundStay[] = [];
-  const heap = new BoundedHeap((search.page + 1) * search.limit);
-  const sort = search.sort === 'distance' && !search.where.centre ? 'priceQuality' : search.sort;
   const { hotels } = index;
-  const theme = search.theme === undefined ? undefined : (index.stays.themes.get(search.theme) ?? new Uint8Array(index.stays.count));
+  const { where, filters = {}, except, perHotel } = search;
+  const pricer = pricerOf(index, search);
+  const fits = stayTest(index, search, pricer);
+  const failedBy = hotelTest(index, filters);
+  const tags = filters.tags?.length ? selected(index.stays.activities, filters.tags) : undefined;
+  const hasTag = (stay: number) => !tags || hasOne(index.stays.activities, stay, tags);
+  const counts = search.withFacets ? new FacetCounts(index) : undefined;
+  const heap = new BoundedHeap((search.page + 1) * search.limit);
+  const valueOf = valueIn(index, search, pricer);
+  const best = new BestOfHotel(perHotel);
+  let total = 0;
 
   const visit = (hotel: number): void => {
-    const distance = distanceTo(index, hotel, search.where);
+    const failed = failedBy(hotel);
+    if (failed !== 0 && (!counts || (failed & (failed - 1)) !== 0)) return;
+    if (except?.has(hotel)) return;
+    const distance = distanceTo(index, hotel, where);
     if (distance === undefined) return;
-    const candidates: { stay: FoundStay; value: number }[] = [];
+    const untagged: number[] = [];
+    best.clear();
     for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) {
-      if (theme && theme[stay] === 0) continue;
-      const offer = priced(index, search, stay);
-      if (!offer) continue;
-      const { popularity, score, reviews } = hotels;
-      const value = rankValue(sort, { ...offer, popularity: popularity[hotel]!, score: score[hotel]!, reviews: reviews[hotel]!, distance });
-      candidates.push({ stay: { stay, hotel, ...offer, ...(search.where.centre && { distance }) }, value });
+      if (!fits(stay)) continue;
+      if (counts && failed === 0) untagged.push(stay);
+      if (hasTag(stay)) best.offer(stay, failed === 0 ? valueOf(hotel, distance) : 0, pricer.offer.sellPrice);
     }
-    candidates.sort((a, b) => b.value - a.value || a.stay.sellPrice - b.stay.sellPrice);
-    for (const { stay, value } of candidates.slice(0, search.perHotel)) heap.offer(found.push(stay) - 1, value);
+    counts?.addActivities(untagged, perHotel);
+    counts?.addHotel(hotel, failed, best.size);
+    if (failed !== 0) return;
+    total += best.size;
+    for (let place = 0; place < best.size; place++) heap.offer(best.stays[place]!, best.values[place]!);
   };
 
-  if (search.where.hotels) for (const hotel of search.where.hotels) visit(hotel);
+  if (where.hotels) for (const hotel of where.hotels) visit(hotel);
   else for (let hotel = 0; hotel < hotels.count; hotel++) visit(hotel);
-  const page = heap.sorted().slice(search.page * search.limit);
-  return { total: found.length, stays: page.map((number) => found[number]!) };
+  const foundOf = finder(index, search, (stay) => fits(stay) && hasTag(stay), pricer);
+  const stays = heap
+    .sorted()
+    .slice(search.page * search.limit)
+    .map(foundOf);
+  return { total, stays, ...(counts && { counts }) };
+}
+
+/** Whether a stay can be had within theme, price and choice; leaves its offer in the pricer. */
+function stayTest(index: StayIndex, { theme, among, filters = {} }: StaySearch, pricer: Pricer): (stay: number) => boolean {
+  const { priceMin = 0, priceMax = Infinity } = filters;
+  const themed = theme === undefined ? undefined : (index.stays.themes.get(theme) ?? new Uint8Array(index.stays.count));
+  return (stay) => {
+    if ((themed && themed[stay] === 0) || (among && among[stay] === 0) || !pricer.price(stay)) return false;
+    return pricer.offer.sellPrice >= priceMin && pricer.offer.sellPrice <= priceMax;
+  };
+}
+
+/** The value by which the offer in the pricer is sorted. Without a place on the map nothing is near. */
+function valueIn(
+  { hotels }: StayIndex,
+  { sort: wanted, where }: StaySearch,
+  { offer }: Pricer,
+): (hotel: number, distance: number) => number {
+  const sort = wanted === 'distance' && !where.centre ? 'priceQuality' : wanted;
+  const ranked: { -readonly [Key in keyof Ranked]: Ranked[Key] } = {
+    sellPrice: 0,
+    refPrice: 0,
+    nights: 1,
+    score: 0,
+    reviews: 0,
+    popularity: 0,
+    distance: 0,
+  };
+  return (hotel, distance) => {
+    ranked.sellPrice = offer.sellPrice;
+    ranked.refPrice = offer.refPrice;
+    ranked.nights = offer.nights;
+    ranked.score = hotels.score[hotel]!;
+    ranked.reviews = hotels.reviews[hotel]!;
+    ranked.popularity = hotels.popularity[hotel]!;
+    ranked.distance = distance;
+    return rankValue(sort, ranked);
+  };
 }
 
 /** Kilometres from the centre; 0 without one; undefined when the hotel lies outside. */
-function distanceTo({ hotels }: StayIndex, hotel: number, { circle, centre }: Where): number | undefined {
+function distanceTo({ hotels }: StayIndex, hotel: number, { circle, centre, atLeast = 0 }: Where): number | undefined {
   if (!centre) return 0;
   const latitude = hotels.latitude[hotel]!;
   if (circle && isOutOfReach(circle, latitude)) return undefined;
   const distance = kilometresBetween(centre.latitude, centre.longitude, latitude, hotels.longitude[hotel]!);
-  return circle && distance > circle.kilometres ? undefined : distance;
+  return (circle && distance > circle.kilometres) || distance < atLeast ? undefined : distance;
 }
 
-function priced(
-  index: StayIndex,
-  { party, day, nights: asked }: StaySearch,
-  stay: number,
-): Pick<FoundStay, 'sellPrice' | 'refPrice' | 'nights' | 'day'> | undefined {
-  const nights = asked ?? index.stays.nights[stay]!;
-  if (nights < index.stays.nights[stay]!) return undefined;
-  if (day === undefined) {
-    const from = fromPrice(index, stay, nights, party);
-    return from && { ...from, nights };
+/** Reads a stay of the page once more: only those few become objects. */
+function finder(index: StayIndex, { where }: StaySearch, fits: (stay: number) => boolean, { offer }: Pricer): (stay: number) => FoundStay {
+  return (stay) => {
+    const hotel = index.stays.hotel[stay]!;
+    let fitting = 0;
+    for (let other = index.hotels.firstStay[hotel]!; other < index.hotels.firstStay[hotel + 1]!; other++) if (fits(other)) fitting++;
+    fits(stay);
+    const distance = distanceTo(index, hotel, where);
+    return { stay, hotel, ...offer, ...(where.centre && { distance }), fitting };
+  };
+}
+
+/** The best stays of one hotel, best first: by value, then the cheaper, then the older. */
+class BestOfHotel {
+  readonly stays: number[] = [];
+  readonly values: number[] = [];
+  readonly #prices: number[] = [];
+  readonly #most: number;
+  size = 0;
+
+  constructor(most: number) {
+    this.#most = most;
   }
-  const shares = sharesOf(index, stay, party);
-  if (!isOpen(index, stay, day, nights, shares.rooms)) return undefined;
-  return { ...priceFrom(index, stay, { day, nights }, shares), nights, day };
+
+  clear(): void {
+    this.size = 0;
+  }
+
+  offer(stay: number, value: number, price: number): void {
+    let place = this.size;
+    while (place > 0 && (value > this.values[place - 1]! || (value === this.values[place - 1]! && price < this.#prices[place - 1]!)))
+      place--;
+    if (place >= this.#most) return;
+    if (this.size < this.#most) this.size++;
+    for (let at = this.size - 1; at > place; at--) {
+      this.stays[at] = this.stays[at - 1]!;
+      this.values[at] = this.values[at - 1]!;
+      this.#prices[at] = this.#prices[at - 1]!;
+    }
+    this.stays[place] = stay;
+    this.values[place] = value;
+    this.#prices[place] = price;
+  }
 }

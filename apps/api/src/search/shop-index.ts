@@ -6,7 +6,8 @@ import type { Database } from '../store/database.ts';
 import { refreshFromPrice } from './arrivals.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadGazetteer } from './load-gazetteer.ts';
-import { loadIndex, readDays } from './load-index.ts';
+import { loadIndex } from './load-index.ts';
+import { readDays } from './read-days.ts';
 import { dayNumber, type StayIndex } from './stay-index.ts';
 
 const POLL_MS = 1000;

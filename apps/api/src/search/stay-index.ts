@@ -1,10 +1,11 @@
 import { addDays, nightsBetween } from '@shop/domain';
 import type { LocalDate } from '@shop/contracts';
+import type { Choices } from './choices.ts';
+import type { FromDays } from './from-days.ts';
 
 /**
  * The shop window in memory: what a search may touch, in typed arrays, read-only for everybody but the refresher.
  * Hotels, rooms and stays are numbered from 0; the stays of a hotel lie side by side.
- * Facets are to become one byte column per filter beside `hotels`, tested in the same pass as the radius.
  */
 export interface StayIndex {
   grid: DayGrid;
@@ -30,6 +31,11 @@ export interface Hotels {
   /** 0 to 10. */
   readonly score: Float64Array;
   readonly reviews: Int32Array;
+  readonly stars: Uint8Array;
+  readonly types: Choices;
+  readonly environments: Choices;
+  readonly styles: Choices;
+  readonly facilities: Choices;
   /** Stays of hotel h: from `firstStay[h]` up to but not including `firstStay[h + 1]`. */
   readonly firstStay: Int32Array;
   readonly cards: readonly HotelCard[];
@@ -38,6 +44,8 @@ export interface Hotels {
   /** By every folded wording of its name. */
   readonly byRegion: ReadonlyMap<string, readonly number[]>;
   readonly byDepartment: ReadonlyMap<string, readonly number[]>;
+  /** By the id of its town in the gazetteer. */
+  readonly byTown: ReadonlyMap<string, readonly number[]>;
 }
 
 /** What a card shows of a hotel; words as stored, taken per locale when shown. */
@@ -45,7 +53,11 @@ export interface HotelCard {
   readonly label: string;
   readonly stars: number;
   readonly city: string;
+  /** Id of the town in the gazetteer. */
+  readonly townId: string;
+  readonly address: string;
   readonly region: unknown;
+  readonly department: unknown;
   readonly country: string;
   readonly taxCents: number;
 }
@@ -59,6 +71,8 @@ export interface Rooms {
   readonly promo: Uint8Array;
   readonly minStay: Uint8Array;
   readonly stock: Int16Array;
+  /** The most rooms that are free on any day: larger groups need not be looked up. */
+  readonly mostFree: Int16Array;
   readonly byId: ReadonlyMap<number, number>;
   readonly stays: readonly (readonly number[])[];
 }
@@ -76,10 +90,30 @@ export interface Stays {
   readonly fromDay: Int16Array;
   readonly fromSell: Int32Array;
   readonly fromRef: Int32Array;
+  /** The same by length and number of rooms. */
+  readonly fromDays: FromDays;
+  /** What the stay costs as a gift; undefined when it is none. */
+  readonly gifts: readonly (GiftPrices | undefined)[];
+  /** What can be done there: the activities of the programme. */
+  readonly activities: Choices;
+  /** Words and icon of each activity, by its number. */
+  readonly activityCards: readonly ActivityCard[];
   readonly cards: readonly StayCard[];
   readonly byId: ReadonlyMap<number, number>;
   /** Per theme one byte a stay. */
   readonly themes: ReadonlyMap<string, Uint8Array>;
+}
+
+/** By length, the shortest first. Cents. */
+export interface GiftPrices {
+  readonly nights: readonly number[];
+  readonly sellPrice: readonly number[];
+  readonly refPrice: readonly number[];
+}
+
+export interface ActivityCard {
+  readonly label: unknown;
+  readonly icon: string;
 }
 
 export interface StayCard {

@@ -1,0 +1,102 @@
+import type { FacetsAnswer, MapAnswer, OfferCard, OffersAnswer, OffersRequest, SearchCriterias, SearchDetails } from '@shop/contracts';
+import type { Shop } from '../app.ts';
+import { invalidField } from '../problem.ts';
+import { checkedLocale } from '../purchase/start-order.ts';
+import { searchStays, type Found, type FoundStay } from '../search/search-stays.ts';
+import { hotelIdOf } from '../search/where.ts';
+import { offerCard } from './offer-card.ts';
+import { fallbackStays } from './search-fallback.ts';
+import { facetsAnswer } from './search-facets.ts';
+import { searchPage, searchUri } from './search-page.ts';
+import { searchQuestion, type SearchQuestion } from './search-question.ts';
+import { searchWords, type SearchWords } from './search-words.ts';
+import { varyPictures } from './vary-pictures.ts';
+
+/** Points on one map: more would only cover each other, and the answer stays small. */
+const MAP_POINTS = 5_000;
+
+/** Everything that `offers.json` answers, by what the body asks for (spec 1, section 7; spec 2, section 7). */
+export async function searchAnswer(shop: Shop, body: OffersRequest): Promise<OffersAnswer | MapAnswer> {
+  const question = questionOf(shop, body);
+  const words = await searchWords(shop.db, question.locale, shop.clock());
+  const stays = shop.index.stays;
+  if (body.fallback !== undefined) {
+    const found = fallbackStays(stays, question, body.expandedRadius ?? 30);
+    return { exactMatch: found.map(cardIn(shop, question)), searchDetails: detailsOf(question, found.length, words) };
+  }
+  const found = searchStays(stays, question.search);
+  const searchDetails = detailsOf(question, found.total, words);
+  if (body.performMapSearch) return { exactMatch: found.stays.map((stay) => mapPoint(shop, stay)), searchDetails };
+  return {
+    exactMatch: varyPictures(found.stays.map(cardIn(shop, question))),
+    searchDetails,
+    ...(body.fetchPageModel !== false && searchPage(shop.index, question, { found, words })),
+    ...facetsOf(shop, question, { found, words, withActivities: body.withActivities === true }),
+  };
+}
+
+function questionOf({ index, clock }: Shop, body: OffersRequest): SearchQuestion {
+  const isGift = body.performGiftableSearch === true || body.type === 'gift';
+  return searchQuestion(index, criteriasOf(body), {
+    locale: checkedLocale(body.locale),
+    now: clock(),
+    isGift,
+    prefix: body.searchCriterias ? 'searchCriterias.' : '',
+    ...(body.orderBy && { sort: body.orderBy }),
+    page: body.performMapSearch ? 0 : (body.page ?? 0),
+    limit: body.performMapSearch ? MAP_POINTS : (body.limit ?? 24),
+    perHotel: body.numberOfPackagesPerHotel ?? 1,
+    withFacets: body.withFacets === true && !body.performMapSearch,
+  });
+}
+
+/** The criteria come in an object of their own, or beside the options from the hotel page. */
+function criteriasOf({ searchCriterias, ...body }: OffersRequest): SearchCriterias {
+  if (searchCriterias) {
+    if (body.hotelId === undefined) return searchCriterias;
+    return { ...searchCriterias, hotel: searchCriterias.hotel ?? checkedHotel(body.hotelId) };
+  }
+  if (body.hotelId === undefined) throw invalidField('searchCriterias', 'searchCriterias or hotelId is missing.');
+  const { adult = 2, child = 0, baby = 0, s, checkin, checkout, night, giftNights } = body;
+  return { adult, child, baby, s, checkin, checkout, night, giftNights, hotel: checkedHotel(body.hotelId) };
+}
+
+function checkedHotel(hotelId: string): string {
+  if (hotelIdOf(hotelId) === undefined) throw invalidField('hotelId', 'hotelId is the number of a hotel.');
+  return hotelId;
+}
+
+function cardIn({ index }: Shop, { locale, party, period, isGift, today }: SearchQuestion): (found: FoundStay) => OfferCard {
+  // A fallback may have left the dates: then its price is a from-price.
+  return (found) => offerCard(index.stays, found, { locale, party, today, gift: isGift, dated: period !== undefined && !found.anyDay });
+}
+
+function mapPoint({ index }: Shop, { stay, hotel, sellPrice }: FoundStay): MapAnswer['exactMatch'][number] {
+  const { hotels, stays } = index.stays;
+  const id = String(stays.id[stay]!);
+  return { id, location: { lat: hotels.latitude[hotel]!, lng: hotels.longitude[hotel]! }, weekend: [{ id }], sellPrice };
+}
+
+function detailsOf(question: SearchQuestion, totalCount: number, words: SearchWords): SearchDetails {
+  const { where, criterias, party, search } = question;
+  const { centre, label, place } = where;
+  const { theme } = criterias;
+  return {
+    totalCount,
+    page: search.page,
+    uri: searchUri(question, { page: search.page }),
+    adult: party.adults,
+    ...(theme !== undefined && { themeId: theme, theme: words('themes', theme) }),
+    ...(place && { cityId: place.id }),
+    ...(centre && label && { place: { label, lat: centre.latitude, lng: centre.longitude } }),
+  };
+}
+
+function facetsOf(
+  { index }: Shop,
+  { locale }: SearchQuestion,
+  { found, words, withActivities }: { found: Found; words: SearchWords; withActivities: boolean },
+): { facets?: FacetsAnswer } {
+  if (!found.counts) return {};
+  return { facets: facetsAnswer(index.stays, found.counts, { locale, words, total: found.total, withActivities }) };
+}
