@@ -1,15 +1,21 @@
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { PictureStore } from './pictures/picture-store.ts';
+import { refuseForeignOrigins } from './accounts/sessions/same-origin.ts';
 import { answerProblems } from './problem.ts';
+import { refuseUnstorableText } from './unstorable-text.ts';
 import type { OutboxWorker } from './purchase/outbox.ts';
 import type { TestProvider } from './purchase/test-provider.ts';
 import { callsRoutes } from './routes/calls.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { accountRoutes } from './routes/accounts/account-routes.ts';
+import { supportRoutes } from './routes/support/support-routes.ts';
 import { testProviderRoutes } from './routes/test-provider.ts';
+import type { ShopSettings } from './settings.ts';
 import type { ShopIndex } from './search/shop-index.ts';
 import type { Clock } from './services/booking-day.ts';
 import type { Database } from './store/database.ts';
@@ -21,6 +27,7 @@ export interface Shop {
   readonly index: ShopIndex;
   readonly clock: Clock;
   readonly pictures: PictureStore;
+  readonly settings: ShopSettings;
   readonly psp: PaymentProvider;
   /** The embedded provider's own calls; absent where a real provider is configured (decision A-142). */
   readonly testProvider?: TestProvider;
@@ -32,12 +39,15 @@ export interface Shop {
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = Fastify({
     logger: shop.logger ?? false,
-    trustProxy: 'loopback',
+    trustProxy: shop.settings.trustedProxies,
     bodyLimit: 64 * 1024,
     requestIdHeader: 'x-request-id',
     routerOptions: { ignoreTrailingSlash: true },
   });
   answerProblems(app);
+  await app.register(cookie);
+  refuseForeignOrigins(app, shop.settings);
+  refuseUnstorableText(app);
   await app.register(swagger, {
     openapi: {
       info: {
@@ -54,6 +64,8 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   imageRoutes(app, shop);
   orderRoutes(app, shop);
   testProviderRoutes(app, shop);
+  accountRoutes(app, shop);
+  supportRoutes(app, shop);
   return app;
 }
 

@@ -21,5 +21,22 @@ test('a port that is no number is named', () => {
 });
 
 test('in production the test provider gives way to a real one (decision A-142)', () => {
-  expect(readConfig({ DATABASE_URL, NODE_ENV: 'production', PSP_PROVIDER: 'real' }).testProvider).toBe(false);
+  expect(readConfig({ DATABASE_URL, SHOP_ENV: 'production', PSP_PROVIDER: 'real' }).testProvider).toBe(false);
+  expect(readConfig({ DATABASE_URL, SHOP_ENV: 'demo', NODE_ENV: 'production', PSP_PROVIDER: 'real' }).testProvider).toBe(true);
+});
+
+test('customer care signs in at a stand-in, in production nowhere, and at Google once a client is named (decision A-120)', () => {
+  const care = (env: Record<string, string>) => readConfig({ DATABASE_URL, ...env }).customerCare;
+  expect(care({}).provider).toBe('local');
+  expect(care({ SHOP_ENV: 'production' }).provider).toBe('none');
+  expect(care({ CUSTOMER_CARE_CLIENT_ID: 'abc', CUSTOMER_CARE_DOMAIN: 'Shop.example' })).toMatchObject({
+    provider: 'google',
+    clientId: 'abc',
+    domain: 'shop.example',
+    issuers: ['https://accounts.google.com', 'accounts.google.com'],
+  });
+});
+
+test('Google without a domain is refused: every Google account would be a colleague', () => {
+  expect(() => readConfig({ DATABASE_URL, CUSTOMER_CARE_CLIENT_ID: 'abc' })).toThrow(/^CUSTOMER_CARE_DOMAIN is not set/);
 });

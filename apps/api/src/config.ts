@@ -1,15 +1,12 @@
 import { resolve } from 'node:path';
+import type { CustomerCareIssuer, ShopSettings } from './settings.ts';
 
-export interface Config {
+export interface Config extends ShopSettings {
   readonly databaseUrl: string;
   /** Connections; 1 for the embedded engine, which runs one transaction at a time. */
   readonly pool: number;
   readonly port: number;
   readonly host: string;
-  /** Mail and drawn pictures are kept here. */
-  readonly dataDirectory: string;
-  /** Public address for links in mails, without a trailing slash. */
-  readonly publicOrigin: string;
   /** The brand that signs mails; the start script gives the default brand's name. */
   readonly shopName: string;
   readonly logLevel: string;
@@ -23,17 +20,37 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(
       'DATABASE_URL is not set: name a PostgreSQL, e.g. postgres://user:secret@host:5432/shop, or run `npm start`, which brings its own.',
     );
+  const isProduction = env.SHOP_ENV === 'production';
+  const publicOrigin = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? 4200}`).replace(/\/+$/, '');
   return {
     databaseUrl: env.DATABASE_URL,
     pool: wholeNumber('DATABASE_POOL', env.DATABASE_POOL, 10),
     port: wholeNumber('API_PORT', env.API_PORT, 4201),
     host: env.API_HOST ?? '127.0.0.1',
     dataDirectory: resolve(env.DATA_DIR ?? 'var'),
-    publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? 4200}`).replace(/\/+$/, ''),
+    publicOrigin,
     shopName: env.SHOP_NAME ?? 'The shop',
     logLevel: env.LOG_LEVEL ?? 'info',
-    testProvider: !(env.NODE_ENV === 'production' && env.PSP_PROVIDER),
+    testProvider: !(isProduction && env.PSP_PROVIDER),
+    contactAddress: env.CONTACT_ADDRESS || 'customer-care@shop.invalid',
+    customerCare: customerCare(env, publicOrigin),
+    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
   };
+}
+
+/** Google where a client is named; else the stand-in, which production never has (decision A-120). */
+function customerCare(env: Record<string, string | undefined>, publicOrigin: string): CustomerCareIssuer {
+  const clientId = env.CUSTOMER_CARE_CLIENT_ID;
+  if (clientId && !env.CUSTOMER_CARE_DOMAIN)
+    throw new Error(
+      'CUSTOMER_CARE_DOMAIN is not set: name the domain of your colleagues, e.g. shop.example, or anybody with a token comes in.',
+    );
+  const domain = (env.CUSTOMER_CARE_DOMAIN ?? 'shop.example').toLowerCase();
+  const jwksUrl = env.CUSTOMER_CARE_JWKS || 'https://www.googleapis.com/oauth2/v3/certs';
+  const issuers = env.CUSTOMER_CARE_ISSUER ? [env.CUSTOMER_CARE_ISSUER] : ['https://accounts.google.com', 'accounts.google.com'];
+  if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain };
+  const local = [`${publicOrigin}/gateway/customer-care/local`];
+  return { provider: env.SHOP_ENV === 'production' ? 'none' : 'local', clientId: 'local', issuers: local, jwksUrl: '', domain };
 }
 
 function wholeNumber(name: string, text: string | undefined, otherwise: number): number {

@@ -4,6 +4,8 @@ import type { PaymentProvider } from './purchase/payment-provider.ts';
 import type { TestProvider } from './purchase/test-provider.ts';
 import { confirmationMail, type Sender } from './mail/confirmation.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import type { Clock } from './services/booking-day.ts';
+import { supportDeliveries } from './support/support-deliveries.ts';
 import type { Database } from './store/database.ts';
 
 /** What the outbox can do: send the confirmation, give money back. */
@@ -12,13 +14,18 @@ export function deliveriesOf({
   psp,
   mailbox,
   sender,
+  clock,
+  contactAddress,
 }: {
   db: Database;
   psp: PaymentProvider;
   mailbox: Mailbox;
   sender: Sender;
+  clock: Clock;
+  contactAddress: string;
 }): Deliveries {
   return {
+    ...supportDeliveries({ db, mailbox, sender, clock, contactAddress }),
     async confirmationMail({ uuid }, { id }) {
       const { bookingNumber, ...mail } = await confirmationMail(db, uuid!, sender);
       await mailbox.deliver(`confirmation-${bookingNumber}-${id}`, mail);

@@ -22,7 +22,14 @@ async function main(): Promise<void> {
   const testProvider = new TestProvider(db);
   const outbox = new OutboxWorker({
     db,
-    deliveries: deliveriesOf({ db, psp: testProvider, mailbox: directoryMailbox(join(config.dataDirectory, 'mail')), sender: config }),
+    deliveries: deliveriesOf({
+      db,
+      psp: testProvider,
+      mailbox: directoryMailbox(join(config.dataDirectory, 'mail')),
+      sender: config,
+      clock,
+      contactAddress: config.contactAddress,
+    }),
     before: () => settleLatePayments({ db, testProvider, now: clock() }),
     log,
   });
@@ -31,6 +38,7 @@ async function main(): Promise<void> {
     index,
     clock,
     pictures: pictureStore(join(config.dataDirectory, 'pictures'), await loadRenderer()),
+    settings: config,
     psp: testProvider,
     ...(config.testProvider && { testProvider }),
     outbox,

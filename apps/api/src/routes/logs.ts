@@ -1,27 +1,45 @@
+import { ErrorReport, LogBody, NotFoundQuery, WebVitalsReport } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
+import { reportsScope } from './reports-scope.ts';
+import { REFUSALS } from './refusals.ts';
 
-/** Messages are cut at 256 characters by clients (spec 2, section 5). */
-const LogBody = Type.Object({
-  level: Type.Enum(['debug', 'info', 'warn', 'error']),
-  locale: Type.Optional(Type.String({ maxLength: 20 })),
-  location: Type.Optional(Type.String({ maxLength: 2000 })),
-  message: Type.String({ maxLength: 256 }),
-});
-
-/** What browsers report: errors of checkout, and addresses that lead nowhere (decision A-083). */
+/** What browsers report: errors of wallet and checkout, errors that reached a boundary, measurements, addresses that lead nowhere. */
 export function logRoutes(app: FastifyInstance): void {
-  app.post<{ Body: Type.Static<typeof LogBody> }>(
-    '/gateway/logs',
-    { schema: { tags: ['reports'], body: LogBody } },
-    ({ body: { level, ...report }, log }, reply) => {
-      log[level]({ browser: report }, 'a browser reports');
-      return reply.status(204).send();
-    },
-  );
+  reportsScope(app, (scope) => {
+    scope.post<{ Body: LogBody }>(
+      '/gateway/logs',
+      { schema: { tags: ['reports'], body: LogBody, response: { ...REFUSALS } } },
+      ({ body: { level, ...report }, log }, reply) => {
+        log[level]({ browser: report }, 'a browser reports');
+        return reply.status(204).send();
+      },
+    );
 
-  app.get<{ Querystring: { uri?: string; locale?: string } }>('/error', { schema: { tags: ['reports'] } }, ({ query, log }, reply) => {
-    log.info({ uri: String(query.uri ?? '').slice(0, 500), locale: query.locale }, 'page not found');
-    return reply.status(204).send();
+    scope.post<{ Body: ErrorReport }>(
+      '/gateway/reports/errors',
+      { schema: { tags: ['reports'], body: ErrorReport, response: { ...REFUSALS } } },
+      ({ body, log }, reply) => {
+        log.error({ browser: body }, 'a page failed in a browser');
+        return reply.status(204).send();
+      },
+    );
+
+    scope.post<{ Body: WebVitalsReport }>(
+      '/gateway/reports/vitals',
+      { schema: { tags: ['reports'], body: WebVitalsReport, response: { ...REFUSALS } } },
+      ({ body, log }, reply) => {
+        log.info({ vitals: body }, 'a visit was measured');
+        return reply.status(204).send();
+      },
+    );
+
+    scope.get<{ Querystring: NotFoundQuery }>(
+      '/error',
+      { schema: { tags: ['reports'], querystring: NotFoundQuery, response: { ...REFUSALS } } },
+      ({ query: { uri = '', locale }, log }, reply) => {
+        log.info({ uri: uri.slice(0, 500), locale }, 'page not found');
+        return reply.status(204).send();
+      },
+    );
   });
 }

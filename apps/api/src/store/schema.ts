@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountTables } from './tables/accounts.ts';
+import type { AccountTables, SupportMailKind } from './tables/accounts.ts';
 import type { Day, Json, Moment } from './tables/columns.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { GiftTables } from './tables/gifts.ts';
@@ -143,7 +143,7 @@ export interface IdempotencyTable {
 
 export interface OutboxTable {
   id: Generated<number>;
-  kind: 'confirmationMail' | 'voucherMail' | 'changeMail' | 'cancellationMail' | 'refund';
+  kind: 'confirmationMail' | 'voucherMail' | 'changeMail' | 'cancellationMail' | 'refund' | SupportMailKind;
   payload: Json;
   created_at: Moment;
   attempts: ColumnType<number, number | undefined, number>;

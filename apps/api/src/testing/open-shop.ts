@@ -5,6 +5,8 @@ import type { Mail } from '../mail/confirmation.ts';
 import { pictureStore, type RenderPicture } from '../pictures/picture-store.ts';
 import { OutboxWorker } from '../purchase/outbox.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
+import { settingsForTests } from './settings-for-tests.ts';
+import type { ShopSettings } from '../settings.ts';
 import { ShopIndex } from '../search/shop-index.ts';
 import { openDatabase, type Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -46,6 +48,8 @@ export interface Opening {
   readonly now: Date;
   readonly render?: RenderPicture;
   readonly dataDirectory: string;
+  /** What differs from the settings of a local shop. */
+  readonly settings?: Partial<ShopSettings>;
 }
 
 /** Opens a shop on an empty database, without a port and without timers. */
@@ -56,6 +60,7 @@ export async function openShop({
   now,
   render = () => Promise.resolve(undefined),
   dataDirectory,
+  settings,
 }: Opening): Promise<OpenShop> {
   const db = openDatabase(url, pool);
   await migrate(db);
@@ -76,6 +81,8 @@ export async function openShop({
         },
       },
       sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+      clock: () => time.now,
+      contactAddress: 'care@shop.example',
     }),
     before: () => settleLatePayments({ db, testProvider, now: new Date() }),
     log: { warn: () => undefined },
@@ -85,6 +92,7 @@ export async function openShop({
     index,
     clock: () => time.now,
     pictures: pictureStore(dataDirectory, render),
+    settings: { ...settingsForTests(dataDirectory), ...settings },
     psp: testProvider,
     testProvider,
     outbox,

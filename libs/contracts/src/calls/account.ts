@@ -28,7 +28,11 @@ export const RegistrationConfirmBody = Type.Object({ token: MailToken, password:
 export type RegistrationConfirmBody = Type.Static<typeof RegistrationConfirmBody>;
 
 /** `POST {frontGateway}/account/sessions`. */
-export const SignInBody = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }), password: Password, wishlist: GuestWishlist });
+export const SignInBody = Type.Object({
+  email: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Password,
+  wishlist: GuestWishlist,
+});
 export type SignInBody = Type.Static<typeof SignInBody>;
 
 /** `POST {frontGateway}/account/password-resets`: answered alike whether the address is known or not. */

@@ -1,0 +1,85 @@
+import type { FastifyReply } from 'fastify';
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { Refusal } from '../problem.ts';
+import type { Database } from '../store/database.ts';
+import { secretOf } from './secret.ts';
+
+/** So many tries within so many minutes; counted in the database, so that every process counts the same. */
+export interface Allowance {
+  readonly tries: number;
+  readonly minutes: number;
+}
+
+/** One entry per thing that can be guessed, flooded or sent to a stranger. */
+export const ALLOWANCES = {
+  signInAddress: { tries: 30, minutes: 15 },
+  signInAccount: { tries: 10, minutes: 15 },
+  registrationAddress: { tries: 10, minutes: 60 },
+  registrationAccount: { tries: 3, minutes: 60 },
+  resetAddress: { tries: 10, minutes: 60 },
+  resetAccount: { tries: 3, minutes: 60 },
+  tokenAddress: { tries: 30, minutes: 15 },
+  passwordAccount: { tries: 10, minutes: 15 },
+  voucherAddress: { tries: 10, minutes: 15 },
+  customerCareAddress: { tries: 20, minutes: 15 },
+  newsletterAddress: { tries: 20, minutes: 60 },
+  contactAddress: { tries: 10, minutes: 60 },
+  captchaAddress: { tries: 60, minutes: 15 },
+} as const satisfies Record<string, Allowance>;
+
+export type AllowanceName = keyof typeof ALLOWANCES;
+
+export interface Attempts {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+/** Counts a try before it is made, so that parallel tries count too; refuses with 429 and `Retry-After` once none is left. */
+export async function takeAttempt({ db, now }: Attempts, [name, subject]: [AllowanceName, string], reply: FastifyReply): Promise<void> {
+  const { tries, minutes } = ALLOWANCES[name];
+  const start = windowStart(now, minutes);
+  const { count } = await db
+    .insertInto('attempt')
+    .values({ scope: name, subject: await keyed(db, subject), window_start: start, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'subject', 'window_start']).doUpdateSet({ count: sql<number>`least(attempt.count + 1, 1000000)` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  if (count <= tries) return;
+  const seconds = Math.max(1, Math.ceil((start.getTime() + minutes * 60_000 - now.getTime()) / 1000));
+  reply.header('retry-after', String(seconds));
+  throw new Refusal(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many attempts: try again in ${seconds} seconds.` });
+}
+
+/** What went well is no longer counted. */
+export async function forgetAttempts({ db }: Pick<Attempts, 'db'>, [name, subject]: [AllowanceName, string]): Promise<void> {
+  await db
+    .deleteFrom('attempt')
+    .where('scope', '=', name)
+    .where('subject', '=', await keyed(db, subject))
+    .execute();
+}
+
+/** The address that tries: an IPv6 customer has a whole /64 and counts once. */
+export function addressOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
+  const [head = '', tail = ''] = ip.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const missing = Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(ip.includes('::') ? missing : 0).fill('0'), ...after].slice(0, 4).join(':');
+}
+
+function windowStart(now: Date, minutes: number): Date {
+  const length = minutes * 60_000;
+  return new Date(Math.floor(now.getTime() / length) * length);
+}
+
+/** Neither addresses nor e-mails stand in the table. */
+async function keyed(db: Database, subject: string): Promise<string> {
+  return createHmac('sha256', await secretOf(db, 'attempts'))
+    .update(subject)
+    .digest('hex');
+}

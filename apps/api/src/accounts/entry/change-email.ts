@@ -1,0 +1,37 @@
+import type { EmailChangeBody, MailTokenBody } from '@shop/contracts';
+import type { Database } from '../../store/database.ts';
+import type { AccountTable } from '../../store/tables/accounts.ts';
+import { postAccountMail } from '../mail/post-account-mail.ts';
+import { tokenHash } from '../one-time-token.ts';
+import { checkedEmail } from './checked-fields.ts';
+import { isPassword } from './password-hash.ts';
+import { linkExpired, wrongPassword } from './register.ts';
+
+/** Mails to the new address; answered alike whether another account has it or not. */
+export async function askForEmailChange(db: Database, account: AccountTable, { email, password }: EmailChangeBody): Promise<void> {
+  const address = checkedEmail(email);
+  if (!(await isPassword(password, account.password_hash))) throw wrongPassword('password');
+  await postAccountMail(db, { mail: 'emailChange', accountId: account.id, email: address });
+}
+
+/** The new address counts from here on, the old one is told, and links that were mailed before no longer work. */
+export function confirmEmailChange({ db, now }: { db: Database; now: Date }, { token }: MailTokenBody): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const change = await trx
+      .deleteFrom('account_token')
+      .where('token_hash', '=', tokenHash(token))
+      .where('purpose', '=', 'changeEmail')
+      .where('expires_at', '>', now)
+      .returning(['account_id', 'email'])
+      .executeTakeFirst();
+    if (!change?.email) throw linkExpired();
+    const { email, account_id: id } = change;
+    const taken = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+    if (taken) throw linkExpired();
+    const before = await trx.selectFrom('account').select('email').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    await trx.updateTable('account').set({ email, email_verified_at: now }).where('id', '=', id).execute();
+    await trx.deleteFrom('account_token').where('account_id', '=', id).execute();
+    await trx.deleteFrom('registration').where('email', '=', email).execute();
+    await postAccountMail(trx, { mail: 'emailChanged', accountId: id, email: before.email });
+  });
+}

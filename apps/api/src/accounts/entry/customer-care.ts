@@ -1,0 +1,54 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { Refusal } from '../../problem.ts';
+import type { CustomerCareIssuer } from '../../settings.ts';
+import type { Database } from '../../store/database.ts';
+import { localKeys } from './local-issuer.ts';
+
+/** A token is used at once; an older one may have been picked up somewhere. */
+const LONGEST_AGE = '10 minutes';
+
+/** The address of the colleague whom an id token names (spec 2, section 1); anything else is refused. */
+export async function colleagueOf(
+  { db, now, issuer }: { db: Database; now: Date; issuer: CustomerCareIssuer },
+  credential: string,
+): Promise<string> {
+  if (issuer.provider === 'none') throw new Refusal(404, { code: 'NOT_FOUND', message: 'Customer care does not sign in here.' });
+  const claims = await verified(credential, await keysOf(db, issuer), { issuer, now });
+  const email = typeof claims.email === 'string' ? claims.email.toLowerCase() : '';
+  const isOurs = email.endsWith(`@${issuer.domain}`) && (claims.hd === undefined || claims.hd === issuer.domain);
+  if (claims.email_verified !== true || !isOurs)
+    throw new Refusal(403, { code: 'NOT_A_COLLEAGUE', message: `Customer care signs in with an address at ${issuer.domain}.` });
+  return email;
+}
+
+async function verified(
+  credential: string,
+  keys: JWTVerifyGetKey,
+  { issuer, now }: { issuer: CustomerCareIssuer; now: Date },
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(credential, keys, {
+      algorithms: ['RS256'],
+      issuer: [...issuer.issuers],
+      audience: issuer.clientId,
+      currentDate: now,
+      maxTokenAge: LONGEST_AGE,
+      clockTolerance: 30,
+      requiredClaims: ['exp', 'email'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JWKSTimeout || (error instanceof errors.JOSEError === false && error instanceof TypeError))
+      throw new Refusal(503, { code: 'ISSUER_UNREACHABLE', message: 'The issuer of the token does not answer: try again.' });
+    throw new Refusal(401, { code: 'INVALID_TOKEN', message: 'This token is not valid.', field: 'credential' });
+  }
+}
+
+const remote = new Map<string, JWTVerifyGetKey>();
+
+async function keysOf(db: Database, { provider, jwksUrl }: CustomerCareIssuer): Promise<JWTVerifyGetKey> {
+  if (provider === 'local') return createLocalJWKSet((await localKeys(db)).jwks);
+  const kept = remote.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000 });
+  remote.set(jwksUrl, kept);
+  return kept;
+}

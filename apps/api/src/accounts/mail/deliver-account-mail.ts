@@ -1,0 +1,95 @@
+import type { Locale } from '@shop/contracts';
+import { isLocale } from '@shop/i18n';
+import { hrefFor } from '@shop/routes';
+import type { Mail, Sender } from '../../mail/confirmation.ts';
+import type { Clock } from '../../services/booking-day.ts';
+import type { Database } from '../../store/database.ts';
+import type { AccountTable, AccountTokenTable } from '../../store/tables/accounts.ts';
+import { newToken, tokenHash } from '../one-time-token.ts';
+import { accountLetter } from './account-letter.ts';
+import type { AccountMailPayload } from './post-account-mail.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface AccountMailDesk {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sender: Sender;
+}
+
+/** Writes the mail that an outbox row asks for; undefined when there is nobody to write to. */
+export async function accountMail(desk: AccountMailDesk, payload: AccountMailPayload): Promise<Mail | undefined> {
+  if (payload.mail === 'registration') return registrationMail(desk, payload.registrationId);
+  if (payload.mail === 'passwordReset') return passwordResetMail(desk, payload.email);
+  const account = await desk.db.selectFrom('account').selectAll().where('id', '=', payload.accountId).executeTakeFirst();
+  if (!account) return undefined;
+  if (payload.mail === 'emailChange') return emailChangeMail(desk, account, payload.email);
+  const email = payload.mail === 'emailChanged' ? payload.email : account.email;
+  return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, desk.sender);
+}
+
+/** Somebody who has an account already is told so, by the mail alone. */
+async function registrationMail({ db, sender }: AccountMailDesk, id: string): Promise<Mail | undefined> {
+  const registration = await db.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!registration) return undefined;
+  const locale = localeOf(registration);
+  const account = await db.selectFrom('account').selectAll().where('email', '=', registration.email).executeTakeFirst();
+  if (account) {
+    await db.deleteFrom('registration').where('id', '=', id).execute();
+    return accountLetter({ name: 'alreadyRegistered', locale, to: recipient(account), url: signInUrl(sender, locale) }, sender);
+  }
+  const token = newToken();
+  await db
+    .updateTable('registration')
+    .set({ token_hash: tokenHash(token) })
+    .where('id', '=', id)
+    .execute();
+  const url = signInUrl(sender, locale, `confirm=${token}`);
+  return accountLetter({ name: 'registration', locale, to: recipient(registration), url }, sender);
+}
+
+async function passwordResetMail(desk: AccountMailDesk, email: string): Promise<Mail | undefined> {
+  const account = await desk.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!account) return undefined;
+  const url = signInUrl(
+    desk.sender,
+    localeOf(account),
+    `reset=${await mailedToken(desk, account.id, { purpose: 'resetPassword', email })}`,
+  );
+  return accountLetter({ name: 'passwordReset', locale: localeOf(account), to: recipient(account), url }, desk.sender);
+}
+
+/** An address that another account uses gets no link: its owner is left alone. */
+async function emailChangeMail(desk: AccountMailDesk, account: AccountTable, email: string): Promise<Mail | undefined> {
+  const taken = await desk.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+  if (taken) return undefined;
+  const url = signInUrl(desk.sender, localeOf(account), `email=${await mailedToken(desk, account.id, { purpose: 'changeEmail', email })}`);
+  return accountLetter({ name: 'emailChange', locale: localeOf(account), to: recipient(account, email), url }, desk.sender);
+}
+
+async function mailedToken(
+  { db, clock }: AccountMailDesk,
+  account_id: string,
+  use: Pick<AccountTokenTable, 'purpose' | 'email'>,
+): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(clock().getTime() + HOUR_MS);
+  await db
+    .insertInto('account_token')
+    .values({ token_hash: tokenHash(token), account_id, ...use, expires_at })
+    .execute();
+  return token;
+}
+
+/** The token stands behind the `#`, so that no server and no log ever sees it. */
+function signInUrl({ publicOrigin }: Sender, locale: Locale, hash?: string): string {
+  return `${publicOrigin}/${locale}${hrefFor('signin', locale, {}, hash ? { hash } : {})}`;
+}
+
+function recipient({ first_name, last_name, email }: Pick<AccountTable, 'first_name' | 'last_name' | 'email'>, address = email) {
+  return { firstName: first_name, lastName: last_name, email: address };
+}
+
+function localeOf({ locale }: { locale: string }): Locale {
+  return isLocale(locale) ? locale : 'fr_FR';
+}

@@ -1,0 +1,52 @@
+import type { AccountWords } from '../account-mail-words.ts';
+
+export const it: AccountWords = {
+  hello: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
+  goodbye: 'A presto,',
+  registration: {
+    subject: 'Conferma il tuo indirizzo e-mail',
+    lines: [
+      'Manca solo un passo per aprire il tuo account: segui questo link e inserisci la password che hai scelto.',
+      'Il link è valido per 24 ore. Se non hai chiesto nulla, non devi fare niente: nessun account verrà aperto.',
+    ],
+    action: 'Conferma il mio indirizzo',
+  },
+  alreadyRegistered: {
+    subject: 'Hai già un account',
+    lines: [
+      'Qualcuno, probabilmente tu, ha provato ad aprire un account con questo indirizzo. Ne esiste già uno: accedi con la tua password o scegline una nuova dalla pagina di accesso.',
+      'Se non sei stato tu, non devi fare niente: il tuo account non è cambiato.',
+    ],
+    action: 'Accedi',
+  },
+  passwordReset: {
+    subject: 'Scegli una nuova password',
+    lines: [
+      'Hai chiesto una nuova password. Con questo link puoi sceglierla; è valido per un’ora e si usa una volta sola.',
+      'Se non hai chiesto nulla, ignora questo messaggio: la tua password resta la stessa.',
+    ],
+    action: 'Scegli la password',
+  },
+  passwordChanged: {
+    subject: 'La tua password è cambiata',
+    lines: [
+      'La password del tuo account è appena stata cambiata e i tuoi altri dispositivi sono stati disconnessi.',
+      'Se non sei stato tu, chiedi subito una nuova password dalla pagina di accesso.',
+    ],
+  },
+  emailChange: {
+    subject: 'Conferma il tuo nuovo indirizzo e-mail',
+    lines: [
+      'Segui questo link per usare questo indirizzo con il tuo account. È valido per un’ora.',
+      'Se non hai chiesto nulla, ignora questo messaggio: non cambierà niente.',
+    ],
+    action: 'Conferma questo indirizzo',
+  },
+  emailChanged: {
+    subject: 'L’indirizzo e-mail del tuo account è cambiato',
+    lines: [
+      'Il tuo account usa ora un altro indirizzo e-mail.',
+      'Se non sei stato tu, scrivici dalla pagina dei contatti: ti aiuteremo a recuperarlo.',
+    ],
+  },
+};

@@ -1,0 +1,92 @@
+import type { LocalDate } from '@shop/contracts';
+import { withoutPersonalData } from '@shop/domain';
+import { sql } from 'kysely';
+import { conflict } from '../../problem.ts';
+import type { Database } from '../../store/database.ts';
+import type { AccountTable } from '../../store/tables/accounts.ts';
+import { ordersOf } from './orders-of.ts';
+
+/**
+ * Forgets a customer: account, sessions, wishlist, subscriptions and messages go; orders stay for the books, without a word that
+ * names, reaches or quotes the person. While a paid stay is ahead, the hotel still needs to know who comes.
+ */
+export async function eraseAccount(db: Database, account: AccountTable, today: LocalDate): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('account').select('id').where('id', '=', account.id).forUpdate().execute();
+    await refuseTripsAhead(trx, account, today);
+    await forgetOrders(trx, account);
+    await forgetGifts(trx, account.email);
+    await trx.deleteFrom('newsletter_subscription').where('email', '=', account.email).execute();
+    await trx.deleteFrom('registration').where('email', '=', account.email).execute();
+    await trx
+      .deleteFrom('contact_message')
+      .where((eb) => eb.or([eb('account_id', '=', account.id), eb('email', '=', account.email)]))
+      .execute();
+    await forgetMail(trx, account);
+    await trx.deleteFrom('account').where('id', '=', account.id).execute();
+  });
+}
+
+async function refuseTripsAhead(trx: Database, account: AccountTable, today: LocalDate): Promise<void> {
+  const ahead = await trx
+    .selectFrom('purchase')
+    .select('booking_number')
+    .where(ordersOf(account))
+    .where('status', '=', 'paid')
+    .where('checkout', '>=', today)
+    .executeTakeFirst();
+  if (ahead) throw conflict('TRIP_AHEAD', `Booking ${ahead.booking_number} is still ahead: cancel it first, or come back after the stay.`);
+}
+
+async function forgetOrders(trx: Database, account: AccountTable): Promise<void> {
+  const orders = await trx
+    .selectFrom('purchase')
+    .select(['uuid', 'buyer', 'request', 'gift', 'invoice'])
+    .where(ordersOf(account))
+    .forUpdate()
+    .execute();
+  for (const { uuid, ...order } of orders) {
+    await trx
+      .updateTable('purchase')
+      .set({
+        email: '',
+        account_id: null,
+        special_request: null,
+        invoice: null,
+        buyer: emptied(order.buyer)!,
+        request: emptied(order.request)!,
+        gift: emptied(order.gift),
+      })
+      .where('uuid', '=', uuid)
+      .execute();
+    await trx
+      .updateTable('purchase_change')
+      .set({ stay: sql`stay - 'specialRequest'` })
+      .where('purchase_uuid', '=', uuid)
+      .execute();
+    await trx.updateTable('promotion_use').set({ customer: uuid }).where('purchase_uuid', '=', uuid).execute();
+    await trx.updateTable('gift_voucher').set({ from_name: null, message: null }).where('order_uuid', '=', uuid).execute();
+  }
+}
+
+/** A gift stays a gift; who was to get it is forgotten. */
+async function forgetGifts(trx: Database, email: string): Promise<void> {
+  await trx
+    .updateTable('gift_voucher')
+    .set({ recipient_email: null })
+    .where(sql<boolean>`lower(recipient_email) = ${email}`)
+    .execute();
+}
+
+/** Mails that name the account or its address, sent or not. */
+async function forgetMail(trx: Database, { id, email }: AccountTable): Promise<void> {
+  const names = (text: string) => sql<boolean>`position(${`"${text}"`}::text in lower(outbox.payload::text)) > 0`;
+  await trx
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([names(email), names(id)]))
+    .execute();
+}
+
+function emptied(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(withoutPersonalData(value));
+}

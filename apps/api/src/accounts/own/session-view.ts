@@ -1,0 +1,14 @@
+import type { SessionsAnswer } from '@shop/contracts';
+import type { SessionTable } from '../../store/tables/accounts.ts';
+
+/** A session as its owner sees it. */
+export function sessionView(session: SessionTable, currentId: string): SessionsAnswer['sessions'][number] {
+  return {
+    id: session.id,
+    device: session.device,
+    createdAt: session.created_at.toISOString(),
+    lastSeenAt: session.last_seen_at.toISOString(),
+    expiresAt: session.expires_at.toISOString(),
+    current: session.id === currentId,
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../problem.ts';
+import type { ShopSettings } from '../../settings.ts';
+import { carriesSession, isSecure } from './session-cookies.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Nobody else's page changes anything in a customer's name: a changing call from another origin is refused, and one that
+ * carries a session must say where it comes from (browsers always do). `SameSite=Lax` stands behind it.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, { publicOrigin }: ShopSettings): void {
+  const secure = isSecure(publicOrigin);
+  app.addHook('onRequest', async (request) => {
+    if (READING.has(request.method)) return;
+    const from = originOf(request, publicOrigin);
+    const matters = carriesSession(request, secure) || changesAccounts(request.url);
+    if (matters && from === 'foreign') throw crossSite('This call came from another site.');
+    if (from === 'unknown' && carriesSession(request, secure)) throw crossSite('Say where this call comes from: send the header Origin.');
+  });
+}
+
+type From = 'own' | 'foreign' | 'unknown';
+
+function originOf({ headers, host }: FastifyRequest, publicOrigin: string): From {
+  if (typeof headers.origin === 'string') return isOwn(headers.origin, host, publicOrigin) ? 'own' : 'foreign';
+  const site = headers['sec-fetch-site'];
+  if (site === undefined) return 'unknown';
+  return site === 'same-origin' || site === 'none' ? 'own' : 'foreign';
+}
+
+/** Every point of sale is a host of its own: the host that was asked is the one that may ask, and the public one. */
+function isOwn(origin: string, host: string, publicOrigin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const asked = new URL(origin);
+  return asked.origin === publicOrigin || (asked.host === host && asked.protocol === new URL(publicOrigin).protocol);
+}
+
+/** Signing a visitor in to somebody else's account is an attack too, and needs no session. */
+function changesAccounts(url: string): boolean {
+  return /^\/gateway\/(account|beneficiary|customer-care)(\/|$)/.test(url.split('?')[0]!);
+}
+
+function crossSite(message: string): Refusal {
+  return new Refusal(403, { code: 'CROSS_SITE', message });
+}

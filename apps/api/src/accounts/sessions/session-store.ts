@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../store/database.ts';
+import type { SessionKind, SessionTable } from '../../store/tables/accounts.ts';
+import { newToken, tokenHash } from '../one-time-token.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A customer stays signed in on a device at most so long, a gift recipient for a visit, a colleague for a working day. */
+export const SESSION_MS: Record<SessionKind, number> = { customer: 30 * DAY_MS, beneficiary: 2 * HOUR_MS, customerCare: 8 * HOUR_MS };
+/** A customer's device that was not seen so long is signed out. */
+const IDLE_MS = 14 * DAY_MS;
+/** How exactly we know when a device was last seen. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+export interface NewSession {
+  readonly kind: SessionKind;
+  readonly accountId?: string;
+  readonly subject?: string;
+  readonly device: string;
+}
+
+export interface OpenedSession {
+  readonly id: string;
+  /** The secret of the cookie; the database keeps its hash. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export interface SessionStore {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+export async function openSession({ db, now }: SessionStore, session: NewSession): Promise<OpenedSession> {
+  const token = newToken();
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + SESSION_MS[session.kind]);
+  await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db
+    .insertInto('session')
+    .values({
+      id,
+      token_hash: tokenHash(token),
+      kind: session.kind,
+      account_id: session.accountId ?? null,
+      subject: session.subject ?? null,
+      device: session.device,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { id, token, expiresAt };
+}
+
+/** The session of a cookie, unless it ended, expired or was idle too long. */
+export async function findSession(
+  { db, now }: SessionStore,
+  { kind, token }: { kind: SessionKind; token: string },
+): Promise<SessionTable | undefined> {
+  const session = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .executeTakeFirst();
+  if (session && now.getTime() - session.last_seen_at.getTime() > SEEN_EVERY_MS)
+    await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', session.id).execute();
+  return session;
+}
+
+export async function endSession(db: Database, { kind, token }: { kind: SessionKind; token: string }): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).where('kind', '=', kind).execute();
+}
+
+/** Ends one session of an account; false when the account has no such session. */
+export async function endSessionOf(db: Database, accountId: string, id: string): Promise<boolean> {
+  const ended = await db.deleteFrom('session').where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst();
+  return ended.numDeletedRows === 1n;
+}
+
+export async function endSessionsOf(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute();
+}
+
+/** The account's sessions that still hold, the one last seen first. */
+export function sessionsOf({ db, now }: SessionStore, accountId: string): Promise<SessionTable[]> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}

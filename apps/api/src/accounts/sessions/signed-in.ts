@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../problem.ts';
+import type { Clock } from '../../services/booking-day.ts';
+import type { ShopSettings } from '../../settings.ts';
+import type { Database } from '../../store/database.ts';
+import type { AccountTable, SessionKind, SessionTable } from '../../store/tables/accounts.ts';
+import { deviceName } from './device-name.ts';
+import { clearCookies, giveCookies, isSecure, sessionTokenOf } from './session-cookies.ts';
+import { endSession, findSession, openSession } from './session-store.ts';
+
+/** What is needed to know who asks. */
+export interface Door {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: ShopSettings;
+}
+
+export interface Customer {
+  readonly account: AccountTable;
+  readonly session: SessionTable;
+}
+
+/** The session of a kind that a request carries, if it still holds. */
+export function sessionOf({ db, clock, settings }: Door, request: FastifyRequest, kind: SessionKind): Promise<SessionTable | undefined> {
+  const token = sessionTokenOf(request, kind, isSecure(settings.publicOrigin));
+  return token ? findSession({ db, now: clock() }, { kind, token }) : Promise.resolve(undefined);
+}
+
+/** The customer who asks; undefined for a visitor. */
+export async function customerOf(door: Door, request: FastifyRequest): Promise<Customer | undefined> {
+  const session = await sessionOf(door, request, 'customer');
+  if (!session?.account_id) return undefined;
+  const account = await door.db.selectFrom('account').selectAll().where('id', '=', session.account_id).executeTakeFirst();
+  return account && { account, session };
+}
+
+/** The customer who asks; a visitor is refused, and a browser that still thinks to be signed in loses its flags. */
+export async function signedIn(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Customer> {
+  reply.header('cache-control', 'no-store');
+  const customer = await customerOf(door, request);
+  if (customer) return customer;
+  clearCookies(reply, 'customer', isSecure(door.settings.publicOrigin));
+  throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
+}
+
+/** Opens a session and hands over its cookies; the one that the browser had before ends. */
+export async function signIn(
+  { db, clock, settings }: Door,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  who: { kind: SessionKind; accountId?: string; subject?: string },
+): Promise<void> {
+  const secure = isSecure(settings.publicOrigin);
+  const before = sessionTokenOf(request, who.kind, secure);
+  if (before) await endSession(db, { kind: who.kind, token: before });
+  const session = await openSession({ db, now: clock() }, { ...who, device: deviceName(request.headers['user-agent']) });
+  giveCookies(reply, { kind: who.kind, session, ...(who.accountId && { accountId: who.accountId }) }, secure);
+  reply.header('cache-control', 'no-store');
+}
+
+/** Ends the session in the database, not only in the browser; without one it just clears the cookies. */
+export async function signOut(
+  { db, settings }: Door,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  kind: SessionKind,
+) {
+  const secure = isSecure(settings.publicOrigin);
+  const token = sessionTokenOf(request, kind, secure);
+  if (token) await endSession(db, { kind, token });
+  clearCookies(reply, kind, secure);
+}

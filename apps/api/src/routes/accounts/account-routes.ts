@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app.ts';
+import { beneficiaryRoutes } from './beneficiary.ts';
+import { customerCareRoutes } from './customer-care.ts';
+import { passwordRoutes } from './password.ts';
+import { personalDataRoutes } from './personal-data.ts';
+import { profileRoutes } from './profile.ts';
+import { registrationRoutes } from './registration.ts';
+import { sessionRoutes } from './sessions.ts';
+import { tripRoutes } from './trips.ts';
+import { wishlistRoutes } from './wishlist.ts';
+
+/** Customers, gift recipients and colleagues (spec 2, section 6). */
+export function accountRoutes(app: FastifyInstance, shop: Shop): void {
+  registrationRoutes(app, shop);
+  sessionRoutes(app, shop);
+  passwordRoutes(app, shop);
+  profileRoutes(app, shop);
+  tripRoutes(app, shop);
+  wishlistRoutes(app, shop);
+  personalDataRoutes(app, shop);
+  beneficiaryRoutes(app, shop);
+  customerCareRoutes(app, shop);
+}

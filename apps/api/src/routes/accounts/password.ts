@@ -1,0 +1,53 @@
+import { MailSentAnswer, NewPasswordBody, PasswordChangeBody, PasswordResetBody } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app.ts';
+import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.ts';
+import { changePassword, resetPassword } from '../../accounts/entry/change-password.ts';
+import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
+import { postAccountMail } from '../../accounts/mail/post-account-mail.ts';
+import { signedIn, signIn } from '../../accounts/sessions/signed-in.ts';
+import { REFUSALS } from '../refusals.ts';
+
+/** A new password: by mail for who forgot the old one, with the old one for who is signed in. Both end every other session. */
+export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, clock } = shop;
+
+  app.post<{ Body: PasswordResetBody }>(
+    '/gateway/account/password-resets',
+    { schema: { tags: ['account'], body: PasswordResetBody, response: { 202: MailSentAnswer, ...REFUSALS } } },
+    async ({ body, ip }, reply) => {
+      const attempts = { db, now: clock() };
+      const email = checkedEmail(body.email);
+      await takeAttempt(attempts, ['resetAddress', addressOf(ip)], reply);
+      await takeAttempt(attempts, ['resetAccount', email], reply);
+      await postAccountMail(db, { mail: 'passwordReset', email, locale: body.locale });
+      return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
+    },
+  );
+
+  app.post<{ Body: NewPasswordBody }>(
+    '/gateway/account/password-resets/complete',
+    { schema: { tags: ['account'], body: NewPasswordBody } },
+    async ({ body, ip }, reply) => {
+      const attempts = { db, now: clock() };
+      await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
+      const email = await resetPassword(attempts, body);
+      await forgetAttempts(attempts, ['signInAccount', email]);
+      return reply.status(204).send();
+    },
+  );
+
+  app.put<{ Body: PasswordChangeBody }>(
+    '/gateway/account/password',
+    { schema: { tags: ['account'], body: PasswordChangeBody } },
+    async (request, reply) => {
+      const { account } = await signedIn(shop, request, reply);
+      const attempts = { db, now: clock() };
+      await takeAttempt(attempts, ['passwordAccount', account.id], reply);
+      await changePassword(db, account, request.body);
+      await forgetAttempts(attempts, ['passwordAccount', account.id]);
+      await signIn(shop, { request, reply }, { kind: 'customer', accountId: account.id });
+      return reply.status(204).send();
+    },
+  );
+}

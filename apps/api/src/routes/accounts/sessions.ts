@@ -1,0 +1,76 @@
+import { Profile, SessionsAnswer, SignInBody, WhoAmI } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app.ts';
+import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.ts';
+import { accountOfCredentials } from '../../accounts/entry/sign-in.ts';
+import { sessionView } from '../../accounts/own/session-view.ts';
+import { endSessionOf, endSessionsOf, sessionsOf } from '../../accounts/sessions/session-store.ts';
+import { customerOf, sessionOf, signedIn, signIn, signOut } from '../../accounts/sessions/signed-in.ts';
+import { notFound } from '../../problem.ts';
+import { REFUSALS } from '../refusals.ts';
+import { uuidInPath } from './uuid-in-path.ts';
+import { welcome } from './welcome.ts';
+
+/** Signing in and out, and the devices that are signed in. */
+export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, clock } = shop;
+
+  app.post<{ Body: SignInBody }>(
+    '/gateway/account/sessions',
+    { schema: { tags: ['account'], body: SignInBody, response: { 200: Profile, ...REFUSALS } } },
+    async (request, reply) => {
+      const { body } = request;
+      const attempts = { db, now: clock() };
+      const email = body.email.trim().toLowerCase();
+      await takeAttempt(attempts, ['signInAddress', addressOf(request.ip)], reply);
+      await takeAttempt(attempts, ['signInAccount', email], reply);
+      const accountId = await accountOfCredentials(db, body);
+      await forgetAttempts(attempts, ['signInAccount', email]);
+      await signIn(shop, { request, reply }, { kind: 'customer', accountId });
+      return welcome(attempts, accountId, body.wishlist);
+    },
+  );
+
+  app.get('/gateway/account/session', { schema: { tags: ['account'], response: { 200: WhoAmI, ...REFUSALS } } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const customer = await customerOf(shop, request);
+    const recipient = await sessionOf(shop, request, 'beneficiary');
+    const colleague = await sessionOf(shop, request, 'customerCare');
+    return {
+      role: customer ? ('customer' as const) : ('visitor' as const),
+      ...(customer && { account: { id: customer.account.id, firstName: customer.account.first_name } }),
+      giftRecipient: recipient !== undefined,
+      ...(colleague && { customerCare: { email: colleague.subject! } }),
+    };
+  });
+
+  app.get(
+    '/gateway/account/sessions',
+    { schema: { tags: ['account'], response: { 200: SessionsAnswer, ...REFUSALS } } },
+    async (request, reply) => {
+      const { account, session } = await signedIn(shop, request, reply);
+      const sessions = await sessionsOf({ db, now: clock() }, account.id);
+      return { sessions: sessions.map((one) => sessionView(one, session.id)) };
+    },
+  );
+
+  app.delete('/gateway/account/sessions/current', { schema: { tags: ['account'] } }, async (request, reply) => {
+    await signOut(shop, { request, reply }, 'customer');
+    return reply.status(204).send();
+  });
+
+  app.delete<{ Params: { id: string } }>('/gateway/account/sessions/:id', { schema: { tags: ['account'] } }, async (request, reply) => {
+    const { account, session } = await signedIn(shop, request, reply);
+    const id = uuidInPath(request.params.id, 'session');
+    if (!(await endSessionOf(db, account.id, id))) throw notFound('There is no such session.');
+    if (id === session.id) await signOut(shop, { request, reply }, 'customer');
+    return reply.status(204).send();
+  });
+
+  app.delete('/gateway/account/sessions', { schema: { tags: ['account'] } }, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await endSessionsOf(db, account.id);
+    await signOut(shop, { request, reply }, 'customer');
+    return reply.status(204).send();
+  });
+}

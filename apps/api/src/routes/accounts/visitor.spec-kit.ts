@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Answer {
+  readonly status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every call
+  readonly body: any;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly [option: string]: unknown }[];
+}
+
+/** A browser: it keeps cookies, and says where a call comes from. */
+export interface Visitor {
+  readonly cookies: Map<string, string>;
+  ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: unknown): Promise<Answer>;
+  get(url: string): Promise<Answer>;
+  post(url: string, payload?: unknown): Promise<Answer>;
+}
+
+let addresses = 0;
+
+export function visitor(app: FastifyInstance, publicOrigin = 'http://shop.test'): Visitor {
+  const cookies = new Map<string, string>();
+  const remoteAddress = `203.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+  const ask: Visitor['ask'] = async (method, url, payload) => {
+    const answer = await app.inject({
+      method,
+      url,
+      remoteAddress,
+      cookies: Object.fromEntries(cookies),
+      headers: { origin: publicOrigin },
+      ...(payload !== undefined && { payload: payload as object }),
+    });
+    for (const { name, value } of answer.cookies) {
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers, cookies: answer.cookies };
+  };
+  return { cookies, ask, get: (url) => ask('GET', url), post: (url, payload) => ask('POST', url, payload ?? {}) };
+}

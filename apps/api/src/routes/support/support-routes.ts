@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app.ts';
+import { analyticsRoutes } from './analytics.ts';
+import { captchaRoutes } from './captcha.ts';
+import { contactRoutes } from './contact.ts';
+import { newsletterRoutes } from './newsletter.ts';
+
+/** What visitors tell the shop without buying or signing in. */
+export function supportRoutes(app: FastifyInstance, shop: Shop): void {
+  newsletterRoutes(app, shop);
+  captchaRoutes(app, shop);
+  contactRoutes(app, shop);
+  analyticsRoutes(app, shop);
+}

@@ -1,0 +1,24 @@
+/** Google's id tokens, or those of another issuer (decision A-120). */
+export interface CustomerCareIssuer {
+  /** `google` may also be another OpenID issuer; `local` is the stand-in of demonstrations and tests, never in production. */
+  readonly provider: 'google' | 'local' | 'none';
+  readonly clientId: string;
+  readonly issuers: readonly string[];
+  /** Where the issuer's keys are; ignored by the stand-in. */
+  readonly jwksUrl: string;
+  /** Colleagues have an address at this domain. */
+  readonly domain: string;
+}
+
+/** What the operator decides about accounts and support; read from the environment by `config.ts`. */
+export interface ShopSettings {
+  /** Public address without a trailing slash; https makes cookies `Secure` with the `__Host-` prefix. */
+  readonly publicOrigin: string;
+  /** Analytics events are kept here. */
+  readonly dataDirectory: string;
+  /** Customer care reads messages here. */
+  readonly contactAddress: string;
+  readonly customerCare: CustomerCareIssuer;
+  /** Whose `X-Forwarded-For` and `X-Forwarded-Host` are believed, e.g. `loopback` or `10.0.0.0/8`. */
+  readonly trustedProxies: string;
+}
