@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addMonths, weekday } from '@shop/domain';
 import { Card } from '../card/card.tsx';
+import { CalendarList } from './calendar-list.tsx';
 import { Calendar, type DayView } from './calendar.tsx';
 
 const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -38,6 +39,22 @@ function Paged({ count, dayView }: { readonly count: number; readonly dayView: (
   );
 }
 
+/** Three months a step, until a year is shown. */
+function Endless() {
+  const [count, setCount] = useState(3);
+  return (
+    <CalendarList
+      {...texts}
+      months={Array.from({ length: count }, (_, index) => addMonths('2027-02', index))}
+      dayView={priced}
+      onChoose={() => undefined}
+      onMore={() => setCount(Math.min(count + 3, 12))}
+      hasMore={count < 12}
+      loadingText="Nous cherchons les prochaines disponibilités…"
+    />
+  );
+}
+
 export default {
   title: 'Calendar',
   states: {
@@ -47,6 +64,7 @@ export default {
         <Paged count={2} dayView={(date) => ({ ...priced(date), price: undefined, best: undefined })} />
       </Card>
     ),
+    'a list without end': <Endless />,
     'a column of months': (
       <Calendar {...texts} layout="column" months={['2027-04', '2027-05']} dayView={priced} onChoose={() => undefined} />
     ),

@@ -40,7 +40,7 @@ export interface CalendarProps {
   readonly dayLabel: (day: string) => string;
   /** Called for open days only. */
   readonly onChoose: (day: string) => void;
-  /** Shows other months, by so many. Left out where all months stand in a column. */
+  /** Shows other months, by so many. In a column there are no arrows: keys that lead beyond the last month ask for it. */
   readonly onShow?: (step: number) => void;
   /** Whether there are months before and after those shown. */
   readonly canShow?: { readonly previous: boolean; readonly next: boolean };
@@ -63,7 +63,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <div className={css.frame}>
       <div className={css.calendar} ref={root} data-layout={layout} data-count={months.length} aria-busy={busy || undefined}>
-        {onShow && (
+        {onShow && layout === 'row' && (
           <div className={css.arrows}>
             <IconButton icon="chevron-left" label={labels.previous} disabled={!canShow.previous} onClick={() => onShow(-1)} />
             <IconButton icon="chevron-right" label={labels.next} disabled={!canShow.next} onClick={() => onShow(1)} />
@@ -74,7 +74,7 @@ export function Calendar(props: CalendarProps) {
             <Month key={month} {...props} month={month} reachable={reachable} onFocusDay={setFocused} />
           ))}
         </div>
-        {onShow && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
+        {onShow && layout === 'row' && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 import css from './card-pictures.module.css';
@@ -14,21 +15,25 @@ export interface CardPicturesProps extends Pick<PictureProps, 'sizes' | 'eager' 
   /** Of the first picture; the others only decorate. */
   readonly alt: string;
   readonly labels: CardPicturesLabels;
+  /** Draws the link around the pictures of a card; its arrows stay outside. */
+  readonly link?: (pictures: ReactElement) => ReactElement;
 }
 
 /** The pictures of a card: its arrows come with the pointer, on a touch screen they are always there (spec 1, section 4). */
-export function CardPictures({ urls, alt, labels, sizes, eager, className }: CardPicturesProps) {
+export function CardPictures({ urls, alt, labels, link = (pictures) => pictures, sizes, eager, className }: CardPicturesProps) {
   const shown = urls.slice(0, 4);
   const { track, view, canGo, go } = useSlides(shown.length, 1);
   return (
     <div className={css.pictures}>
-      <ul className={css.track} role="list" {...track}>
-        {shown.map((url, index) => (
-          <li key={url}>
-            <Picture url={url} alt={index === 0 ? alt : ''} sizes={sizes} eager={eager && index === 0} className={className} />
-          </li>
-        ))}
-      </ul>
+      {link(
+        <ul className={css.track} role="list" {...track}>
+          {shown.map((url, index) => (
+            <li key={url}>
+              <Picture url={url} alt={index === 0 ? alt : ''} sizes={sizes} eager={eager && index === 0} className={className} />
+            </li>
+          ))}
+        </ul>,
+      )}
       {shown.length > 1 && (
         <>
           <div className={css.arrows}>

@@ -10,6 +10,9 @@ export interface LinkProps {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly 'aria-label'?: string;
   readonly 'aria-current'?: 'page' | 'true';
+  /** Both for a second link to the same place, which only the pointer uses. */
+  readonly tabIndex?: -1;
+  readonly 'aria-hidden'?: true;
   readonly [data: `data-${string}`]: string | boolean | undefined;
 }
 

@@ -3,6 +3,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const heart = <IconButton icon="heart" look="floating" label="Garder ce séjour" />;
+const scenes = ['sea-12', 'room-2', 'sea-1832', 'mountain-9'].map((scene) => `/images/${scene}/640_360.webp`);
 const note = 'pour 2 personnes, taxes incluses';
 
 export default {
@@ -70,6 +71,68 @@ export default {
           price="264 €"
           note={note}
           action={heart}
+        />
+      </Grid>
+    ),
+    'of each kind': (
+      <Grid columns={4}>
+        <ProductCard
+          kind="weekend"
+          imageUrl="/images/sea-12/640_360.webp"
+          pictures={{ urls: scenes, labels: { previous: 'Photo précédente', next: 'Photo suivante' } }}
+          alt=""
+          href="#6"
+          place="Cancale, Bretagne"
+          title="Grand large et huîtres"
+          score={{ value: '8,7', label: 'Note : 8,7 sur 10', word: 'Très bien' }}
+          nights="1 nuit"
+          inside={['petit-déjeuner']}
+          price="189 €"
+          note={note}
+          badges={['Dernière minute', 'Coup de cœur']}
+          callToAction="Voir l’offre"
+          action={heart}
+        />
+        <ProductCard
+          kind="singleVoucher"
+          imageUrl="/images/room-7/640_360.webp"
+          alt=""
+          href="#7"
+          place="Partout en France"
+          title="Une nuit de charme à offrir"
+          nights="1 nuit"
+          inside={['petit-déjeuner']}
+          price="159 €"
+          note="pour 2 personnes, valable un an et demi"
+          callToAction="Voir le cadeau"
+          action={heart}
+        />
+        <ProductCard
+          kind="activity"
+          imageUrl="/images/vineyard-8/640_360.webp"
+          alt=""
+          href="#8"
+          place="Beaune, Côte-d’Or"
+          title="Dégustation de quatre grands crus"
+          inside={['2 heures']}
+          pricePrefix="dès"
+          price="45 €"
+          note="par personne"
+          callToAction="Voir l’activité"
+          action={heart}
+        />
+        <ProductCard
+          kind="gift"
+          imageUrl="/images/snow-6/640_360.webp"
+          alt=""
+          href="#9"
+          place="Coffret cadeau"
+          title="Escapade à la montagne"
+          inside={['132 séjours au choix']}
+          price="129 €"
+          note="livraison offerte"
+          badges={['À offrir']}
+          callToAction="Voir le cadeau"
         />
       </Grid>
     ),

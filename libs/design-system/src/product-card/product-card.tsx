@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { BadgePair } from '../badge/badge-pair.tsx';
 import { Badge } from '../badge/badge.tsx';
+import { CardPictures, type CardPicturesLabels } from '../carousel/card-pictures.tsx';
 import { plainLink, type LinkRender } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Price, type PriceProps } from '../price/price.tsx';
@@ -27,11 +29,20 @@ export interface ProductCardProps extends Pick<PriceProps, 'refPrice' | 'refLabe
   /** `149 €`. */
   readonly price?: string;
   readonly pricePrefix?: string;
+  /** Two take turns in one place (spec 2, section 9). */
   readonly badges?: readonly string[];
   /** `Only 2 rooms left`: one quiet line in the warning colour. */
   readonly notice?: string;
   /** Stands on the picture's corner: the heart. */
   readonly action?: ReactNode;
+  /** What is sold: the colours of a gift differ, and an activity says so above its title. */
+  readonly kind?: 'weekend' | 'singleVoucher' | 'activity' | 'gift';
+  /** `See offer`, `See gift`, `See activity`: drawn as a button; the card stays one link. */
+  readonly callToAction?: string;
+  /** More pictures of the same thing, up to four with the first: arrows and swipe go through them. */
+  readonly pictures?: { readonly urls: readonly string[]; readonly labels: CardPicturesLabels };
+  /** Under the price: an extra promotion, a free cancellation. */
+  readonly extra?: ReactNode;
   /** Data attributes of the whole card, for analytics and tests. */
   readonly id?: string;
 }
@@ -51,7 +62,7 @@ export function ProductCard(card: ProductCardProps) {
   } = card;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={css.card} id={card.id}>
+    <article className={css.card} id={card.id} data-kind={card.kind}>
       <div className={css.text}>
         <Heading className={css.title}>{render({ href, className: css.link, children: title })}</Heading>
         <div className={css.head}>
@@ -69,19 +80,40 @@ export function ProductCard(card: ProductCardProps) {
             note={card.note}
           />
         )}
+        {card.extra}
         {card.notice && <p className={css.notice}>{card.notice}</p>}
-      </div>
-      <div className={css.frame}>
-        <Picture url={imageUrl} alt={alt} sizes={imageSizes} eager={eager} className={css.picture} />
-        {card.badges && card.badges.length > 0 && (
-          <p className={css.badges}>
-            {card.badges.map((badge) => (
-              <Badge key={badge}>{badge}</Badge>
-            ))}
+        {card.callToAction && (
+          <p className={css.callToAction} aria-hidden>
+            {card.callToAction}
           </p>
         )}
+      </div>
+      <div className={css.frame}>
+        {card.pictures && card.pictures.urls.length > 1 ? (
+          <CardPictures
+            urls={card.pictures.urls}
+            alt=""
+            labels={card.pictures.labels}
+            sizes={imageSizes}
+            eager={eager}
+            className={css.picture}
+            link={(children) => render({ href, className: css.pictures, tabIndex: -1, 'aria-hidden': true, children })}
+          />
+        ) : (
+          <Picture url={imageUrl} alt={alt} sizes={imageSizes} eager={eager} className={css.picture} />
+        )}
+        {card.badges && card.badges.length > 0 && <Badges words={card.badges} />}
         {card.action && <div className={css.action}>{card.action}</div>}
       </div>
     </article>
+  );
+}
+
+function Badges({ words }: { readonly words: readonly string[] }) {
+  const [first, second] = words.map((word) => <Badge key={word}>{word}</Badge>);
+  return (
+    <p className={css.badges}>
+      {words.length === 2 ? <BadgePair first={first} second={second} /> : words.map((word) => <Badge key={word}>{word}</Badge>)}
+    </p>
   );
 }
