@@ -37,6 +37,7 @@ describe('imports that are allowed', () => {
     ['apps/api/src/routes/offers.ts', '@shop/contracts'],
     ['libs/routes/src/results.ts', '@shop/domain'],
     ['tools/build/write-release.ts', '@shop/federation/server'],
+    ['apps/api/src/routes/accounts/account-shop.spec-kit.ts', '@shop/testing'],
   ])('%s may import %s', (file, from) => {
     expect(fault(file, from)).toBeUndefined();
   });

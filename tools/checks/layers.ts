@@ -73,6 +73,7 @@ function isInside(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}/`);
 }
 
+/** A specification, or what several of them share (`*.spec-kit.ts`). */
 function isSpec(file: string): boolean {
-  return /\.spec\.tsx?$/.test(file);
+  return /\.spec(-kit)?\.tsx?$/.test(file);
 }
