@@ -13,6 +13,8 @@ export interface ShellConfig {
   readonly releases: string;
   /** The shell's own build. */
   readonly assets: string;
+  /** Whose `X-Forwarded-*` headers are believed: a balancer in front, e.g. `10.0.0.0/8`. */
+  readonly trustedProxies: string;
   readonly defaultLocale: Locale;
   /** `en_GB` is for review and off in production (decision A-008). */
   readonly reviewLocale: boolean;
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     apiAddress: env.API_ADDRESS ?? `http://127.0.0.1:${env.API_PORT ?? 4201}`,
     releases: env.RELEASES ?? join(dataDir, 'releases'),
     assets: env.SHELL_ASSETS ?? 'dist/shell/browser',
+    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
     dev: env.SHOP_DEV === '1',
     reviewLocale: env.SHOP_ENV !== 'production',

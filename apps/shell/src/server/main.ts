@@ -11,6 +11,7 @@ import { shellWords } from './words.ts';
 import { announceReleases } from './announce-releases.ts';
 import { readAssets } from './assets.ts';
 import { readConfig } from './config.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
 import { render } from './render.tsx';
 import { sharedScope } from './shared-scope.ts';
 import { splashPage } from './splash.ts';
@@ -20,6 +21,7 @@ const config = readConfig(process.env);
 const app = Fastify({
   logger: { level: process.env.LOG_LEVEL ?? 'warn' },
   forceCloseConnections: true,
+  trustProxy: config.trustedProxies,
   routerOptions: { ignoreTrailingSlash: true },
 });
 const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
@@ -53,12 +55,13 @@ await app.register(fastifyStatic, {
   index: false,
   decorateReply: false,
 });
-for (const prefix of ['/api', '/gateway', '/images', '/error']) {
+for (const prefix of ['/api', '/gateway', '/analytics', '/images', '/error']) {
   await app.register(fastifyProxy, {
     upstream: config.apiAddress,
     prefix,
     rewritePrefix: prefix,
     http: { requestOptions: { timeout: 10_000 } },
+    replyOptions: { rewriteRequestHeaders: forwardedHeaders },
   });
 }
 
