@@ -43,8 +43,12 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
+        join(ROOT, 'libs/federation/src/remote/container-runtime.ts'),
+      ),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };

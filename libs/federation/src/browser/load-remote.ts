@@ -1,10 +1,15 @@
 import type { Remote, RemoteName } from '@shop/contracts';
+import { kit } from '../kit/index.ts';
 import type { BrowserRemote } from '../release.ts';
+import type { ShareScope } from '../remote/container-runtime.ts';
 
 interface Container {
-  init(scope: object, initScope: unknown[], options: object): unknown;
+  init(scope: ShareScope): unknown;
   get(expose: string): Promise<() => { default: Remote }>;
 }
+
+/** What the shell lends; a remote that asks for anything else fails alone. */
+const scope: ShareScope = Object.fromEntries(Object.entries(kit).map(([name, module]) => [name, () => module]));
 
 /** How long a remote may take in a client navigation before its region gives up. */
 const DEADLINE_MS = 10_000;
@@ -28,7 +33,7 @@ async function open(remote: BrowserRemote): Promise<Remote> {
   await runScript(remote, remote.entry);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[remote.container];
   if (!container) throw new Error(`container ${remote.container} is missing`);
-  await container.init({}, [], {});
+  await container.init(scope);
   const factory = await container.get('./remote');
   return factory().default;
 }

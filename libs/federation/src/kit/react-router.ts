@@ -1,9 +1,6 @@
 /** The part of React Router that remotes may use; both sides of the federation offer exactly this. */
 export {
-  Await,
-  Form,
   Link,
-  NavLink,
   Navigate,
   Outlet,
   RouterContextProvider,
@@ -16,10 +13,6 @@ export {
   matchPath,
   redirect,
   replace,
-  useAsyncError,
-  useAsyncValue,
-  useBlocker,
-  useFetcher,
   useHref,
   useLoaderData,
   useLocation,
@@ -28,7 +21,6 @@ export {
   useNavigate,
   useNavigation,
   useParams,
-  useResolvedPath,
   useRevalidator,
   useRouteError,
   useRouteLoaderData,
