@@ -13,7 +13,7 @@ import { productWords } from '../services/product/product-words.ts';
 import { quoteFacts } from '../services/product/quote-facts.ts';
 import { ownOffer, staysOfHotel, variantsOf, type SoldOffer } from '../services/product/sold-offer.ts';
 import { offerIfBookable, quoteOf, type Wish } from '../services/quote.ts';
-import { arrivalDay } from '../services/stay-period.ts';
+import { arrivalDay, departureOf } from '../services/stay-period.ts';
 import { text } from '../services/wording.ts';
 import { PARTY_QUERY, partyOf } from './party-query.ts';
 import { REFUSALS } from './refusals.ts';
@@ -57,7 +57,7 @@ export function quoteRoutes(app: FastifyInstance, shop: Shop): void {
         programme: programme.map(({ title }) => title),
         localTax,
         selections,
-        modified: selections.length < asked.length ? { activitySelectionList: formatActivitySelections(selections) } : undefined,
+        modified: modifiedCriteria(wish, { nights: query.nights, asked, selections }),
         roomsMessage: productWords(query.locale).rooms,
       });
     },
@@ -99,6 +99,21 @@ export function quoteRoutes(app: FastifyInstance, shop: Shop): void {
       ],
     ];
   }
+}
+
+interface AskedOtherwise {
+  readonly nights: number | undefined;
+  readonly asked: readonly ActivitySelection[];
+  readonly selections: readonly ActivitySelection[];
+}
+
+/** What is quoted otherwise than it was asked for: an arrival alone asks for one night (decision A-040). Undefined where all is as asked. */
+function modifiedCriteria({ period }: Wish, { nights = 1, asked, selections }: AskedOtherwise): Quote['modifiedReservationCriteria'] {
+  const modified = {
+    ...(period.nights !== nights && { checkout: departureOf(period) }),
+    ...(selections.length < asked.length && { activitySelectionList: formatActivitySelections(selections) }),
+  };
+  return Object.keys(modified).length > 0 ? modified : undefined;
 }
 
 function selectionsOf(list: string | undefined): ActivitySelection[] {
