@@ -1,18 +1,19 @@
 import { MapAnswer, OffersAnswer, OffersRequest } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Shop } from '../app.ts';
-import { searchAnswer } from '../services/search-answer.ts';
+import { LocaleQuery } from '../services/booking-day.ts';
+import { searchAnswer, type CheckedRequest, type SearchShop } from '../services/search-answer.ts';
 import { REFUSALS } from './refusals.ts';
 
+const Request = Type.Object({ ...OffersRequest.properties, locale: LocaleQuery });
 const Answer = Type.Union([OffersAnswer, MapAnswer]);
 
 /** The search (spec 1, section 7): from-prices without dates, final prices with them, gift prices for gifts. */
-export function offerRoutes(app: FastifyInstance, shop: Shop): void {
-  app.post<{ Body: OffersRequest }>(
+export function offerRoutes(app: FastifyInstance, shop: SearchShop): void {
+  app.post<{ Body: CheckedRequest }>(
     '/api/offers.json',
     {
-      schema: { tags: ['search'], body: OffersRequest, response: { 200: Answer, ...REFUSALS } },
+      schema: { tags: ['search'], body: Request, response: { 200: Answer, ...REFUSALS } },
       // The answer has two shapes; picking one by validating both costs more than the search.
       serializerCompiler: () => JSON.stringify,
     },

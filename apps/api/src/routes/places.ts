@@ -2,9 +2,9 @@ import { AutocompleteQuery, Suggestion, type Locale } from '@shop/contracts';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Shop } from '../app.ts';
 import type { PlaceEntry } from '../search/gazetteer.ts';
 import { LocaleQuery } from '../services/booking-day.ts';
+import type { SearchShop } from '../services/search-answer.ts';
 import { text } from '../services/wording.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -25,7 +25,7 @@ const RecommendedQuery = Type.Object({
 const RECOMMENDED = 8;
 
 /** Destination suggestions (spec 2, section 7). */
-export function placeRoutes(app: FastifyInstance, { index }: Shop): void {
+export function placeRoutes(app: FastifyInstance, { index }: Pick<SearchShop, 'index'>): void {
   app.get<{ Querystring: Type.Static<typeof TermQuery> }>(
     '/api/autocomplete-geonames.json',
     { schema: { tags: ['search'], querystring: TermQuery, response: { 200: Suggestions, ...REFUSALS } } },

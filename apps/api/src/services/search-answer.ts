@@ -1,7 +1,6 @@
-import type { FacetsAnswer, MapAnswer, OfferCard, OffersAnswer, OffersRequest, SearchCriterias, SearchDetails } from '@shop/contracts';
+import type { FacetsAnswer, Locale, MapAnswer, OfferCard, OffersAnswer, OffersRequest, SearchCriterias, SearchDetails } from '@shop/contracts';
 import type { Shop } from '../app.ts';
 import { invalidField } from '../problem.ts';
-import { checkedLocale } from '../purchase/start-order.ts';
 import { searchStays, type Found, type FoundStay } from '../search/search-stays.ts';
 import { hotelIdOf } from '../search/where.ts';
 import { offerCard } from './offer-card.ts';
@@ -15,8 +14,13 @@ import { varyPictures } from './vary-pictures.ts';
 /** Points on one map: more would only cover each other, and the answer stays small. */
 const MAP_POINTS = 5_000;
 
+/** What searches need of the shop. */
+export type SearchShop = Pick<Shop, 'db' | 'index' | 'clock'>;
+/** The body once its locale is known to be one of ours. */
+export type CheckedRequest = OffersRequest & { readonly locale: Locale };
+
 /** Everything that `offers.json` answers, by what the body asks for (spec 1, section 7; spec 2, section 7). */
-export async function searchAnswer(shop: Shop, body: OffersRequest): Promise<OffersAnswer | MapAnswer> {
+export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Promise<OffersAnswer | MapAnswer> {
   const question = questionOf(shop, body);
   const words = await searchWords(shop.db, question.locale, shop.clock());
   const stays = shop.index.stays;
@@ -35,10 +39,10 @@ export async function searchAnswer(shop: Shop, body: OffersRequest): Promise<Off
   };
 }
 
-function questionOf({ index, clock }: Shop, body: OffersRequest): SearchQuestion {
+function questionOf({ index, clock }: SearchShop, body: CheckedRequest): SearchQuestion {
   const isGift = body.performGiftableSearch === true || body.type === 'gift';
   return searchQuestion(index, criteriasOf(body), {
-    locale: checkedLocale(body.locale),
+    locale: body.locale,
     now: clock(),
     isGift,
     prefix: body.searchCriterias ? 'searchCriterias.' : '',
@@ -66,12 +70,12 @@ function checkedHotel(hotelId: string): string {
   return hotelId;
 }
 
-function cardIn({ index }: Shop, { locale, party, period, isGift, today }: SearchQuestion): (found: FoundStay) => OfferCard {
+function cardIn({ index }: SearchShop, { locale, party, period, isGift, today }: SearchQuestion): (found: FoundStay) => OfferCard {
   // A fallback may have left the dates: then its price is a from-price.
   return (found) => offerCard(index.stays, found, { locale, party, today, gift: isGift, dated: period !== undefined && !found.anyDay });
 }
 
-function mapPoint({ index }: Shop, { stay, hotel, sellPrice }: FoundStay): MapAnswer['exactMatch'][number] {
+function mapPoint({ index }: SearchShop, { stay, hotel, sellPrice }: FoundStay): MapAnswer['exactMatch'][number] {
   const { hotels, stays } = index.stays;
   const id = String(stays.id[stay]!);
   return { id, location: { lat: hotels.latitude[hotel]!, lng: hotels.longitude[hotel]! }, weekend: [{ id }], sellPrice };
@@ -93,7 +97,7 @@ function detailsOf(question: SearchQuestion, totalCount: number, words: SearchWo
 }
 
 function facetsOf(
-  { index }: Shop,
+  { index }: SearchShop,
   { locale }: SearchQuestion,
   { found, words, withActivities }: { found: Found; words: SearchWords; withActivities: boolean },
 ): { facets?: FacetsAnswer } {

@@ -27,5 +27,8 @@ export function searchWords(db: Database, locale: Locale, now: Date): Promise<Se
 async function readWords(db: Database, locale: Locale): Promise<SearchWords> {
   const row = await db.selectFrom('content').select('body').where('key', '=', LABELS).where('locale', '=', locale).executeTakeFirst();
   const words = (row?.body ?? {}) as Partial<Record<SearchWordKind, Record<string, string>>>;
-  return (kind, id) => words[kind]?.[id] ?? id;
+  return (kind, id) => {
+    const own = words[kind] ?? {};
+    return Object.hasOwn(own, id) ? own[id]! : id;
+  };
 }
