@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { refuseForeignOrigins } from './accounts/sessions/same-origin.ts';
+import type { Sender } from './mail/confirmation.ts';
 import { answerProblems } from './problem.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 import type { OutboxWorker } from './purchase/outbox.ts';
@@ -32,6 +33,8 @@ export interface Shop {
   /** The embedded provider's own calls; absent where a real provider is configured (decision A-142). */
   readonly testProvider?: TestProvider;
   readonly outbox: Pick<OutboxWorker, 'runOnce'>;
+  /** Who signs documents, and where their links lead. */
+  readonly sender: Sender;
   readonly logger?: FastifyServerOptions['logger'];
 }
 

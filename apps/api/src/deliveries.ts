@@ -1,57 +1,56 @@
-import { completePurchase } from './purchase/complete-purchase.ts';
-import type { Deliveries } from './purchase/outbox.ts';
-import type { PaymentProvider } from './purchase/payment-provider.ts';
-import type { TestProvider } from './purchase/test-provider.ts';
-import { confirmationMail, type Sender } from './mail/confirmation.ts';
+import { attachmentsOf } from './documents/documents-of.ts';
+import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
+import { cancellationMail, changeMail, confirmationMail, type Mail, type Sender } from './mail/confirmation.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import { voucherMail } from './mail/voucher-mail.ts';
+import type { Deliveries, Delivery } from './purchase/outbox.ts';
+import type { PaymentProvider } from './purchase/payment-provider.ts';
 import type { Clock } from './services/booking-day.ts';
-import { supportDeliveries } from './support/support-deliveries.ts';
 import type { Database } from './store/database.ts';
+import { supportDeliveries } from './support/support-deliveries.ts';
 
-/** What the outbox can do: send the confirmation, give money back. */
-export function deliveriesOf({
-  db,
-  psp,
-  mailbox,
-  sender,
-  clock,
-  contactAddress,
-}: {
-  db: Database;
-  psp: PaymentProvider;
-  mailbox: Mailbox;
-  sender: Sender;
-  clock: Clock;
-  contactAddress: string;
-}): Deliveries {
+export interface Post {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  readonly mailbox: Mailbox;
+  readonly sender: Sender;
+  readonly clock: Clock;
+  /** Customer care reads here. */
+  readonly contactAddress: string;
+}
+
+type WriteMail = (printed: PrintedOrder, sender: Sender) => Mail | undefined;
+
+/** What the outbox can do: send the mails of orders, accounts and messages, give money back. */
+export function deliveriesOf(post: Post): Deliveries {
   return {
-    ...supportDeliveries({ db, mailbox, sender, clock, contactAddress }),
-    async confirmationMail({ uuid }, { id }) {
-      const { bookingNumber, ...mail } = await confirmationMail(db, uuid!, sender);
-      await mailbox.deliver(`confirmation-${bookingNumber}-${id}`, mail);
-    },
-    async refund({ paymentIntentId }) {
-      await psp.refund(paymentIntentId!);
-    },
+    ...supportDeliveries(post),
+    confirmationMail: orderMail(post, 'confirmation', { write: confirmationMail }),
+    voucherMail: orderMail(post, 'voucher', { write: voucherMail }),
+    changeMail: orderMail(post, 'change', { write: changeMail }),
+    cancellationMail: orderMail(post, 'cancellation', { write: cancellationMail, attaches: false }),
+    refund: ({ key }) => refund(post, key!),
   };
 }
 
-/** What a real provider tells by webhook: a payment that timed out has succeeded, so its order is completed now. */
-export async function settleLatePayments({
-  db,
-  testProvider,
-  now,
-}: {
-  db: Database;
-  testProvider: TestProvider | undefined;
-  now: Date;
-}): Promise<void> {
-  for (const paymentIntentId of (await testProvider?.settleLate(now)) ?? []) {
-    const { purchase_uuid } = await db
-      .selectFrom('payment_intent')
-      .select('purchase_uuid')
-      .where('id', '=', paymentIntentId)
-      .executeTakeFirstOrThrow();
-    await completePurchase(db, { uuid: purchase_uuid, paymentIntentId });
-  }
+/** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */
+function orderMail(
+  { db, mailbox, sender }: Post,
+  name: string,
+  { write, attaches = true }: { write: WriteMail; attaches?: boolean },
+): Delivery {
+  return async ({ uuid }, { id }) => {
+    const printed = await readPrintedOrder(db, uuid!);
+    const mail = printed && write(printed, sender);
+    if (!mail) return;
+    const attachments = attaches ? await attachmentsOf(printed, sender) : [];
+    await mailbox.deliver(`${name}-${printed.order.booking_number}-${id}`, { ...mail, attachments });
+  };
+}
+
+/** Carries a promised refund out; the provider and `done_at` make a repeated one the same one. */
+async function refund({ db, psp }: Post, key: string): Promise<void> {
+  const promised = await db.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+  await psp.refund({ intentId: promised.intent_id, amount: promised.amount_cents, key });
+  await db.updateTable('payment_refund').set({ done_at: new Date() }).where('key', '=', key).where('done_at', 'is', null).execute();
 }

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { deliveriesOf, settleLatePayments } from './deliveries.ts';
+import { deliveriesOf } from './deliveries.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { pictureStore, type RenderPicture } from './pictures/picture-store.ts';
+import { housekeeping } from './purchase/housekeeping.ts';
 import { OutboxWorker } from './purchase/outbox.ts';
 import { TestProvider } from './purchase/test-provider.ts';
 import { ShopIndex } from './search/shop-index.ts';
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
       clock,
       contactAddress: config.contactAddress,
     }),
-    before: () => settleLatePayments({ db, testProvider, now: clock() }),
+    before: housekeeping({ db, psp: testProvider, testProvider, now: clock }),
     log,
   });
   const app = await buildApp({
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     psp: testProvider,
     ...(config.testProvider && { testProvider }),
     outbox,
+    sender: config,
     logger: { level: config.logLevel },
   });
   await app.listen({ port: config.port, host: config.host });

@@ -12,7 +12,8 @@ export interface Mailbox {
 export function directoryMailbox(directory: string): Mailbox {
   return {
     async deliver(name, mail) {
-      const message = await new MailComposer({ ...mail, encoding: 'utf-8' }).compile().build();
+      const { attachments = [], ...words } = mail;
+      const message = await new MailComposer({ ...words, attachments: [...attachments], encoding: 'utf-8' }).compile().build();
       await mkdir(directory, { recursive: true });
       const path = join(directory, `${name}.eml`);
       await writeFile(`${path}.part`, message);

@@ -1,76 +1,95 @@
-import type { PurchaseBody } from '@shop/contracts';
+import type { Locale } from '@shop/contracts';
 import { nightsBetween } from '@shop/domain';
-import type { Transaction } from 'kysely';
-import { Refusal, conflict, notFound } from '../problem.ts';
+import type { Selectable, Transaction } from 'kysely';
+import { bookingDay } from '../services/booking-day.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/schema.ts';
-import { canonical, type Answer } from './idempotency.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import { soldOut } from './stay-offer.ts';
-import { takeStock } from './stock.ts';
+import type { FailureCode } from './order-failed.ts';
+import { post } from './post.ts';
+import { takeGifts } from './price/paying-gifts.ts';
+import { takePromotion } from './price/promotion.ts';
+import { promiseRefund } from './refund.ts';
+import { takeStock, type StockRequest } from './stock.ts';
+import { writeVouchers } from './write-vouchers.ts';
 
-/** What became of a paid purchase: a lost race for the last room gives the money back. */
-export type Completion = { kind: 'paid' } | { kind: 'soldOut' };
+export type Purchase = Selectable<Tables['purchase']>;
 
-/** `purchase/zeppto`: the payment is verified with the provider, then the room is taken and the order is paid. */
-export async function purchase({ db, psp }: { db: Database; psp: PaymentProvider }, body: PurchaseBody): Promise<Answer> {
-  const { paymentIntentId } = body.pspAuthorization;
-  const order = await db
-    .selectFrom('payment_intent')
-    .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
-    .select(['purchase.uuid', 'purchase.amount_cents', 'purchase.request', 'purchase.status'])
-    .where('payment_intent.id', '=', paymentIntentId)
-    .executeTakeFirst();
-  const payment = order && (await psp.read(paymentIntentId));
-  if (!order || !payment) throw notFound('There is no such payment.');
-  if (body.expectedAmount !== order.amount_cents || payment.amount !== order.amount_cents)
-    throw conflict('PRICE_CHANGED', 'The payment is for another amount.', order.amount_cents);
-  if (canonical(body.items) !== canonical(order.request)) throw conflict('ORDER_CHANGED', 'The order differs from the one that was paid.');
-  if (order.status === 'failed') throw soldOut();
-  const answer = { booking: { orderUUID: order.uuid } };
-  if (payment.status === 'processing') return { status: 202, body: answer };
-  if (payment.status !== 'succeeded')
-    throw new Refusal(402, {
-      code: payment.status === 'declined' ? 'PAYMENT_DECLINED' : 'PAYMENT_NOT_CONFIRMED',
-      message: 'The payment has not succeeded.',
-      field: 'pspAuthorization.paymentIntentId',
-    });
-  const completion = await completePurchase(db, { uuid: order.uuid, paymentIntentId });
-  if (completion.kind === 'soldOut') throw soldOut();
-  return { status: 200, body: answer };
+/** What became of a paid purchase: a lost race gives the money back. */
+export type Completion = { kind: 'paid' } | { kind: 'failed'; code: string | null };
+
+/** Somebody else was faster: everything that was taken is put back by the transaction's end. */
+class Lost extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode) {
+    super(code);
+    this.code = code;
+  }
 }
 
 /**
- * One transaction: the purchase is locked first, then its stock. Paid twice is paid once. Mail and refund leave through
- * the outbox, written here, so that neither is lost nor sent for an order that was rolled back.
+ * One transaction takes everything or nothing: the purchase is locked first, then gifts, promotion code and stock, each
+ * in a fixed order. Paid twice is paid once. Mail and refund leave through the outbox, written in the same transaction,
+ * so that neither is lost nor sent for an order that was rolled back.
  */
-export async function completePurchase(
-  db: Database,
-  { uuid, paymentIntentId }: { uuid: string; paymentIntentId: string },
-): Promise<Completion> {
+export async function completePurchase(db: Database, { uuid, now }: { uuid: string; now: Date }): Promise<Completion> {
+  try {
+    return await db.transaction().execute((trx) => takeEverything(trx, { uuid, now }));
+  } catch (error) {
+    if (!(error instanceof Lost)) throw error;
+    return failPurchase(db, { uuid, code: error.code });
+  }
+}
+
+/** A pending order fails for good, and what its card may have paid is given back. */
+export async function failPurchase(db: Database, { uuid, code }: { uuid: string; code: FailureCode }): Promise<Completion> {
   return db.transaction().execute(async (trx) => {
-    const order = await trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirstOrThrow();
-    if (order.status === 'paid') return { kind: 'paid' };
-    if (order.status !== 'pending') return { kind: 'soldOut' };
-    const isTaken = await takeStock(trx, {
-      hotelId: order.hotel_id,
-      roomId: order.room_id,
-      rooms: order.rooms,
-      period: { checkin: order.checkin, nights: nightsBetween(order.checkin, order.checkout) },
-    });
-    await trx
-      .updateTable('purchase')
-      .set({ status: isTaken ? 'paid' : 'failed' })
-      .where('uuid', '=', uuid)
-      .execute();
-    await post(trx, isTaken ? 'confirmationMail' : 'refund', isTaken ? { uuid } : { paymentIntentId });
-    return { kind: isTaken ? 'paid' : 'soldOut' };
+    const order = await lockPurchase(trx, uuid);
+    if (order.status !== 'pending') return order.status === 'failed' ? { kind: 'failed', code: order.failure } : { kind: 'paid' };
+    await trx.updateTable('purchase').set({ status: 'failed', failure: code }).where('uuid', '=', uuid).execute();
+    if (code !== 'ORDER_EXPIRED') await refundCard(trx, order);
+    return { kind: 'failed', code };
   });
 }
 
-async function post(trx: Transaction<Tables>, kind: 'confirmationMail' | 'refund', payload: Record<string, string>): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({ kind, payload: JSON.stringify(payload), sent_at: null, last_error: null })
+export function lockPurchase(trx: Transaction<Tables>, uuid: string): Promise<Purchase> {
+  return trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirstOrThrow();
+}
+
+async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: string; now: Date }): Promise<Completion> {
+  const order = await lockPurchase(trx, uuid);
+  if (order.status === 'failed') {
+    await refundCard(trx, order);
+    return { kind: 'failed', code: order.failure };
+  }
+  if (order.status !== 'pending') return { kind: 'paid' };
+  const { today } = bookingDay(order.locale as Locale, now);
+  if (!(await takeGifts(trx, uuid, today))) throw new Lost('GIFT_USED');
+  const { email, promotion_code: code } = order;
+  if (code && !(await takePromotion(trx, { uuid, email, code }))) throw new Lost('PROMOTION_ALREADY_USED');
+  const stock = stockOf(order);
+  if (stock && !(await takeStock(trx, stock))) throw new Lost('SOLD_OUT');
+  await trx.updateTable('purchase').set({ status: 'paid', paid_at: now }).where('uuid', '=', uuid).execute();
+  if (order.kind === 'gift') await writeVouchers(trx, order, today);
+  await post(trx, 'confirmationMail', { uuid });
+  return { kind: 'paid' };
+}
+
+/** The rooms that a stay takes; undefined for a gift. */
+export function stockOf(order: Purchase): StockRequest | undefined {
+  if (order.hotel_id === null || order.room_id === null || order.checkin === null || order.checkout === null) return undefined;
+  const period = { checkin: order.checkin, nights: nightsBetween(order.checkin, order.checkout) };
+  return { hotelId: order.hotel_id, roomId: order.room_id, rooms: order.rooms, period };
+}
+
+/** All that the card has paid for the order itself. */
+async function refundCard(trx: Transaction<Tables>, order: Purchase): Promise<void> {
+  const paid = await trx
+    .selectFrom('payment_intent')
+    .select(['id', 'amount_cents'])
+    .where('purchase_uuid', '=', order.uuid)
+    .where('change_id', 'is', null)
+    .where('amount_cents', '>', 0)
     .execute();
+  for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}` });
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Refusal, conflict, invalidField } from '../problem.ts';
 import type { Database } from '../store/database.ts';
+
+/** How long a request waits for the answer of another with its key, before it is told to come back. */
+const WAIT_MS = 3000;
+const FIRST_LOOK_MS = 20;
 
 /** After this long an unanswered request is taken for lost with its process, and may be sent again. */
 const LOST_AFTER_SECONDS = 60;
@@ -20,20 +25,16 @@ export interface KeyedRequest {
 
 /**
  * Runs a call that costs money once per key: the first answer, refusals included, is stored and replayed.
- * Another body with the same key is refused (422), a request that is still running too (409).
+ * Another body with the same key is refused (422). While the first request runs, others with its key wait for its
+ * answer, and are told (409) when that takes too long.
  * A failure of ours is not stored: the customer may try again.
  */
 export async function onlyOnce(db: Database, request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
   const { scope } = request;
   const key = checkedKey(request.key);
   const body_hash = createHash('sha256').update(canonical(request.body)).digest('hex');
-  const begun = await db
-    .insertInto('idempotency')
-    .values({ scope, key, body_hash, status: null, answer: null })
-    .onConflict((keys) => keys.doNothing())
-    .executeTakeFirst();
-  if (begun.numInsertedOrUpdatedRows !== 1n) {
-    const stored = await replayed(db, { scope, key, body_hash });
+  if (!(await begin(db, { scope, key, body_hash }))) {
+    const stored = await awaitReplay(db, { scope, key, body_hash });
     if (stored) return stored;
   }
   const answer = await run().catch(async (error: unknown) => {
@@ -50,19 +51,44 @@ export async function onlyOnce(db: Database, request: KeyedRequest, run: () => P
   return answer;
 }
 
-/** The stored answer; undefined when a lost request was taken over. */
-async function replayed(
-  db: Database,
-  { scope, key, body_hash }: { scope: string; key: string; body_hash: string },
-): Promise<Answer | undefined> {
+/** True for the one request that is first with its key. */
+async function begin(db: Database, request: StoredRequest): Promise<boolean> {
+  const begun = await db
+    .insertInto('idempotency')
+    .values({ ...request, status: null, answer: null })
+    .onConflict((keys) => keys.doNothing())
+    .executeTakeFirst();
+  return begun.numInsertedOrUpdatedRows === 1n;
+}
+
+interface StoredRequest {
+  readonly scope: string;
+  readonly key: string;
+  readonly body_hash: string;
+}
+
+/** Looks again, less and less often, until the first request has answered. */
+async function awaitReplay(db: Database, request: StoredRequest): Promise<Answer | undefined> {
+  const until = Date.now() + WAIT_MS;
+  for (let pause = FIRST_LOOK_MS; ; pause *= 2) {
+    const replay = await replayed(db, request);
+    if (replay !== 'running') return replay;
+    if (Date.now() + pause > until) throw conflict('IDEMPOTENCY_IN_FLIGHT', 'A request with this Idempotency-Key is still running.');
+    await sleep(pause);
+  }
+}
+
+/** The stored answer; undefined when a lost request was taken over, or the first one failed and may be repeated. */
+async function replayed(db: Database, { scope, key, body_hash }: StoredRequest): Promise<Answer | 'running' | undefined> {
   const stored = await db.selectFrom('idempotency').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
-  if (stored && stored.body_hash !== body_hash)
+  if (!stored) return (await begin(db, { scope, key, body_hash })) ? undefined : 'running';
+  if (stored.body_hash !== body_hash)
     throw new Refusal(422, {
       code: 'IDEMPOTENCY_KEY_REUSED',
       message: 'This Idempotency-Key was used with another request.',
       field: 'Idempotency-Key',
     });
-  if (stored && stored.status !== null) return { status: stored.status, body: stored.answer };
+  if (stored.status !== null) return { status: stored.status, body: stored.answer };
   const takenOver = await db
     .updateTable('idempotency')
     .set({ created_at: sql<Date>`now()` })
@@ -71,8 +97,7 @@ async function replayed(
     .where('status', 'is', null)
     .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${LOST_AFTER_SECONDS})`)
     .executeTakeFirst();
-  if (takenOver.numUpdatedRows === 1n) return undefined;
-  throw conflict('IDEMPOTENCY_IN_FLIGHT', 'A request with this Idempotency-Key is still running.');
+  return takenOver.numUpdatedRows === 1n ? undefined : 'running';
 }
 
 function checkedKey(key: string | undefined): string {

@@ -1,56 +1,105 @@
-import type { Locale, OrderView } from '@shop/contracts';
+import type { Locale, OrderView, SoldVoucher } from '@shop/contracts';
 import { nightsBetween } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { pictureUrl } from '../services/pictures-of.ts';
 import { text } from '../services/wording.ts';
 import type { Database } from '../store/database.ts';
+import { partsOf, policyOf } from './booking/conditions.ts';
+import type { Purchase } from './complete-purchase.ts';
+import type { SoldGift } from './product/sold-product.ts';
 
 /** What the confirmation shows of an order; undefined when there is none. */
 export async function orderView(db: Database, uuid: string, locale: Locale): Promise<OrderView | undefined> {
-  const row = await db
-    .selectFrom('purchase')
-    .innerJoin('stay', 'stay.id', 'purchase.stay_id')
-    .innerJoin('hotel', 'hotel.id', 'purchase.hotel_id')
-    .innerJoin('room', 'room.id', 'purchase.room_id')
-    .selectAll('purchase')
-    .select([
-      'stay.label as stayLabel',
-      'stay.slug',
-      'stay.images',
-      'hotel.label as hotelLabel',
-      'hotel.city',
-      'hotel.region',
-      'room.label as roomLabel',
-    ])
-    .where('purchase.uuid', '=', uuid)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const id = String(row.stay_id);
+  const order = await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+  return order && viewOf(db, order, locale);
+}
+
+export async function viewOf(db: Database, order: Purchase, locale: Locale): Promise<OrderView> {
+  const deadline = policyOf(order)?.cancellationDeadline;
   return {
-    orderUUID: row.uuid,
-    bookingNumber: row.booking_number,
-    status: row.status,
-    amount: row.amount_cents,
-    stay: {
-      id,
-      label: text(row.stayLabel, locale),
-      imageUrl: pictureUrl(row.images[0]),
-      uri: hrefFor('stay', locale, { id, slug: row.slug }),
-      hotelLabel: row.hotelLabel,
-      locationLabel: `${row.city}, ${text(row.region, locale)}`,
-      roomLabel: text(row.roomLabel, locale),
-    },
-    checkin: row.checkin,
-    checkout: row.checkout,
-    nights: nightsBetween(row.checkin, row.checkout),
-    adult: row.adults,
-    child: row.children,
-    baby: row.babies,
-    email: masked(row.email),
+    orderUUID: order.uuid,
+    bookingNumber: order.booking_number,
+    status: order.status,
+    amount: order.amount_cents,
+    kind: order.kind,
+    stay: order.kind === 'stay' ? await stayView(db, order, locale) : giftView(order.gift as SoldGift, locale),
+    checkin: order.checkin ?? '',
+    checkout: order.checkout ?? '',
+    nights: order.checkin && order.checkout ? nightsBetween(order.checkin, order.checkout) : ((order.gift as SoldGift | null)?.nights ?? 0),
+    adult: order.adults,
+    child: order.children,
+    baby: order.babies,
+    email: masked(order.email),
+    insured: order.insured,
+    ...(order.parts !== null && { parts: partsOf(order) }),
+    ...(deadline && { cancellationDeadline: deadline }),
+    ...(order.failure && { failure: order.failure }),
+    ...(order.kind === 'gift' && { vouchers: await soldVouchers(db, order, locale) }),
   };
 }
 
 /** `m•••@example.com`: enough to see that the mail goes to the right place, for whoever holds the link. */
 export function masked(email: string): string {
   return email.replace(/^(.).*(?=@)/u, '$1•••');
+}
+
+/** The vouchers of a paid gift order. */
+export async function soldVouchers(db: Database, order: Purchase, locale: Locale): Promise<SoldVoucher[]> {
+  const rows = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', order.uuid).orderBy('code').execute();
+  const label = text((order.gift as SoldGift).label, locale);
+  return rows.map((row) => ({
+    code: row.code,
+    kind: row.kind,
+    format: row.format,
+    label,
+    value: row.value_cents,
+    expiresOn: row.expires_on,
+  }));
+}
+
+async function stayView(db: Database, order: Purchase, locale: Locale): Promise<OrderView['stay']> {
+  const row = await db
+    .selectFrom('stay')
+    .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
+    .innerJoin('room', 'room.id', 'stay.room_id')
+    .select(['stay.label as stayLabel', 'stay.slug', 'stay.images', 'hotel.label as hotelLabel', 'hotel.city', 'hotel.region'])
+    .select('room.label as roomLabel')
+    .where('stay.id', '=', order.stay_id)
+    .executeTakeFirstOrThrow();
+  const id = String(order.stay_id);
+  return {
+    id,
+    label: text(row.stayLabel, locale),
+    imageUrl: pictureUrl(row.images[0]),
+    uri: hrefFor('stay', locale, { id, slug: row.slug }),
+    hotelLabel: row.hotelLabel,
+    locationLabel: `${row.city}, ${text(row.region, locale)}`,
+    roomLabel: text(row.roomLabel, locale),
+  };
+}
+
+/** A gift has a name, a picture and a page, but no hotel. */
+function giftView(gift: SoldGift, locale: Locale): OrderView['stay'] {
+  return {
+    id: gift.productCode ?? '',
+    label: text(gift.label, locale),
+    imageUrl: pictureUrl(gift.image),
+    uri: giftPage(gift, locale),
+    hotelLabel: '',
+    locationLabel: '',
+    roomLabel: '',
+  };
+}
+
+function giftPage({ kind, productCode }: SoldGift, locale: Locale): string {
+  switch (kind) {
+    case 'GIFTCARD':
+      return hrefFor('giftcard', locale);
+    case 'BOX':
+      return hrefFor('box', locale, { code: productCode! });
+    case 'SINGLEVOUCHER':
+      return hrefFor('stay', locale, { id: productCode! });
+    case 'DIGITAL_ACTIVITY_ONLY':
+      return hrefFor('activity', locale, { id: productCode! });
+  }
 }

@@ -10,7 +10,8 @@ const LONGEST_WAIT_SECONDS = 3600;
 
 /** Does what a row asks for; throwing means: try again later. Must bear being called twice for the same row. */
 export type Delivery = (payload: Record<string, string>, row: { id: number }) => Promise<void>;
-export type Deliveries = Record<OutboxTable['kind'], Delivery>;
+/** A kind that a process does not know yet, in the middle of a release, stays for one that does. */
+export type Deliveries = Partial<Record<OutboxTable['kind'], Delivery>>;
 
 /** Carries out what transactions have left in the outbox, at least once, waiting longer after each failure. */
 export class OutboxWorker {
@@ -91,7 +92,9 @@ export class OutboxWorker {
 
   async #deliver(row: { id: number; kind: OutboxTable['kind']; payload: unknown }): Promise<number> {
     try {
-      await this.#deliveries[row.kind](row.payload as Record<string, string>, row);
+      const deliver = this.#deliveries[row.kind];
+      if (!deliver) throw new Error(`This process does not deliver ${row.kind}.`);
+      await deliver(row.payload as Record<string, string>, row);
       await this.#db
         .updateTable('outbox')
         .set({ sent_at: sql<Date>`now()`, last_error: null })

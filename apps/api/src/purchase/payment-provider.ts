@@ -8,6 +8,8 @@ export interface PaymentProvider {
   create(payment: { amount: number; reference: string }): Promise<string>;
   /** What became of it; undefined when the provider does not know it. */
   read(intentId: string): Promise<{ status: IntentStatus; amount: number } | undefined>;
-  /** Gives the money back; may be called again for the same payment. */
-  refund(intentId: string): Promise<void>;
+  /** Makes sure that it can no longer be paid, and answers what it is then: `voided`, or what it had become before. */
+  cancel(intentId: string): Promise<IntentStatus | undefined>;
+  /** Gives cents back; the same key twice is one refund. */
+  refund(refund: { intentId: string; amount: number; key: string }): Promise<void>;
 }

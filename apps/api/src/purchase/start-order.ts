@@ -1,40 +1,55 @@
 import type { Locale, OrderAnswer, OrderBody } from '@shop/contracts';
+import { remainingToPay } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { conflict, invalidField } from '../problem.ts';
-import { bookingDay } from '../services/booking-day.ts';
-import { departureOf, stayPeriod } from '../services/stay-period.ts';
+import type { Insertable, Transaction } from 'kysely';
+import { invalidField } from '../problem.ts';
+import { departureOf } from '../services/stay-period.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/schema.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { readStayOffer, type StayOffer, type StayRequest } from './stay-offer.ts';
+import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
+import type { SoldStay } from './product/sold-product.ts';
 
-const CRITERIA = 'items.shortStayItem.reservationCriteria';
+/** How long an order waits for its payment. Nothing is held for it: room, gifts and code are taken when it is paid. */
+export const HOLD_MINUTES = 30;
 
 export interface OrderPlace {
   readonly db: Database;
   readonly psp: PaymentProvider;
   readonly now: Date;
+  /** The signed-in customer, whose trips will list it. */
+  readonly accountId?: string | null | undefined;
 }
 
-/** Opens an order: checks price and stock against the database, writes the purchase as pending and announces the payment. */
-export async function startOrder({ db, psp, now }: OrderPlace, body: OrderBody): Promise<OrderAnswer> {
+/** Opens an order: prices it against the database, writes it as pending and announces the payment of what gifts leave. */
+export async function startOrder({ db, psp, now, accountId = null }: OrderPlace, body: OrderBody): Promise<OrderAnswer> {
   const locale = checkedLocale(body.locale);
-  const request = requestOf(body, locale, now);
-  const offer = await readStayOffer(db, request);
-  const amount = offer.price.sellPrice;
-  if (amount !== body.expectedAmount) throw conflict('PRICE_CHANGED', 'The price has changed since it was shown.', amount);
+  const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
+  const priced = await priceOrder(askingAt(db, locale, now), wish);
+  const amount = remainingToPay(priced.parts);
+  checkExpectedAmount(body.expectedAmount, amount);
   const orderUUID = randomUUID();
-  const paymentIntentId = await psp.create({ amount, reference: orderUUID });
+  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+  const paymentIntentId = amount > 0 ? await psp.create({ amount, reference: orderUUID }) : `gift_${orderUUID}`;
   await db.transaction().execute(async (trx) => {
-    await insertPurchase(trx, { uuid: orderUUID, body, request, offer });
+    await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
+    for (const { code, amount: amount_cents } of priced.giftUses)
+      await trx.insertInto('purchase_gift').values({ purchase_uuid: orderUUID, code, amount_cents }).execute();
     await trx
       .insertInto('payment_intent')
-      .values({ id: paymentIntentId, purchase_uuid: orderUUID, amount_cents: amount, status: 'created', method: null })
+      .values({
+        id: paymentIntentId,
+        purchase_uuid: orderUUID,
+        change_id: null,
+        amount_cents: amount,
+        status: amount > 0 ? 'created' : 'succeeded',
+        method: amount > 0 ? null : 'gift',
+      })
       .execute();
   });
-  return { orderUUID, amount, paymentIntentId, provider: psp.name };
+  const provider = amount > 0 ? psp.name : 'gift';
+  return { orderUUID, amount, paymentIntentId, provider, parts: priced.parts, expiresAt: expiresAt.toISOString() };
 }
 
 export function checkedLocale(locale: string): Locale {
@@ -42,54 +57,62 @@ export function checkedLocale(locale: string): Locale {
   return locale;
 }
 
-/** Reads stay, days and party out of the order. */
-export function requestOf(body: OrderBody, locale: Locale, now: Date): StayRequest {
-  const { offerId, pax, travelPeriod } = body.items.shortStayItem.reservationCriteria;
-  if (!/^\d{1,9}$/.test(offerId)) throw invalidField(`${CRITERIA}.offerId`, 'offerId is the number of a stay.');
-  const { today, firstDay } = bookingDay(locale, now);
-  const fields = { checkin: `${CRITERIA}.travelPeriod.checkinDate`, checkout: `${CRITERIA}.travelPeriod.checkoutDate` };
+type NewPurchase = Omit<Insertable<Tables['purchase']>, 'booking_number'>;
+
+/** What an order keeps of what was bought and of what it cost. */
+function columnsOf(body: OrderBody, priced: PricedOrder): Omit<NewPurchase, 'uuid' | 'account_id' | 'expires_at'> {
+  const { product, parts, plan } = priced;
+  const stayItem = body.items.shortStayItem;
   return {
-    stayId: Number(offerId),
-    period: stayPeriod({ checkin: travelPeriod.checkinDate, checkout: travelPeriod.checkoutDate }, today, fields),
-    party: { adults: pax.numberOfAdults, children: pax.numberOfChildren, babies: pax.numberOfBabies },
-    firstDay,
+    status: 'pending',
+    kind: product.kind,
+    locale: body.locale,
+    buyer: JSON.stringify(body.buyer),
+    email: body.buyer.email.email,
+    amount_cents: remainingToPay(parts),
+    parts: JSON.stringify(parts),
+    ...(product.kind === 'stay' ? stayColumns(product.stay) : noStay(product.gift.adults)),
+    gift: product.kind === 'gift' ? JSON.stringify(product.gift) : null,
+    request: JSON.stringify(body.items),
+    special_request: stayItem?.specialRequest ?? null,
+    minisite_id: stayItem?.reservationCriteria.minisiteId ?? null,
+    insured: priced.insured,
+    promotion_code: priced.promotionCode,
+    payment_plan: plan ? JSON.stringify(plan) : null,
+    failure: null,
+    paid_at: null,
+    cancelled_at: null,
+    invoice: null,
   };
 }
 
-interface NewPurchase {
-  uuid: string;
-  body: OrderBody;
-  request: StayRequest;
-  offer: StayOffer;
+export function stayColumns(stay: SoldStay) {
+  return {
+    hotel_id: stay.hotelId,
+    room_id: stay.roomId,
+    stay_id: stay.stayId,
+    rooms: stay.rooms,
+    checkin: stay.period.checkin,
+    checkout: departureOf(stay.period),
+    adults: stay.party.adults,
+    children: stay.party.children,
+    babies: stay.party.babies,
+    cancellation: JSON.stringify(stay.cancellation),
+  };
+}
+
+function noStay(adults: number) {
+  const nothing = { hotel_id: null, room_id: null, stay_id: null, checkin: null, checkout: null, cancellation: null };
+  return { ...nothing, rooms: 0, adults, children: 0, babies: 0 };
 }
 
 const BOOKING_NUMBER_TRIES = 5;
 
-async function insertPurchase(trx: Transaction<Tables>, { uuid, body, request, offer }: NewPurchase): Promise<void> {
-  const { period, party } = request;
+async function insertPurchase(trx: Transaction<Tables>, purchase: NewPurchase): Promise<void> {
   for (let attempt = 0; attempt < BOOKING_NUMBER_TRIES; attempt++) {
     const inserted = await trx
       .insertInto('purchase')
-      .values({
-        uuid,
-        booking_number: String(randomInt(10_000_000, 100_000_000)),
-        status: 'pending',
-        locale: body.locale,
-        buyer: JSON.stringify(body.buyer),
-        email: body.buyer.email.email,
-        amount_cents: offer.price.sellPrice,
-        hotel_id: offer.hotelId,
-        room_id: offer.roomId,
-        stay_id: request.stayId,
-        rooms: offer.price.nbRooms,
-        checkin: period.checkin,
-        checkout: departureOf(period),
-        adults: party.adults,
-        children: party.children,
-        babies: party.babies,
-        request: JSON.stringify(body.items),
-        special_request: body.items.shortStayItem.specialRequest ?? null,
-      })
+      .values({ ...purchase, booking_number: String(randomInt(10_000_000, 100_000_000)) })
       .onConflict((numbers) => numbers.column('booking_number').doNothing())
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows === 1n) return;

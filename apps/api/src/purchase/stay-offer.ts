@@ -19,6 +19,8 @@ export interface StayOffer {
   readonly hotelId: number;
   readonly roomId: number;
   readonly price: StayPrice;
+  readonly cancellationType: string;
+  readonly cancellable: boolean;
 }
 
 /** Asks the database, not the index, what a stay costs and whether it can be had; refuses with the reason. */
@@ -28,6 +30,7 @@ export async function readStayOffer(db: Kysely<Tables>, { stayId, period, party,
     .innerJoin('room', 'room.id', 'stay.room_id')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .select(['stay.hotel_id', 'stay.room_id', 'stay.nights', 'stay.supplement_cents', 'stay.published', 'hotel.active', 'room.capacity'])
+    .select(['stay.cancellation_type', 'stay.cancellable'])
     .where('stay.id', '=', stayId)
     .executeTakeFirst();
   if (!stay) throw notFound(`There is no stay ${stayId}.`);
@@ -40,6 +43,8 @@ export async function readStayOffer(db: Kysely<Tables>, { stayId, period, party,
   return {
     hotelId: stay.hotel_id,
     roomId: stay.room_id,
+    cancellationType: stay.cancellation_type,
+    cancellable: stay.cancellable,
     price: stayPrice({ nights, supplement: stay.supplement_cents, capacity: stay.capacity, party }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { StayPeriod } from '../services/stay-period.ts';
 import type { Tables } from '../store/schema.ts';
-import { firstOfMonth, monthsOf, nightsOf } from './stay-offer.ts';
+import { firstOfMonth, nightsOf } from './stay-offer.ts';
 
 export interface StockRequest {
   readonly hotelId: number;
@@ -10,47 +10,89 @@ export interface StockRequest {
   readonly period: StayPeriod;
 }
 
-/**
- * Takes rooms off every night, or none: false when a night has too few.
- * The month rows are locked in ascending order by everybody, so that two buyers never wait for each other in a ring.
- */
-export async function takeStock(trx: Transaction<Tables>, { hotelId, roomId, rooms, period }: StockRequest): Promise<boolean> {
-  const months = monthsOf(period);
-  const locked = await trx
-    .selectFrom('room_stock')
-    .select(['month', 'stock'])
-    .where('hotel_id', '=', hotelId)
-    .where('room_id', '=', roomId)
-    .where('month', 'in', months)
-    .orderBy('hotel_id')
-    .orderBy('room_id')
-    .orderBy('month')
-    .forUpdate()
-    .execute();
-  const nights = nightsOf(period);
-  const isFree = nights.every((day) => (locked.find((row) => row.month === firstOfMonth(day))?.stock[placeOf(day) - 1] ?? 0) >= rooms);
-  if (!isFree) return false;
-  for (const month of months) {
-    const places = nights.filter((day) => firstOfMonth(day) === month).map(placeOf);
-    const changes = sql.join(places.map((place) => sql`stock[${sql.lit(place)}] = stock[${sql.lit(place)}] - ${rooms}::smallint`));
-    const enough = sql.join(
-      places.map((place) => sql`stock[${sql.lit(place)}] >= ${rooms}`),
-      sql` and `,
-    );
-    const { numAffectedRows } = await sql`
-      update room_stock set ${changes} where hotel_id = ${hotelId} and room_id = ${roomId} and month = ${month}::date and ${enough}`.execute(
-      trx,
-    );
-    if (numAffectedRows !== 1n) throw new Error(`Room ${roomId} lost stock in ${month} while its row was locked.`);
-  }
-  await trx
-    .insertInto('stock_change')
-    .values(months.map((month) => ({ hotel_id: hotelId, room_id: roomId, month })))
-    .execute();
+/** Takes rooms off every night, or none: false when a night has too few. */
+export function takeStock(trx: Transaction<Tables>, request: StockRequest): Promise<boolean> {
+  return moveStock(trx, { take: request });
+}
+
+/** Gives rooms back and takes others in one step, or neither: false when a night would have too few. */
+export async function moveStock(trx: Transaction<Tables>, { give, take }: { give?: StockRequest; take?: StockRequest }): Promise<boolean> {
+  const months = monthChanges([...(give ? [{ ...give, sign: 1 }] : []), ...(take ? [{ ...take, sign: -1 }] : [])]);
+  const locked = await lockMonths(trx, months);
+  if (!months.every((month, place) => isEnough(month, locked[place]))) return false;
+  for (const month of months) await changeMonth(trx, month);
+  if (months.length > 0)
+    await trx
+      .insertInto('stock_change')
+      .values(months.map(({ hotelId, roomId, month }) => ({ hotel_id: hotelId, room_id: roomId, month })))
+      .execute();
   return true;
 }
 
-/** Place of a day in its month's array; PostgreSQL counts from 1. */
-function placeOf(day: string): number {
-  return Number(day.slice(8));
+/** What a month of a room gains (above 0) or loses on each of its days. */
+interface MonthChange {
+  readonly hotelId: number;
+  readonly roomId: number;
+  readonly month: string;
+  /** By place of the day in the month's array; PostgreSQL counts from 1. */
+  readonly days: Map<number, number>;
+}
+
+/** Sorted by hotel, room and month; days that gain what they lose are left out. */
+function monthChanges(requests: readonly (StockRequest & { sign: number })[]): MonthChange[] {
+  const months = new Map<string, MonthChange>();
+  for (const { hotelId, roomId, rooms, period, sign } of requests) {
+    for (const day of nightsOf(period)) {
+      const month = firstOfMonth(day);
+      const key = [hotelId, roomId, month].join();
+      const change: MonthChange = months.get(key) ?? { hotelId, roomId, month, days: new Map() };
+      const place = Number(day.slice(8));
+      change.days.set(place, (change.days.get(place) ?? 0) + sign * rooms);
+      months.set(key, change);
+    }
+  }
+  for (const { days } of months.values()) for (const [place, rooms] of days) if (rooms === 0) days.delete(place);
+  return [...months.values()].filter((change) => change.days.size > 0).sort(inLockOrder);
+}
+
+/** Everybody locks in this order, so that two buyers never wait for each other in a ring. */
+function inLockOrder(a: MonthChange, b: MonthChange): number {
+  return a.hotelId - b.hotelId || a.roomId - b.roomId || (a.month < b.month ? -1 : 1);
+}
+
+async function lockMonths(trx: Transaction<Tables>, months: readonly MonthChange[]): Promise<(number[] | undefined)[]> {
+  const stocks: (number[] | undefined)[] = [];
+  for (const { hotelId, roomId, month } of months) {
+    const row = await trx
+      .selectFrom('room_stock')
+      .select('stock')
+      .where('hotel_id', '=', hotelId)
+      .where('room_id', '=', roomId)
+      .where('month', '=', month)
+      .forUpdate()
+      .executeTakeFirst();
+    stocks.push(row?.stock);
+  }
+  return stocks;
+}
+
+/** A month that the catalogue no longer holds can lose nothing, and what it gains is of no use. */
+function isEnough({ days }: MonthChange, stock: number[] | undefined): boolean {
+  return [...days].every(([place, rooms]) => rooms > 0 || (stock?.[place - 1] ?? 0) + rooms >= 0);
+}
+
+async function changeMonth(trx: Transaction<Tables>, { hotelId, roomId, month, days }: MonthChange): Promise<void> {
+  const changes = sql.join(
+    [...days].map(([place, rooms]) => sql`stock[${sql.lit(place)}] = stock[${sql.lit(place)}] + ${rooms}::smallint`),
+  );
+  const enough = sql.join(
+    [...days].map(([place, rooms]) => sql`stock[${sql.lit(place)}] >= ${-rooms}`),
+    sql` and `,
+  );
+  const { numAffectedRows } = await sql`
+    update room_stock set ${changes} where hotel_id = ${hotelId} and room_id = ${roomId} and month = ${month}::date and ${enough}`.execute(
+    trx,
+  );
+  const loses = [...days.values()].some((rooms) => rooms < 0);
+  if (loses && numAffectedRows !== 1n) throw new Error(`Room ${roomId} lost stock in ${month} while its row was locked.`);
 }

@@ -1,5 +1,6 @@
 import type { TestCardAnswer, TestCardBody } from '@shop/contracts';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type Type from 'typebox';
 import type { Database } from '../store/database.ts';
 import type { IntentStatus } from '../store/schema.ts';
@@ -42,13 +43,36 @@ export class TestProvider implements PaymentProvider {
     return intent && { status: intent.status, amount: intent.amount_cents };
   }
 
-  async refund(intentId: string): Promise<void> {
+  async cancel(intentId: string): Promise<IntentStatus | undefined> {
     await this.#db
       .updateTable('payment_intent')
-      .set({ status: 'refunded', updated_at: new Date() })
+      .set({ status: 'voided', updated_at: new Date() })
       .where('id', '=', intentId)
-      .where('status', '=', 'succeeded')
+      .where('status', 'in', CONFIRMABLE)
       .execute();
+    return (await this.read(intentId))?.status;
+  }
+
+  async refund({ intentId, amount, key }: { intentId: string; amount: number; key: string }): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      const promised = await trx
+        .updateTable('payment_refund')
+        .set({ done_at: new Date() })
+        .where('key', '=', key)
+        .where('done_at', 'is', null)
+        .executeTakeFirst();
+      if (promised.numUpdatedRows !== 1n) return;
+      await trx
+        .updateTable('payment_intent')
+        .set({
+          refunded_cents: sql`refunded_cents + ${amount}`,
+          status: sql`case when refunded_cents + ${amount} >= amount_cents then 'refunded' else status end`,
+          updated_at: new Date(),
+        })
+        .where('id', '=', intentId)
+        .where('status', '=', 'succeeded')
+        .execute();
+    });
   }
 
   /** Confirms with a card. What has succeeded or is on its way stays as it is; a declined payment may be tried again. */

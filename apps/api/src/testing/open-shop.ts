@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { deliveriesOf, settleLatePayments } from '../deliveries.ts';
+import { deliveriesOf } from '../deliveries.ts';
 import type { Mail } from '../mail/confirmation.ts';
 import { pictureStore, type RenderPicture } from '../pictures/picture-store.ts';
+import { housekeeping } from '../purchase/housekeeping.ts';
 import { OutboxWorker } from '../purchase/outbox.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
 import { settingsForTests } from './settings-for-tests.ts';
@@ -69,6 +70,7 @@ export async function openShop({
   const index = await ShopIndex.load(db, () => time.now);
   const testProvider = new TestProvider(db, 0);
   const mails = new Map<string, Mail>();
+  const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test' };
   const outbox = new OutboxWorker({
     db,
     deliveries: deliveriesOf({
@@ -80,11 +82,11 @@ export async function openShop({
           return Promise.resolve();
         },
       },
-      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+      sender,
       clock: () => time.now,
       contactAddress: 'care@shop.example',
     }),
-    before: () => settleLatePayments({ db, testProvider, now: new Date() }),
+    before: housekeeping({ db, psp: testProvider, testProvider, now: () => time.now, graceMs: 0 }),
     log: { warn: () => undefined },
   });
   const app = await buildApp({
@@ -96,6 +98,7 @@ export async function openShop({
     psp: testProvider,
     testProvider,
     outbox,
+    sender,
   });
   return {
     app,

@@ -1,2 +1,123 @@
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled table by table
-export interface PurchaseTables {}
+import type { Generated } from 'kysely';
+import type { Day, Json, Moment } from './columns.ts';
+
+export type PurchaseStatus = 'pending' | 'paid' | 'failed' | 'cancelled';
+
+/** One order of one product: a stay with dates, or a gift. A gift has no hotel, room or days. */
+export interface PurchaseTable {
+  uuid: string;
+  booking_number: string;
+  status: PurchaseStatus;
+  kind: Generated<'stay' | 'gift'>;
+  locale: string;
+  created_at: Moment;
+  buyer: Json;
+  email: string;
+  account_id: string | null;
+  /** What the card pays; gifts have paid the rest of the parts. */
+  amount_cents: number;
+  /** `OrderParts` of the domain. */
+  parts: Json | null;
+  hotel_id: number | null;
+  room_id: number | null;
+  stay_id: number | null;
+  rooms: number;
+  checkin: Day | null;
+  checkout: Day | null;
+  adults: number;
+  children: number;
+  babies: number;
+  /** The items as they were ordered; the payment must name the same. */
+  request: Json;
+  special_request: string | null;
+  /** `{ type, cancellable, cancellationDeadline }` as sold. */
+  cancellation: Json | null;
+  insured: Generated<boolean>;
+  promotion_code: string | null;
+  /** `SoldGift`: what becomes a voucher once paid. */
+  gift: Json | null;
+  /** `{ type, fee, instalments }`. */
+  payment_plan: Json | null;
+  minisite_id: number | null;
+  /** A pending order that nobody has paid by then fails. */
+  expires_at: Moment | null;
+  /** Code of the refusal of a failed order. */
+  failure: string | null;
+  paid_at: Moment | null;
+  cancelled_at: Moment | null;
+  /** Given back so far, to card and gifts together. */
+  refunded_cents: Generated<number>;
+  /** What the customer asked to be written on the invoice. */
+  invoice: Json | null;
+}
+
+export type IntentStatus = 'created' | 'challenge' | 'processing' | 'succeeded' | 'declined' | 'refunded' | 'voided';
+
+export interface PaymentIntentTable {
+  id: string;
+  purchase_uuid: string;
+  /** The supplement of a change; null for the order itself. */
+  change_id: string | null;
+  amount_cents: number;
+  refunded_cents: Generated<number>;
+  status: IntentStatus;
+  method: string | null;
+  updated_at: Moment;
+}
+
+/** A refund that was promised, once per key; carried out at `done_at`. */
+export interface PaymentRefundTable {
+  key: string;
+  intent_id: string;
+  amount_cents: number;
+  created_at: Moment;
+  done_at: Moment | null;
+}
+
+/** A gift that pays for an order. */
+export interface PurchaseGiftTable {
+  purchase_uuid: string;
+  code: string;
+  amount_cents: number;
+  refunded_cents: Generated<number>;
+}
+
+/** Either a percentage or cents; days inclusive; `uses_left` null is without limit. */
+export interface PromotionCodeTable {
+  code: string;
+  percent: number | null;
+  cents: number | null;
+  valid_from: Day | null;
+  valid_until: Day | null;
+  minimum_cents: number;
+  once_per_customer: boolean;
+  uses_left: number | null;
+}
+
+/** `customer` is the buyer's e-mail where a code counts once per customer, else the order. */
+export interface PromotionUseTable {
+  code: string;
+  customer: string;
+  purchase_uuid: string;
+}
+
+/** Other days, people or another stay for a paid order; `difference_cents` above 0 is to be paid first. */
+export interface PurchaseChangeTable {
+  id: string;
+  purchase_uuid: string;
+  status: 'pending' | 'done' | 'failed';
+  stay: Json;
+  difference_cents: number;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface PurchaseTables {
+  purchase: PurchaseTable;
+  payment_intent: PaymentIntentTable;
+  payment_refund: PaymentRefundTable;
+  purchase_gift: PurchaseGiftTable;
+  promotion_code: PromotionCodeTable;
+  promotion_use: PromotionUseTable;
+  purchase_change: PurchaseChangeTable;
+}

@@ -1,0 +1,28 @@
+import { addDays } from '@shop/domain';
+import { hrefFor } from '@shop/routes';
+import ical from 'ical-generator';
+import type { Sender } from '../mail/confirmation.ts';
+import { stayFacts } from './order-facts.ts';
+import type { PrintedOrder } from './printed-order.ts';
+import { documentWords } from './words/document-words.ts';
+
+/** The stay as an entry of whole days (RFC 5545), arrival to departure; the same entry when it is fetched again. */
+export function calendarOf(printed: PrintedOrder, sender: Sender): string {
+  const { order, locale, stay } = printed;
+  const calendar = ical({ name: sender.shopName, prodId: { company: sender.shopName, product: 'shop' } });
+  if (!stay) return calendar.toString();
+  calendar.createEvent({
+    id: order.uuid,
+    start: `${stay.checkin}T00:00:00`,
+    end: `${addDays(stay.checkout, 1)}T00:00:00`,
+    stamp: order.paid_at ?? order.created_at,
+    allDay: true,
+    summary: documentWords(locale).calendar(stay.label, stay.hotel),
+    description: stayFacts(printed, stay)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    location: { title: stay.hotel, address: stay.address, geo: { lat: stay.place.latitude, lon: stay.place.longitude } },
+    url: `${sender.publicOrigin}/${locale}${hrefFor('confirmation', locale, { orderUUID: order.uuid })}`,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,21 @@
+import type { PrintedOrder } from './printed-order.ts';
+import type { Attachment } from '../mail/confirmation.ts';
+import { confirmationPdf } from './confirmation-pdf.ts';
+import { calendarOf } from './calendar-file.ts';
+import { voucherPdf } from './voucher-pdf.ts';
+import type { Sender } from '../mail/confirmation.ts';
+
+const PDF = 'application/pdf';
+
+/** What a mail brings along: of a stay its confirmation and the days for one's calendar, of a digital gift its vouchers. */
+export async function attachmentsOf(printed: PrintedOrder, sender: Sender): Promise<Attachment[]> {
+  const number = printed.order.booking_number;
+  if (printed.gift) {
+    if (printed.gift.format === 'physical') return [];
+    return [{ filename: `voucher-${number}.pdf`, content: await voucherPdf(printed, sender), contentType: PDF }];
+  }
+  return [
+    { filename: `confirmation-${number}.pdf`, content: await confirmationPdf(printed, sender), contentType: PDF },
+    { filename: `calendar-${number}.ics`, content: Buffer.from(calendarOf(printed, sender)), contentType: 'text/calendar' },
+  ];
+}

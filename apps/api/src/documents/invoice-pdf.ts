@@ -1,0 +1,42 @@
+import { formatDay } from '@shop/i18n';
+import type { Sender } from '../mail/confirmation.ts';
+import type { InvoiceDetails } from '../purchase/booking/invoice.ts';
+import { giftFacts, priceFacts, stayFacts, type Fact } from './order-facts.ts';
+import { Paper } from './paper.ts';
+import type { PrintedOrder } from './printed-order.ts';
+import { documentWords } from './words/document-words.ts';
+
+/** The invoice of a paid order, to whom the customer has asked for. */
+export function invoicePdf(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
+  const { locale, order, stay } = printed;
+  const words = documentWords(locale);
+  const invoice = order.invoice as InvoiceDetails;
+  const paper = new Paper({ title: `${words.invoice} ${invoice.number}`, locale, author: sender.shopName });
+  const head: Fact[] = [
+    [words.bill.number, invoice.number],
+    [words.bill.date, formatDay(invoice.day, locale, 'long')],
+    [words.bill.to, billedTo(printed, invoice)],
+    ...(invoice.vatNumber ? [[words.bill.vatNumber, invoice.vatNumber] as Fact] : []),
+  ];
+  return paper
+    .paragraph(sender.shopName)
+    .title(words.invoice)
+    .facts(head)
+    .heading(words.bill.what)
+    .facts(stay ? stayFacts(printed, stay) : giftFacts(printed).filter(([label]) => label !== words.gift.code))
+    .heading(words.bill.amount)
+    .facts(priceFacts(printed))
+    .paragraph(words.bill.taxIncluded)
+    .finish();
+}
+
+function billedTo({ buyer }: PrintedOrder, invoice: InvoiceDetails): string {
+  const lines = [
+    invoice.company ?? '',
+    `${buyer.firstName} ${buyer.lastName}`,
+    invoice.addressLine ?? buyer.addressLine ?? '',
+    `${invoice.postalCode ?? buyer.postalCode ?? ''} ${invoice.city ?? buyer.city ?? ''}`.trim(),
+    invoice.country ?? buyer.country,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,171 @@
+import type { Locale } from '@shop/contracts';
+import { htmlLang } from '@shop/i18n';
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import type { Fact } from './order-facts.ts';
+
+const font = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
+
+/** DejaVu has the letters of all our languages and of most names. */
+export const FONTS = { regular: font('DejaVuSansCondensed'), bold: font('DejaVuSansCondensed-Bold') };
+
+const INK = '#1f1d1a';
+const QUIET = '#5c5a55';
+const LINE = '#d8d4cc';
+const SIZES = { title: 22, heading: 13, text: 10.5, code: 20 };
+const MARGIN = 56;
+const LABEL_SHARE = 0.36;
+
+/** Known to pdfkit, not yet to its types. */
+const UNIVERSAL_ACCESS = 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'];
+
+const ROW_HEAD = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
+
+type Section = PDFKit.PDFStructureElement;
+
+/**
+ * A sheet of paper that a screen reader can read: every word stands in the structure of the document (PDF/UA), lines
+ * are decoration. Written from top to bottom; `finish` gives the file.
+ */
+export class Paper {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #root: Section;
+
+  constructor({ title, locale, author, compress = true }: { title: string; locale: Locale; author: string; compress?: boolean }) {
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      tagged: true,
+      pdfVersion: '1.7',
+      subset: UNIVERSAL_ACCESS,
+      lang: htmlLang(locale),
+      displayTitle: true,
+      compress,
+      font: FONTS.regular as unknown as string,
+      info: { Title: title, Author: author },
+    });
+    this.#pdf.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
+  }
+
+  title(words: string): this {
+    return this.#block('H1', () => this.#write(words, { font: 'bold', size: SIZES.title }));
+  }
+
+  heading(words: string): this {
+    this.#pdf.moveDown(0.9);
+    return this.#block('H2', () => this.#write(words, { font: 'bold', size: SIZES.heading }));
+  }
+
+  paragraph(words: string): this {
+    return this.#block('P', () => this.#write(words, { color: QUIET }));
+  }
+
+  /** Large, with room around it: a code to be typed. */
+  code(words: string): this {
+    return this.#block('P', () => this.#write(words, { font: 'bold', size: SIZES.code }));
+  }
+
+  list(lines: readonly string[]): this {
+    const list = this.#pdf.struct('L');
+    this.#root.add(list);
+    for (const line of lines) {
+      const item = this.#pdf.struct('LI');
+      list.add(item);
+      item.add(
+        this.#pdf.struct(
+          'Lbl',
+          {},
+          () => void this.#pdf.font('regular').fontSize(SIZES.text).fillColor(INK).text('• ', { continued: true }),
+        ),
+      );
+      item.add(this.#pdf.struct('LBody', {}, () => this.#write(line, {})));
+      item.end();
+    }
+    list.end();
+    return this;
+  }
+
+  /** Two columns: what it is and what is said about it; the label heads its row. */
+  facts(facts: readonly Fact[], { lastIsBold = false }: { lastIsBold?: boolean } = {}): this {
+    const table = this.#pdf.struct('Table');
+    this.#root.add(table);
+    for (const [place, fact] of facts.entries()) this.#row(table, fact, { isBold: lastIsBold && place === facts.length - 1 });
+    table.end();
+    this.#pdf.x = MARGIN;
+    this.#pdf.moveDown(0.4);
+    return this;
+  }
+
+  newPage(): this {
+    this.#pdf.addPage();
+    return this;
+  }
+
+  async finish(): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    const done = new Promise<Buffer>((resolve, reject) => {
+      this.#pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.#pdf.on('end', () => resolve(Buffer.concat(chunks)));
+      this.#pdf.on('error', reject);
+    });
+    this.#root.end();
+    this.#pdf.end();
+    return done;
+  }
+
+  #row(table: Section, [label, value]: Fact, { isBold }: { isBold: boolean }): void {
+    const pdf = this.#pdf;
+    const labelWidth = this.#width * LABEL_SHARE;
+    const valueWidth = this.#width - labelWidth;
+    const height = Math.max(this.#heightOf(label, labelWidth - 12, isBold), this.#heightOf(value, valueWidth, true));
+    if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
+    const top = pdf.y + 4;
+    const row = pdf.struct('TR');
+    table.add(row);
+    const cell = (words: string, { x, width, ...look }: { x: number; width: number; font: 'regular' | 'bold'; color: string }) =>
+      void pdf.font(look.font).fontSize(SIZES.text).fillColor(look.color).text(words, x, top, { width });
+    row.add(
+      pdf.struct('TH', ROW_HEAD, () =>
+        cell(label || ' ', { x: MARGIN, width: labelWidth - 12, font: isBold ? 'bold' : 'regular', color: isBold ? INK : QUIET }),
+      ),
+    );
+    row.add(pdf.struct('TD', {}, () => cell(value, { x: MARGIN + labelWidth, width: valueWidth, font: 'bold', color: INK })));
+    row.end();
+    pdf.y = top + height + 4;
+    this.#line(pdf.y);
+  }
+
+  #heightOf(words: string, width: number, isBold: boolean): number {
+    return this.#pdf
+      .font(isBold ? 'bold' : 'regular')
+      .fontSize(SIZES.text)
+      .heightOfString(words || ' ', { width });
+  }
+
+  #line(y: number): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + this.#width, y)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke();
+    this.#pdf.endMarkedContent();
+  }
+
+  #block(type: 'H1' | 'H2' | 'P', draw: () => void): this {
+    this.#root.add(this.#pdf.struct(type, {}, draw));
+    this.#pdf.moveDown(type === 'P' ? 0.4 : 0.3);
+    return this;
+  }
+
+  #write(words: string, { font = 'regular', size = SIZES.text, color = INK }: { font?: string; size?: number; color?: string }): void {
+    this.#pdf.font(font).fontSize(size).fillColor(color).text(words, { width: this.#width, lineGap: 2 });
+  }
+
+  get #width(): number {
+    return this.#pdf.page.width - 2 * MARGIN;
+  }
+}

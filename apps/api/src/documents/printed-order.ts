@@ -1,0 +1,80 @@
+import type { Buyer, Locale, SoldVoucher } from '@shop/contracts';
+import { localTaxTotal, nightsBetween } from '@shop/domain';
+import { isLocale } from '@shop/i18n';
+import type { Purchase } from '../purchase/complete-purchase.ts';
+import { soldVouchers } from '../purchase/order-view.ts';
+import type { SoldGift } from '../purchase/product/sold-product.ts';
+import { programmeOf } from '../services/stay-detail.ts';
+import { text } from '../services/wording.ts';
+import type { Database } from '../store/database.ts';
+
+/** A stay in words of the customer's language. */
+export interface PrintedStay {
+  readonly label: string;
+  readonly hotel: string;
+  readonly address: string;
+  readonly room: string;
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly nights: number;
+  /** Hours, `15:00`. */
+  readonly opens: string;
+  readonly closes: string;
+  readonly programme: readonly string[];
+  /** Cents, paid at the hotel. */
+  readonly localTax: number;
+  readonly place: { readonly latitude: number; readonly longitude: number };
+}
+
+/** Everything that a mail or a document says about an order, in the customer's language. */
+export interface PrintedOrder {
+  readonly order: Purchase;
+  readonly locale: Locale;
+  readonly buyer: Buyer;
+  readonly stay: PrintedStay | undefined;
+  readonly gift: (SoldGift & { readonly name: string }) | undefined;
+  readonly vouchers: readonly SoldVoucher[];
+}
+
+/** Reads an order for printing; undefined when there is none. */
+export async function readPrintedOrder(db: Database, uuid: string): Promise<PrintedOrder | undefined> {
+  const order = await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+  if (!order) return undefined;
+  const locale: Locale = isLocale(order.locale) ? order.locale : 'fr_FR';
+  const gift = order.gift as SoldGift | null;
+  return {
+    order,
+    locale,
+    buyer: order.buyer as Buyer,
+    stay: order.kind === 'stay' ? await readStay(db, order, locale) : undefined,
+    gift: gift ? { ...gift, name: text(gift.label, locale) } : undefined,
+    vouchers: gift ? await soldVouchers(db, order, locale) : [],
+  };
+}
+
+async function readStay(db: Database, order: Purchase, locale: Locale): Promise<PrintedStay> {
+  const row = await db
+    .selectFrom('stay')
+    .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
+    .innerJoin('room', 'room.id', 'stay.room_id')
+    .select(['stay.label as stayLabel', 'stay.programme', 'room.label as roomLabel', 'hotel.label as hotelLabel', 'hotel.address'])
+    .select(['hotel.city', 'hotel.checkin as opens', 'hotel.checkout as closes', 'hotel.local_tax_cents', 'latitude', 'longitude'])
+    .where('stay.id', '=', order.stay_id)
+    .executeTakeFirstOrThrow();
+  const [checkin, checkout] = [order.checkin!, order.checkout!];
+  const nights = nightsBetween(checkin, checkout);
+  return {
+    label: text(row.stayLabel, locale),
+    hotel: row.hotelLabel,
+    address: row.address.includes(row.city) ? row.address : `${row.address}, ${row.city}`,
+    room: `${order.rooms > 1 ? `${order.rooms} × ` : ''}${text(row.roomLabel, locale)}`,
+    checkin,
+    checkout,
+    nights,
+    opens: row.opens,
+    closes: row.closes,
+    programme: programmeOf(row.programme, locale).map((line) => line.title),
+    localTax: localTaxTotal(row.local_tax_cents, order.adults, nights),
+    place: { latitude: row.latitude, longitude: row.longitude },
+  };
+}

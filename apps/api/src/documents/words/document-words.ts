@@ -1,0 +1,72 @@
+import type { Locale } from '@shop/contracts';
+import { languageOf, type Language } from '@shop/i18n';
+import { EN } from './en.ts';
+import { ES } from './es.ts';
+import { FR } from './fr.ts';
+import { IT } from './it.ts';
+import { NL } from './nl.ts';
+
+/** The words of what an order prints and writes: confirmation, voucher, invoice and the mails around them. */
+export interface DocumentWords {
+  readonly confirmation: string;
+  readonly voucher: string;
+  readonly invoice: string;
+  readonly calendar: (stay: string, hotel: string) => string;
+  readonly buyer: string;
+  readonly order: string;
+  readonly included: string;
+  readonly conditions: string;
+  readonly changesUntil: (day: string) => string;
+  readonly nonRefundable: string;
+  readonly insured: string;
+  readonly request: string;
+  readonly price: string;
+  readonly parts: Record<'stay' | 'gift' | 'extras' | 'shipping' | 'insurance' | 'paymentFee' | 'promotion' | 'gifts', string>;
+  readonly total: string;
+  readonly paidByCard: string;
+  readonly refunded: string;
+  readonly instalment: (day: string) => string;
+  readonly nights: (count: number) => string;
+  readonly gift: {
+    readonly code: string;
+    readonly value: string;
+    readonly validUntil: string;
+    readonly forWhom: string;
+    readonly from: (name: string) => string;
+    readonly howTo: (address: string) => string;
+    readonly format: Record<'digital' | 'physical', string>;
+    readonly sentTo: string;
+    readonly picture: (name: string) => string;
+  };
+  readonly bill: {
+    readonly number: string;
+    readonly date: string;
+    readonly to: string;
+    readonly vatNumber: string;
+    readonly what: string;
+    readonly amount: string;
+    readonly taxIncluded: string;
+  };
+  readonly mail: {
+    readonly attached: string;
+    readonly giftSubject: (number: string) => string;
+    readonly giftIntro: string;
+    readonly physicalIntro: string;
+    readonly voucherSubject: (from: string) => string;
+    readonly voucherHello: string;
+    readonly voucherIntro: (from: string) => string;
+    readonly choose: string;
+    readonly changeSubject: (number: string) => string;
+    readonly changeIntro: string;
+    readonly cancelSubject: (number: string) => string;
+    readonly cancelIntro: string;
+    readonly refund: string;
+    readonly refundNote: string;
+  };
+}
+
+const WORDS: Record<Language, DocumentWords> = { fr: FR, es: ES, nl: NL, it: IT, en: EN };
+
+export function documentWords(locale: Locale): DocumentWords {
+  return WORDS[languageOf(locale)];
+}

@@ -1,0 +1,102 @@
+import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
+import { spreadRefund } from '@shop/domain';
+import type { Transaction } from 'kysely';
+import { conflict } from '../../problem.ts';
+import { bookingDay } from '../../services/booking-day.ts';
+import type { Database } from '../../store/database.ts';
+import type { Tables } from '../../store/schema.ts';
+import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
+import { post } from '../post.ts';
+import { refundGift } from '../price/paying-gifts.ts';
+import { promiseRefund } from '../refund.ts';
+import { moveStock } from '../stock.ts';
+import { refundOf } from './conditions.ts';
+import { ownedBooking, type Asker } from './owned-booking.ts';
+
+/**
+ * Cancels a stay: the room is free again, the refund of today goes back to card and gifts as they had paid.
+ * Refused when nothing would be given back, or another amount than the customer saw.
+ */
+export async function cancelBooking(
+  { db, now }: { db: Database; now: Date },
+  { uuid, asker, body }: { uuid: string; asker: Asker; body: CancelBookingBody },
+): Promise<CancelBookingAnswer> {
+  await ownedBooking(db, uuid, asker);
+  return db.transaction().execute(async (trx) => {
+    const booking = await lockPurchase(trx, uuid);
+    const refund = checkedRefund(booking, now);
+    if (refund !== body.expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', refund);
+    const back = await giveBack(trx, booking, { amount: refund, reason: 'cancelled' });
+    const stock = stockOf(booking);
+    if (stock) await moveStock(trx, { give: stock });
+    await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
+    await post(trx, 'cancellationMail', { uuid });
+    return { status: 'cancelled' as const, refund: back };
+  });
+}
+
+/** Gives cents back the way they came, each payment in its share. `reason` names it once. */
+export async function giveBack(
+  trx: Transaction<Tables>,
+  booking: Purchase,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<{ total: number; card: number; gifts: number }> {
+  const intents = await trx
+    .selectFrom('payment_intent')
+    .select(['id', 'amount_cents'])
+    .where('purchase_uuid', '=', booking.uuid)
+    .where('status', '=', 'succeeded')
+    .where('amount_cents', '>', 0)
+    .orderBy('amount_cents', 'desc')
+    .orderBy('id')
+    .execute();
+  const promised = await trx
+    .selectFrom('payment_refund')
+    .select(['intent_id', 'amount_cents'])
+    .where('intent_id', 'in', [...intents.map(({ id }) => id), ''])
+    .execute();
+  const left = intents.map(({ id, amount_cents }) => ({
+    id,
+    left: promised.filter((refund) => refund.intent_id === id).reduce((rest, refund) => rest - refund.amount_cents, amount_cents),
+  }));
+  const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', booking.uuid).orderBy('code').execute();
+  const paid = {
+    card: left.reduce((sum, payment) => sum + payment.left, 0),
+    gifts: uses.map((use) => ({ code: use.code, amount: use.amount_cents - use.refunded_cents })),
+  };
+  const back = spreadRefund(amount, paid);
+  for (const gift of back.gifts) if (gift.amount > 0) await refundGift(trx, { ...gift, uuid: booking.uuid });
+  await refundCards(trx, { payments: left, amount: back.card, reason });
+  await trx
+    .updateTable('purchase')
+    .set((order) => ({ refunded_cents: order('refunded_cents', '+', amount) }))
+    .where('uuid', '=', booking.uuid)
+    .execute();
+  return { total: amount, card: back.card, gifts: amount - back.card };
+}
+
+/** The largest payment gives back first, then the supplements. */
+async function refundCards(
+  trx: Transaction<Tables>,
+  { payments, amount, reason }: { payments: readonly { id: string; left: number }[]; amount: number; reason: string },
+): Promise<void> {
+  let due = amount;
+  for (const { id, left } of payments) {
+    const part = Math.min(left, due);
+    await promiseRefund(trx, { intentId: id, amount: part, key: `${reason}-${id}` });
+    due -= part;
+  }
+}
+
+function checkedRefund(booking: Purchase, now: Date): number {
+  if (booking.status === 'cancelled') throw conflict('ALREADY_CANCELLED', 'This booking is cancelled already.');
+  if (booking.status !== 'paid' || booking.kind !== 'stay') throw conflict('NOT_CANCELLABLE', 'Only a paid stay can be cancelled here.');
+  const refund = refundOf(booking, bookingDay(booking.locale as Locale, now).today);
+  if (refund.kind !== 'none') return refund.refund;
+  const messages = {
+    nonCancellable: 'This stay is non-exchangeable and non-refundable.',
+    afterDeadline: 'The last day to cancel has passed.',
+    arrived: 'The stay has begun; nothing is given back.',
+  };
+  throw conflict('NOT_CANCELLABLE', messages[refund.reason]);
+}

@@ -1,0 +1,127 @@
+import type { Locale, ModificationWish, ModifyAnswer, ModifyBody } from '@shop/contracts';
+import { modifiable, modificationPrice, orderTotal, type ModificationPrice } from '@shop/domain';
+import { randomUUID } from 'node:crypto';
+import { conflict, notFound } from '../../problem.ts';
+import { bookingDay } from '../../services/booking-day.ts';
+import type { Database } from '../../store/database.ts';
+import type { Purchase } from '../complete-purchase.ts';
+import type { Answer } from '../idempotency.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { askingAt } from '../price/price-order.ts';
+import { paymentOf } from '../purchase.ts';
+import { readSoldStay } from '../product/stay-product.ts';
+import type { SoldStay } from '../product/sold-product.ts';
+import { HOLD_MINUTES } from '../start-order.ts';
+import { completeChange, type ChangedStay } from './complete-change.ts';
+import { partsAfter, partsOf, policyOf } from './conditions.ts';
+import { ownedBooking, type Asker } from './owned-booking.ts';
+
+export interface ChangePlace {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  readonly now: Date;
+}
+
+/** What the stay becomes, and what that costs. */
+interface PricedChange {
+  readonly booking: Purchase;
+  readonly stay: SoldStay;
+  /** Cents of the new stay. */
+  readonly price: number;
+  /** Cents of the whole booking then. */
+  readonly newTotal: number;
+  readonly difference: ModificationPrice;
+}
+
+/** What a change would cost today; refused when the booking can no longer be changed or the new stay cannot be had. */
+export async function priceChange(
+  { db, now }: Pick<ChangePlace, 'db' | 'now'>,
+  { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationWish },
+): Promise<PricedChange> {
+  const booking = await ownedBooking(db, uuid, asker);
+  checkModifiable(booking, now);
+  const asking = askingAt(db, booking.locale as Locale, now);
+  const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
+  const { stay, price } = await readSoldStay(asking, criteria, 'body');
+  const newTotal = orderTotal(partsAfter(booking, price));
+  return { booking, stay, price, newTotal, difference: modificationPrice(orderTotal(partsOf(booking)), newTotal) };
+}
+
+/**
+ * Changes a booking. A cheaper or equal stay is changed at once and the difference given back; a dearer one waits for
+ * its supplement: the answer names the payment (spec 1, section 8: free modification).
+ */
+export async function modifyBooking(
+  place: ChangePlace,
+  { uuid, asker, body }: { uuid: string; asker: Asker; body: ModifyBody },
+): Promise<ModifyAnswer> {
+  const change = await priceChange(place, { uuid, asker, wish: body });
+  const { kind, amount } = change.difference;
+  const difference = kind === 'supplement' ? amount : -amount;
+  if (difference !== body.expectedDifference) throw conflict('PRICE_CHANGED', 'The price has changed since it was shown.', difference);
+  const changeId = randomUUID();
+  const paymentIntentId = difference > 0 ? await place.psp.create({ amount: difference, reference: changeId }) : undefined;
+  await writeChange(place, { change, changeId, difference, paymentIntentId });
+  if (paymentIntentId) return { changeId, status: 'pending', amount: difference, paymentIntentId, provider: place.psp.name };
+  await completeChange(place.db, { changeId, now: place.now });
+  return { changeId, status: 'done', amount: 0 };
+}
+
+/** The supplement is paid: verified with the provider, then the change is carried out. */
+export async function completeModification(
+  { db, psp, now }: ChangePlace,
+  { uuid, asker, paymentIntentId }: { uuid: string; asker: Asker; paymentIntentId: string },
+): Promise<Answer> {
+  await ownedBooking(db, uuid, asker);
+  const intent = await db
+    .selectFrom('payment_intent')
+    .select(['change_id', 'amount_cents'])
+    .where('id', '=', paymentIntentId)
+    .where('purchase_uuid', '=', uuid)
+    .where('change_id', 'is not', null)
+    .executeTakeFirst();
+  if (!intent?.change_id) throw notFound('There is no such payment.');
+  const changeId = intent.change_id;
+  if ((await paymentOf(psp, paymentIntentId, intent.amount_cents)) === 'processing')
+    return { status: 202, body: { changeId, status: 'pending', amount: intent.amount_cents } };
+  await completeChange(db, { changeId, now });
+  return { status: 200, body: { changeId, status: 'done', amount: 0 } };
+}
+
+async function writeChange(
+  { db, now }: ChangePlace,
+  {
+    change,
+    changeId,
+    difference,
+    paymentIntentId,
+  }: { change: PricedChange; changeId: string; difference: number; paymentIntentId?: string | undefined },
+): Promise<void> {
+  const { uuid } = change.booking;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('purchase_change')
+      .values({
+        id: changeId,
+        purchase_uuid: uuid,
+        status: 'pending',
+        stay: JSON.stringify({ ...change.stay, price: change.price } satisfies ChangedStay),
+        difference_cents: difference,
+        expires_at: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+      })
+      .execute();
+    if (!paymentIntentId) return;
+    await trx
+      .insertInto('payment_intent')
+      .values({ id: paymentIntentId, purchase_uuid: uuid, change_id: changeId, amount_cents: difference, status: 'created', method: null })
+      .execute();
+  });
+}
+
+function checkModifiable(booking: Purchase, now: Date): void {
+  if (booking.status !== 'paid' || booking.kind !== 'stay') throw conflict('NOT_MODIFIABLE', 'Only a paid stay can be changed.');
+  const { today } = bookingDay(booking.locale as Locale, now);
+  const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
+  if (change.kind === 'nonExchangeable') throw conflict('NOT_MODIFIABLE', 'This stay is non-exchangeable and non-refundable.');
+  if (change.kind === 'afterDeadline') throw conflict('NOT_MODIFIABLE', 'The last day to change this stay has passed.');
+}

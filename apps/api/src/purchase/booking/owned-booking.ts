@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { notFound } from '../../problem.ts';
+import type { Tables } from '../../store/schema.ts';
+import type { Purchase } from '../complete-purchase.ts';
+
+/** Who asks: the address that a booking was made with, or the signed-in customer. */
+export interface Asker {
+  readonly email?: string | undefined;
+  readonly accountId?: string | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** True for what may name an order. */
+export function isOrderId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** A booking of one's own; a booking of somebody else is answered as one that does not exist. */
+export async function ownedBooking(db: Kysely<Tables>, uuid: string, asker: Asker): Promise<Purchase> {
+  const booking = isOrderId(uuid) ? await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirst() : undefined;
+  if (!booking || !isOwner(booking, asker)) throw noSuchBooking();
+  return booking;
+}
+
+/** Finds a booking by what stands in its mail (spec 2, section 2: booking management). */
+export async function findBooking(
+  db: Kysely<Tables>,
+  { bookingNumber, email }: { bookingNumber: string; email: string },
+): Promise<Purchase> {
+  const booking = await db.selectFrom('purchase').selectAll().where('booking_number', '=', bookingNumber).executeTakeFirst();
+  if (!booking || !isOwner(booking, { email })) throw noSuchBooking();
+  return booking;
+}
+
+function isOwner(booking: Purchase, { email, accountId }: Asker): boolean {
+  if (accountId && booking.account_id === accountId) return true;
+  return email !== undefined && email.trim().toLowerCase() === booking.email.toLowerCase();
+}
+
+function noSuchBooking() {
+  return notFound('There is no such booking under this e-mail address.');
+}

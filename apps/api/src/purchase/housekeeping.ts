@@ -1,0 +1,116 @@
+import type { Database } from '../store/database.ts';
+import { sql } from 'kysely';
+import { completeChange, failChange } from './booking/complete-change.ts';
+import { completePurchase, failPurchase } from './complete-purchase.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { TestProvider } from './test-provider.ts';
+
+const BATCH = 50;
+const PRUNE_EVERY_MS = 60_000;
+
+/** How long things are kept that nobody asks for any more. */
+const KEPT_HOURS = { idempotency: 48, stockChange: 2, sentMail: 24 * 30 };
+
+export interface House {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  readonly testProvider?: TestProvider | undefined;
+  /** The shop's clock. */
+  readonly now: () => Date;
+  /** How long a customer may take from payment to purchase before the shop completes the order by itself. */
+  readonly graceMs?: number;
+}
+
+/**
+ * What nobody waits for: payments that the provider reports late, orders that were paid but never completed because the
+ * customer left or a process died, orders that nobody paid, and rows that have had their day. May run in every process.
+ */
+export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: House): () => Promise<void> {
+  let lastCheck = -Infinity;
+  let lastPrune = -Infinity;
+  return async () => {
+    const real = Date.now();
+    for (const intentId of (await testProvider?.settleLate(new Date(real))) ?? []) await settle(db, intentId, now());
+    if (real - lastCheck >= graceMs) {
+      lastCheck = real;
+      await completeForgotten({ db, psp, now: now(), paidBefore: new Date(real - graceMs) });
+      await expire({ db, psp, now: now() });
+    }
+    if (real - lastPrune < PRUNE_EVERY_MS) return;
+    lastPrune = real;
+    await prune(db);
+  };
+}
+
+/** A payment has succeeded: completes what it was for. */
+export async function settle(db: Database, intentId: string, now: Date): Promise<void> {
+  const intent = await db
+    .selectFrom('payment_intent')
+    .select(['purchase_uuid', 'change_id'])
+    .where('id', '=', intentId)
+    .executeTakeFirstOrThrow();
+  if (intent.change_id) await completeChange(db, { changeId: intent.change_id, now });
+  else await completePurchase(db, { uuid: intent.purchase_uuid, now });
+}
+
+/** Pending orders and changes whose payment the provider has taken. */
+async function completeForgotten({ db, psp, now, paidBefore }: { db: Database; psp: PaymentProvider; now: Date; paidBefore: Date }) {
+  const waiting = await db
+    .selectFrom('payment_intent')
+    .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
+    .leftJoin('purchase_change', 'purchase_change.id', 'payment_intent.change_id')
+    .select(['payment_intent.id', 'payment_intent.amount_cents'])
+    .where((is) =>
+      is.or([
+        is.and([is('purchase.status', '=', 'pending'), is('payment_intent.change_id', 'is', null)]),
+        is('purchase_change.status', '=', 'pending'),
+      ]),
+    )
+    .where('payment_intent.status', '!=', 'created')
+    .where('payment_intent.updated_at', '<=', paidBefore)
+    .orderBy('payment_intent.updated_at')
+    .limit(BATCH)
+    .execute();
+  for (const { id, amount_cents } of waiting) {
+    const isPaid = amount_cents > 0 && (await psp.read(id))?.status === 'succeeded';
+    if (isPaid) await settle(db, id, now);
+  }
+}
+
+/** Orders and changes that nobody has paid in time can no longer be paid. A payment on its way is waited for. */
+async function expire({ db, psp, now }: { db: Database; psp: PaymentProvider; now: Date }): Promise<void> {
+  const late = await db
+    .selectFrom('purchase')
+    .innerJoin('payment_intent', 'payment_intent.purchase_uuid', 'purchase.uuid')
+    .select(['purchase.uuid', 'payment_intent.id', 'purchase.amount_cents'])
+    .where('purchase.status', '=', 'pending')
+    .where('purchase.expires_at', '<=', now)
+    .where('payment_intent.change_id', 'is', null)
+    .limit(BATCH)
+    .execute();
+  for (const { uuid, id, amount_cents } of late) {
+    const status = amount_cents === 0 ? 'voided' : await psp.cancel(id);
+    if (status === 'succeeded') await completePurchase(db, { uuid, now });
+    else if (status !== 'processing') await failPurchase(db, { uuid, code: 'ORDER_EXPIRED' });
+  }
+  const changes = await db
+    .selectFrom('purchase_change')
+    .innerJoin('payment_intent', 'payment_intent.change_id', 'purchase_change.id')
+    .select(['purchase_change.id', 'payment_intent.id as intentId'])
+    .where('purchase_change.status', '=', 'pending')
+    .where('purchase_change.expires_at', '<=', now)
+    .limit(BATCH)
+    .execute();
+  for (const { id, intentId } of changes) {
+    const status = await psp.cancel(intentId);
+    if (status === 'succeeded') await completeChange(db, { changeId: id, now });
+    else if (status !== 'processing') await failChange(db, id);
+  }
+}
+
+async function prune(db: Database): Promise<void> {
+  const ago = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
+  await db.deleteFrom('idempotency').where('created_at', '<', ago(KEPT_HOURS.idempotency)).execute();
+  await db.deleteFrom('stock_change').where('changed_at', '<', ago(KEPT_HOURS.stockChange)).execute();
+  await db.deleteFrom('outbox').where('sent_at', '<', ago(KEPT_HOURS.sentMail)).execute();
+}

@@ -1,0 +1,109 @@
+import { giftState, type PayingGift } from '@shop/domain';
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { Refusal } from '../../problem.ts';
+import type { Tables } from '../../store/schema.ts';
+import type { GiftVoucherTable, VoucherKind } from '../../store/tables/gifts.ts';
+import type { Asking, SoldProduct } from '../product/sold-product.ts';
+
+export interface KnownGift extends PayingGift {
+  readonly kind: VoucherKind;
+}
+
+/** Reads the gifts that are to pay, in the order they were named; refused by code and place where one cannot. */
+export async function readPayingGifts(
+  asking: Asking,
+  { product, serialNumbers }: { product: SoldProduct; serialNumbers: readonly string[] },
+): Promise<KnownGift[]> {
+  const codes = serialNumbers.map(codeOf);
+  if (codes.length === 0) return [];
+  const rows = await asking.db.selectFrom('gift_voucher').selectAll().where('code', 'in', codes).execute();
+  const gifts: KnownGift[] = [];
+  for (const [place, code] of codes.entries()) {
+    const row = rows.find((voucher) => voucher.code === code);
+    const reason = codes.indexOf(code) < place ? 'GIFT_NAMED_TWICE' : await unusable(asking, row, product);
+    if (reason || !row) throw refusal(reason ?? 'GIFT_NOT_FOUND', place);
+    gifts.push({ code, kind: row.kind, remaining: row.remaining_cents });
+  }
+  return gifts;
+}
+
+/** As printed or typed: blanks and small letters do not matter. */
+export function codeOf(serialNumber: string): string {
+  return serialNumber.replaceAll(/\s/g, '').toUpperCase();
+}
+
+async function unusable(asking: Asking, row: Row | undefined, product: SoldProduct): Promise<string | undefined> {
+  if (!row) return 'GIFT_NOT_FOUND';
+  const state = giftState({ status: row.status, expiresOn: row.expires_on }, asking.today);
+  if (state === 'expired') return 'GIFT_EXPIRED';
+  if (state === 'cancelled') return 'GIFT_CANCELLED';
+  if (state === 'used' || row.remaining_cents === 0) return 'GIFT_USED';
+  return (await pays(asking, row, product)) ? undefined : 'GIFT_NOT_USABLE';
+}
+
+type Row = Selectable<GiftVoucherTable>;
+
+/** A gift card pays anything but gift cards; a box stays of its themes; a single voucher any stay; an activity no stay. */
+async function pays({ db }: Asking, gift: Row, product: SoldProduct): Promise<boolean> {
+  if (gift.kind === 'GIFTCARD') return product.kind === 'stay' || product.gift.kind !== 'GIFTCARD';
+  if (product.kind !== 'stay' || gift.kind === 'DIGITAL_ACTIVITY_ONLY') return false;
+  if (gift.kind === 'SINGLEVOUCHER') return true;
+  const box = await db
+    .selectFrom('box')
+    .select('themes')
+    .where('code', '=', gift.product_code ?? '')
+    .executeTakeFirst();
+  const stay = await db.selectFrom('stay').select('themes').where('id', '=', product.stay.stayId).executeTakeFirst();
+  return !box || (stay?.themes ?? []).some((theme) => box.themes.includes(theme));
+}
+
+/**
+ * Takes what the gifts pay; false when one holds too little by now. Rows are taken in the order of their codes by
+ * everybody. A gift card keeps what is left; every other voucher is used up by its first order.
+ */
+export async function takeGifts(trx: Transaction<Tables>, uuid: string, today: string): Promise<boolean> {
+  const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', uuid).orderBy('code').execute();
+  for (const { code, amount_cents } of uses) {
+    const taken = await trx
+      .updateTable('gift_voucher')
+      .set({
+        status: sql`case when kind = 'GIFTCARD' and remaining_cents > ${amount_cents} then 'active' else 'used' end`,
+        remaining_cents: sql`case when kind = 'GIFTCARD' then remaining_cents - ${amount_cents} else 0 end`,
+      })
+      .where('code', '=', code)
+      .where('status', '=', 'active')
+      .where('remaining_cents', '>=', amount_cents)
+      .where('expires_on', '>=', today)
+      .executeTakeFirst();
+    if (taken.numUpdatedRows !== 1n) return false;
+  }
+  return true;
+}
+
+/** Gives cents back to a gift, which is good again. */
+export async function refundGift(trx: Transaction<Tables>, use: { uuid: string; code: string; amount: number }): Promise<void> {
+  await trx
+    .updateTable('gift_voucher')
+    .set((gift) => ({ remaining_cents: gift('remaining_cents', '+', use.amount), status: 'active' }))
+    .where('code', '=', use.code)
+    .execute();
+  await trx
+    .updateTable('purchase_gift')
+    .set((gift) => ({ refunded_cents: gift('refunded_cents', '+', use.amount) }))
+    .where('purchase_uuid', '=', use.uuid)
+    .where('code', '=', use.code)
+    .execute();
+}
+
+const MESSAGES: Record<string, string> = {
+  GIFT_NOT_FOUND: 'There is no gift with this number.',
+  GIFT_EXPIRED: 'This gift has expired.',
+  GIFT_CANCELLED: 'This gift was cancelled.',
+  GIFT_USED: 'This gift has been used up.',
+  GIFT_NOT_USABLE: 'This gift cannot pay for this order.',
+  GIFT_NAMED_TWICE: 'This gift is named twice.',
+};
+
+function refusal(code: string, place: number): Refusal {
+  return new Refusal(409, { code, message: MESSAGES[code]!, field: `items.giftPaymentItems.${place}.serialNumber` });
+}

@@ -1,0 +1,71 @@
+import type { Locale, OrderItems } from '@shop/contracts';
+import type { LocalDate, Party } from '@shop/domain';
+import type { Kysely } from 'kysely';
+import type { StayPeriod } from '../../services/stay-period.ts';
+import type { Tables } from '../../store/schema.ts';
+import type { VoucherKind } from '../../store/tables/gifts.ts';
+import { activityProduct, boxProduct, giftCardProduct } from './gift-product.ts';
+import { refusedItem } from './refused-item.ts';
+import { singleVoucherProduct } from './single-voucher-product.ts';
+import { stayProduct } from './stay-product.ts';
+
+/** Whose order it is and when: what every product asks. */
+export interface Asking {
+  readonly db: Kysely<Tables>;
+  readonly locale: Locale;
+  /** Today and the first day that can be booked, at the point of sale. */
+  readonly today: LocalDate;
+  readonly firstDay: LocalDate;
+}
+
+/** A stay as it was sold; everything that stock and cancellation need later. */
+export interface SoldStay {
+  readonly stayId: number;
+  readonly hotelId: number;
+  readonly roomId: number;
+  readonly rooms: number;
+  readonly period: StayPeriod;
+  readonly party: Party;
+  readonly cancellation: { readonly type: string; readonly cancellable: boolean; readonly cancellationDeadline?: LocalDate };
+}
+
+/** A gift as it was sold; one voucher a piece is written once it is paid. */
+export interface SoldGift {
+  readonly kind: VoucherKind;
+  readonly productCode: string | null;
+  readonly affiliateId: string | null;
+  /** Cents that one voucher is worth. */
+  readonly value: number;
+  readonly nights: number | null;
+  readonly adults: number;
+  readonly format: 'digital' | 'physical';
+  readonly quantity: number;
+  /** Name in every language, and the picture. */
+  readonly label: unknown;
+  readonly image: string | undefined;
+  readonly fromName: string | null;
+  readonly message: string | null;
+  readonly recipientEmail: string | null;
+  readonly shippingAddress: unknown;
+  readonly extras: readonly string[];
+}
+
+/** What is bought, and its price in cents before reductions. */
+export type SoldProduct = { readonly price: number; readonly extras: number; readonly shipping: number } & (
+  { readonly kind: 'stay'; readonly stay: SoldStay } | { readonly kind: 'gift'; readonly gift: SoldGift }
+);
+
+/** Reads the one product of an order and its price of today; refuses with the reason and the field. */
+export async function soldProduct(asking: Asking, items: OrderItems): Promise<SoldProduct> {
+  const { shortStayItem, boxItem, giftCardItem, singleVoucherItem, activityItem } = items;
+  const named = [shortStayItem, boxItem, giftCardItem, singleVoucherItem, activityItem].filter(Boolean);
+  if (named.length !== 1) throw refusedItem('items', 'An order has exactly one product.');
+  if (boxItem) return boxProduct(asking, boxItem);
+  if (giftCardItem) return giftCardProduct(asking, giftCardItem);
+  if (activityItem) return activityProduct(asking, activityItem);
+  if (singleVoucherItem) return singleVoucherProduct(asking, singleVoucherItem, 'items.singleVoucherItem');
+  const { reservationCriteria, specialRequest: _, ...given } = shortStayItem!;
+  if (!shortStayItem!.gift) return stayProduct(asking, reservationCriteria);
+  const voucher = { ...given, offerId: reservationCriteria.offerId, nights: reservationCriteria.nights ?? 1 };
+  return singleVoucherProduct(asking, voucher, 'items.shortStayItem');
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../store/schema.ts';
+import { post } from './post.ts';
+
+/** Promises cents of a payment back, once per key; the outbox carries it out. */
+export async function promiseRefund(
+  trx: Transaction<Tables>,
+  { intentId, amount, key }: { intentId: string; amount: number; key: string },
+): Promise<void> {
+  if (amount <= 0) return;
+  const promised = await trx
+    .insertInto('payment_refund')
+    .values({ key, intent_id: intentId, amount_cents: amount, done_at: null })
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirst();
+  if (promised.numInsertedOrUpdatedRows === 1n) await post(trx, 'refund', { key });
+}

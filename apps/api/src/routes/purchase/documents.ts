@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Shop } from '../../app.ts';
+import { calendarOf } from '../../documents/calendar-file.ts';
+import { confirmationPdf } from '../../documents/confirmation-pdf.ts';
+import { invoicePdf } from '../../documents/invoice-pdf.ts';
+import { readPrintedOrder, type PrintedOrder } from '../../documents/printed-order.ts';
+import { voucherPdf } from '../../documents/voucher-pdf.ts';
+import type { Sender } from '../../mail/confirmation.ts';
+import { conflict, notFound } from '../../problem.ts';
+import { isOrderId } from '../../purchase/booking/owned-booking.ts';
+
+type Print = (printed: PrintedOrder, sender: Sender) => Promise<Buffer> | string;
+
+interface Paper {
+  readonly type: string;
+  readonly print: Print;
+  /** Why an order has no such paper, for a refusal; undefined when it has. */
+  readonly missing: (printed: PrintedOrder) => string | undefined;
+}
+
+const PAPERS: Record<string, Paper> = {
+  'confirmation.pdf': { type: 'application/pdf', print: confirmationPdf, missing: () => undefined },
+  'voucher.pdf': {
+    type: 'application/pdf',
+    print: voucherPdf,
+    missing: ({ vouchers }) => (vouchers.length === 0 ? 'This order has no gift voucher.' : undefined),
+  },
+  'invoice.pdf': {
+    type: 'application/pdf',
+    print: invoicePdf,
+    missing: ({ order }) => (order.invoice === null ? 'No invoice was asked for yet.' : undefined),
+  },
+  'calendar.ics': {
+    type: 'text/calendar; charset=utf-8',
+    print: calendarOf,
+    missing: ({ stay }) => (stay ? undefined : 'A gift has no days.'),
+  },
+};
+
+/** What an order can be printed as. The order's id, which nobody guesses, is the key; only a paid order has papers. */
+export function documentRoutes(app: FastifyInstance, { db, sender }: Shop): void {
+  for (const [name, paper] of Object.entries(PAPERS))
+    app.get<{ Params: { uuid: string } }>(
+      `/gateway/orders/:uuid/${name}`,
+      { schema: { tags: ['purchase'], produces: [paper.type.split(';')[0]!] } },
+      async ({ params: { uuid } }, reply) => {
+        const printed = isOrderId(uuid) ? await readPrintedOrder(db, uuid) : undefined;
+        if (!printed) throw notFound('There is no such order.');
+        if (printed.order.status === 'pending' || printed.order.status === 'failed') throw conflict('NOT_PAID', 'This order is not paid.');
+        const missing = paper.missing(printed);
+        if (missing) throw notFound(missing);
+        const file = await paper.print(printed, sender);
+        return sendFile(reply, { file, type: paper.type, name: `${printed.order.booking_number}-${name}` });
+      },
+    );
+}
+
+function sendFile(reply: FastifyReply, { file, type, name }: { file: Buffer | string; type: string; name: string }) {
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(file);
+}

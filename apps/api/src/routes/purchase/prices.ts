@@ -1,0 +1,95 @@
+import {
+  Eligibility,
+  EligibilityQuery,
+  Insurance,
+  InsuranceQuery,
+  OrderPrice,
+  OrderPriceBody,
+  SOLD_LOCALES,
+  type Locale,
+} from '@shop/contracts';
+import {
+  addDays,
+  deferredPaymentDay,
+  hasPayLater,
+  insuranceAmount,
+  isLocalDate,
+  orderTotal,
+  payLaterMethods,
+  remainingToPay,
+  type LocalDate,
+} from '@shop/domain';
+import { pointOfSaleOf } from '@shop/i18n';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app.ts';
+import { invalidField } from '../../problem.ts';
+import { instalmentsOf } from '../../purchase/price/payment-plan.ts';
+import { askingAt, priceOrder, type PricedOrder } from '../../purchase/price/price-order.ts';
+import { checkedLocale } from '../../purchase/start-order.ts';
+import { bookingDay } from '../../services/booking-day.ts';
+import { REFUSALS } from '../refusals.ts';
+
+/** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */
+export function priceRoutes(app: FastifyInstance, { db, clock }: Shop): void {
+  app.post<{ Body: OrderPriceBody }>(
+    '/gateway/purchase/price',
+    { schema: { tags: ['purchase'], body: OrderPriceBody, response: { 200: OrderPrice, ...REFUSALS } } },
+    async ({ body: { locale, ...wish } }) => priceView(await priceOrder(askingAt(db, checkedLocale(locale), clock()), wish)),
+  );
+
+  app.get<{ Querystring: InsuranceQuery }>(
+    '/gateway/purchase/insurance',
+    { schema: { tags: ['purchase'], querystring: InsuranceQuery, response: { 200: Insurance, ...REFUSALS } } },
+    ({ query }) => ({
+      amount: insuranceAmount(query.amount, query.cancellationPolicyType),
+      ...(query.checkin !== undefined && { cancellableUntil: addDays(dayOf(query.checkin, 'checkin'), -1) }),
+    }),
+  );
+
+  app.get<{ Querystring: EligibilityQuery }>(
+    '/gateway/purchase/alma/eligibility',
+    { schema: { tags: ['purchase'], querystring: EligibilityQuery, response: { 200: Eligibility, ...REFUSALS } } },
+    ({ query }) => {
+      const locale = localeOf(query.pointOfSale);
+      const checkin = dayOf(query.checkinDate, 'checkinDate');
+      const until = query.cancellableUntil ? dayOf(query.cancellableUntil, 'cancellableUntil') : undefined;
+      const { today } = bookingDay(locale, clock());
+      const methods = hasPayLater(locale) ? payLaterMethods({ amount: query.amount, checkin, today }) : [];
+      const payment = { amount: query.amount, today, deferredTo: deferredPaymentDay(until, checkin) };
+      return {
+        paymentMethods: methods.map(({ type, paymentFee }) => ({
+          type,
+          paymentFee,
+          instalments: instalmentsOf(type, { ...payment, fee: paymentFee }),
+        })),
+      };
+    },
+  );
+}
+
+function priceView({ parts, gifts, giftUses, plan }: PricedOrder): OrderPrice {
+  return {
+    parts,
+    total: orderTotal(parts),
+    remainingAmountToPay: remainingToPay(parts),
+    giftcards: gifts.map(({ code, remaining }) => ({
+      serialNumber: code,
+      usedAmount: giftUses.find((use) => use.code === code)?.amount ?? 0,
+      amount: remaining,
+    })),
+    instalments: [...(plan?.instalments ?? [])],
+  };
+}
+
+/** `fr`, or a locale in small letters such as `fr_be`; the first locale of a country speaks for it. */
+function localeOf(pointOfSale: string): Locale {
+  const wanted = pointOfSale.toLowerCase();
+  const locale = SOLD_LOCALES.find((one) => one.toLowerCase() === wanted || pointOfSaleOf(one).toLowerCase() === wanted);
+  if (!locale) throw invalidField('pointOfSale', 'pointOfSale is one of fr, es, be, nl and it.');
+  return locale;
+}
+
+function dayOf(text: string, field: string): LocalDate {
+  if (!isLocalDate(text)) throw invalidField(field, `${field} is a day that exists, yyyy-MM-dd.`);
+  return text;
+}
