@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { OrderItems } from './order-items.ts';
+import { OrderParts, PayLaterType } from './payment.ts';
 
 export const Buyer = Type.Object({
   email: Type.Object({ email: Type.String({ format: 'email', maxLength: 254 }) }),
@@ -18,24 +20,9 @@ export const OrderBody = Type.Object({
   locale: Type.String(),
   buyer: Buyer,
   currency: Type.Literal('EUR'),
-  expectedAmount: Type.Integer({ minimum: 1, description: 'cents that the customer saw' }),
-  items: Type.Object({
-    shortStayItem: Type.Object({
-      gift: Type.Literal(false),
-      reservationCriteria: Type.Object({
-        offerId: Type.String(),
-        activityDaySelections: Type.Optional(Type.Array(Type.Object({ activityId: Type.String(), day: Type.Integer({ minimum: 1 }) }))),
-        pax: Type.Object({
-          numberOfAdults: Type.Integer({ minimum: 1, maximum: 20 }),
-          numberOfChildren: Type.Integer({ minimum: 0, maximum: 10 }),
-          numberOfBabies: Type.Integer({ minimum: 0, maximum: 10 }),
-        }),
-        travelPeriod: Type.Object({ checkinDate: Type.String(), checkoutDate: Type.String() }),
-        minisiteId: Type.Optional(Type.Integer()),
-      }),
-      specialRequest: Type.Optional(Type.String({ maxLength: 500 })),
-    }),
-  }),
+  expectedAmount: Type.Integer({ minimum: 0, description: 'cents that the customer saw as left to pay; 0 when gifts pay everything' }),
+  paymentPlan: Type.Optional(PayLaterType),
+  items: OrderItems,
 });
 export type OrderBody = Type.Static<typeof OrderBody>;
 
@@ -44,20 +31,11 @@ export const OrderAnswer = Type.Object({
   orderUUID: Type.String(),
   amount: Type.Integer(),
   paymentIntentId: Type.String(),
-  provider: Type.String({ description: '`test` for the embedded provider' }),
+  provider: Type.String({ description: '`test` for the embedded provider; `gift` when gifts pay everything and no card is needed' }),
+  parts: Type.Optional(OrderParts),
+  expiresAt: Type.Optional(Type.String({ format: 'date-time', description: 'until when it may be paid' })),
 });
 export type OrderAnswer = Type.Static<typeof OrderAnswer>;
-
-/** `POST {frontGateway}/psp/test/payment-intents/{id}/confirm`: the embedded provider's own call (decision A-142). */
-export const TestCardBody = Type.Object({
-  number: Type.String({ pattern: '^\\d{12,19}$' }),
-  expiry: Type.String({ pattern: '^\\d{2}/\\d{2}$' }),
-  cvc: Type.String({ pattern: '^\\d{3,4}$' }),
-  challenge: Type.Optional(Type.Enum(['accepted', 'refused'])),
-});
-export type TestCardBody = Type.Static<typeof TestCardBody>;
-export const TestCardAnswer = Type.Object({ status: Type.Enum(['succeeded', 'declined', 'challenge', 'processing']) });
-export type TestCardAnswer = Type.Static<typeof TestCardAnswer>;
 
 /** Body of `POST {frontGateway}/purchase/zeppto`: the order body and the authorised payment. */
 export const PurchaseBody = Type.Object({
@@ -68,6 +46,17 @@ export type PurchaseBody = Type.Static<typeof PurchaseBody>;
 
 export const PurchaseAnswer = Type.Object({ booking: Type.Object({ orderUUID: Type.String() }) });
 export type PurchaseAnswer = Type.Static<typeof PurchaseAnswer>;
+
+/** A gift that an order has sold. */
+export const SoldVoucher = Type.Object({
+  code: Type.String(),
+  kind: Type.Enum(['BOX', 'SINGLEVOUCHER', 'GIFTCARD', 'DIGITAL_ACTIVITY_ONLY']),
+  format: Type.Enum(['digital', 'physical']),
+  label: Type.String(),
+  value: Type.Integer({ description: 'cents' }),
+  expiresOn: Type.String(),
+});
+export type SoldVoucher = Type.Static<typeof SoldVoucher>;
 
 /** `GET {frontGateway}/orders/{orderUUID}`: what the confirmation shows; never the buyer's address or phone. */
 export const OrderView = Type.Object({
@@ -91,5 +80,11 @@ export const OrderView = Type.Object({
   child: Type.Integer(),
   baby: Type.Integer(),
   email: Type.String({ description: 'masked: m•••@example.com' }),
+  kind: Type.Optional(Type.Enum(['stay', 'gift'], { description: 'a gift has no days: checkin and checkout are empty' })),
+  parts: Type.Optional(OrderParts),
+  insured: Type.Optional(Type.Boolean()),
+  cancellationDeadline: Type.Optional(Type.String()),
+  failure: Type.Optional(Type.String({ description: 'code of the reason why the order failed' })),
+  vouchers: Type.Optional(Type.Array(SoldVoucher)),
 });
 export type OrderView = Type.Static<typeof OrderView>;

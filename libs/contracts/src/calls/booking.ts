@@ -1,0 +1,94 @@
+import Type from 'typebox';
+import { ActivityDaySelection, Pax, TravelPeriod } from './order-items.ts';
+import { OrderView } from './order.ts';
+
+const Email = Type.String({ format: 'email', maxLength: 254, description: 'the address of the booking: proves that it is one’s own' });
+
+/** `POST {frontGateway}/bookings/find`: number and e-mail in the body, so that neither stands in an address. */
+export const FindBookingBody = Type.Object({
+  bookingNumber: Type.String({ pattern: '^\\d{8}$' }),
+  email: Email,
+  locale: Type.String(),
+});
+export type FindBookingBody = Type.Static<typeof FindBookingBody>;
+
+/** What may still be done with a booking, today. */
+export const ModificationConditions = Type.Object({
+  modifiable: Type.Boolean(),
+  modifiableUntil: Type.Optional(Type.String()),
+  cancellable: Type.Boolean(),
+  refundableAmount: Type.Integer({ description: 'cents that cancelling today gives back' }),
+  reason: Type.Enum(['insured', 'partial', 'nonCancellable', 'afterDeadline', 'arrived']),
+  giftPayments: Type.Object({
+    gift: Type.Integer({ description: 'cents that gifts have paid' }),
+    upsell: Type.Integer({ description: 'cents paid on top' }),
+  }),
+});
+export type ModificationConditions = Type.Static<typeof ModificationConditions>;
+
+export const BookingView = Type.Object({ order: OrderView, modificationConditions: Type.Optional(ModificationConditions) });
+export type BookingView = Type.Static<typeof BookingView>;
+
+/** Other days, other people, or another stay. */
+export const ModificationWish = Type.Object({
+  email: Email,
+  locale: Type.String(),
+  offerId: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'another stay; the same unless named' })),
+  pax: Pax,
+  travelPeriod: TravelPeriod,
+  activityDaySelections: Type.Optional(Type.Array(ActivityDaySelection, { maxItems: 20 })),
+});
+export type ModificationWish = Type.Static<typeof ModificationWish>;
+
+export const ModificationPrice = Type.Object({
+  kind: Type.Enum(['supplement', 'refund']),
+  amount: Type.Integer({ description: 'cents to pay or to get back' }),
+  newTotal: Type.Integer(),
+});
+export type ModificationPrice = Type.Static<typeof ModificationPrice>;
+
+export const ModifyBody = Type.Object({
+  ...ModificationWish.properties,
+  expectedDifference: Type.Integer({ description: 'cents that the customer saw: above 0 a supplement, below a refund' }),
+});
+export type ModifyBody = Type.Static<typeof ModifyBody>;
+
+/** `pending`: a supplement is to be paid with the payment named, then the change is completed. */
+export const ModifyAnswer = Type.Object({
+  changeId: Type.String(),
+  status: Type.Enum(['pending', 'done']),
+  amount: Type.Integer({ description: 'cents still to pay' }),
+  paymentIntentId: Type.Optional(Type.String()),
+  provider: Type.Optional(Type.String()),
+});
+export type ModifyAnswer = Type.Static<typeof ModifyAnswer>;
+
+export const CompleteModificationBody = Type.Object({ email: Email, paymentIntentId: Type.String({ maxLength: 200 }) });
+export type CompleteModificationBody = Type.Static<typeof CompleteModificationBody>;
+
+export const CancelBookingBody = Type.Object({
+  email: Email,
+  expectedRefund: Type.Integer({ minimum: 0, description: 'cents that the customer saw' }),
+});
+export type CancelBookingBody = Type.Static<typeof CancelBookingBody>;
+
+export const CancelBookingAnswer = Type.Object({
+  status: Type.Literal('cancelled'),
+  refund: Type.Object({ total: Type.Integer(), card: Type.Integer(), gifts: Type.Integer() }),
+});
+export type CancelBookingAnswer = Type.Static<typeof CancelBookingAnswer>;
+
+/** What the customer wants to read on the invoice; the buyer's own name and address unless named. */
+export const InvoiceBody = Type.Object({
+  email: Email,
+  company: Type.Optional(Type.String({ maxLength: 120 })),
+  vatNumber: Type.Optional(Type.String({ maxLength: 30 })),
+  addressLine: Type.Optional(Type.String({ maxLength: 200 })),
+  postalCode: Type.Optional(Type.String({ maxLength: 20 })),
+  city: Type.Optional(Type.String({ maxLength: 100 })),
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+});
+export type InvoiceBody = Type.Static<typeof InvoiceBody>;
+
+export const InvoiceAnswer = Type.Object({ invoiceNumber: Type.String(), url: Type.String() });
+export type InvoiceAnswer = Type.Static<typeof InvoiceAnswer>;
