@@ -1,8 +1,8 @@
-import type { Remote, RemoteName, Site } from '@shop/contracts';
+import type { Messages, Remote, RemoteName, Site } from '@shop/contracts';
 import type { SlotProps } from '@shop/contracts/page';
-import { Component, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { RemoteWords } from './remote-words.tsx';
-import type { Messages } from '@shop/contracts';
+import css from './slot.module.css';
 
 /** A remote that can lend: its door and its words in the page's locale. */
 export interface Lender {
@@ -10,14 +10,19 @@ export interface Lender {
   readonly words: Messages;
 }
 
-/** Finds a lender: at once where it is loaded, as a promise while it is not, undefined where it cannot be had. */
-export type FindLender = (name: RemoteName) => Lender | Promise<Lender> | undefined;
+export interface Lending {
+  /** Finds a lender: at once where it is loaded, as a promise while it is not, undefined where it cannot be had. */
+  find(name: RemoteName, wakes: SlotProps['wakes']): Lender | Promise<Lender> | undefined;
+  /** A widget has come to life. */
+  awake?(name: RemoteName): void;
+}
 
 /** Makes the slot component of one page. A widget that is missing or fails costs its own place only. */
-export function createSlot(find: FindLender, { locale }: Pick<Site, 'locale'>): ComponentType<SlotProps> {
-  function Mounted({ remote, widget, with: props, fallback }: SlotProps) {
-    const found = find(remote);
+export function createSlot({ find, awake }: Lending, { locale }: Pick<Site, 'locale'>): ComponentType<SlotProps> {
+  function Mounted({ remote, widget, with: props, fallback, wakes }: SlotProps) {
+    const found = find(remote, wakes);
     const lender = found instanceof Promise ? use(found) : found;
+    useEffect(() => awake?.(remote), [remote]);
     const Widget = lender?.remote.widgets?.[widget];
     if (!lender || !Widget) return fallback ?? null;
     return (
@@ -30,11 +35,13 @@ export function createSlot(find: FindLender, { locale }: Pick<Site, 'locale'>): 
   return function Slot(props: SlotProps) {
     const fallback = props.fallback ?? null;
     return (
-      <WidgetBoundary fallback={fallback}>
-        <Suspense fallback={fallback}>
-          <Mounted {...props} />
-        </Suspense>
-      </WidgetBoundary>
+      <div data-slot={props.remote} className={css.slot}>
+        <WidgetBoundary fallback={fallback}>
+          <Suspense fallback={fallback}>
+            <Mounted {...props} />
+          </Suspense>
+        </WidgetBoundary>
+      </div>
     );
   };
 }

@@ -31,6 +31,11 @@ export interface SlotProps {
   readonly with?: Record<string, unknown>;
   /** Shown while the widget loads and when it cannot be had. */
   readonly fallback?: ReactNode;
+  /**
+   * When its code is loaded on a page that came from the server: at once, or when the visitor first points at it, touches
+   * or focuses it. Until then it is the server's HTML: links and forms work, and nothing is downloaded.
+   */
+  readonly wakes?: 'at once' | 'when touched';
 }
 
 export const SlotContext = createReactContext<ComponentType<SlotProps> | null>(null);
@@ -46,8 +51,10 @@ export function useSlot(): ComponentType<SlotProps> {
 export interface PageHandle {
   /** Checkout, gift set-up: logo and back only (decision A-012). */
   readonly simplified?: boolean;
-  /** Remotes whose widgets this page mounts: their code and styles are put into the head. */
+  /** Remotes whose widgets this page mounts at once: their code and styles are put into the head. */
   readonly uses?: readonly RemoteName[];
+  /** Remotes whose widgets on this page wake when touched: only their styles are put into the head. */
+  readonly sleeping?: readonly RemoteName[];
 }
 
 /** Ids of wished stays; filled by the account remote, read by every heart. */

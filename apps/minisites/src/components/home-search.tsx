@@ -8,7 +8,7 @@ import { routerLink } from './router-link.tsx';
 /** The search box, lent by the search remote. */
 export function HomeSearch() {
   const Slot = useSlot();
-  return <Slot remote="search" widget="SearchBox" fallback={<SearchPlace />} />;
+  return <Slot remote="search" widget="SearchBox" wakes="when touched" fallback={<SearchPlace />} />;
 }
 
 /** Its place while it loads, as high as the box; if it never comes, the search itself is one press away. */

@@ -7,13 +7,15 @@ import type { ShellAssets } from './assets.ts';
  * What goes into the head beside what React writes: exactly the style sheets and scripts of this page's remotes,
  * so that there is no waterfall, no flash and no request twice (`data-href` is by what a remote's own loader knows a sheet).
  */
-export function headOf(boot: Boot, assets: ShellAssets, nonce: string): string {
-  const remotes = boot.page.flatMap((name: RemoteName) => boot.remotes[name] ?? []).filter((remote) => !remote.down);
+export function headOf(boot: Boot, sleeping: readonly RemoteName[], { assets, nonce }: { assets: ShellAssets; nonce: string }): string {
+  const lockedOf = (names: readonly RemoteName[]) => names.flatMap((name) => boot.remotes[name] ?? []).filter((remote) => !remote.down);
+  const remotes = lockedOf(boot.page);
+  const styled = new Set([...remotes, ...lockedOf(sleeping)]);
   const hash = (file: string) => attribute('integrity', assets.integrity[file]);
   return [
     ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...assets.css.map((sheet) => `<link rel="stylesheet" href="${sheet}"${hash(sheet)} crossorigin>`),
-    ...remotes.flatMap((remote) =>
+    ...[...styled].flatMap((remote) =>
       remote.css.map(
         (sheet) => `<link rel="stylesheet" href="${remote.base}${sheet}" data-href="${sheet}"${integrity(remote, sheet)} crossorigin>`,
       ),

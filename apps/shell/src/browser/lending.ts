@@ -1,0 +1,40 @@
+import type { RemoteName } from '@shop/contracts';
+import type { SlotProps } from '@shop/contracts/page';
+import type { Lender, Lending } from '../slot.tsx';
+import { Touched } from './touched.ts';
+
+export interface Lenders {
+  /** The remotes that are loaded. */
+  readonly ready: ReadonlyMap<RemoteName, Lender>;
+  lend(name: RemoteName): Promise<Lender>;
+  /** Whether the page is still the one that the server sent: only there a widget has HTML to sleep in. */
+  isAsSent(): boolean;
+}
+
+/** Who lends what on this page. A failed loan is asked for again the next time. */
+export function lendingOf({ ready, lend, isAsSent }: Lenders): Lending {
+  const pending = new Map<RemoteName, Promise<Lender>>();
+  const sleeping = new Map<RemoteName, Touched>();
+
+  const borrow = (name: RemoteName, wakes: SlotProps['wakes']): Promise<Lender> => {
+    if (wakes !== 'when touched' || !isAsSent()) return lend(name);
+    const touched = new Touched(name);
+    sleeping.set(name, touched);
+    return touched.promise.then(() => lend(name));
+  };
+
+  return {
+    find(name, wakes) {
+      const lender = ready.get(name);
+      if (lender) return lender;
+      const loan = pending.get(name) ?? borrow(name, wakes);
+      pending.set(name, loan);
+      loan.catch(() => pending.delete(name));
+      return loan;
+    },
+    awake(name) {
+      sleeping.get(name)?.catchUp();
+      sleeping.delete(name);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** By what a region of the page is marked: `data-slot="search"`. */
+export const SLOT = 'data-slot';
+
+/** What a visitor does before he uses something. */
+const TURNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Waits until the visitor first turns to a region that is still the server's HTML. What he clicks and types before its
+ * code is there is kept, and done again by `catchUp`.
+ */
+export class Touched {
+  readonly #region: string;
+  readonly #clicked = new Set<HTMLElement>();
+  readonly promise: Promise<void>;
+
+  constructor(name: string) {
+    this.#region = `[${SLOT}="${name}"]`;
+    this.promise = new Promise((resolve) => {
+      const turn = (event: Event): void => {
+        if (!this.#regionOf(event)) return;
+        for (const type of TURNS) document.removeEventListener(type, turn, true);
+        resolve();
+      };
+      for (const type of TURNS) document.addEventListener(type, turn, { capture: true, passive: true });
+    });
+    document.addEventListener('click', this.#keep, true);
+  }
+
+  /** Called once the region lives: the last click and what stands in its field are told to it. */
+  catchUp(): void {
+    document.removeEventListener('click', this.#keep, true);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement.closest(this.#region)) tellAgain(activeElement);
+    const last = [...this.#clicked].at(-1);
+    this.#clicked.clear();
+    if (last?.isConnected) last.click();
+  }
+
+  /** Links and submit buttons work by themselves; any other button needs its code. */
+  readonly #keep = (event: Event): void => {
+    const button = this.#regionOf(event) && (event.target as Element).closest<HTMLElement>('button[type="button"]');
+    if (!button) return;
+    this.#clicked.delete(button);
+    this.#clicked.add(button);
+  };
+
+  #regionOf(event: Event): Element | null {
+    return event.target instanceof Element ? event.target.closest(this.#region) : null;
+  }
+}
+
+/** React compares with the text that it found in the field: it hears of a text that was typed before only as a change. */
+function tellAgain(field: HTMLInputElement): void {
+  const { value } = field;
+  if (!value) return;
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const text of ['', value]) {
+    write?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+}
