@@ -5,12 +5,15 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider, type createStore } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import { FrameContext } from './frame/frame-context.ts';
+import type { Frame } from './frame/frame.ts';
 import { intlOf, type Words } from './intl-of.ts';
 
 export type { Words } from './intl-of.ts';
 
 interface AppProps {
   readonly site: Site;
+  readonly frame: Frame;
   readonly words: Words;
   readonly queryClient: QueryClient;
   readonly store: ReturnType<typeof createStore>;
@@ -19,7 +22,7 @@ interface AppProps {
 }
 
 /** The whole document, the same on the server and in the browser. */
-export function App({ site, words, queryClient, store, slot, children }: AppProps) {
+export function App({ site, frame, words, queryClient, store, slot, children }: AppProps) {
   return (
     <html lang={htmlLang(site.locale)}>
       <head>
@@ -32,9 +35,11 @@ export function App({ site, words, queryClient, store, slot, children }: AppProp
         <QueryClientProvider client={queryClient}>
           <Provider store={store}>
             <SiteContext value={site}>
-              <SlotContext value={slot}>
-                <RawIntlProvider value={intlOf(site.locale, words)}>{children}</RawIntlProvider>
-              </SlotContext>
+              <FrameContext value={frame}>
+                <SlotContext value={slot}>
+                  <RawIntlProvider value={intlOf(site.locale, words)}>{children}</RawIntlProvider>
+                </SlotContext>
+              </FrameContext>
             </SiteContext>
           </Provider>
         </QueryClientProvider>

@@ -1,9 +1,12 @@
 import type { RemoteName, Site } from '@shop/contracts';
 import type { BrowserRemote } from '@shop/federation';
+import type { Frame } from './frame/frame.ts';
 
 /** What the server tells the browser about the page, as JSON in the head. */
 export interface Boot {
   readonly site: Site;
+  /** What stands around the page. */
+  readonly frame: Frame;
   /** The release lock, with addresses and hashes. */
   readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
   /** Remotes that this page was rendered with; loaded before hydration. */

@@ -20,6 +20,7 @@ export * from './calls/problem.ts';
 export * from './calls/quote.ts';
 export * from './calls/review.ts';
 export * from './calls/search-criterias.ts';
+export * from './calls/sitemap.ts';
 export * from './calls/stay.ts';
 export * from './calls/support.ts';
 export * from './calls/voucher.ts';

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../app.ts';
+import { activityRoutes } from './activities/activity-routes.ts';
 import { calendarRoutes } from './calendar.ts';
 import { facetRoutes } from './facets.ts';
+import { giftRoutes } from './gifts/gift-routes.ts';
 import { homeRoutes } from './home.ts';
 import { hotelRoutes } from './hotels.ts';
 import { logRoutes } from './logs.ts';
@@ -10,6 +12,7 @@ import { placeRoutes } from './places.ts';
 import { quoteRoutes } from './quotes.ts';
 import { hotelPageRoutes } from './product/hotel-page.ts';
 import { suggestionRoutes } from './product/suggestions.ts';
+import { sitemapRoutes } from './sitemap.ts';
 import { stayRoutes } from './stays.ts';
 
 /** Everything a visitor can ask before buying. */
@@ -24,5 +27,8 @@ export function callsRoutes(app: FastifyInstance, shop: Shop): void {
   hotelPageRoutes(app, shop);
   suggestionRoutes(app, shop);
   homeRoutes(app, shop);
+  giftRoutes(app, shop);
+  activityRoutes(app, shop);
   logRoutes(app);
+  sitemapRoutes(app, shop);
 }

@@ -1,6 +1,7 @@
 import type { RemoteName } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
-import { loadRemote, offerRuntimeCore, trustOnlyCodeFrom } from '@shop/federation/browser';
+import { loadRemote, trustOnlyCodeFrom } from '@shop/federation/browser';
+import { resolveAddress, type Screen } from '@shop/routes';
 import { QueryClient, hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { startTransition, type ComponentType } from 'react';
@@ -10,13 +11,18 @@ import { RouterProvider } from 'react-router/dom';
 import '@shop/design-system/tokens.css';
 import '@shop/design-system/fonts.css';
 import '@shop/design-system/base.css';
+import '../splash.css';
 import { App, type Words } from '../app.tsx';
 import { BOOT_ID, type Boot } from '../boot.ts';
-import { RemoteDown } from '../components/remote-down.tsx';
+import { RemoteDown } from '../components/pages/remote-down.tsx';
+import { knownAddresses } from '../frame/frame-context.ts';
 import { wordsRoute } from '../remote-words.tsx';
-import { downRoute, remoteAt, remoteRoutes, shellRoutes } from '../routes.tsx';
+import { documentRoute, downRoute, openRemoteOf, remoteRoutes, shellRoutes, withoutRivals } from '../routes.tsx';
 import { createSlot, type Lender } from '../slot.tsx';
+import { lendingOf } from './lending.ts';
 import { AsSent } from './as-sent.tsx';
+import { reportErrors } from './report-errors.ts';
+import { withViewTransitions } from './with-view-transitions.ts';
 
 declare global {
   interface Window {
@@ -24,19 +30,23 @@ declare global {
   }
 }
 
-offerRuntimeCore();
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
-const { site } = boot;
+const { site, frame } = boot;
+const known = knownAddresses(frame, site.toggles);
+reportErrors(site.locale);
 trustOnlyCodeFrom(['/assets/', ...Object.values(boot.remotes).flatMap(({ base, down }) => (down ? [] : [base]))]);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
 takeQueries();
 const lenders = new Map<RemoteName, Lender>();
+const openRemote = openRemoteOf(resolveAddress(pathWithoutPrefix(location.pathname), site.locale, known));
+const OPEN_SCREENS: ReadonlySet<Screen> = new Set<Screen>(['boxLanding', 'minisite', 'landing']);
 void start();
 
 async function start(): Promise<void> {
   const [words] = await Promise.all([shellWords(), ...boot.page.map((name) => lend(name).catch(() => undefined))]);
   const path = pathWithoutPrefix(location.pathname);
-  const first = remoteAt(path, site.locale);
+  const address = resolveAddress(path, site.locale, known);
+  const first = address.kind === 'screen' ? address.remote : undefined;
   const patched = new Set<RemoteName>(first ? [first] : []);
   const getContext = () => {
     const context = new RouterContextProvider();
@@ -44,22 +54,30 @@ async function start(): Promise<void> {
     context.set(siteContext, site);
     return context;
   };
-  const router = createBrowserRouter(shellRoutes(first ? [routesOf(first, path, AsSent)] : []), {
-    basename: site.prefix || '/',
-    hydrationData: { loaderData: boot.hydration.loaderData, errors: boot.hydration.errors },
-    getContext,
-    async patchRoutesOnNavigation({ path: target, patch }) {
-      const name = remoteAt(pathWithoutPrefix(new URL(target, location.origin).pathname), site.locale);
-      if (!name || patched.has(name)) return;
-      await lend(name).catch(() => undefined);
-      if (lenders.has(name)) patched.add(name);
-      patch('root', [routesOf(name, pathWithoutPrefix(new URL(target, location.origin).pathname), RemoteDown)]);
-    },
-  });
+  const router = withViewTransitions(
+    createBrowserRouter(shellRoutes(first ? [routesOf(first, path, AsSent)] : []), {
+      basename: site.prefix || '/',
+      hydrationData: { loaderData: boot.hydration.loaderData, errors: boot.hydration.errors },
+      getContext,
+      async patchRoutesOnNavigation({ path: target, patch }) {
+        const targetPath = pathWithoutPrefix(new URL(target, location.origin).pathname);
+        const found = resolveAddress(targetPath, site.locale, known);
+        if (found.kind !== 'screen') return;
+        if (OPEN_SCREENS.has(found.screen) && found.remote !== openRemote) return patch('root', [documentRoute(targetPath, target)]);
+        const name = found.remote;
+        if (patched.has(name)) return;
+        await lend(name).catch(() => undefined);
+        if (lenders.has(name)) patched.add(name);
+        patch('root', [routesOf(name, targetPath, RemoteDown)]);
+      },
+    }),
+  );
+  const sent = router.state.location.key;
+  const slot = createSlot(lendingOf({ ready: lenders, lend, isAsSent: () => router.state.location.key === sent }), site);
   startTransition(() => {
     hydrateRoot(
       document,
-      <App site={site} words={words} queryClient={queryClient} store={createStore()} slot={createSlot(findLender, site)}>
+      <App site={site} frame={frame} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <RouterProvider router={router} />
       </App>,
       { onRecoverableError: (error) => console.error(error) },
@@ -70,7 +88,7 @@ async function start(): Promise<void> {
 /** The routes of a remote that is there; else what stands in for it. */
 function routesOf(name: RemoteName, path: string, missing: ComponentType): RouteObject {
   const lender = lenders.get(name);
-  if (lender) return remoteRoutes(lender.remote, site, wordsRoute(site.locale, lender.words));
+  if (lender) return withoutRivals(remoteRoutes(lender.remote, site, wordsRoute(site.locale, lender.words)), name, openRemote);
   return downRoute(name, path, boot.remotes[name]?.down ? RemoteDown : missing);
 }
 
@@ -83,17 +101,6 @@ async function lend(name: RemoteName): Promise<Lender> {
   const lender = { remote, words: await remote.messages(site.locale) };
   lenders.set(name, lender);
   return lender;
-}
-
-const borrowing = new Map<RemoteName, Promise<Lender>>();
-
-function findLender(name: RemoteName): Lender | Promise<Lender> {
-  const ready = lenders.get(name);
-  if (ready) return ready;
-  const pending = borrowing.get(name) ?? lend(name);
-  borrowing.set(name, pending);
-  pending.catch(() => borrowing.delete(name));
-  return pending;
 }
 
 async function shellWords(): Promise<Words> {

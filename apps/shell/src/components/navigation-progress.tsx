@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import css from './shell.module.css';
+import css from './layout.module.css';
 
 /** A line at the top while the next page is on its way. */
 export function NavigationProgress() {

@@ -18,6 +18,8 @@ export interface ShellConfig {
   readonly defaultLocale: Locale;
   /** `en_GB` is for review and off in production (decision A-008). */
   readonly reviewLocale: boolean;
+  /** The whole shop is customer care's, as on a host of its own (decision A-114). */
+  readonly customerCare: boolean;
   /** Open pages reload when a remote is published. */
   readonly dev: boolean;
 }
@@ -33,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     assets: env.SHELL_ASSETS ?? 'dist/shell/browser',
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
+    customerCare: env.CUSTOMER_CARE === '1',
     dev: env.SHOP_DEV === '1',
     reviewLocale: env.SHOP_ENV !== 'production',
   };

@@ -1,22 +1,23 @@
-import { defaultBrand } from '@shop/design-system';
 import { kit } from '@shop/federation/kit';
 import { RemoteHost, releaseSource } from '@shop/federation/server';
-import { resolveSite } from '@shop/i18n/server';
-import { resolveAddress } from '@shop/routes';
-import fastifyProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { SOLD_LOCALES } from '@shop/contracts';
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
-import { shellWords } from './words.ts';
 import { announceReleases } from './announce-releases.ts';
 import { readAssets } from './assets.ts';
 import { readConfig } from './config.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
-import { render } from './render.tsx';
+import { consentForm } from './consent-form.ts';
+import { crawlers } from './crawlers.ts';
+import { documents } from './documents.ts';
+import { contentReader } from './frame/ask-content.ts';
+import { passCallsOn } from './proxies.ts';
 import { sharedScope } from './shared-scope.ts';
-import { splashPage } from './splash.ts';
+import { readToggles } from './toggles.ts';
+import { shellWords } from './words.ts';
 
 const config = readConfig(process.env);
+const toggles = readToggles(process.env);
 (globalThis as { __SHOP_API_BASE__?: string }).__SHOP_API_BASE__ = config.apiAddress;
 const app = Fastify({
   logger: { level: process.env.LOG_LEVEL ?? 'warn' },
@@ -26,6 +27,7 @@ const app = Fastify({
 });
 const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
 const assets = readAssets(config.assets);
+const content = contentReader(config.apiAddress);
 const host = new RemoteHost({
   source: releaseSource(config.releases),
   shared: sharedScope(kit),
@@ -55,15 +57,7 @@ await app.register(fastifyStatic, {
   index: false,
   decorateReply: false,
 });
-for (const prefix of ['/api', '/gateway', '/analytics', '/images', '/error']) {
-  await app.register(fastifyProxy, {
-    upstream: config.apiAddress,
-    prefix,
-    rewritePrefix: prefix,
-    http: { requestOptions: { timeout: 10_000 } },
-    replyOptions: { rewriteRequestHeaders: forwardedHeaders },
-  });
-}
+await passCallsOn(app, config.apiAddress);
 
 app.get('/healthz', async (_request, reply) => {
   const api = await fetch(`${config.apiAddress}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
@@ -72,23 +66,22 @@ app.get('/healthz', async (_request, reply) => {
 
 if (config.dev) app.get('/dev/events', (_request, reply) => announceReleases(host, reply));
 
-app.get('/*', async (request, reply) => {
-  const url = new URL(request.url, 'http://localhost');
-  const found = resolveSite({ host: request.headers.host ?? 'localhost', path: url.pathname, now: new Date(), config: siteConfig });
-  if (found.kind === 'splash')
-    return reply
-      .code(found.path === '/' ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .send(splashPage(defaultBrand.name, assets.css));
-  const address = resolveAddress(found.path, found.site.locale);
-  if (address.kind === 'redirect')
-    return reply
-      .code(308)
-      .header('location', found.site.prefix + address.to + url.search)
-      .send();
-  await render(request, reply, found.site, found.path, { host, assets, dev: config.dev, words: (locale) => shellWords[locale] });
-  return reply;
-});
+const options = {
+  host,
+  assets,
+  siteConfig,
+  toggles,
+  content,
+  customerCare: config.customerCare,
+  dev: config.dev,
+  words: (locale: keyof typeof shellWords) => shellWords[locale],
+};
+await consentForm(app);
+crawlers(app, { siteConfig, toggles, content, apiAddress: config.apiAddress });
+documents(app, options);
+
+// The first visitor of each country finds the frame's content at hand.
+for (const locale of SOLD_LOCALES) void content(locale);
 
 await app.listen({ port: config.port, host: config.host });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

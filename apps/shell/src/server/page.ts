@@ -2,7 +2,7 @@ import type { Locale, Messages, RemoteName, Site } from '@shop/contracts';
 import { queryClientContext, siteContext, type PageHandle } from '@shop/contracts/page';
 import { browserRemote } from '@shop/federation';
 import type { LoadedRemote, RemoteHost } from '@shop/federation/server';
-import { resolveAddress } from '@shop/routes';
+import { resolveAddress, type KnownAddresses } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
 import { wordsRoute } from '../remote-words.tsx';
@@ -13,8 +13,14 @@ export interface Page {
   readonly context: StaticHandlerContext;
   readonly handler: StaticHandler;
   readonly remotes: Boot['remotes'];
+  /** Remotes whose code this page begins with: its own first. */
   readonly names: readonly RemoteName[];
+  /** Remotes whose widgets are only HTML at first. */
+  readonly sleeping: readonly RemoteName[];
 }
+
+/** Lends the help of the not-found page. */
+const NOT_FOUND_HELP: readonly RemoteName[] = ['minisites'];
 
 /** One remote as this page uses it: its code and its words. */
 interface Region {
@@ -43,8 +49,9 @@ export async function loadPage(
   site: Site,
   host: RemoteHost,
   queryClient: QueryClient,
+  known: KnownAddresses,
 ): Promise<Page | Response> {
-  const address = resolveAddress(path, site.locale);
+  const address = resolveAddress(path, site.locale, known);
   const name = address.kind === 'screen' ? address.remote : undefined;
   const loaded = name && host.get(name);
   const handler = await handlerFor(name, loaded, path, site);
@@ -53,7 +60,9 @@ export async function loadPage(
   requestContext.set(siteContext, site);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
-  const uses = context.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.uses ?? []);
+  const handles = context.matches.flatMap((match) => (match.route.handle as PageHandle | undefined) ?? []);
+  const uses = handles.flatMap((handle) => handle.uses ?? []);
+  const sleeping = handles.flatMap((handle) => handle.sleeping ?? []);
   const down = name && !loaded;
   const remotes: Record<string, ReturnType<typeof browserRemote>> = {};
   for (const [known, one] of host.all()) remotes[known] = browserRemote(one.release, site.locale);
@@ -62,7 +71,13 @@ export async function loadPage(
   if (address.kind === 'notFound') context.statusCode = 404;
   else if (down) context.statusCode = 503;
   else if (context.errors && context.statusCode === 500) context.statusCode = 503;
-  return { context, handler, remotes, names: [...new Set([...(name ? [name] : []), ...uses])] };
+  return {
+    context,
+    handler,
+    remotes,
+    names: [...new Set<RemoteName>([...(name ? [name] : []), ...uses, ...(context.statusCode === 404 ? NOT_FOUND_HELP : [])])],
+    sleeping,
+  };
 }
 
 async function handlerFor(

@@ -8,11 +8,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticRouter, isRouteErrorResponse } from 'react-router';
 import { App, type Words } from '../app.tsx';
 import type { Boot } from '../boot.ts';
-import { createSlot, type FindLender, type Lender } from '../slot.tsx';
+import { createSlot, type Lender, type Lending } from '../slot.tsx';
 import type { ShellAssets } from './assets.ts';
 import { crashPage } from './crash-page.ts';
 import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
+import { knownAddresses } from '../frame/frame-context.ts';
+import type { Frame } from '../frame/frame.ts';
+import { reportNotFound } from './report-not-found.ts';
 import { queryStream } from './query-stream.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -26,30 +29,41 @@ export interface RenderOptions {
 /** A page that has not finished by then is sent as far as it came; the browser does the rest. */
 const DEADLINE_MS = 8_000;
 
+/** Which page, for whom, in which frame. */
+export interface Asked {
+  readonly site: Site;
+  readonly frame: Frame;
+  /** Without the locale's prefix. */
+  readonly path: string;
+  /** Sent along with the page. */
+  readonly cookies?: readonly string[];
+}
+
 /** Renders one page and streams it. */
 export async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
-  path: string,
+  { site, frame, path, cookies = [] }: Asked,
   options: RenderOptions,
 ): Promise<void> {
   const { host, assets } = options;
   const nonce = randomBytes(16).toString('base64');
   const words = options.words(site.locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  const page = await loadPage(webRequest(request), path, site, host, queryClient);
+  const page = await loadPage(webRequest(request), path, site, host, queryClient, knownAddresses(frame, site.toggles));
   if (page instanceof Response) return redirect(reply, page);
+  if (page.context.statusCode === 404) reportNotFound(request.url, site.locale);
   for (const error of Object.values(page.context.errors ?? {}))
     if (!isRouteErrorResponse(error)) request.log.error({ err: error }, 'a loader failed');
 
-  const slot = createSlot(await lendersOf(page, host, site), site);
-  const head = headOf(bootOf(page, site, assets), assets, nonce) + (options.dev ? reloadOnRelease(nonce) : '');
+  const slot = createSlot({ find: await lendersOf(page, host, site) }, site);
+  const head =
+    headOf(bootOf(page, { site, frame }, assets), page.sleeping, { assets, nonce }) + (options.dev ? reloadOnRelease(nonce) : '');
   const router = createStaticRouter(page.handler.dataRoutes, page.context);
 
   await new Promise<void>((done) => {
     const stream = renderToPipeableStream(
-      <App site={site} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
+      <App site={site} frame={frame} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <StaticRouterProvider router={router} context={page.context} hydrate={false} />
       </App>,
       {
@@ -63,12 +77,18 @@ export async function render(
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
             vary: 'cookie',
+            ...(site.toggles?.indexing === false && { 'x-robots-tag': 'noindex, follow' }),
+            ...(cookies.length && { 'set-cookie': [...cookies] }),
           });
           stream.pipe(queryStream(queryClient, head, nonce)).pipe(reply.raw);
         },
         onShellError(error) {
           request.log.error({ err: error }, 'the page could not be rendered');
-          void reply.code(500).headers(securityHeaders(nonce)).type('text/html; charset=utf-8').send(crashPage(site, words));
+          void reply
+            .code(500)
+            .headers(securityHeaders(nonce))
+            .type('text/html; charset=utf-8')
+            .send(crashPage(site, words, assets.css));
           done();
         },
         onError(error) {
@@ -86,9 +106,9 @@ export async function render(
 }
 
 /** The page's own remotes are at hand at once; any other is fetched when a slot asks for it. */
-async function lendersOf(page: Page, host: RemoteHost, site: Site): Promise<FindLender> {
+async function lendersOf(page: Page, host: RemoteHost, site: Site): Promise<Lending['find']> {
   const lenders = new Map<RemoteName, Lender | Promise<Lender>>();
-  const find: FindLender = (name) => {
+  const find: Lending['find'] = (name) => {
     const loaded = host.get(name);
     if (!lenders.has(name) && loaded)
       lenders.set(
@@ -97,17 +117,18 @@ async function lendersOf(page: Page, host: RemoteHost, site: Site): Promise<Find
       );
     return lenders.get(name);
   };
-  for (const name of page.names) {
-    const lender = await find(name);
+  for (const name of [...page.names, ...page.sleeping]) {
+    const lender = await find(name, undefined);
     if (lender) lenders.set(name, lender);
   }
   return find;
 }
 
-function bootOf(page: Page, site: Site, assets: ShellAssets): Boot {
+function bootOf(page: Page, { site, frame }: Pick<Asked, 'site' | 'frame'>, assets: ShellAssets): Boot {
   const { loaderData, errors } = page.context;
   return {
     site,
+    frame,
     remotes: page.remotes,
     page: page.names,
     hydration: { loaderData, errors: errors && plainErrors(errors) },

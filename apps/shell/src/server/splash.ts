@@ -1,5 +1,36 @@
-/** The welcome of a country with two languages (spec 2, section 2): a choice, in both languages, without any script. */
-export function splashPage(name: string, css: readonly string[]): string {
+import { languageCookie } from './set-cookies.ts';
+
+/** The Belgian shop's languages, each in its own words (spec 2, section 2). */
+const LANGUAGES = [
+  { code: 'nl', locale: 'nl_BE', welcome: 'Welkom', choose: 'Kies je taal', name: 'Nederlands' },
+  { code: 'fr', locale: 'fr_BE', welcome: 'Bienvenue', choose: 'Choisissez votre langue', name: 'Français' },
+] as const;
+
+interface Splash {
+  readonly shop: string;
+  /** Addresses of the shell's style sheets. */
+  readonly css: readonly string[];
+  /** Public address without a prefix. */
+  readonly origin: string;
+}
+
+/** The welcome of a country with two languages: a choice, in both of them, without any script. */
+export function splashPage({ shop, css, origin }: Splash): string {
   const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name} · België, Belgique</title>${sheets}</head><body><main class="splash"><h1>${name}</h1><p lang="nl">Kies je taal</p><p lang="fr">Choisissez votre langue</p><p><a lang="nl" hreflang="nl-BE" href="/nl">Nederlands</a> · <a lang="fr" hreflang="fr-BE" href="/fr">Français</a></p></main></body></html>`;
+  const alternates = LANGUAGES.map(({ code }) => `<link rel="alternate" hreflang="${code}-BE" href="${origin}/${code}">`).join('');
+  const choices = LANGUAGES.map(
+    ({ code, welcome, choose, name }) =>
+      `<li lang="${code}"><h2>${welcome}</h2><p>${choose}</p><a class="splash-choice" hreflang="${code}-BE" href="/?language=${code}" rel="nofollow">${name}</a></li>`,
+  ).join('');
+  return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${shop} · België, Belgique</title><meta name="description" content="${shop}: kies je taal, choisissez votre langue."><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${alternates}${sheets}</head><body><main class="splash"><h1>${shop}</h1><ul class="splash-choices">${choices}</ul></main></body></html>`;
+}
+
+/** Where a visitor of the bare Belgian address goes: the language just chosen, or the one of last time; else nowhere yet. */
+export function splashAnswer(
+  query: URLSearchParams,
+  lastLanguage: 'fr' | 'nl' | undefined,
+): { readonly to: string; readonly cookie?: string } | undefined {
+  const chosen = LANGUAGES.find(({ code }) => code === query.get('language'));
+  if (chosen) return { to: `/${chosen.code}`, cookie: languageCookie(chosen.locale) };
+  return lastLanguage && { to: `/${lastLanguage}` };
 }

@@ -1,7 +1,7 @@
 import { Button, Message } from '@shop/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import css from './shell.module.css';
+import css from '../layout.module.css';
 import { NotFound } from './not-found.tsx';
 
 /** Stands where a remote's page failed; the header and footer stay. A 404 of a remote is the shop's 404. */

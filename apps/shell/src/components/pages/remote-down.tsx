@@ -1,7 +1,7 @@
 import { Message } from '@shop/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router';
-import css from './shell.module.css';
+import css from '../layout.module.css';
 
 /** A part of the shop that cannot be had at the moment; everything around it works on. */
 export function RemoteDown() {

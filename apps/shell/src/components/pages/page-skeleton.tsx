@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import css from './shell.module.css';
+import css from '../layout.module.css';
 
 /** Shown while a page's data streams in. */
 export function PageSkeleton() {

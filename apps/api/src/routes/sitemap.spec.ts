@@ -1,0 +1,54 @@
+import { aHotel, aPlace, aRoom, aStay, testDatabase, type TestDatabase } from '@shop/testing';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openShop, type OpenShop } from '../testing/open-shop.ts';
+
+let database: TestDatabase;
+let shop: OpenShop;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  shop = await openShop({
+    ...database,
+    now: new Date('2030-06-01T10:00:00Z'),
+    dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
+    render: async () => undefined,
+    catalogue: {
+      places: [aPlace()],
+      hotels: [aHotel({ id: 1 }), aHotel({ id: 2, active: false })],
+      rooms: [aRoom({ id: 1, hotel_id: 1 })],
+      stays: [
+        aStay({ id: 1, hotel_id: 1, room_id: 1, slug: 'first' }),
+        aStay({ id: 2, hotel_id: 1, room_id: 1, slug: 'second' }),
+        aStay({ id: 3, hotel_id: 1, room_id: 1, published: false }),
+      ],
+    },
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+});
+
+const ask = async (url: string) => {
+  const reply = await shop.app.inject({ url });
+  return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+};
+
+test('the sitemap lists what is sold, page by page', async () => {
+  expect((await ask('/gateway/sitemap/stay?limit=1')).body).toEqual({ entries: [{ id: '1', slug: 'first' }], next: 1 });
+  expect((await ask('/gateway/sitemap/stay?after=1')).body).toEqual({ entries: [{ id: '2', slug: 'second' }] });
+  expect((await ask('/gateway/sitemap/hotel')).body).toEqual({ entries: [{ id: '1' }] });
+  expect((await ask('/gateway/sitemap/activity')).body).toEqual({ entries: [] });
+});
+
+test.each(['/gateway/sitemap/wish', '/gateway/sitemap/stay?after=-1', '/gateway/sitemap/stay?limit=0'])(
+  '%s is refused by field',
+  async (url) => {
+    const { status, body } = await ask(url);
+    expect(status).toBe(400);
+    expect(body).toHaveProperty('field');
+  },
+);

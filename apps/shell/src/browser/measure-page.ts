@@ -1,0 +1,76 @@
+import {
+  EXPERIMENTS_KEY,
+  googleIdIn,
+  observeWebVitals,
+  pollGoogleId,
+  relayEvent,
+  sendQuietly,
+  sendToRelay,
+  track,
+  writeExperiments,
+} from '@shop/analytics';
+import type { Site } from '@shop/contracts';
+
+interface MeasuredPage {
+  readonly site: Site;
+  /** The kind of page: its screen. */
+  readonly pageType: string;
+  readonly path: string;
+  readonly isSignedIn: boolean;
+  readonly personalizedAds: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Google's id was looked for five times and not found (spec 2, section 7). */
+    gaLoadAttempted?: boolean;
+  }
+}
+
+const EXPERIMENT_SECONDS = 30 * 86_400;
+let googleId: Promise<string | undefined> | undefined;
+
+/** Tells the data layer and the relay of a page view; loaded and called with the visitor's consent only. */
+export async function measurePage({ site, pageType, path, isSignedIn, personalizedAds }: MeasuredPage): Promise<void> {
+  begin(site);
+  track({ event: 'page_view', page_type: pageType, page_path: path, locale: site.locale });
+  const clientId = await (googleId ??= findGoogleId());
+  const event = relayEvent({
+    clientId: clientId ?? crypto.randomUUID(),
+    personalizedAds,
+    isSignedIn,
+    path,
+    hostname: location.hostname,
+    pageType,
+    experiments: site.experiments ?? {},
+    locale: site.locale,
+  });
+  sendToRelay(event, site.pointOfSale);
+}
+
+let hasBegun = false;
+
+/** Once a document: experiments are kept, web vitals watched. */
+function begin({ experiments = {}, locale }: Site): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  const pairs = writeExperiments(experiments);
+  if (pairs) document.cookie = `${EXPERIMENTS_KEY}=${encodeURIComponent(pairs)}; path=/; max-age=${EXPERIMENT_SECONDS}; samesite=lax`;
+  observeWebVitals((vitals) =>
+    sendQuietly('/gateway/logs', { level: 'info', locale, location: location.pathname, message: `web vitals ${JSON.stringify(vitals)}` }),
+  );
+}
+
+function findGoogleId(): Promise<string | undefined> {
+  return new Promise((done) =>
+    pollGoogleId({
+      read: () => googleIdIn(document.cookie),
+      found: done,
+      gaveUp() {
+        window.gaLoadAttempted = true;
+        track({ event: 'ga_load_attempted' });
+        done(undefined);
+      },
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { errorReport, reportOnce, sendQuietly } from '@shop/analytics';
+import type { Locale } from '@shop/contracts';
+
+/** Uncaught errors of the page, named by the remote's release whose code threw them. Needed: it tells of the shop, not of the visitor. */
+export function reportErrors(locale: Locale): void {
+  const report = reportOnce((error) => sendQuietly('/gateway/reports/errors', error));
+  const page = () => ({ location: location.pathname, locale });
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    if (error) report(errorReport(error, page()));
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => report(errorReport(reason, page())));
+}

@@ -1,0 +1,48 @@
+import { useSite } from '@shop/contracts/page';
+import { defaultBrand } from '@shop/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { HomeFrame } from '../../frame/frame.ts';
+import { useFrame } from '../../frame/frame-context.ts';
+import { ConsentSettings } from '../consent/consent-settings.tsx';
+import { CountrySites } from './country-sites.tsx';
+import { FooterColumns } from './footer-columns.tsx';
+import css from './footer.module.css';
+import { FooterTrust } from './footer-trust.tsx';
+import { LegalBlock, LegalLinks } from './legal.tsx';
+
+export type FooterSwitches = HomeFrame['footer'];
+
+interface FooterProps {
+  readonly isSimplified: boolean;
+  /** What a page of content shows of the footer; without a word everything. */
+  readonly switches?: FooterSwitches;
+}
+
+/** The footer with every block (spec 2, section 2); on simplified pages only the legal links. */
+export function Footer({ isSimplified, switches }: FooterProps) {
+  const { today } = useSite();
+  const { footer } = useFrame();
+  const isFull = !isSimplified && footer !== undefined;
+  return (
+    <footer className={css.footer}>
+      <div className={css.inside}>
+        {isSimplified ? null : (
+          <p className={css.promise}>
+            <FormattedMessage id="shell.footer.promise" />
+          </p>
+        )}
+        {isFull && <FooterColumns footer={footer} hasContact={switches?.contact ?? true} />}
+        {isFull && <FooterTrust footer={footer} />}
+        {!isSimplified && <CountrySites sites={footer?.countrySites} />}
+        {isFull && (switches?.legal ?? true) && <LegalBlock legal={footer.legal} />}
+        <LegalLinks privacyPolicy={footer?.privacyPolicy} />
+        <div className={css.last}>
+          <p className={css.small}>
+            © {today.slice(0, 4)} {defaultBrand.name}. <FormattedMessage id="shell.footer.demo" />
+          </p>
+          <ConsentSettings />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSite } from '@shop/contracts/page';
+import { Icon } from '@shop/design-system';
+import { hrefFor } from '@shop/routes';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useFrame, useToggles } from '../../frame/frame-context.ts';
+import css from './header.module.css';
+import { Panel } from './panel.tsx';
+import { PanelLinks, type PanelLink } from './panel-links.tsx';
+
+const ACCOUNT_MENU = 'account-menu';
+
+/** The account button: a menu for customers who are signed in, else the way in (decision A-055). */
+export function Account() {
+  const intl = useIntl();
+  const { isSignedIn } = useFrame();
+  const { customerAccount } = useToggles();
+  const links = useAccountLinks();
+  const label = intl.formatMessage({ id: customerAccount ? 'shell.header.account' : 'shell.header.bookings' });
+  if (!customerAccount || !isSignedIn)
+    return (
+      <Link to={links[0]?.to ?? '/'} className={css.tool} data-tool="account" aria-label={label} title={label}>
+        <Icon name="user" />
+      </Link>
+    );
+  return (
+    <>
+      <button type="button" className={css.tool} data-tool="account" popoverTarget={ACCOUNT_MENU} aria-label={label} title={label}>
+        <Icon name="user" />
+      </button>
+      <Panel id={ACCOUNT_MENU} title={label}>
+        <PanelLinks links={links} />
+      </Panel>
+    </>
+  );
+}
+
+/** Without accounts the button goes to booking management; who is not signed in comes back to this page afterwards. */
+export function useAccountLinks(): PanelLink[] {
+  const { locale } = useSite();
+  const { isSignedIn } = useFrame();
+  const { customerAccount } = useToggles();
+  const { pathname, search } = useLocation();
+  if (!customerAccount) return [{ label: 'shell.header.bookings', to: hrefFor('bookingManagement', locale), icon: 'user' }];
+  const origin = pathname === hrefFor('signin', locale) ? undefined : pathname + search;
+  if (!isSignedIn) return [{ label: 'shell.header.signin', to: hrefFor('signin', locale, {}, { query: { origin } }), icon: 'user' }];
+  return [
+    { label: 'shell.account.trips', to: hrefFor('trips', locale), icon: 'bed-double' },
+    { label: 'shell.header.wishlist', to: hrefFor('wishlist', locale), icon: 'heart' },
+    { label: 'shell.account.profile', to: hrefFor('profile', locale), icon: 'user' },
+    { label: 'shell.header.bookings', to: hrefFor('bookingManagement', locale), icon: 'calendar-check' },
+  ];
+}

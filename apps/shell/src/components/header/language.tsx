@@ -1,0 +1,41 @@
+import type { Locale } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Icon } from '@shop/design-system';
+import { samePage } from '@shop/routes';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { knownAddresses, useFrame, useToggles } from '../../frame/frame-context.ts';
+import css from './header.module.css';
+
+const SISTER: Partial<Record<Locale, Locale>> = { fr_BE: 'nl_BE', nl_BE: 'fr_BE' };
+const NAME: Partial<Record<Locale, string>> = { fr_BE: 'Français', nl_BE: 'Nederlands' };
+const YEAR_S = 31_536_000;
+
+/**
+ * The other language of the point of sale, only where it has one: Belgium (spec 2, section 2). It keeps the page, and
+ * with path, query and hash everything that the page remembers: dates, party, step.
+ */
+export function Language() {
+  const { locale } = useSite();
+  const frame = useFrame();
+  const toggles = useToggles();
+  const { pathname, search } = useLocation();
+  const other = SISTER[locale];
+  const origin = other && frame.origins[other];
+  if (!other || !origin) return null;
+  const path = samePage({ path: pathname, from: locale, to: other, known: knownAddresses(frame, toggles) }) ?? '/';
+  const href = `${origin}${path === '/' ? '' : path}${search}`;
+  const chooses = (event: MouseEvent<HTMLAnchorElement>) => {
+    document.cookie = `last_language=${other}; path=/; max-age=${YEAR_S}; samesite=lax`;
+    event.currentTarget.href = href + window.location.hash;
+  };
+  return (
+    <a className={css.language} href={href} hrefLang={other.replace('_', '-')} lang={other.slice(0, 2)} onClick={chooses}>
+      <Icon name="globe" />
+      <span className={css.languageName}>{NAME[other]}</span>
+      <span className={css.languageCode} aria-hidden="true">
+        {other.slice(0, 2).toUpperCase()}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@shop/design-system';
+import type { ReactNode, ToggleEvent } from 'react';
+import { useIntl } from 'react-intl';
+import css from './panel.module.css';
+
+interface PanelProps {
+  /** Buttons open it with `popoverTarget={id}`, without any script. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Called the moment it opens, for what is loaded only then. */
+  readonly onOpen?: () => void;
+}
+
+/** A drawer at the page's edge; the browser opens it, closes it on Escape and gives the focus back. */
+export function Panel({ id, title, children, onOpen }: PanelProps) {
+  const intl = useIntl();
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState !== 'open') return;
+    event.currentTarget.focus();
+    onOpen?.();
+  };
+  return (
+    <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} tabIndex={-1} className={css.panel} onToggle={onToggle}>
+      <div className={css.head}>
+        <h2 id={`${id}-title`} className={css.title}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={css.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={intl.formatMessage({ id: 'shell.close' })}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className={css.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { useWideScreen } from '../../frame/use-wide-screen.ts';
+
+/** Closes what the header has opened, drawers and menu, when the visitor goes to another page or the layout changes. */
+export function useClosedOnLeaving(header: RefObject<HTMLElement | null>): void {
+  const { pathname, search } = useLocation();
+  const isWide = useWideScreen();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    for (const panel of header.current?.querySelectorAll<HTMLElement>('[popover]') ?? []) panel.hidePopover?.();
+    for (const menu of header.current?.querySelectorAll<HTMLDetailsElement>('details[data-closes]') ?? []) menu.open = false;
+  }, [pathname, search, isWide, header]);
+}

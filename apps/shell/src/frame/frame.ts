@@ -1,0 +1,32 @@
+import type { ConsentChoice } from '@shop/analytics';
+import type { AnnouncementAnswer, FooterAnswer, HomeContent, MenuAnswer, PromoBarAnswer } from '@shop/contracts';
+import type { LocaleOrigins } from '@shop/i18n/server';
+
+/** What a flow of the home page says about the frame around it (spec 2, section 3, "Home content entry"). */
+export type HomeFrame = Pick<HomeContent, 'announcementBanner' | 'header' | 'promoBar' | 'footer'>;
+
+/** Content of the frame in one locale. What could not be had in time is left out, and its place stays empty. */
+export interface FrameContent {
+  readonly menu?: MenuAnswer;
+  readonly announcements?: AnnouncementAnswer;
+  readonly promoBars?: PromoBarAnswer;
+  readonly footer?: FooterAnswer;
+  /** By flow. */
+  readonly home: Readonly<Record<string, HomeFrame>>;
+  /** First segments of the partner pages. */
+  readonly minisites: readonly string[];
+  readonly landings: readonly string[];
+}
+
+/** Everything around the page, decided on the server and sent along, so that the browser draws the same. */
+export interface Frame extends FrameContent {
+  /** Public addresses of the sold locales. */
+  readonly origins: LocaleOrigins;
+  /** What the visitor agreed to; undefined before the first choice. */
+  readonly consent?: ConsentChoice;
+  /** The consent banner is shown: nobody has chosen yet, or the footer's link asked for it. */
+  readonly asksConsent: boolean;
+  readonly isSignedIn: boolean;
+}
+
+export const EMPTY_CONTENT: FrameContent = { home: {}, minisites: [], landings: [] };

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { choiceIn } from '../components/consent/consent-context.ts';
+import { consentCookie } from './set-cookies.ts';
+
+const LONGEST_FORM = 8_192;
+
+/** The consent banner's form for browsers without scripts: keeps the choice and goes back to the page. */
+export async function consentForm(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LONGEST_FORM },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    for (const path of ['/consent', '/:prefix/consent'])
+      scope.post(path, (request, reply) => {
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        return reply
+          .code(303)
+          .header('set-cookie', consentCookie(choiceIn(form)))
+          .header('location', pageIn(form.get('back')))
+          .send();
+      });
+  });
+}
+
+/** A page of this shop, without the wish to choose again; whatever else is said leads home. */
+export function pageIn(back: string | null): string {
+  if (!back || !/^\/(?![/\\])/.test(back) || /[\r\n]/.test(back)) return '/';
+  const { pathname, searchParams, search } = new URL(back, 'http://localhost');
+  if (!search) return pathname;
+  searchParams.delete('consent');
+  return searchParams.size ? `${pathname}?${searchParams.toString()}` : pathname;
+}

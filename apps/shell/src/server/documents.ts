@@ -1,0 +1,97 @@
+import { defaultBrand } from '@shop/design-system';
+import { localeOrigins, resolveSite, type SiteConfig } from '@shop/i18n/server';
+import type { FrameContent } from '../frame/frame.ts';
+import { knownAddresses } from '../frame/frame-context.ts';
+import { resolveAddress } from '@shop/routes';
+import type { Locale, Site, Toggles } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorOf, type Visitor } from './frame/visitor.ts';
+import { render, type RenderOptions } from './render.tsx';
+import { appCookie } from './set-cookies.ts';
+import { splashAnswer, splashPage } from './splash.ts';
+
+export interface DocumentOptions extends RenderOptions {
+  readonly siteConfig: SiteConfig;
+  readonly toggles: Toggles;
+  /** The whole shop is customer care's (decision A-114). */
+  readonly customerCare: boolean;
+  readonly content: (locale: Locale) => Promise<FrameContent>;
+}
+
+/** Every address that is no call and no file: the splash page, a redirect, or a page. */
+export function documents(app: FastifyInstance, options: DocumentOptions): void {
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, 'http://localhost');
+    const host = request.headers.host ?? 'localhost';
+    const visitor = visitorOf({
+      cookie: request.headers.cookie,
+      userAgent: request.headers['user-agent'],
+      query: url.searchParams,
+    });
+    const found = resolveSite({ host, path: url.pathname, now: new Date(), config: options.siteConfig });
+    if (found.kind === 'splash') return sendSplash(reply, url, { visitor, host, options });
+    await sendPage(request, reply, { url, host, visitor, options, site: found.site, path: found.path });
+    return reply;
+  });
+}
+
+interface SplashAsked {
+  readonly visitor: Visitor;
+  readonly host: string;
+  readonly options: DocumentOptions;
+}
+
+/** A country with two languages asks for one; who has chosen before goes on in it, also to a deeper address. */
+function sendSplash(reply: FastifyReply, url: URL, { visitor, host, options }: SplashAsked): FastifyReply {
+  const answer = splashAnswer(url.searchParams, visitor.lastLanguage);
+  reply.header('vary', 'cookie').header('cache-control', 'no-store');
+  if (answer) {
+    if (answer.cookie) reply.header('set-cookie', answer.cookie);
+    const deeper = url.pathname === '/' ? '' : url.pathname + url.search;
+    return reply
+      .code(302)
+      .header('location', answer.to + deeper)
+      .send();
+  }
+  const origin = options.siteConfig.publicOrigin(host, '');
+  return reply
+    .code(url.pathname === '/' ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .send(splashPage({ shop: defaultBrand.name, css: options.assets.css, origin }));
+}
+
+interface PageAsked extends SplashAsked {
+  readonly url: URL;
+  readonly site: Site;
+  readonly path: string;
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: PageAsked): Promise<void> {
+  const { url, host, visitor, options, path } = asked;
+  const { toggles } = options;
+  const content = await options.content(asked.site.locale);
+  const address = resolveAddress(path, asked.site.locale, knownAddresses(content, toggles));
+  if (address.kind === 'redirect') {
+    await reply
+      .code(308)
+      .header('location', asked.site.prefix + address.to + url.search)
+      .send();
+    return;
+  }
+  const site: Site = {
+    ...asked.site,
+    toggles,
+    experiments: visitor.experiments,
+    customerCare: options.customerCare || visitor.isCustomerCare,
+    nativeApp: visitor.isNativeApp,
+  };
+  const frame = {
+    ...content,
+    origins: localeOrigins(host, options.siteConfig),
+    consent: visitor.consent,
+    asksConsent: visitor.asksConsent,
+    isSignedIn: visitor.isSignedIn,
+  };
+  const cookies = url.searchParams.get('app') === '1' ? [appCookie()] : [];
+  await render(request, reply, { site, frame, path, cookies }, options);
+}

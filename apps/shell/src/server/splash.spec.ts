@@ -1,0 +1,26 @@
+import { splashAnswer, splashPage } from './splash.ts';
+
+const query = (text = '') => new URLSearchParams(text);
+
+test('the splash page offers the Dutch and the French version @SHELL-063', () => {
+  const html = splashPage({ shop: 'Shop', css: [], origin: 'http://be.localhost' });
+  expect(html).toContain('href="/?language=nl"');
+  expect(html).toContain('href="/?language=fr"');
+  expect(html).not.toContain('<script');
+});
+
+test('choosing keeps the language in a cookie at the root of all paths @SHELL-064', () => {
+  expect(splashAnswer(query('language=nl'), undefined)).toEqual({
+    to: '/nl',
+    cookie: expect.stringMatching(/^last_language=nl_BE; Path=\/;/),
+  });
+});
+
+test('who has chosen before goes on in that language, and may choose anew', () => {
+  expect(splashAnswer(query(), 'fr')).toEqual({ to: '/fr' });
+  expect(splashAnswer(query('language=nl'), 'fr')).toMatchObject({ to: '/nl' });
+});
+
+test('nobody is sent to a language that is none', () => {
+  expect(splashAnswer(query('language=de'), undefined)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { DEFAULT_TOGGLES, type ToggleName, type Toggles } from '@shop/contracts';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The operator's switches: `DEFAULT_TOGGLES`, over it a JSON file named by SHOP_TOGGLES_FILE, over it SHOP_TOGGLES
+ * (`indexing=on,boxes=off`). Throws one sentence that names what is wrong.
+ */
+export function readToggles(env: NodeJS.ProcessEnv): Toggles {
+  const file = env.SHOP_TOGGLES_FILE;
+  const chosen = file ? checked(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>, file) : {};
+  return { ...DEFAULT_TOGGLES, ...chosen, ...inline(env.SHOP_TOGGLES) };
+}
+
+function inline(text: string | undefined): Partial<Toggles> {
+  const pairs = (text ?? '').split(',').filter(Boolean);
+  const values = pairs.map((pair): [string, unknown] => {
+    const [name = '', word = ''] = pair.trim().split('=');
+    return [name, word === 'on' ? true : word === 'off' ? false : word];
+  });
+  return checked(Object.fromEntries(values), 'SHOP_TOGGLES');
+}
+
+function checked(values: Readonly<Record<string, unknown>>, where: string): Partial<Toggles> {
+  for (const [name, value] of Object.entries(values)) {
+    if (!Object.hasOwn(DEFAULT_TOGGLES, name)) throw new Error(`${where}: there is no switch "${name}"`);
+    if (typeof value !== 'boolean') throw new Error(`${where}: the switch ${name as ToggleName} is on or off, not "${String(value)}"`);
+  }
+  return values as Partial<Toggles>;
+}
