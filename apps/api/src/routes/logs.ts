@@ -1,9 +1,9 @@
-import { ErrorReport, LogBody, NotFoundQuery, WebVitalsReport } from '@shop/contracts';
+import { ErrorReport, LogBody, NotFoundQuery } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import { reportsScope } from './reports-scope.ts';
 import { REFUSALS } from './refusals.ts';
 
-/** What browsers report: errors of wallet and checkout, errors that reached a boundary, measurements, addresses that lead nowhere. */
+/** What browsers report: errors of wallet and checkout, errors that reached a boundary, addresses that lead nowhere. */
 export function logRoutes(app: FastifyInstance): void {
   reportsScope(app, (scope) => {
     scope.post<{ Body: LogBody }>(
@@ -20,15 +20,6 @@ export function logRoutes(app: FastifyInstance): void {
       { schema: { tags: ['reports'], body: ErrorReport, response: { ...REFUSALS } } },
       ({ body, log }, reply) => {
         log.error({ browser: body }, 'a page failed in a browser');
-        return reply.status(204).send();
-      },
-    );
-
-    scope.post<{ Body: WebVitalsReport }>(
-      '/gateway/reports/vitals',
-      { schema: { tags: ['reports'], body: WebVitalsReport, response: { ...REFUSALS } } },
-      ({ body, log }, reply) => {
-        log.info({ vitals: body }, 'a visit was measured');
         return reply.status(204).send();
       },
     );

@@ -80,16 +80,3 @@ export const NotFoundQuery = Type.Object({
   locale: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type NotFoundQuery = Type.Static<typeof NotFoundQuery>;
-
-/** `POST {frontGateway}/reports/vitals`: what a visit felt like; milliseconds, but for the unitless layout shift. */
-export const WebVitalsReport = Type.Object({
-  lcp: Type.Optional(Type.Number({ minimum: 0, maximum: 3_600_000 })),
-  cls: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
-  inp: Type.Optional(Type.Number({ minimum: 0, maximum: 3_600_000 })),
-  ttfb: Type.Optional(Type.Number({ minimum: 0, maximum: 3_600_000 })),
-  page: Type.Optional(Type.String({ maxLength: 100, description: 'kind of page' })),
-  releases: Type.Optional(Type.String({ maxLength: 500, description: 'remote@release, joined by commas' })),
-  location: Type.Optional(Type.String({ maxLength: 2000 })),
-  locale: Type.Optional(Type.Enum([...LOCALES])),
-});
-export type WebVitalsReport = Type.Static<typeof WebVitalsReport>;

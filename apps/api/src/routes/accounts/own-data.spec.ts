@@ -1,0 +1,251 @@
+import { openAccountShop, PASSWORD, type AccountShop } from './account-shop.spec-kit.ts';
+import type { Visitor } from './visitor.spec-kit.ts';
+
+let shop: AccountShop;
+
+beforeAll(async () => {
+  shop = await openAccountShop();
+  await shop.db
+    .insertInto('activity_center')
+    .values({
+      id: 5,
+      label: 'Ballon du lac',
+      stars: 0,
+      address: 'Quai 1',
+      city: 'Annecy',
+      place_id: 'city-3037543',
+      region: JSON.stringify({ fr: 'Haute-Savoie', nl: 'Haute-Savoie' }),
+      country: 'FR',
+      latitude: 45.9,
+      longitude: 6.1,
+    })
+    .execute();
+  await shop.db
+    .insertInto('activity_product')
+    .values({
+      id: 501,
+      center_id: 5,
+      label: JSON.stringify({ fr: 'Vol en ballon', nl: 'Ballonvaart' }),
+      slug: 'vol-en-ballon',
+      description: '{}',
+      activities: '[]',
+      schedules: '[]',
+      nice_to_know: '[]',
+      important_infos: '[]',
+      tag_ids: [],
+      themes: [],
+      first_adults: 1,
+      sell_cents: [9_900],
+      reference_cents: [9_900],
+      images: ['balloon-1'],
+      popularity: 1,
+    } as never)
+    .execute();
+});
+
+afterAll(() => shop?.end());
+
+beforeEach(async () => {
+  await shop.db.deleteFrom('attempt').execute();
+});
+
+const accountIdOf = (browser: Visitor) => browser.cookies.get('account_id')!;
+const put = (browser: Visitor, item: string) => browser.ask('PUT', `/gateway/account/wishlist/${item}`);
+const remove = (browser: Visitor, item: string) => browser.ask('DELETE', `/gateway/account/wishlist/${item}`);
+const wishlist = async (browser: Visitor, locale = 'fr_FR') => (await browser.get(`/gateway/account/wishlist?locale=${locale}`)).body;
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+describe('the wishlist', () => {
+  test('an item is added once however often it is added, and removed however often it is removed @ACC-006', async () => {
+    const browser = await shop.customer('heart@example.com');
+    expect([(await put(browser, 'STAY/101')).status, (await put(browser, 'STAY/101')).status]).toEqual([204, 204]);
+    expect(ids((await wishlist(browser)).STAY)).toEqual(['101']);
+    expect([(await remove(browser, 'STAY/101')).status, (await remove(browser, 'STAY/101')).status]).toEqual([204, 204]);
+    expect(await wishlist(browser)).toEqual({ STAY: [], ACTIVITY: [] });
+  });
+
+  test('entries have id, label, hotel, picture and address in the asked language, activities typed so @ACC-007 @ACC-008', async () => {
+    const browser = await shop.customer('entries@example.com');
+    await put(browser, 'STAY/101');
+    await put(browser, 'ACTIVITY/501');
+    expect(await wishlist(browser, 'nl_NL')).toMatchObject({
+      STAY: [
+        {
+          type: 'STAY',
+          id: '101',
+          label: 'Ontspannen aan het meer',
+          hotel: { id: '1', label: 'Hôtel des Marquisats', stars: 3, location: { label: 'Annecy, Auvergne-Rhône-Alpes' } },
+          imageUrl: '/images/lake-1/640_360.webp',
+          image: '/images/lake-1/640_360.webp',
+          uri: '/product/verblijf/101/detente-au-bord-du-lac',
+          available: true,
+        },
+      ],
+      ACTIVITY: [{ type: 'ACTIVITY', id: '501', label: 'Ballonvaart', hotel: { label: 'Ballon du lac' } }],
+    });
+  });
+
+  test('what a guest kept comes along at sign-in, nothing twice, what is unknown left out', async () => {
+    const browser = await shop.customer('guest@example.com');
+    await put(browser, 'STAY/102');
+    const guest = [
+      { type: 'STAY', id: '101' },
+      { type: 'STAY', id: '102' },
+      { type: 'STAY', id: '999' },
+      { type: 'ACTIVITY', id: '501' },
+    ];
+    const signIn = { email: 'guest@example.com', password: PASSWORD, wishlist: guest };
+    await shop.visitor().post('/gateway/account/sessions', signIn);
+    await shop.visitor().post('/gateway/account/sessions', signIn);
+    const merged = await wishlist(browser);
+    expect([ids(merged.STAY).sort(), ids(merged.ACTIVITY)]).toEqual([['101', '102'], ['501']]);
+  });
+
+  test.each([
+    ['a stay that is not there', 'STAY/999', 404],
+    ['an unknown type', 'HOTEL/1', 400],
+    ['an id that is no number', "STAY/1'--", 400],
+    ['a number beyond all stays', 'STAY/999999999', 404],
+  ])('%s is refused', async (_, item, status) => {
+    const browser = await shop.customer(`refused-${status}-${item.length}@example.com`);
+    expect((await put(browser, item)).status).toBe(status);
+  });
+});
+
+describe('trips', () => {
+  test('an account has its orders and those bought as a guest with its confirmed address: next first, past last', async () => {
+    const browser = await shop.customer('trips@example.com');
+    const past = await shop.order({ email: 'trips@example.com', checkin: '2030-05-01', checkout: '2030-05-02' });
+    const later = await shop.order({
+      email: 'other@example.com',
+      accountId: accountIdOf(browser),
+      checkin: '2030-09-01',
+      checkout: '2030-09-02',
+    });
+    const next = await shop.order({ email: 'Trips@Example.com' });
+    await shop.order({ email: 'trips@example.com', status: 'pending' });
+    const { trips } = (await browser.get('/gateway/account/trips?locale=fr_FR')).body;
+    expect(trips.map(({ orderUUID, moment }: { orderUUID: string; moment: string }) => [orderUUID, moment])).toEqual([
+      [next, 'upcoming'],
+      [later, 'upcoming'],
+      [past, 'past'],
+    ]);
+    expect(trips[0]).toMatchObject({
+      label: 'Détente au bord du lac',
+      nights: 2,
+      amount: 24_000,
+      uri: '/produit/sejour/101/detente-au-bord-du-lac',
+    });
+  });
+
+  test('an order that names another account is not shown to who shares the address', async () => {
+    const browser = await shop.customer('shared@example.com');
+    const owner = await shop.customer('owner@example.com');
+    await shop.order({ email: 'shared@example.com', accountId: accountIdOf(owner) });
+    expect((await browser.get('/gateway/account/trips')).body.trips).toEqual([]);
+  });
+});
+
+describe('the profile', () => {
+  test('what is named changes, null empties, the rest stays', async () => {
+    const browser = await shop.customer('profile@example.com');
+    const change = (body: object) => browser.ask('PATCH', '/gateway/account/profile', body);
+    expect((await change({ civility: 'MRS', phoneNumber: '+33612345678', city: 'Annecy', country: 'FR' })).body).toMatchObject({
+      firstName: 'Marie',
+      civility: 'MRS',
+      phoneNumber: '+33612345678',
+      city: 'Annecy',
+    });
+    expect((await change({ city: null, phoneNumber: null, lastName: 'Martin' })).body).toMatchObject({
+      city: null,
+      phoneNumber: null,
+      lastName: 'Martin',
+      country: 'FR',
+    });
+    expect((await browser.get('/gateway/account/profile')).body.lastName).toBe('Martin');
+  });
+
+  test('neither address nor number of an account change through the profile', async () => {
+    const browser = await shop.customer('fixed@example.com');
+    await browser.ask('PATCH', '/gateway/account/profile', { email: 'other@example.com', accountId: 'x', email_verified_at: null });
+    expect((await browser.get('/gateway/account/profile')).body).toMatchObject({
+      email: 'fixed@example.com',
+      accountId: accountIdOf(browser),
+    });
+  });
+
+  test('a new address counts once its mail is answered, and the old one is told', async () => {
+    const browser = await shop.customer('old@example.com');
+    const ask = { email: 'New-Address@example.com', password: PASSWORD };
+    expect((await browser.post('/gateway/account/email-changes', { ...ask, password: 'wrong-password' })).status).toBe(403);
+    expect((await browser.post('/gateway/account/email-changes', ask)).status).toBe(202);
+    await shop.outbox.runOnce();
+    expect((await browser.get('/gateway/account/profile')).body.email).toBe('old@example.com');
+    const token = shop.mailedToken('new-address@example.com');
+    expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token })).status).toBe(204);
+    expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token })).status).toBe(410);
+    expect((await browser.get('/gateway/account/profile')).body.email).toBe('new-address@example.com');
+    await shop.outbox.runOnce();
+    expect([...shop.mails.values()].at(-1)).toMatchObject({
+      to: { address: 'old@example.com' },
+      subject: expect.stringContaining('a changé'),
+    });
+  });
+
+  test('an address that another account has is neither given nor told', async () => {
+    const browser = await shop.customer('wants@example.com');
+    await shop.customer('has@example.com');
+    const mails = shop.mails.size;
+    expect((await browser.post('/gateway/account/email-changes', { email: 'has@example.com', password: PASSWORD })).status).toBe(202);
+    await shop.outbox.runOnce();
+    expect(shop.mails.size).toBe(mails);
+  });
+});
+
+describe('two customers', () => {
+  /** Every call of an account that names somebody's thing, and what it answers to who does not own it. */
+  const BY_ID: readonly [method: 'GET' | 'DELETE', url: (of: { session: string; trip: string }) => string][] = [
+    ['GET', ({ trip }) => `/gateway/account/trips/${trip}`],
+    ['DELETE', ({ session }) => `/gateway/account/sessions/${session}`],
+  ];
+  /** Every call that answers or changes what belongs to whoever asks. */
+  const OWN = ['profile', 'trips', 'wishlist', 'sessions', 'export'];
+
+  test('whatever id one takes from the other, it is answered as if it were not there', async () => {
+    const [anna, bram] = [await shop.customer('anna@example.com', 'Anna'), await shop.customer('bram@example.com', 'Bram')];
+    const trip = await shop.order({ email: 'anna@example.com', accountId: accountIdOf(anna) });
+    await put(anna, 'STAY/101');
+    const session = (await anna.get('/gateway/account/sessions')).body.sessions[0].id;
+    for (const [method, url] of BY_ID) {
+      const nowhere = url({ session: '00000000-0000-4000-8000-999999999999', trip: '00000000-0000-4000-8000-999999999999' });
+      const [foreign, missing] = [await bram.ask(method, url({ session, trip })), await bram.ask(method, nowhere)];
+      expect([url({ session, trip }), foreign.status, foreign.body]).toEqual([url({ session, trip }), 404, missing.body]);
+      expect((await shop.visitor().ask(method, url({ session, trip }))).status).toBe(401);
+    }
+    for (const call of OWN) {
+      const answer = JSON.stringify((await bram.get(`/gateway/account/${call}`)).body);
+      expect(answer).not.toMatch(/anna/i);
+      expect(answer).not.toContain(trip);
+    }
+    expect(await wishlist(bram)).toEqual({ STAY: [], ACTIVITY: [] });
+    await remove(bram, 'STAY/101');
+    expect(ids((await wishlist(anna)).STAY)).toEqual(['101']);
+    expect((await anna.get(`/gateway/account/trips/${trip}`)).status).toBe(200);
+  });
+
+  test('the table above names every call with an id that the account has', () => {
+    const paths = Object.keys(shop.app.swagger().paths ?? {}).filter((path) => /^\/gateway\/account\/.*\{(?!type)/.test(path));
+    expect(paths.sort()).toEqual([
+      '/gateway/account/sessions/{id}',
+      '/gateway/account/trips/{uuid}',
+      '/gateway/account/wishlist/{type}/{id}',
+    ]);
+  });
+
+  test('ids that are none are addresses that do not exist', async () => {
+    const browser = await shop.customer('ids@example.com');
+    for (const id of ["1'--", '../x', '%00', 'a'.repeat(400)])
+      for (const [method, url] of BY_ID)
+        expect((await browser.ask(method, url({ session: id, trip: id }))).status).toBeGreaterThanOrEqual(400);
+  });
+});
