@@ -1,0 +1,40 @@
+import type { Remote, RemoteName } from '@shop/contracts';
+import type { Registry, Release } from '@shop/federation';
+import type { LoadedRemote, RemoteHostOptions } from '@shop/federation/server';
+import { remotes } from 'all-remotes';
+
+/**
+ * Stands in for the federation's host in a shell that was built together with its remotes as one bundle: the same
+ * pages without releases, loaders and evaluated code. Only measured, never served.
+ */
+export class RemoteHost {
+  readonly #options: RemoteHostOptions;
+  readonly #bundled = new Map<RemoteName, LoadedRemote>();
+
+  constructor(options: RemoteHostOptions) {
+    this.#options = options;
+  }
+
+  /** Reads the descriptions once, for the head; the code is here already. */
+  async refresh(): Promise<void> {
+    if (this.#bundled.size) return;
+    const read = async <T>(path: string) => JSON.parse((await this.#options.source.read(path)).toString('utf8')) as T;
+    const registry = await read<Registry>('registry.json');
+    for (const [name, remote] of Object.entries(remotes) as [RemoteName, Remote][]) {
+      const release = await read<Release>(`${name}/${registry.remotes[name]?.stable}/release.json`);
+      this.#bundled.set(name, { release, remote, messages: (locale) => remote.messages(locale), dispose: () => undefined });
+    }
+  }
+
+  lock(): Record<string, string> {
+    return {};
+  }
+
+  get(name: RemoteName): LoadedRemote | undefined {
+    return this.#bundled.get(name);
+  }
+
+  all(): ReadonlyMap<RemoteName, LoadedRemote> {
+    return this.#bundled;
+  }
+}
