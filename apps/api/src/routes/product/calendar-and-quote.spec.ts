@@ -8,10 +8,10 @@ const NOON = new Date('2030-06-01T10:00:00Z');
 
 beforeAll(async () => {
   shop = await openProductShop(NOON);
-});
+}, 60_000);
 
 afterEach(() => {
-  shop.time.now = NOON;
+  if (shop) shop.time.now = NOON;
 });
 
 afterAll(() => shop?.close());

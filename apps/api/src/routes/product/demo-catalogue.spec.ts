@@ -1,0 +1,114 @@
+import {
+  Availabilities,
+  CheckoutNights,
+  HotelDetail,
+  HotelOffersAnswer,
+  LOCALES,
+  ProductOffers,
+  Quote,
+  Recommendations,
+  RecommendedOfferAnswer,
+  ReviewsAnswer,
+  StayDetail,
+  Upsells,
+} from '@shop/contracts';
+import { testDatabase, type TestDatabase } from '@shop/testing';
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { TSchema } from 'typebox';
+import { Check, Errors } from 'typebox/value';
+import { openDatabase } from '../../store/database.ts';
+import { migrate } from '../../store/migrate.ts';
+import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+
+const HOTELS = '40';
+
+let database: TestDatabase;
+let shop: OpenShop;
+let hotels: number[];
+let stays: { id: number; variant_of: number | null }[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const migrating = openDatabase(database.url, 1);
+  await migrate(migrating);
+  await migrating.destroy();
+  const env = { ...process.env, DATABASE_URL: database.url, CATALOGUE_HOTELS: HOTELS, NODE_OPTIONS: '' };
+  await promisify(execFile)(process.execPath, [resolve('tools/catalogue/seed.ts')], { env });
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
+  shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory });
+  hotels = (await shop.db.selectFrom('hotel').select('id').orderBy('id').execute()).map(({ id }) => id);
+  stays = await shop.db.selectFrom('stay').select(['id', 'variant_of']).orderBy('id').execute();
+}, 180_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+});
+
+async function answerOf<Answer>(schema: TSchema, url: string): Promise<Answer> {
+  const answer = await shop.app.inject(url);
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
+  const body: unknown = answer.json();
+  if (!Check(schema, body)) throw new Error(`${url}: ${JSON.stringify([...Errors(schema, body)].slice(0, 3))}`);
+  return body as Answer;
+}
+
+const localeOf = (place: number) => LOCALES[place % LOCALES.length]!;
+
+test('every stay of the demo catalogue tells itself whole in its schema @API-009', async () => {
+  for (const [place, { id }] of stays.entries()) {
+    const detail = await answerOf<StayDetail>(StayDetail, `/api/weekend/${id}/detail.json?locale=${localeOf(place)}`);
+    expect(detail.details?.room).toBeDefined();
+    expect(detail.hotel.localTax?.toBePaidAtHotel).toBe(true);
+    expect(detail.hotel.location.completeAddress?.streetAddress).not.toBe('');
+    expect(detail.pageModel?.pageTitle).not.toBe('');
+    expect(detail.images.length).toBeGreaterThan(0);
+    expect(JSON.stringify(detail)).not.toMatch(/undefined|\[object/);
+  }
+}, 120_000);
+
+test('every hotel of the demo catalogue tells itself whole, with rooms, weekends and neighbours @HOTEL-016', async () => {
+  for (const [place, id] of hotels.entries()) {
+    const locale = localeOf(place);
+    const hotel = await answerOf<HotelDetail>(HotelDetail, `/api/hotels/${id}?locale=${locale}`);
+    const sold = hotel.rooms
+      .flatMap((room) => room.list)
+      .filter((offer) => !stays.find((stay) => String(stay.id) === offer.id)?.variant_of);
+    expect(sold.map((offer) => offer.id).sort()).toEqual(hotel.weekends.map((weekend) => weekend.id).sort());
+    await answerOf(HotelOffersAnswer, `/api/hotels/${id}/offers.json?limit=1&locale=${locale}`);
+    await answerOf(ReviewsAnswer, `/api/hotel/${id}/reviews.json?locale=${locale}&withOtherLanguageFallback=true`);
+    await answerOf(Availabilities, `/api/hotels/${id}/availabilities.json?locale=${locale}&length=12`);
+  }
+}, 120_000);
+
+test('what the calendars of the demo catalogue show can be quoted, and the other calls fit their schemas @API-030', async () => {
+  for (const [place, { id, variant_of }] of stays.entries()) {
+    const locale = localeOf(place);
+    const { availabilities } = await answerOf<Availabilities>(
+      Availabilities,
+      `/api/product/${id}/availabilities.json?locale=${locale}&length=3`,
+    );
+    const open = Object.entries(availabilities).filter(([, day]) => day !== null);
+    const [checkin, day] = open[(place * 7) % Math.max(1, open.length)] ?? [];
+    if (!checkin || !day) continue;
+    const query = `checkin=${checkin}&nights=${day.minLos}&adult=2&child=0&baby=0&locale=${locale}`;
+    const quote = await answerOf<Quote>(Quote, `/api/product/${id}/quote?${query}`);
+    if (variant_of === null) expect(quote.nightList?.[0]?.sellPrice).toBe(day.amount);
+    const offers = await answerOf<ProductOffers>(ProductOffers, `/api/product/${id}/offers?${query}`);
+    expect(offers[String(id)]?.priceInfo).toEqual(quote.priceInfo);
+    const nights = await answerOf<number[]>(
+      CheckoutNights,
+      `/api/weekend/${id}/packageCheckoutNights.json?${query.replace('nights', 'night')}`,
+    );
+    expect(nights).toContain(day.minLos);
+    await answerOf(Upsells, `/api/product/${id}/upsells?${query}`);
+    await answerOf(RecommendedOfferAnswer, `/api/product/${id}/recommended-offer?${query}`);
+    await answerOf(Recommendations, `/api/recommendations?id=${id}&locale=${locale}`);
+    const dated = await answerOf<StayDetail>(StayDetail, `/api/weekend/${id}/detail.json?${query}&client=msite`);
+    expect(dated.price?.sellPrice).toBe(quote.priceInfo.sellPrice);
+  }
+}, 240_000);
