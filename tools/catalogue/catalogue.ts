@@ -2,7 +2,6 @@ import { LOCALES, type Locale } from '@shop/contracts';
 import { addMonths, monthOf } from '@shop/domain';
 import { makeActivities, type Activities } from './activities/products.ts';
 import { MONTHS, monthOfRoom, type RoomMonth } from './calendar.ts';
-import { homepageOf } from './content/homepage.ts';
 import { labelsIn } from './content/labels.ts';
 import { placesOf, type Place } from './geography/places.ts';
 import { readTowns } from './geography/towns.ts';
@@ -64,10 +63,7 @@ export function* calendarOf(houses: Iterable<House>, months: readonly string[]):
 }
 
 function contentsOf(): Content[] {
-  return LOCALES.flatMap((locale) => [
-    { key: 'homepage', locale, body: homepageOf(locale) },
-    { key: 'labels', locale, body: labelsIn(locale.slice(0, 2) as Language) },
-  ]);
+  return LOCALES.map((locale) => ({ key: 'labels', locale, body: labelsIn(locale.slice(0, 2) as Language) }));
 }
 
 export { FIRST_HOTEL, FIRST_STAY };

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
 import { fillActivities } from './activities/fill-activities.ts';
 import { fillGifts } from './gifts/fill-gifts.ts';
+import { contentEntries } from './content/entries.ts';
+import { fillContent } from './store/fill-content.ts';
 import { fillCalendar, fillCatalogue } from './store/fill.ts';
 import { takeSoldRooms } from './store/keep-purchases.ts';
 
@@ -38,6 +40,8 @@ export async function seed(
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const done = await bringUpTo(client, { today, hotels, log });
+    const texts = await fillContent(client, contentEntries());
+    if (texts > 0) log(`${texts} pieces of content written`);
     await client.query('commit');
     // Without fresh statistics the first plans read whole tables.
     if (done.kind !== 'upToDate') await client.query('analyze');

@@ -1,17 +1,10 @@
-import type { HomeAnswer, HomeContent, Locale } from '@shop/contracts';
+import type { ContentBlock, ContentFlow, HomeContent, Locale } from '@shop/contracts';
 import { THEME_LABELS } from '../hotels/house.ts';
 import type { Language } from '../text.ts';
-
-interface Home {
-  readonly seo: readonly [title: string, description: string];
-  readonly hero: readonly [title: string, subtitle: string];
-  readonly heroImage: string;
-  /** Shown and searched: the theme of the second block, then its title. */
-  readonly week: string;
-  readonly second: readonly [title: string, searchCriterias: Record<string, unknown>];
-  /** Where the first block looks: the country itself. */
-  readonly country: string;
-}
+import { richTextFromMarkup } from '../../content/markup.ts';
+import { HOME_COPY } from './homepage-copy.ts';
+import { HOMES, type Home } from './homes.ts';
+import { imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
 
 /** Six themes, each with a picture of its own kind. */
 const TILES = [
@@ -22,127 +15,248 @@ const TILES = [
   ['spa', 'spa-5076'],
   ['39', 'treehouse-6203'],
 ] as const;
+const TOP_BAR = [
+  ['spa', 'bath'],
+  ['gastronomy', 'utensils'],
+  ['romantic', 'heart'],
+  ['nature', 'tree-pine'],
+  ['city', 'landmark'],
+  ['castle', 'hotel'],
+  ['unusual', 'sparkles'],
+] as const;
+const TABS = ['booking', 'gifting', 'activity'] as const satisfies readonly ContentFlow[];
+const COUPLE = { adult: 2, child: 0, baby: 0 };
 
-const near = (lat: number, lng: number, place: Record<string, string>): Record<string, unknown> => ({
-  adult: 2,
-  child: 0,
-  baby: 0,
-  lat,
-  lng,
-  distanceMax: 150,
-  ...place,
-});
+type Say = (id: string) => string;
+interface Writing {
+  readonly locale: Locale;
+  readonly home: Home;
+  readonly say: Say;
+}
 
-const HOMES: Readonly<Record<Locale, Home>> = {
-  fr_FR: {
-    seo: [
-      'Week-ends à l’hôtel en France et chez nos voisins',
-      'Des hôtels choisis, le petit-déjeuner compris et toujours une expérience en plus. Prix pour deux, taxes incluses.',
-    ],
-    hero: ['Partez vendredi. Revenez neuf.', 'Hôtels choisis, petit-déjeuner compris, et toujours une expérience en plus.'],
-    heroImage: 'sea-1832',
-    week: 'Nos départs de la semaine',
-    country: 'FR',
-    second: ['L’air du large, à deux heures de Paris', near(49.36, 0.07, { touristicregion: 'Côte Fleurie' })],
-  },
-  es_ES: {
-    seo: [
-      'Escapadas de hotel en España y muy cerca',
-      'Hoteles elegidos, con desayuno y siempre una experiencia más. Precio para dos, impuestos incluidos.',
-    ],
-    hero: ['Salga el viernes. Vuelva como nuevo.', 'Hoteles elegidos, desayuno incluido y siempre una experiencia más.'],
-    heroImage: 'sea-2044',
-    week: 'Escapadas de esta semana',
-    country: 'ES',
-    second: ['Calas y pueblos blancos de la Costa Brava', near(41.95, 3.15, { touristicregion: 'Costa Brava' })],
-  },
-  fr_BE: {
-    seo: [
-      'Week-ends à l’hôtel en Belgique et tout près',
-      'Des hôtels choisis, le petit-déjeuner compris et toujours une expérience en plus. Prix pour deux, taxes incluses.',
-    ],
-    hero: [
-      'Partez vendredi. Revenez neuf.',
-      'Hôtels choisis, petit-déjeuner compris, et toujours une expérience en plus, à deux pas de chez vous.',
-    ],
-    heroImage: 'countryside-1530',
-    week: 'Nos départs de la semaine',
-    country: 'BE',
-    second: ['L’Ardenne, côté forêt et côté feu de bois', near(50.25, 5.55, { touristicregion: 'Ardennes' })],
-  },
-  nl_BE: {
-    seo: [
-      'Hotelweekends in België en vlakbij',
-      'Uitgekozen hotels, ontbijt inbegrepen en altijd een belevenis extra. Prijs voor twee, taksen inbegrepen.',
-    ],
-    hero: ['Vertrek vrijdag. Kom herboren terug.', 'Uitgekozen hotels, ontbijt inbegrepen en altijd een belevenis extra, vlak bij huis.'],
-    heroImage: 'beach-2611',
-    week: 'Vertrekken deze week',
-    country: 'BE',
-    second: ['Uitwaaien aan onze kust', near(51.2, 2.85, { touristicregion: 'Belgische Kust' })],
-  },
-  nl_NL: {
-    seo: [
-      'Hotelweekends in Nederland en dichtbij',
-      'Hotels met karakter, ontbijt inbegrepen en altijd een belevenis extra. Prijs voor twee, inclusief belastingen.',
-    ],
-    hero: ['Vrijdag weg. Als herboren terug.', 'Hotels met karakter, ontbijt inbegrepen en altijd een belevenis extra.'],
-    heroImage: 'beach-3127',
-    week: 'Deze week eropuit',
-    country: 'NL',
-    second: ['Bos en hei op de Veluwe', near(52.25, 5.8, { touristicregion: 'Veluwe' })],
-  },
-  it_IT: {
-    seo: [
-      'Weekend in hotel in Italia e dintorni',
-      'Hotel scelti, colazione inclusa e sempre un’esperienza in più. Prezzo per due, tasse incluse.',
-    ],
-    hero: ['Partite venerdì. Tornate come nuovi.', 'Hotel scelti, colazione inclusa e sempre un’esperienza in più.'],
-    heroImage: 'vineyard-1944',
-    week: 'Le partenze della settimana',
-    country: 'IT',
-    second: ['Colline e cantine del Chianti', near(43.47, 11.3, { touristicregion: 'Chianti' })],
-  },
-  en_GB: {
-    seo: [
-      'Short hotel breaks in France and nearby',
-      'Hand-picked hotels, breakfast included and always one experience more. Prices for two, taxes included.',
-    ],
-    hero: ['Leave on Friday. Come back new.', 'Hand-picked hotels, breakfast included, and always one experience more.'],
-    heroImage: 'sea-1832',
-    week: 'Leaving this week',
-    country: 'FR',
-    second: ['Sea air, two hours from Paris', near(49.36, 0.07, { touristicregion: 'Côte Fleurie' })],
-  },
-};
+/** The home page's content of one locale (spec 2, sections 2 and 3), one entry a flow. */
+export function homepagesOf(locale: Locale): Readonly<Record<'booking' | 'gifting' | 'activity', HomeContent>> {
+  const writing = { locale, home: HOMES[locale], say: sayIn(locale, HOME_COPY) };
+  return { booking: bookingHome(writing), gifting: giftingHome(writing), activity: activityHome(writing) };
+}
 
-/** The home page's content of one locale (spec 2, sections 2 and 7), keyed by flow. */
-export function homepageOf(locale: Locale): HomeAnswer {
-  const home = HOMES[locale];
-  const language = locale.slice(0, 2) as Language;
-  const booking: HomeContent = {
-    seo: { title: home.seo[0], description: home.seo[1], index: true, follow: true },
-    jumbotron: { title: home.hero[0], subtitle: home.hero[1], imageUrl: imageUrl(home.heroImage, '1920_880') },
-    themes: TILES.map(([theme, image]) => ({
-      id: `theme-${theme}`,
-      label: THEME_LABELS[theme]![language],
-      imageUrl: imageUrl(image, '640_360'),
-      theme,
-    })),
+function bookingHome(writing: Writing): HomeContent {
+  const { locale, home, say } = writing;
+  const [first, second] = home.around;
+  return {
+    ...frameOf(writing, 'booking'),
+    seo: seoOf(home.seo[0], home.seo[1], home.heroImage),
+    jumbotron: heroOf(say('hero.title'), home.subtitle, home.heroImage),
+    mobileExtra: {
+      title: say('extra.title'),
+      text: say('extra.text'),
+      link: { label: say('extra.link'), url: searchUrl(locale, { place: { kind: 'country', value: home.country } }) },
+    },
+    familyShortcut: {
+      message: say('family.message'),
+      link: { label: say('family.link'), url: searchUrl(locale, { theme: '39' }) },
+      theme: '39',
+    },
+    themes: tilesOf(locale),
     blocks: [
+      {
+        type: 'TopBar',
+        id: 'themes',
+        links: TOP_BAR.map(([theme, icon]) => ({ label: themeName(theme, locale), url: searchUrl(locale, { theme }), icon })),
+      },
       {
         type: 'TopSearchResults',
         id: 'week',
+        title: say('week'),
+        subtitle: say('week.text'),
         itemType: 'stay',
-        title: home.week,
-        searchCriterias: { adult: 2, child: 0, baby: 0, country: home.country },
+        searchCriterias: { ...COUPLE, country: home.country },
         limit: 8,
+        link: { label: say('seeAll'), url: searchUrl(locale, { place: { kind: 'country', value: home.country } }) },
       },
-      { type: 'TopSearchResults', id: 'second', itemType: 'stay', title: home.second[0], searchCriterias: home.second[1], limit: 4 },
+      cardsOf(writing, 'cards', [
+        ['card.spa', 'spa-5514', searchUrl(locale, { theme: 'spa' })],
+        ['card.family', 'treehouse-6610', searchUrl(locale, { theme: '39' })],
+        ['card.wine', 'table-7321', searchUrl(locale, { theme: 'wine' })],
+      ]),
+      { type: 'TargetedBanner', id: 'targeted' },
+      staysOf('around-1', first!, 4),
+      { type: 'BestBoxes', id: 'boxes', campaign: 'home-boxes', category: 'home' },
+      staysOf('around-2', second!, 4),
+      giftPromo(writing),
+      reasonsOf(say),
     ],
-    footer: { legal: true, newsletter: true, contact: true },
   };
-  return { booking };
 }
 
-const imageUrl = (id: string, size: string): string => `/images/${id}/${size}.webp`;
+function giftingHome(writing: Writing): HomeContent {
+  const { locale, home, say } = writing;
+  return {
+    ...frameOf(writing, 'gifting'),
+    seo: seoOf(say('seo.gift.title'), say('seo.gift.text'), 'gift-8102'),
+    announcementBanner: { content: richTextFromMarkup(say('giftNews')), colorVariation: 'green', link: { url: pageUrl(locale, 'boxes') } },
+    jumbotron: heroOf(say('hero.gift.title'), say('hero.gift.text'), 'gift-8102'),
+    themes: [],
+    blocks: [
+      cardsOf(writing, 'giftCards', [
+        ['giftCard.box', 'gift-8215', pageUrl(locale, 'boxes')],
+        ['giftCard.night', 'room-8330', `${pageUrl(locale, 'results')}?flow=gifting`],
+        ['giftCard.card', 'castle-8441', pageUrl(locale, 'giftcard')],
+        ['giftCard.activity', 'massage-8556', pageUrl(locale, 'activities')],
+      ]),
+      { type: 'BestBoxes', id: 'boxes', campaign: 'gift-boxes', category: 'gift' },
+      {
+        type: 'TopSearchResults',
+        id: 'given',
+        title: say('giftTop'),
+        itemType: 'gift',
+        searchCriterias: { ...COUPLE, country: home.country },
+        limit: 4,
+      },
+      { type: 'TargetedBanner', id: 'targeted' },
+      reasonsOf(say),
+    ],
+  };
+}
+
+function activityHome(writing: Writing): HomeContent {
+  const { locale, home, say } = writing;
+  return {
+    ...frameOf(writing, 'activity'),
+    seo: seoOf(say('seo.activity.title'), say('seo.activity.text'), 'massage-9107'),
+    jumbotron: heroOf(say('hero.activity.title'), say('hero.activity.text'), 'massage-9107'),
+    themes: [],
+    blocks: [
+      {
+        type: 'TopSearchResults',
+        id: 'close',
+        title: say('activityTop'),
+        itemType: 'activity_only',
+        searchCriterias: { adult: 2, country: home.country },
+        limit: 0,
+      },
+      cardsOf(writing, 'activityCards', [
+        ['giftCard.activity', 'cooking-9213', pageUrl(locale, 'activities')],
+        ['giftCard.card', 'wine-9320', pageUrl(locale, 'giftcard')],
+      ]),
+      reasonsOf(say),
+    ],
+  };
+}
+
+/** What every flow has around its content. */
+function frameOf({ locale, say }: Writing, flow: ContentFlow): Pick<HomeContent, 'header' | 'promoBar' | 'footer'> {
+  return {
+    header: { menu: true, gift: true, wishlist: true, account: true, help: true },
+    promoBar: { ...promoBarOf(locale, flow), flowTabs: TABS.map((tab) => ({ flow: tab, label: say(`header.${tab}`) })) },
+    footer: { legal: true, newsletter: true, contact: true },
+  };
+}
+
+/** The bar of a flow, on the home page as on others. */
+export function promoBarOf(locale: Locale, flow: ContentFlow): NonNullable<HomeContent['promoBar']> {
+  const say = sayIn(locale, HOME_COPY);
+  const link = (code: string, url: string, look: 'default' | 'black' = 'default') => ({
+    internalCode: code,
+    label: say(`bar.${code}`),
+    newTab: false,
+    url,
+    variation: look,
+    colorPalette: look === 'black' ? 'night' : 'sun',
+  });
+  const stays = [link('snow', searchUrl(locale, { theme: 'snow' })), link('boxes', pageUrl(locale, 'boxes'), 'black')];
+  const gifts = [link('cards', pageUrl(locale, 'giftcard')), link('boxes', pageUrl(locale, 'boxes'), 'black')];
+  const moments = [link('spa', pageUrl(locale, 'activities')), link('wine', searchUrl(locale, { theme: 'wine' }), 'black')];
+  return {
+    campaign: 'winter-2026',
+    category: `promo-bar-${flow}`,
+    flow,
+    internalCode: `winter-${flow}`,
+    links: flow === 'gifting' ? gifts : flow === 'activity' ? moments : stays,
+  };
+}
+
+export const themeName = (theme: string, locale: Locale): string => THEME_LABELS[theme]![locale.slice(0, 2) as Language];
+
+export const heroOf = (title: string, subtitle: string, image: string): HomeContent['jumbotron'] => ({
+  title,
+  subtitle,
+  imageUrl: imageUrl(image, '1920_880'),
+  imageMobile: imageUrl(image, '750_528'),
+});
+
+export const seoOf = (title: string, description: string, image: string): HomeContent['seo'] => ({
+  title,
+  description,
+  index: true,
+  follow: true,
+  ogImage: imageUrl(image, '600_315'),
+});
+
+export const tilesOf = (locale: Locale): HomeContent['themes'] =>
+  TILES.map(([theme, image]) => ({
+    id: `theme-${theme}`,
+    label: themeName(theme, locale),
+    imageUrl: imageUrl(image),
+    theme,
+    url: searchUrl(locale, { theme }),
+  }));
+
+const staysOf = (id: string, [title, subtitle, searchCriterias]: Home['around'][number], limit: number): ContentBlock => ({
+  type: 'TopSearchResults',
+  id,
+  title,
+  subtitle,
+  itemType: 'stay',
+  searchCriterias,
+  limit,
+});
+
+function cardsOf(
+  { say }: Pick<Writing, 'say'>,
+  id: string,
+  cards: readonly (readonly [key: string, image: string, url: string])[],
+): ContentBlock {
+  return {
+    type: 'PromoCards',
+    id,
+    title: say(id),
+    cards: cards.map(([key, image, url]) => ({
+      id: key.replace('.', '-').toLowerCase(),
+      title: say(`${key}.title`),
+      text: say(`${key}.text`),
+      buttonLabel: say(`${key}.button`),
+      imageUrl: imageUrl(image),
+      imageAlt: '',
+      url,
+      newTab: false,
+      campaign: `home-${key.split('.')[1]}`,
+      category: 'promo-cards',
+    })),
+  };
+}
+
+const giftPromo = ({ locale, say }: Writing): ContentBlock => ({
+  type: 'JumbotronPromo',
+  id: 'gifts',
+  title: say('gift.title'),
+  subtitle: say('gift.text'),
+  imageUrl: imageUrl('gift-8102', '1920_595'),
+  imageMobile: imageUrl('gift-8102', '750_528'),
+  imageAlt: say('gift.alt'),
+  cta: { label: say('gift.button'), url: pageUrl(locale, 'boxes') },
+  campaign: 'home-gifts',
+  category: 'jumbotron-promo',
+});
+
+export const reasonsOf = (say: Say): ContentBlock => ({
+  type: 'MainUSP',
+  id: 'reasons',
+  title: say('usp'),
+  items: [
+    { icon: 'sparkles', title: say('usp.inside.title'), text: say('usp.inside.text') },
+    { icon: 'tag', title: say('usp.price.title'), text: say('usp.price.text') },
+    { icon: 'calendar-check', title: say('usp.cancel.title'), text: say('usp.cancel.text') },
+    { icon: 'phone', title: say('usp.people.title'), text: say('usp.people.text') },
+  ],
+});

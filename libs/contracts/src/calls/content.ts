@@ -4,6 +4,7 @@ export * from './content/footer.ts';
 export * from './content/gifts.ts';
 export * from './content/help.ts';
 export * from './content/ideas.ts';
+export * from './content/kinds.ts';
 export * from './content/landing.ts';
 export * from './content/menu.ts';
 export * from './content/minisite.ts';

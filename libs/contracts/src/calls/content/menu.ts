@@ -15,7 +15,9 @@ const link = {
   icon: Type.Optional(Type.String({ description: 'name of an icon of the design system' })),
   uri: Type.Optional(ContentUrl),
   /** A place to search around, for clients that build the address themselves; `uri` leads to the same search. */
-  location: Type.Optional(Type.Object({ category: Type.String(), value: Type.String(), lat: Type.Number(), lng: Type.Number() })),
+  location: Type.Optional(
+    Type.Object({ category: Type.String(), value: Type.String(), lat: Type.Optional(Type.Number()), lng: Type.Optional(Type.Number()) }),
+  ),
   variant: Type.Optional(Type.Literal('highlight')),
   count: Type.Optional(Type.Integer({ description: 'stays behind the link' })),
   thisWeekTheme: Type.Optional(ThisWeekTheme),

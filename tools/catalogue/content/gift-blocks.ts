@@ -1,0 +1,41 @@
+import type { ContentBody, Locale } from '@shop/contracts';
+import { copyOf, imageUrl, pageUrl, sayIn } from './words.ts';
+
+const COPY = copyOf(`
+  boxes.title  | Les coffrets qu’on s’arrache | Las cajas más buscadas | De meest gegeven boxen | I cofanetti più amati | The boxes everyone gives
+  boxes.text   | Valables dans des dizaines d’hôtels, échangeables sans frais. | Válidas en decenas de hoteles y canjeables sin coste. | Geldig in tientallen hotels en gratis te ruilen. | Validi in decine di hotel e sostituibili senza spese. | Valid in dozens of hotels and exchanged free of charge.
+  boxes.button | Tous les coffrets | Todas las cajas | Alle boxen | Tutti i cofanetti | All boxes
+  gift.title   | Et si vous l’offriez ? | ¿Y si lo regalas? | Of geef je het cadeau? | E se lo regalassi? | Why not give it?
+  gift.text    | Un coffret, ce séjour précis, une carte ou un après-midi : quatre manières de faire plaisir. | Una caja, esta misma estancia, una tarjeta o una tarde: cuatro maneras de acertar. | Een box, precies dit verblijf, een kaart of een middag: vier manieren om iemand blij te maken. | Un cofanetto, proprio questo soggiorno, una carta o un pomeriggio: quattro modi di far felice qualcuno. | A box, this very stay, a card or an afternoon: four ways to please someone.
+`);
+
+/** The part of a code that the digital and the physical box share, in the order of the home page. */
+const BEST_BOXES = ['ESCAPE', 'SPA', 'GOURMET', 'CASTLE', 'UNUSUAL', 'SEA'];
+
+export function boxesBlockOf(locale: Locale): ContentBody<'boxes-block'> {
+  const say = sayIn(locale, COPY);
+  return {
+    campaign: 'best-boxes',
+    title: say('boxes.title'),
+    subtitle: say('boxes.text'),
+    buttonLabel: say('boxes.button'),
+    buttonURL: pageUrl(locale, 'boxes'),
+    boxes: BEST_BOXES,
+  };
+}
+
+export function giftBlockOf(locale: Locale): ContentBody<'gift-block'> {
+  const say = sayIn(locale, COPY);
+  return {
+    title: say('gift.title'),
+    subtitle: say('gift.text'),
+    imageS: imageUrl('gift-3318', '750_528'),
+    imageL: imageUrl('gift-3318', '1500_736'),
+    boxURL: pageUrl(locale, 'boxes'),
+    singleVoucherURL: `${pageUrl(locale, 'results')}?flow=gifting`,
+    giftcardURL: pageUrl(locale, 'giftcard'),
+    activityOnlyURL: pageUrl(locale, 'activities'),
+    campaign: 'gift-block',
+    category: 'cross-sell',
+  };
+}
