@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Day, Json, Moment } from './columns.ts';
 
 export type VoucherKind = 'BOX' | 'SINGLEVOUCHER' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_ONLY';
@@ -47,7 +48,7 @@ export interface BoxTable {
   rating: number;
   affiliate_id: string;
   position: number;
-  published: boolean;
+  published: Generated<boolean>;
 }
 
 /** The gift version of a stay; a stay without a row is not giftable. The three lists go together. */
@@ -125,7 +126,7 @@ export interface ActivityProductTable {
   reference_cents: number[];
   images: string[];
   popularity: number;
-  published: boolean;
+  published: Generated<boolean>;
 }
 
 export interface GiftTables {

@@ -1,0 +1,70 @@
+import type { ActivityCenter, ActivityDetail, ActivityImages, Locale } from '@shop/contracts';
+import { hrefFor } from '@shop/routes';
+import { homeWord } from '../services/search-page-words.ts';
+import { imagesBySize, pictureUrls } from '../services/pictures-of.ts';
+import { pageModel } from '../services/product/page-model.ts';
+import { text, texts, worded } from '../services/wording.ts';
+import { activitiesHref } from './activity-address.ts';
+import { centerView } from './activity-center.ts';
+import { activityPrices } from './activity-prices.ts';
+import type { ActivityShelf, Product } from './activity-shelf.ts';
+import { activityWords } from './activity-words.ts';
+
+interface Part {
+  readonly title: string;
+  readonly description: string;
+  readonly univers: string;
+  readonly composition: string;
+  readonly schedules: string;
+  readonly importantInformation: string;
+  readonly centerId: number;
+}
+
+/** Everything that the page of an activity shows (spec 1 and 2, section 3). One that is no longer sold says `published: false`. */
+export function activityDetail(shelf: ActivityShelf, product: Product, locale: Locale): ActivityDetail {
+  const parts = worded(product.activities, locale) as Part[];
+  const centerOf = (id: number): ActivityCenter => centerView(shelf.centers.get(id)!, { locale, main: id === product.center_id });
+  const mainActivityCenter = centerOf(product.center_id);
+  const id = String(product.id);
+  const params = { id, slug: product.slug };
+  const label = text(product.label, locale);
+  const description = text(product.description, locale);
+  return {
+    id,
+    label,
+    slug: product.slug,
+    description,
+    mainActivityCenter,
+    activities: parts.map(({ centerId, ...part }) => ({ ...part, activityCenter: centerOf(centerId) })),
+    locations: [...new Set([product.center_id, ...parts.map(({ centerId }) => centerId)])].map(centerOf),
+    schedules: text(product.schedules, locale),
+    niceToKnow: text(product.nice_to_know, locale),
+    importantInfo: texts(product.important_infos, locale),
+    prices: Object.fromEntries(activityPrices(product).map((price) => [String(price.paxComposition.adults), price])),
+    published: product.published,
+    breadCrumb: [
+      { label: homeWord(locale), uri: hrefFor('home', locale) },
+      { label: activityWords(locale).activities, uri: activitiesHref(locale, {}) },
+      { label: shelf.centers.get(product.center_id)!.city, uri: mainActivityCenter.uri },
+      { label },
+    ],
+    pageModel: pageModel(locale, {
+      screen: 'activity',
+      params,
+      title: activityWords(locale).titleOf(label, mainActivityCenter.label),
+      description,
+      image: product.images[0],
+      isIndexed: product.published,
+    }),
+    uri: hrefFor('activity', locale, params),
+    ...picturesOf(product),
+  };
+}
+
+export function activityImages(product: Product): ActivityImages {
+  return { id: String(product.id), ...picturesOf(product) };
+}
+
+function picturesOf({ images }: Product): Pick<ActivityImages, 'images' | 'imagesBySize'> {
+  return { images: pictureUrls(images), imagesBySize: imagesBySize(images) };
+}

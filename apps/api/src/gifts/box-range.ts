@@ -1,0 +1,33 @@
+import { DEFAULT_PARTY } from '@shop/domain';
+import { pricerOf } from '../search/price-stays.ts';
+import type { StayIndex } from '../search/stay-index.ts';
+import type { Box } from './boxes.ts';
+
+/** One byte a stay: the stays that a gift may be spent on. */
+export type GiftRange = Uint8Array;
+
+/**
+ * The stays of a box: of one of its themes, for its nights, and never dearer than the box on their cheapest day.
+ * With `isPaidWhole` false the dearer ones too: then the recipient pays the difference.
+ */
+export function boxRange(index: StayIndex, box: Pick<Box, 'themes' | 'nights' | 'value_cents'>, isPaidWhole = true): GiftRange {
+  const range = new Uint8Array(index.stays.count);
+  const themes = box.themes.flatMap((theme) => index.stays.themes.get(theme) ?? []);
+  const pricer = pricerOf(index, { party: DEFAULT_PARTY, nights: box.nights });
+  for (let stay = 0; stay < range.length; stay++) {
+    if (!themes.some((theme) => theme[stay] === 1) || !pricer.price(stay)) continue;
+    if (!isPaidWhole || pricer.offer.sellPrice <= box.value_cents) range[stay] = 1;
+  }
+  return range;
+}
+
+/** The stays of a single voucher: all that are sold as gifts; with `isPaidWhole` those that it pays on their cheapest day. */
+export function singleVoucherRange(index: StayIndex, { nights, value }: { nights: number; value: number }, isPaidWhole = false): GiftRange {
+  const range = new Uint8Array(index.stays.count);
+  const pricer = pricerOf(index, { party: DEFAULT_PARTY, nights });
+  for (let stay = 0; stay < range.length; stay++) {
+    if (!index.stays.gifts[stay] || !pricer.price(stay)) continue;
+    if (!isPaidWhole || pricer.offer.sellPrice <= value) range[stay] = 1;
+  }
+  return range;
+}

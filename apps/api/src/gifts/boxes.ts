@@ -1,0 +1,65 @@
+import type { BoxCard, BoxDetail, Locale } from '@shop/contracts';
+import { boxPromo, codeInFormat } from '@shop/domain';
+import type { Selectable } from 'kysely';
+import type { SearchWords } from '../services/search-words.ts';
+import { text } from '../services/wording.ts';
+import type { BoxTable } from '../store/tables/gifts.ts';
+import { kept } from './kept.ts';
+
+export type Box = Selectable<BoxTable>;
+
+/** Sizes in which boxes are shown, in pixels (spec 1, section 3; spec 2, section 3). */
+const SIZES = ['120_80', '640_360', '750_360', '960_540', '1920_595', '1920_880'] as const;
+
+/** Every box that is sold, in the order of the list, by its code. */
+export const soldBoxes = kept(async (db): Promise<ReadonlyMap<string, Box>> => {
+  const rows = await db.selectFrom('box').selectAll().where('published', '=', true).orderBy('position').orderBy('code').execute();
+  return new Map(rows.map((box) => [box.code, box]));
+});
+
+export interface BoxView {
+  readonly locale: Locale;
+  readonly words: SearchWords;
+}
+
+/** A box as lists show it (spec 2, section 3). */
+export function boxCard(box: Box, { locale, words }: BoxView): BoxCard {
+  return {
+    code: box.code,
+    title: text(box.title, locale),
+    includedContent: text(box.included_content, locale),
+    format: box.format,
+    nights: box.nights,
+    rating: Number(box.rating),
+    images: { mainBySize: imageBySize(box.images[0]!) },
+    price: { sellPrice: box.value_cents, referencePrice: box.reference_cents, promo: boxPromo(box.reference_cents, box.value_cents) },
+    searchCriteria: { subthemas: box.themes.map((id) => ({ id, label: words('themes', id) })) },
+  };
+}
+
+/** A box with all that its page shows (spec 1, section 3). */
+export function boxDetail(boxes: ReadonlyMap<string, Box>, box: Box, view: BoxView): BoxDetail {
+  const otherFormatCode = codeInFormat(box.code, box.format === 'digital' ? 'physical' : 'digital');
+  return {
+    ...boxCard(box, view),
+    description: text(box.description, view.locale),
+    value: box.value_cents,
+    referencePrice: box.reference_cents,
+    adults: box.adults,
+    searchCriteriaProperties: {
+      subthemas: box.themes,
+      nights: box.nights,
+      adults: box.adults,
+      selectivePublicationAffiliateId: box.affiliate_id,
+    },
+    ...(boxes.has(otherFormatCode) && { otherFormatCode }),
+    mainImageBySize: imageBySize(box.images[0]!),
+    imagesBySize: Object.fromEntries(SIZES.map((size) => [size, box.images.map((id) => address(id, size))])),
+  };
+}
+
+function imageBySize(id: string): Record<string, string> {
+  return Object.fromEntries(SIZES.map((size) => [size, address(id, size)]));
+}
+
+const address = (id: string, size: string): string => `/images/${id}/${size}.webp`;
