@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { letterMask, lettersMissing, typingDistance } from './typing-distance.ts';
+import { NameIndex } from './name-index.ts';
 
 /** Something that can be typed into the destination field. Words as stored; taken per locale when shown. */
 export interface PlaceEntry {
@@ -12,51 +12,55 @@ export interface PlaceEntry {
   readonly longitude: number;
   readonly country: string;
   readonly postalcode: string | null;
+  /** What people mean when several places bear a name: inhabitants, or a like number. */
   readonly weight: number;
   /** Every name that finds it, in every language. */
   readonly names: readonly string[];
 }
 
-/** Below this many strict answers, slips of the keyboard are looked for as well. */
-const ENOUGH = 5;
-/** At the same rank, a place in the shop's own country counts this much more. */
-const HOME_ADVANTAGE = 3;
-const [EXACT, STARTS, WORDS] = [0, 1, 2];
-/** With the same slips, `anecy` means Annecy rather than Lac d’Annecy. */
-const INNER_WORD = 0.5;
+export interface Typed {
+  readonly limit: number;
+  /** The shop's own country: its places are meant more often. */
+  readonly country: string;
+  /** Its names come before those of other languages. */
+  readonly language?: string;
+}
+
+/**
+ * How likely a place is meant, in powers of ten of its weight: people who type a few letters mean a town rather than
+ * the wine country or the department that begin alike.
+ */
+const CATEGORY: Readonly<Record<string, number>> = { city: 0.5, department: -0.6, touristicregion: -0.6 };
+const HOME = 0.9;
+const EXACT = 1.2;
+const WHOLE_FIRST_WORD = 0.4;
+const INNER_WORD = -1;
+const OTHER_LANGUAGE = -0.8;
+const A_SLIP = -1.5;
+const OTHER_FIRST_LETTER = -0.7;
+/** Up to so many letters only beginnings of names count, and the answers are kept. */
+const SHORT = 2;
+const MOST_KEPT = 5_000;
+const MOST_TOKENS = 8;
 
 /** Finds places by what a person types: any language, no accents needed, beginnings of words, one or two slips. */
 export class Gazetteer {
   readonly places: readonly PlaceEntry[];
   readonly #names: string[] = [];
   readonly #placeOfName: number[] = [];
-  readonly #words: string[];
-  readonly #masks: Int32Array;
-  readonly #namesOfWord: Int32Array[];
+  readonly #languagesOfName: (string | undefined)[] = [];
+  readonly #base: Float64Array;
+  readonly #index: NameIndex;
   readonly #byKey = new Map<string, PlaceEntry>();
   readonly #byId: ReadonlyMap<string, PlaceEntry>;
+  readonly #kept = new Map<string, readonly PlaceEntry[]>();
 
   constructor(places: readonly PlaceEntry[]) {
     this.places = places;
     this.#byId = new Map(places.map((place) => [place.id, place]));
-    const namesOfWord = new Map<string, number[]>();
-    places.forEach((place, number) => {
-      for (const key of [place.value, ...place.names]) this.#remember(`${place.category} ${fold(key)}`, place);
-      const names = new Set(place.names.map(fold));
-      if (place.postalcode) names.add(fold(place.postalcode));
-      for (const name of names) {
-        for (const word of new Set(name.split(' '))) {
-          const known = namesOfWord.get(word);
-          if (known) known.push(this.#names.length);
-          else namesOfWord.set(word, [this.#names.length]);
-        }
-        this.#names.push(name);
-        this.#placeOfName.push(number);
-      }
-    });
-    this.#words = [...namesOfWord.keys()].sort();
-    this.#masks = Int32Array.from(this.#words, letterMask);
-    this.#namesOfWord = this.#words.map((word) => Int32Array.from(namesOfWord.get(word)!));
+    this.#base = Float64Array.from(places, ({ weight, category }) => Math.log10(Math.max(1, weight)) + (CATEGORY[category] ?? 0));
+    places.forEach((place, number) => this.#learn(place, number));
+    this.#index = new NameIndex(this.#names);
   }
 
   withId(id: string): PlaceEntry | undefined {
@@ -68,91 +72,67 @@ export class Gazetteer {
     return this.#byKey.get(`${category} ${fold(value)}`);
   }
 
-  /** Best first: the whole name, its beginning, beginnings of words, then slips; heavier places first within each. */
-  suggest(term: string, { limit, country }: { limit: number; country: string }): PlaceEntry[] {
-    const typed = fold(term);
-    if (!typed) return [];
-    const tokens = typed.split(' ').slice(0, 8);
-    let ranks = this.#rank(typed, tokens, false);
-    if (ranks.size < ENOUGH) ranks = this.#rank(typed, tokens, true);
-    const weight = (place: PlaceEntry) => place.weight * (place.country === country ? HOME_ADVANTAGE : 1);
-    return [...ranks]
-      .map(([number, rank]) => ({ place: this.places[number]!, rank }))
-      .sort((a, b) => a.rank - b.rank || weight(b.place) - weight(a.place) || (a.place.id < b.place.id ? -1 : 1))
-      .slice(0, limit)
-      .map(({ place }) => place);
+  /** Best first. Slips are looked for only where nothing is spelt like what was typed. */
+  suggest(term: string, typed: Typed): readonly PlaceEntry[] {
+    const folded = fold(term);
+    if (!folded) return [];
+    if (folded.length > SHORT) return this.#suggest(folded, typed);
+    const key = `${folded} ${typed.country} ${typed.language} ${typed.limit}`;
+    const known = this.#kept.get(key) ?? this.#suggest(folded, typed);
+    if (this.#kept.size < MOST_KEPT) this.#kept.set(key, known);
+    return known;
   }
 
-  #remember(key: string, place: PlaceEntry): void {
-    const known = this.#byKey.get(key);
-    if (!known || known.weight < place.weight) this.#byKey.set(key, place);
-  }
-
-  /** Rank of each place in which every token is found. */
-  #rank(typed: string, tokens: readonly string[], withSlips: boolean): Map<number, number> {
-    let found: Map<number, number> | undefined;
-    for (const token of tokens) {
-      const names = this.#namesWith(token, withSlips);
-      const before = found;
-      if (before)
-        for (const [name, slips] of names)
-          if (before.has(name)) names.set(name, slips + before.get(name)!);
-          else names.delete(name);
-      found = names;
+  #learn(place: PlaceEntry, number: number): void {
+    for (const key of [place.value, ...place.names]) {
+      const known = this.#byKey.get(`${place.category} ${fold(key)}`);
+      if (!known || known.weight < place.weight) this.#byKey.set(`${place.category} ${fold(key)}`, place);
     }
-    const ranks = new Map<number, number>();
-    for (const [name, slips] of found ?? []) {
-      const rank =
-        slips > 0
-          ? WORDS + slips + (isBeginning(typed, this.#names[name]!, slips) ? 0 : INNER_WORD)
-          : this.#strictRank(this.#names[name]!, typed);
+    for (const [name, languages] of namesOf(place)) {
+      this.#names.push(name);
+      this.#placeOfName.push(number);
+      this.#languagesOfName.push(languages);
+    }
+  }
+
+  #suggest(typed: string, { limit, country, language }: Typed): PlaceEntry[] {
+    const tokens = typed.split(' ').slice(0, MOST_TOKENS);
+    let found = this.#index.find(tokens, false);
+    if (found.size === 0) found = this.#index.find(tokens, true);
+    const likely = new Map<number, number>();
+    for (const [name, slips] of found) {
       const place = this.#placeOfName[name]!;
-      if (rank < (ranks.get(place) ?? Infinity)) ranks.set(place, rank);
+      const value = this.#base[place]! + this.#fit(name, typed, slips, language) + (this.places[place]!.country === country ? HOME : 0);
+      if (value > (likely.get(place) ?? -Infinity)) likely.set(place, value);
     }
-    return ranks;
+    return [...likely]
+      .sort((a, b) => b[1] - a[1] || (this.places[a[0]]!.id < this.places[b[0]]!.id ? -1 : 1))
+      .slice(0, limit)
+      .map(([place]) => this.places[place]!);
   }
 
-  #strictRank(name: string, typed: string): number {
+  /** How well a name fits what was typed. */
+  #fit(number: number, typed: string, slips: number, language: string | undefined): number {
+    const name = this.#names[number]!;
     if (name === typed) return EXACT;
-    return name.startsWith(typed) ? STARTS : WORDS;
-  }
-
-  /** Names that have a word beginning with the token, and with how many slips. */
-  #namesWith(token: string, withSlips: boolean): Map<number, number> {
-    const names = new Map<number, number>();
-    for (let word = this.#firstWordFrom(token); word < this.#words.length && this.#words[word]!.startsWith(token); word++) {
-      for (const name of this.#namesOfWord[word]!) names.set(name, 0);
-    }
-    const allowed = withSlips ? slipsAllowed(token) : 0;
-    if (allowed === 0) return names;
-    const mask = letterMask(token);
-    for (let word = 0; word < this.#words.length; word++) {
-      if (this.#words[word]!.length < token.length - allowed || lettersMissing(mask, this.#masks[word]!) > allowed) continue;
-      const slips = typingDistance(token, this.#words[word]!, allowed);
-      if (slips > allowed) continue;
-      for (const name of this.#namesOfWord[word]!) names.set(name, Math.min(slips, names.get(name) ?? Infinity));
-    }
-    return names;
-  }
-
-  #firstWordFrom(token: string): number {
-    let low = 0;
-    let high = this.#words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#words[middle]! < token) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const languages = this.#languagesOfName[number];
+    const foreign = language !== undefined && languages !== undefined && !languages.includes(language) ? OTHER_LANGUAGE : 0;
+    if (slips > 0) return foreign + slips * A_SLIP + (name[0] === typed[0] ? 0 : OTHER_FIRST_LETTER);
+    if (!name.startsWith(typed)) return foreign + INNER_WORD;
+    return foreign + (name[typed.length] === ' ' ? WHOLE_FIRST_WORD : 0);
   }
 }
 
-/** Short words leave no room for slips: `nice` is not `vice`. */
-function slipsAllowed(token: string): number {
-  if (token.length < 4) return 0;
-  return token.length < 8 ? 1 : 2;
-}
-
-function isBeginning(typed: string, name: string, slips: number): boolean {
-  return typingDistance(typed, name, slips) <= slips;
+/** Folded names of a place with the languages that use them; undefined for a name that is everybody's. */
+function namesOf({ names, label, value, postalcode, category }: PlaceEntry): Map<string, string | undefined> {
+  const found = new Map<string, string | undefined>(names.map((name) => [fold(name), undefined]));
+  if (label !== null && typeof label === 'object') {
+    for (const name of found.keys()) found.set(name, '');
+    for (const [language, name] of Object.entries(label))
+      if (typeof name === 'string' && found.has(fold(name))) found.set(fold(name), `${found.get(fold(name))} ${language}`);
+  }
+  if (category !== 'country') found.set(fold(value), undefined);
+  if (postalcode) found.set(fold(postalcode), undefined);
+  found.delete('');
+  return found;
 }

@@ -7,7 +7,7 @@ const NEIGHBOURS = 4;
  * Lets each card lead with a scene of another kind than its neighbours in the list, as far as its pictures allow.
  * The order of the cards and the set of pictures stay.
  */
-export function varyPictures(cards: readonly OfferCard[]): OfferCard[] {
+export function varyPictures<Card extends Pick<OfferCard, 'imageUrl' | 'images'>>(cards: readonly Card[]): Card[] {
   const kinds: string[] = [];
   return cards.map((card) => {
     const around = kinds.slice(-NEIGHBOURS);
