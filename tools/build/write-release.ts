@@ -32,7 +32,8 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
       container: containerOf(name),
       entry: browserFile('remoteEntry.js'),
       js: door.js.sync.filter((file) => !isWords(file)).map(browserFile),
-      css: [...new Set([...door.css.sync, ...door.css.async])].map(browserFile),
+      css: [...new Set([...door.css.sync, ...door.css.async])].filter((file) => !pageOf(file)).map(browserFile),
+      pages: pagesOf(files.filter((file) => file.startsWith('browser/'))),
       messages: Object.fromEntries(
         LOCALES.flatMap((locale) =>
           files.filter((file) => file.startsWith(`browser/messages-${locale}`) && file.endsWith('.js')).map((file) => [locale, file]),
@@ -47,6 +48,17 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
   await writeFile(join(out, 'release.json'), JSON.stringify(release, null, 1));
   await compressFiles(join(out, 'browser'));
   return release;
+}
+
+/** Name of the page whose chunk a file is: `checkout` of `page-checkout.1a2b3c4d.js`. */
+function pageOf(file: string): string | undefined {
+  return /(?:^|\/)page-([\w-]+)\.\w+\.(?:js|css)$/.exec(file)?.[1];
+}
+
+function pagesOf(files: readonly string[]): Release['browser']['pages'] {
+  const names = [...new Set(files.flatMap((file) => pageOf(file) ?? []))];
+  const only = (name: string, kind: string) => files.filter((file) => pageOf(file) === name && file.endsWith(kind));
+  return Object.fromEntries(names.map((name) => [name, { js: only(name, '.js'), css: only(name, '.css') }]));
 }
 
 async function exposedDoor(out: string): Promise<Manifest['exposes'][number]['assets']> {

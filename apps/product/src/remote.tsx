@@ -1,10 +1,6 @@
 import type { CONTRACT_VERSION, Locale, Messages, Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routeAliases, routePattern } from '@shop/routes';
-import { CheckoutPage } from './pages/checkout.tsx';
-import { ConfirmationPage } from './pages/confirmation.tsx';
-import { loadCheckout } from './pages/load-checkout.ts';
-import { loadConfirmation } from './pages/load-confirmation.ts';
 import { loadStay } from './pages/load-stay.ts';
 import { StayPage } from './pages/stay.tsx';
 
@@ -18,11 +14,15 @@ const product: Remote = {
     {
       id: 'product:checkout',
       path: routePattern('checkout', locale),
-      loader: loadCheckout,
-      Component: CheckoutPage,
-      handle: { simplified: true } satisfies PageHandle,
+      lazy: () => import(/* webpackChunkName: "page-checkout" */ './pages/checkout-route.ts'),
+      handle: { simplified: true, chunk: 'checkout' } satisfies PageHandle,
     },
-    { id: 'product:confirmation', path: routePattern('confirmation', locale), loader: loadConfirmation, Component: ConfirmationPage },
+    {
+      id: 'product:confirmation',
+      path: routePattern('confirmation', locale),
+      lazy: () => import(/* webpackChunkName: "page-confirmation" */ './pages/confirmation-route.ts'),
+      handle: { chunk: 'confirmation' } satisfies PageHandle,
+    },
   ],
   messages,
 };

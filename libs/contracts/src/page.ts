@@ -51,6 +51,11 @@ export function useSlot(): ComponentType<SlotProps> {
 export interface PageHandle {
   /** Checkout, gift set-up: logo and back only (decision A-012). */
   readonly simplified?: boolean;
+  /**
+   * Name of the chunk that a page of its own is loaded from: `checkout` for a route with
+   * `lazy: () => import(/* webpackChunkName: "page-checkout" *\/ ...)`. Its files are put into the head.
+   */
+  readonly chunk?: string;
   /** Remotes whose widgets this page mounts at once: their code and styles are put into the head. */
   readonly uses?: readonly RemoteName[];
   /** Remotes whose widgets on this page wake when touched: only their styles are put into the head. */

@@ -16,7 +16,8 @@ export type Widget = ComponentType<Record<string, unknown>>;
 /** The one door of a remote: the default export of its `src/remote.tsx`. */
 export interface Remote {
   readonly name: RemoteName;
-  readonly contract: string;
+  /** Written out, so that a release keeps saying what it was built for. */
+  readonly contract: typeof CONTRACT_VERSION;
   /** Routes relative to the locale's prefix, each with an explicit id `remote:screen`. */
   routes(site: Pick<Site, 'locale'>): RouteObject[];
   /** Its words in one locale; in the browser a chunk of its own. */

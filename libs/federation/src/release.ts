@@ -18,6 +18,8 @@ export interface Release {
     /** Scripts and style sheets that the exposed door needs at once. */
     readonly js: readonly string[];
     readonly css: readonly string[];
+    /** What a page that is loaded by itself needs besides, by its name: `checkout` of the chunk `page-checkout`. */
+    readonly pages: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
     /** The script that holds one locale's words. */
     readonly messages: Readonly<Record<string, string>>;
   };
@@ -59,20 +61,22 @@ export interface BrowserRemote {
   readonly down?: boolean;
 }
 
-/** What one page needs of a release in one locale. */
-export function browserRemote(release: Release, locale: string, down = false): BrowserRemote {
+/** What one page needs of a release in one locale; `chunks` names the pages of it that are loaded by themselves. */
+export function browserRemote(release: Release, locale: string, chunks: readonly string[] = []): BrowserRemote {
   const { browser } = release;
   const messages = browser.messages[locale];
-  const named = [browser.entry, ...browser.js, ...browser.css, ...(messages ? [messages] : [])];
+  const pages = chunks.flatMap((chunk) => browser.pages[chunk] ?? []);
+  const js = [...browser.js, ...pages.flatMap((page) => page.js)];
+  const css = [...browser.css, ...pages.flatMap((page) => page.css)];
+  const named = [browser.entry, ...js, ...css, ...(messages ? [messages] : [])];
   return {
     release: release.release,
     base: `/releases/${release.name}/${release.release}/`,
     container: browser.container,
     entry: browser.entry,
-    js: browser.js,
-    css: browser.css,
+    js,
+    css,
     messages,
     integrity: Object.fromEntries(named.map((file) => [file, release.integrity[file] ?? ''])),
-    ...(down ? { down } : {}),
   };
 }

@@ -124,7 +124,7 @@ async function published(id: string, source: string, asked: Record<string, strin
     contract: '1.0.0',
     shared: asked,
     server: { file: 'server/remote.cjs' },
-    browser: { container: 'shop_search', entry: 'browser/remoteEntry.js', js: [], css: [], messages: {} },
+    browser: { container: 'shop_search', entry: 'browser/remoteEntry.js', js: [], css: [], pages: {}, messages: {} },
     integrity: { 'server/remote.cjs': integrityOf(source) },
     size: { js: 0, css: 0 },
   };
