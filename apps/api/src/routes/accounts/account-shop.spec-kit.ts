@@ -7,6 +7,8 @@ import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { visitor, type Visitor } from './visitor.spec-kit.ts';
 
 export interface AccountShop extends OpenShop {
+  /** Where the shop keeps its files. */
+  readonly dataDirectory: string;
   /** A browser of its own, from an address of its own. */
   visitor(): Visitor;
   /** Somebody who has registered, answered the mail and is signed in. */
@@ -23,16 +25,18 @@ let orders = 0;
 
 export async function openAccountShop(settings?: Partial<ShopSettings>): Promise<AccountShop> {
   const database: TestDatabase = await testDatabase();
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
   const shop = await openShop({
     ...database,
     now: new Date('2030-06-01T10:00:00Z'),
-    dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
+    dataDirectory,
     catalogue: { places: [aPlace()], hotels: [aHotel()], rooms: [aRoom()], stays: [aStay(), aStay({ id: 102 })] },
     ...(settings && { settings }),
   });
   const someone = () => visitor(shop.app, settings?.publicOrigin);
   return {
     ...shop,
+    dataDirectory,
     visitor: someone,
     async customer(email, firstName = 'Marie') {
       const browser = someone();
