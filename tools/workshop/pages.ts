@@ -10,6 +10,3 @@ export function workshopPages(): string[] {
     .map((file) => basename(file, '.pictures.tsx'))
     .sort();
 }
-
-/** Every look a component must stand in; the second one proves that roles are enough to change it. */
-export const WORKSHOP_BRANDS = ['default', 'second'] as const;

@@ -1,15 +1,19 @@
 import '@shop/design-system/tokens.css';
 import '@shop/design-system/fonts.css';
 import '@shop/design-system/base.css';
-import './second-brand.css';
+import { defaultBrand, type Brand } from '@shop/design-system';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { SecondLogo } from './second-logo.tsx';
+import { secondBrand } from './second-brand.ts';
 import css from './workshop.module.css';
 
 /** What a `*.pictures.tsx` exports: a component in each of its states. */
 export interface Pictures {
   readonly title: string;
   readonly states: Readonly<Record<string, ReactElement>>;
+  /** What the check presses to see more of it: the texts of buttons that open something. */
+  readonly opens?: readonly string[];
 }
 
 declare global {
@@ -19,43 +23,82 @@ declare global {
   }
 }
 
+const BRANDS: readonly Brand[] = [defaultBrand, { ...secondBrand, Logo: SecondLogo }];
 const context = import.meta.webpackContext('../../libs/design-system/src', { recursive: true, regExp: /\.pictures\.tsx$/ });
 const pictures = new Map(
-  context.keys().map((file) => [/([^/]+)\.pictures\.tsx$/.exec(file)?.[1] ?? file, (context(file) as { default: Pictures }).default]),
+  context
+    .keys()
+    .map((file) => [/([^/]+)\.pictures\.tsx$/.exec(file)?.[1] ?? file, (context(file) as { default: Pictures }).default] as const)
+    .sort(([, one], [, other]) => one.title.localeCompare(other.title)),
 );
 
 const root = document.querySelector<HTMLElement>('#root');
-const brand = new URLSearchParams(location.search).get('brand') ?? 'default';
-document.documentElement.dataset['brand'] = brand;
-if (root) createRoot(root).render(<Workshop page={root.dataset['page'] ?? 'index'} brand={brand} />);
+const asked = new URLSearchParams(location.search).get('brand');
+const brand = BRANDS.find(({ id }) => id === asked) ?? defaultBrand;
+document.documentElement.dataset['brand'] = brand.id;
+if (root) {
+  const page = root.dataset['page'] ?? 'index';
+  root.dataset['opens'] = JSON.stringify(pictures.get(page)?.opens ?? []);
+  createRoot(root).render(<Workshop page={page} />);
+}
 
-function Workshop({ page, brand }: { readonly page: string; readonly brand: string }) {
+function Workshop({ page }: { readonly page: string }) {
   const shown = pictures.get(page);
   return (
     <div className={css.workshop}>
-      <nav className={css.menu} aria-label="Components">
+      <header className={css.menu}>
+        <a className={css.brand} href={`/?brand=${brand.id}`}>
+          <brand.Logo />
+          {brand.name}
+        </a>
         <p>
-          <a href="?brand=default">Default brand</a> <a href="?brand=second">Second brand</a>
-        </p>
-        <ul>
-          {[...pictures].map(([name, { title }]) => (
-            <li key={name}>
-              <a href={`/${name}.html?brand=${brand}`} aria-current={name === page ? 'page' : undefined}>
-                {title}
-              </a>
-            </li>
+          {BRANDS.map(({ id, name }) => (
+            <a key={id} href={`?brand=${id}`} aria-current={id === brand.id ? 'true' : undefined}>
+              {name}
+            </a>
           ))}
-        </ul>
-      </nav>
+        </p>
+        <PageList page={page} />
+      </header>
       <main className={css.main}>
-        <h1>{shown?.title ?? 'Workshop'}</h1>
+        <h1>{shown?.title ?? `${pictures.size} components`}</h1>
+        {!shown && <Index />}
         {Object.entries(shown?.states ?? {}).map(([name, element]) => (
-          <section key={name} className={css.state} aria-label={name}>
+          <section key={name} className={css.state} aria-label={`State: ${name}`}>
             <h2 className={css.name}>{name}</h2>
             {element}
           </section>
         ))}
       </main>
     </div>
+  );
+}
+
+function PageList({ page }: { readonly page: string }) {
+  return (
+    <nav aria-label="Components">
+      <ul>
+        {[...pictures].map(([name, { title }]) => (
+          <li key={name}>
+            <a href={`/${name}.html?brand=${brand.id}`} aria-current={name === page ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Index() {
+  return (
+    <ul className={css.index}>
+      {[...pictures].map(([name, { title, states }]) => (
+        <li key={name}>
+          <a href={`/${name}.html?brand=${brand.id}`}>{title}</a>
+          <p>{Object.keys(states).join(', ')}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,13 @@
 import { Accordion } from './accordion.tsx';
 
 const items = [
-  { id: 'when', title: 'Quand recevrai-je mon bon ?', content: <p>Par e-mail, dans les minutes qui suivent le paiement.</p>, open: true },
+  {
+    id: 'when',
+    title: 'Quand recevrai-je mon bon ?',
+    opens: ['Puis-je changer les dates ?'],
+    content: <p>Par e-mail, dans les minutes qui suivent le paiement.</p>,
+    open: true,
+  },
   { id: 'change', title: 'Puis-je changer les dates ?', content: <p>Oui, sans frais jusqu’à deux jours avant l’arrivée.</p> },
   { id: 'gift', title: 'Combien de temps le cadeau est-il valable ?', content: <p>Un an et demi à compter de l’achat.</p> },
 ];

@@ -20,13 +20,14 @@ export interface CardPicturesProps extends Pick<PictureProps, 'sizes' | 'eager' 
 }
 
 /** The pictures of a card: its arrows come with the pointer, on a touch screen they are always there (spec 1, section 4). */
-export function CardPictures({ urls, alt, labels, link = (pictures) => pictures, sizes, eager, className }: CardPicturesProps) {
+export function CardPictures({ urls, alt, labels, link, sizes, eager, className }: CardPicturesProps) {
   const shown = urls.slice(0, 4);
+  const wrap = link ?? ((pictures: ReactElement) => pictures);
   const { track, view, canGo, go } = useSlides(shown.length, 1);
   return (
     <div className={css.pictures}>
-      {link(
-        <ul className={css.track} role="list" {...track}>
+      {wrap(
+        <ul className={css.track} role="list" tabIndex={link ? undefined : 0} {...track}>
           {shown.map((url, index) => (
             <li key={url}>
               <Picture url={url} alt={index === 0 ? alt : ''} sizes={sizes} eager={eager && index === 0} className={className} />

@@ -24,4 +24,4 @@ function Opened() {
   );
 }
 
-export default { title: 'Dialog', states: { 'closed; press the button': <Opened /> } };
+export default { title: 'Dialog', opens: ['Conditions d’annulation'], states: { 'closed; press the button': <Opened /> } };

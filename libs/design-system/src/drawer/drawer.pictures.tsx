@@ -33,6 +33,7 @@ const filters = (
 
 export default {
   title: 'Drawer',
+  opens: ['Tous les filtres', 'Trier par', 'Menu', 'Favoris'],
   states: {
     'from below on a phone, from the side on a wide screen': (
       <Opened

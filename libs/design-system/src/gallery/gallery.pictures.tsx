@@ -7,6 +7,7 @@ const images = ['room-2', 'mountain-9', 'room-7', 'snow-4', 'sea-1832', 'vineyar
 const labels = {
   seeAll: 'Voir 6 photos',
   title: 'Photos du séjour',
+  opens: ['Voir 6 photos'],
   previous: 'Photo précédente',
   next: 'Photo suivante',
   close: 'Fermer',

@@ -51,6 +51,7 @@ const languages = [
 
 export default {
   title: 'Menu',
+  opens: ['Week-ends', 'FR · €'],
   states: {
     'on a wide screen': <MenuBar label="Menu principal" items={items} />,
     'on a phone': (

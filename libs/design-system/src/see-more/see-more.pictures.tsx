@@ -6,6 +6,7 @@ const words = { moreLabel: 'Voir plus', lessLabel: 'Voir moins' };
 
 export default {
   title: 'See more',
+  opens: ['Voir plus'],
   states: {
     long: <SeeMore text={text} {...words} />,
     'cut on a phone only': <SeeMore text={text.slice(0, 180)} {...words} />,

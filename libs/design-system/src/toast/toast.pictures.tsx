@@ -14,6 +14,7 @@ function Kept() {
 
 export default {
   title: 'Toast',
+  opens: ['Garder ce séjour'],
   states: {
     'closed; press the button': <Kept />,
     shown: (

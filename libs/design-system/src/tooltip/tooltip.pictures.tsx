@@ -4,6 +4,7 @@ import { Tooltip } from './tooltip.tsx';
 
 export default {
   title: 'Tooltip',
+  opens: ['Prix de référence'],
   states: {
     'on an icon': (
       <Stack direction="row" align="center" gap={2}>
