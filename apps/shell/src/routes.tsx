@@ -62,6 +62,6 @@ export function openRemoteOf(address: ResolvedAddress): OpenRemote {
 }
 
 /** An open address of the other remote is fetched as a document of its own. */
-export function documentRoute(path: string, href: string): RouteObject {
-  return { id: `document:${path}`, path, loader: () => redirectDocument(href) };
+export function documentRoute(path: string): RouteObject {
+  return { id: `document:${path}`, path, loader: ({ request }) => redirectDocument(path + new URL(request.url).search) };
 }

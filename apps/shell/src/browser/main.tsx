@@ -20,6 +20,7 @@ import { wordsRoute } from '../remote-words.tsx';
 import { documentRoute, downRoute, openRemoteOf, remoteRoutes, shellRoutes, withoutRivals } from '../routes.tsx';
 import { createSlot, type Lender } from '../slot.tsx';
 import { lendingOf } from './lending.ts';
+import { loadLazy } from './load-lazy.ts';
 import { AsSent } from './as-sent.tsx';
 import { reportErrors } from './report-errors.ts';
 import { withViewTransitions } from './with-view-transitions.ts';
@@ -54,8 +55,10 @@ async function start(): Promise<void> {
     context.set(siteContext, site);
     return context;
   };
+  const routes = shellRoutes(first ? [routesOf(first, path, AsSent)] : []);
+  await loadLazy(routes, location.pathname, site.prefix || '/');
   const router = withViewTransitions(
-    createBrowserRouter(shellRoutes(first ? [routesOf(first, path, AsSent)] : []), {
+    createBrowserRouter(routes, {
       basename: site.prefix || '/',
       hydrationData: { loaderData: boot.hydration.loaderData, errors: boot.hydration.errors },
       getContext,
@@ -63,7 +66,7 @@ async function start(): Promise<void> {
         const targetPath = pathWithoutPrefix(new URL(target, location.origin).pathname);
         const found = resolveAddress(targetPath, site.locale, known);
         if (found.kind !== 'screen') return;
-        if (OPEN_SCREENS.has(found.screen) && found.remote !== openRemote) return patch('root', [documentRoute(targetPath, target)]);
+        if (OPEN_SCREENS.has(found.screen) && found.remote !== openRemote) return patch('root', [documentRoute(targetPath)]);
         const name = found.remote;
         if (patched.has(name)) return;
         await lend(name).catch(() => undefined);

@@ -62,10 +62,11 @@ export async function loadPage(
   if (context instanceof Response) return context;
   const handles = context.matches.flatMap((match) => (match.route.handle as PageHandle | undefined) ?? []);
   const uses = handles.flatMap((handle) => handle.uses ?? []);
+  const chunks = handles.flatMap((handle) => handle.chunk ?? []);
   const sleeping = handles.flatMap((handle) => handle.sleeping ?? []);
   const down = name && !loaded;
   const remotes: Record<string, ReturnType<typeof browserRemote>> = {};
-  for (const [known, one] of host.all()) remotes[known] = browserRemote(one.release, site.locale);
+  for (const [known, one] of host.all()) remotes[known] = browserRemote(one.release, site.locale, known === name ? chunks : []);
   if (down)
     remotes[name] = { release: '', base: '', container: '', entry: '', js: [], css: [], messages: undefined, integrity: {}, down: true };
   if (address.kind === 'notFound') context.statusCode = 404;

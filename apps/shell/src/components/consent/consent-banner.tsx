@@ -22,7 +22,7 @@ export function ConsentBanner() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    choose(choiceIn(new FormData(event.currentTarget, submitter)));
+    choose(choiceIn(answersOf(event.currentTarget, submitter)));
   };
   return (
     <section className={css.banner} aria-labelledby="consent-title" data-testid="consent">
@@ -62,6 +62,12 @@ export function ConsentBanner() {
       </form>
     </section>
   );
+}
+
+/** The form's values as the server would get them. */
+function answersOf(form: HTMLFormElement, submitter: HTMLElement | null): { get(name: string): unknown } {
+  const isTicked = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.checked;
+  return { get: (name) => (name === 'choice' ? submitter?.getAttribute('value') : isTicked(name) ? 'on' : null) };
 }
 
 interface PurposeProps {

@@ -1,0 +1,56 @@
+import { hasConsent } from '@shop/analytics';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
+import { ConsentProvider } from './consent-provider.tsx';
+import { ConsentSettings } from './consent-settings.tsx';
+
+const shown = (asksConsent = true) =>
+  renderInShop(
+    <ConsentProvider>
+      <ConsentBanner />
+      <ConsentSettings />
+    </ConsentProvider>,
+    { frame: { asksConsent }, at: '/search?flow=booking' },
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const cookie = () => /consent=([^;]*)/.exec(document.cookie)?.[1];
+
+beforeEach(() => {
+  document.cookie = 'consent=; path=/; max-age=0';
+});
+
+test('refusing and accepting look the same, and nothing is ticked beforehand', () => {
+  shown();
+  const [refuse, accept] = [screen.getByRole('button', { name: 'Refuse all' }), screen.getByRole('button', { name: 'Accept all' })];
+  expect(refuse.className).toBe(accept.className);
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:disabled)')) expect(box.checked).toBe(false);
+});
+
+test('a refusal is remembered, and nothing may be measured', async () => {
+  shown();
+  await press('Refuse all');
+  expect(cookie()).toBe('1.m0.a0');
+  expect(hasConsent()).toBe(false);
+  expect(screen.queryByTestId('consent')).toBeNull();
+});
+
+test('the footer asks again, and the choice can be changed', async () => {
+  shown(false);
+  expect(screen.queryByTestId('consent')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Cookie settings' }));
+  await press('Accept all');
+  await waitFor(() => expect(hasConsent()).toBe(true));
+  expect(cookie()).toBe('1.m1.a1');
+});
+
+test('withdrawing removes what was kept for measuring', async () => {
+  document.cookie = '_ga=GA1.1.1.2; path=/';
+  document.cookie = 'ab_tests=card%3Dnew; path=/';
+  document.cookie = 'last_language=nl_BE; path=/';
+  shown();
+  await press('Refuse all');
+  expect(document.cookie).not.toMatch(/_ga|ab_tests/);
+  expect(document.cookie).toContain('last_language');
+});

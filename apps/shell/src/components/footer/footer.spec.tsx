@@ -1,0 +1,61 @@
+import type { FooterAnswer } from '@shop/contracts';
+import { ACCEPTED } from '@shop/analytics';
+import { screen } from '@testing-library/react';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { ConsentProvider } from '../consent/consent-provider.tsx';
+import { Footer } from './footer.tsx';
+
+const text = (words: string) => ({ blocks: [{ type: 'paragraph' as const, runs: [{ text: words }] }] });
+const footer: FooterAnswer = {
+  countrySites: [{ locale: 'fr_FR', label: 'La France' }],
+  helpCentre: { label: 'Help centre', url: 'https://help.example/', newTab: true },
+  giftShop: { label: 'Gift shop', url: 'https://gifts.example/' },
+  privacyPolicy: { label: 'Privacy policy', url: '/content/data-protection' },
+  columns: [{ title: 'Discover', links: [{ label: 'Ideas', url: '/ideas' }] }],
+  legal: { title: 'Who we are', content: text('A company.') },
+  ecoLabel: { title: 'Eco-label', text: 'Some of our houses have it.' },
+  rating: { score: 4.5, best: 5, count: 4146, text: 'A sample.' },
+  phone: { label: 'By phone', number: '01 23', url: 'tel:+33123', hours: '10 to 18' },
+  newsletter: { title: '', text: '', consent: text('') },
+};
+
+const shown = (answer: FooterAnswer | undefined = footer, props: Partial<Parameters<typeof Footer>[0]> = {}) =>
+  renderInShop(
+    <ConsentProvider>
+      <Footer isSimplified={false} {...props} />
+    </ConsentProvider>,
+    { frame: { footer: answer, consent: ACCEPTED } },
+  );
+
+test('the footer leads to the country sites, the help centre, the gift shop and the privacy policy @SHELL-034 @SHELL-035 @SHELL-036 @SHELL-037', () => {
+  shown();
+  expect(screen.getByRole('link', { name: 'La France' })).toHaveAttribute('href', 'http://fr.localhost/');
+  expect(screen.getByRole('link', { name: 'België' })).toHaveAttribute('href', 'http://be.localhost/nl/');
+  expect(screen.getByRole('link', { name: /Help centre/ })).toHaveAttribute('href', 'https://help.example/');
+  expect(screen.getByRole('link', { name: 'Gift shop' })).toHaveAttribute('href', 'https://gifts.example/');
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/content/data-protection');
+});
+
+test('a country without a gift shop has no link to one @SHELL-036', () => {
+  shown({ ...footer, giftShop: undefined });
+  expect(screen.queryByRole('link', { name: 'Gift shop' })).toBeNull();
+});
+
+test('it holds the legal block, the eco-label notice and the sample rating @SHELL-038 @SHELL-039 @SHELL-040', () => {
+  shown();
+  expect(screen.getByText('A company.')).toBeInTheDocument();
+  expect(screen.getByText('Eco-label')).toBeInTheDocument();
+  expect(screen.getByTestId('rating')).toHaveTextContent('4.5/5 from 4146 reviews');
+});
+
+test('a page may do without its legal block and its phone', () => {
+  shown(footer, { switches: { legal: false, newsletter: false, contact: false } });
+  expect(screen.queryByText('A company.')).toBeNull();
+  expect(screen.queryByText('01 23')).toBeNull();
+});
+
+test('when content is down, or the page is a simplified one, the legal links are still there', () => {
+  shown(undefined);
+  expect(screen.getByRole('link', { name: 'Terms of sale' })).toHaveAttribute('href', '/content/terms-of-sale');
+  expect(screen.getByRole('link', { name: 'Cookie settings' })).toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { DEFAULT_TOGGLES } from '@shop/contracts';
+import { screen, within } from '@testing-library/react';
+import { usePlace } from '../../frame/use-place.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { Header } from './header.tsx';
+
+function HeaderHere() {
+  return <Header place={usePlace()} />;
+}
+
+const shown = (asked: Parameters<typeof renderInShop>[1]) => renderInShop(<HeaderHere />, asked);
+const without = (name: keyof typeof DEFAULT_TOGGLES) => ({ ...DEFAULT_TOGGLES, [name]: false });
+
+test('the logo leads home, help to contact @SHELL-016 @SHELL-018', () => {
+  shown({});
+  expect(screen.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('link', { name: 'Help' })[0]).toHaveAttribute('href', '/contact');
+});
+
+test('gift, wishlist, account and burger have their buttons @SHELL-019 @SHELL-020 @SHELL-021 @SHELL-022', () => {
+  shown({});
+  expect(screen.getByRole('button', { name: 'Gift ideas' })).toHaveAttribute('popovertarget', 'gift-drawer');
+  expect(screen.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('popovertarget', 'wishlist-drawer');
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account/signin?origin=%2F');
+  expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('popovertarget', 'burger-menu');
+});
+
+test('who is signed in has a menu of the account', () => {
+  shown({ frame: { isSignedIn: true } });
+  expect(screen.getByRole('button', { name: 'My account' })).toHaveAttribute('popovertarget', 'account-menu');
+});
+
+test('without accounts the button goes to booking management @SHELL-025', () => {
+  shown({ site: { toggles: without('customerAccount') } });
+  expect(screen.getAllByRole('link', { name: 'Manage my booking' })[0]).toHaveAttribute('href', '/booking-management');
+});
+
+test('without accounts the wishlist leaves Belgian headers below the desktop @SHELL-026', () => {
+  const toggles = without('customerAccount');
+  const { unmount } = shown({ site: { toggles, locale: 'nl_BE', pointOfSale: 'BE' } });
+  expect(screen.getByRole('button', { name: 'Mijn favorieten' }).parentElement).toHaveClass('onlyWide');
+  unmount();
+  shown({ site: { toggles } });
+  expect(screen.getByRole('button', { name: 'Wishlist' }).parentElement).not.toHaveClass('onlyWide');
+});
+
+test('the language selector shows where the point of sale has two languages, and keeps page and query @SHELL-017', () => {
+  const { unmount } = shown({ site: { locale: 'fr_BE', pointOfSale: 'BE', prefix: '/fr' }, at: '/produit/sejour/12/lac?flow=booking' });
+  expect(screen.getAllByRole('link', { name: 'Nederlands' })[0]).toHaveAttribute(
+    'href',
+    'http://be.localhost/nl/product/verblijf/12?flow=booking',
+  );
+  unmount();
+  shown({});
+  expect(screen.queryByText('Nederlands')).toBeNull();
+});
+
+test('gift drawer and burger lead recipients to their login @SHELL-041', () => {
+  shown({});
+  const links = document.querySelectorAll('a[href="/beneficiary/login"]');
+  expect([...links].map((link) => link.closest('[popover]')?.id).sort()).toEqual(['burger-menu', 'gift-drawer']);
+});
+
+test.each(['es_ES', 'nl_BE', 'fr_BE', 'it_IT', 'nl_NL', 'fr_FR'] as const)('the gift drawer is there in %s @SHELL-042', (locale) => {
+  shown({ site: { locale } });
+  expect(document.getElementById('gift-drawer')).not.toBeNull();
+});
+
+test('customer care goes to the gift search at once', () => {
+  shown({ site: { customerCare: true } });
+  expect(screen.getByRole('link', { name: 'Gift ideas' })).toHaveAttribute('href', '/search?flow=gifting');
+  expect(document.getElementById('gift-drawer')).toBeNull();
+});
+
+test('checkout, booking and gift pages have logo and a way back only @SHELL-023 @SHELL-008', () => {
+  shown({ at: '/checkout?id=12&checkin=2030-07-01&checkout=2030-07-02&a=3' });
+  const header = screen.getByRole('banner');
+  expect(within(header).getAllByRole('link')).toHaveLength(2);
+  expect(within(header).queryByRole('button')).toBeNull();
+  expect(within(header).getByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    '/product/stay/12#checkin=2030-07-01&checkout=2030-07-02&a=3',
+  );
+});

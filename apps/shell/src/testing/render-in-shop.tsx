@@ -1,0 +1,72 @@
+import type { Locale, Site } from '@shop/contracts';
+import { SiteContext, SlotContext, type SlotProps } from '@shop/contracts/page';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { render } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { FrameContext } from '../frame/frame-context.ts';
+import { EMPTY_CONTENT, type Frame } from '../frame/frame.ts';
+import { intlOf, type Words } from '../intl-of.ts';
+
+export const aSite = (facts: Partial<Site> = {}): Site => ({
+  locale: 'en_GB',
+  pointOfSale: 'FR',
+  prefix: '',
+  timeZone: 'Europe/Paris',
+  today: '2030-06-01',
+  todayIsClosed: false,
+  origin: 'http://localhost',
+  ...facts,
+});
+
+export const aFrame = (facts: Partial<Frame> = {}): Frame => ({
+  ...EMPTY_CONTENT,
+  origins: { fr_FR: 'http://fr.localhost', fr_BE: 'http://be.localhost/fr', nl_BE: 'http://be.localhost/nl', it_IT: 'http://it.localhost' },
+  asksConsent: false,
+  isSignedIn: false,
+  ...facts,
+});
+
+interface InShop {
+  readonly site?: Partial<Site>;
+  readonly frame?: Partial<Frame>;
+  /** Address of the page, without prefix. */
+  readonly at?: string;
+}
+
+/** Draws a part of the frame on a page of the shop, with its real words. */
+export function renderInShop(part: ReactNode, { site, frame, at = '/' }: InShop = {}) {
+  const here = aSite(site);
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  return render(
+    <SiteContext value={here}>
+      <FrameContext value={aFrame(frame)}>
+        <SlotContext value={NoSlot}>
+          <RawIntlProvider value={intlOf(here.locale, wordsOf(here.locale))}>
+            <RouterProvider router={router} />
+          </RawIntlProvider>
+        </SlotContext>
+      </FrameContext>
+    </SiteContext>,
+  );
+}
+
+function NoSlot({ fallback }: SlotProps) {
+  return fallback ?? null;
+}
+
+const known = new Map<Locale, Words>();
+
+function wordsOf(locale: Locale): Words {
+  const words = known.get(locale) ?? compiled(locale);
+  known.set(locale, words);
+  return words;
+}
+
+function compiled(locale: Locale): Words {
+  const texts = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${locale}.json`), 'utf8')) as Record<string, string>;
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)])) as Words;
+}
