@@ -1,10 +1,11 @@
 import type { Buyer, Locale, SoldVoucher } from '@shop/contracts';
-import { localTaxTotal, nightsBetween } from '@shop/domain';
+import { localTaxOf, nightsBetween, type OrderParts } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import type { Purchase } from '../purchase/complete-purchase.ts';
 import { soldVouchers } from '../purchase/order-view.ts';
 import type { SoldGift } from '../purchase/product/sold-product.ts';
-import { programmeOf } from '../services/stay-detail.ts';
+import { localTaxRule } from '../services/product/hotel-facts.ts';
+import { programmeOf } from '../services/product/programme.ts';
 import { text } from '../services/wording.ts';
 import type { Database } from '../store/database.ts';
 
@@ -58,7 +59,8 @@ async function readStay(db: Database, order: Purchase, locale: Locale): Promise<
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .innerJoin('room', 'room.id', 'stay.room_id')
     .select(['stay.label as stayLabel', 'stay.programme', 'room.label as roomLabel', 'hotel.label as hotelLabel', 'hotel.address'])
-    .select(['hotel.city', 'hotel.checkin as opens', 'hotel.checkout as closes', 'hotel.local_tax_cents', 'latitude', 'longitude'])
+    .select(['hotel.city', 'hotel.checkin as opens', 'hotel.checkout as closes', 'latitude', 'longitude'])
+    .select(['hotel.local_tax_type', 'hotel.local_tax_cents', 'hotel.local_tax_percentage'])
     .where('stay.id', '=', order.stay_id)
     .executeTakeFirstOrThrow();
   const [checkin, checkout] = [order.checkin!, order.checkout!];
@@ -74,7 +76,12 @@ async function readStay(db: Database, order: Purchase, locale: Locale): Promise<
     opens: row.opens,
     closes: row.closes,
     programme: programmeOf(row.programme, locale).map((line) => line.title),
-    localTax: localTaxTotal(row.local_tax_cents, order.adults, nights),
+    localTax: localTaxOf(localTaxRule(row), { adults: order.adults, nights, sellPrice: stayCents(order) }),
     place: { latitude: row.latitude, longitude: row.longitude },
   };
+}
+
+/** What the stay itself costs, without insurance and extras. */
+function stayCents({ parts, amount_cents }: Purchase): number {
+  return (parts as OrderParts | null)?.product ?? amount_cents;
 }

@@ -24,7 +24,7 @@ import { openDatabase } from '../../store/database.ts';
 import { migrate } from '../../store/migrate.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 
-const HOTELS = '40';
+const HOTELS = '24';
 
 let database: TestDatabase;
 let shop: OpenShop;
