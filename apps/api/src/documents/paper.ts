@@ -1,13 +1,8 @@
 import type { Locale } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
-import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
+import { FONTS } from './fonts.ts';
 import type { Fact } from './order-facts.ts';
-
-const font = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
-
-/** DejaVu has the letters of all our languages and of most names. */
-export const FONTS = { regular: font('DejaVuSansCondensed'), bold: font('DejaVuSansCondensed-Bold') };
 
 const INK = '#1f1d1a';
 const QUIET = '#5c5a55';

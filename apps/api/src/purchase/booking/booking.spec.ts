@@ -1,0 +1,258 @@
+import { aRoom, aStay, testDatabase, type TestDatabase } from '@shop/testing';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { counter, letTheShopWork, monthOf, orderOf, smallCatalogue, stayItems } from '../../testing/counter.ts';
+import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+
+const EMAIL = 'marie.durand@example.com';
+const TODAY = new Date('2030-06-01T10:00:00Z');
+
+let database: TestDatabase;
+let shop: OpenShop;
+let till: ReturnType<typeof counter>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const catalogue = smallCatalogue({ stock: 50, days: { 24: { stock: 1 } } });
+  shop = await openShop({
+    ...database,
+    now: TODAY,
+    dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
+    catalogue: {
+      ...catalogue,
+      rooms: [aRoom(), aRoom({ id: 12 })],
+      stays: [aStay(), aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR' }), aStay({ id: 103, room_id: 12 })],
+      months: [...catalogue.months!, monthOf({ room_id: 12, price: 20_000 })],
+    },
+  });
+  till = counter(shop.app);
+});
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+});
+
+afterEach(() => {
+  shop.time.now = TODAY;
+});
+
+const stockOf = async (day: number, roomId = 11) =>
+  (
+    await shop.db
+      .selectFrom('room_stock')
+      .select('stock')
+      .where('month', '=', '2030-06-01')
+      .where('room_id', '=', roomId)
+      .executeTakeFirstOrThrow()
+  ).stock[day - 1];
+
+async function booked(items: object = stayItems(), amount = 12_000) {
+  const { opened } = await till.sell(orderOf(items, amount));
+  const { bookingNumber } = (await till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
+  return { uuid: opened.orderUUID as string, bookingNumber: bookingNumber as string };
+}
+
+const find = (bookingNumber: string, email = EMAIL) => till.post('/gateway/bookings/find', { bookingNumber, email, locale: 'fr_FR' });
+const cancel = (uuid: string, expectedRefund: number, email = EMAIL) =>
+  till.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
+const wish = (checkin: string, checkout: string, change: object = {}) => ({
+  email: EMAIL,
+  locale: 'fr_FR',
+  pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+  travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+  ...change,
+});
+const priceOf = (uuid: string, body: object) => till.post(`/gateway/bookings/${uuid}/modification-price`, body);
+const modify = (uuid: string, body: object, expectedDifference: number) =>
+  till.post(`/gateway/bookings/${uuid}/modification`, { ...body, expectedDifference });
+const complete = (uuid: string, paymentIntentId: string) =>
+  till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
+const moneyOf = async (uuid: string) => (await till.get(`/gateway/orders/${uuid}/payment`)).body;
+
+describe('finding a booking', () => {
+  test('takes its number and its e-mail, and tells what may still be done @PROD-020', async () => {
+    const { bookingNumber, uuid } = await booked();
+    expect((await find(bookingNumber, ' MARIE.DURAND@example.com'.trim())).body).toMatchObject({
+      order: { orderUUID: uuid, bookingNumber },
+      modificationConditions: {
+        modifiable: true,
+        modifiableUntil: '2030-06-10',
+        cancellable: true,
+        refundableAmount: 9_600,
+        reason: 'partial',
+        giftPayments: { gift: 0, upsell: 12_000 },
+      },
+    });
+  });
+
+  test('a booking of somebody else is answered as one that does not exist', async () => {
+    const { bookingNumber, uuid } = await booked();
+    const nobodys = await find('00000000');
+    expect(nobodys.status).toBe(404);
+    expect(await find(bookingNumber, 'thief@example.com')).toEqual(nobodys);
+    expect((await cancel(uuid, 9_600, 'thief@example.com')).status).toBe(404);
+    expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21', { email: 'thief@example.com' }))).status).toBe(404);
+    const invoice = await till.post(`/gateway/bookings/${uuid}/invoice`, { email: 'thief@example.com' });
+    expect(invoice.status).toBe(404);
+    expect((await cancel('not-a-uuid', 0)).status).toBe(404);
+  });
+});
+
+describe('cancelling', () => {
+  test('gives 80 percent of the nights back, frees the room and says so by mail', async () => {
+    const before = await stockOf(12);
+    const { uuid, bookingNumber } = await booked();
+    expect(await cancel(uuid, 12_000)).toMatchObject({ status: 409, body: { code: 'REFUND_CHANGED', amount: 9_600 } });
+    expect((await cancel(uuid, 9_600)).body).toEqual({ status: 'cancelled', refund: { total: 9_600, card: 9_600, gifts: 0 } });
+    expect(await stockOf(12)).toBe(before);
+    expect(await moneyOf(uuid)).toMatchObject({ status: 'cancelled', charged: 12_000 });
+    await letTheShopWork(shop.outbox);
+    expect(await moneyOf(uuid)).toMatchObject({ charge: 'charged', refunded: 9_600 });
+    const mail = [...shop.mails.values()].find(({ subject }) => subject.includes(bookingNumber) && subject.includes('annulée'));
+    expect(mail?.text).toContain('96');
+    expect((await cancel(uuid, 9_600)).body.code).toBe('ALREADY_CANCELLED');
+  });
+
+  test('what a gift has paid goes back to the gift, in its share', async () => {
+    await shop.db
+      .insertInto('gift_voucher')
+      .values({
+        code: 'C-1',
+        kind: 'GIFTCARD',
+        product_code: null,
+        format: 'digital',
+        value_cents: 5_000,
+        remaining_cents: 3_000,
+        nights: null,
+        adults: 2,
+        status: 'active',
+        expires_on: '2031-06-01',
+        locale: 'fr_FR',
+        order_uuid: null,
+        affiliate_id: null,
+        from_name: null,
+        message: null,
+        recipient_email: null,
+      })
+      .execute();
+    const { uuid } = await booked({ ...stayItems(), giftPaymentItems: [{ serialNumber: 'C-1' }] }, 9_000);
+    expect((await cancel(uuid, 9_600)).body.refund).toEqual({ total: 9_600, card: 7_200, gifts: 2_400 });
+    const gift = await shop.db.selectFrom('gift_voucher').selectAll().where('code', '=', 'C-1').executeTakeFirstOrThrow();
+    expect(gift).toMatchObject({ remaining_cents: 2_400, status: 'active' });
+  });
+
+  test('is refused after the deadline and for a stay that is not refundable; the insurance gives all nights back', async () => {
+    const late = await booked();
+    const never = await booked(stayItems({ offerId: '102' }));
+    const insured = await booked({ ...stayItems({ offerId: '102' }), insuranceItem: { hasInsurance: true } }, 12_900);
+    expect((await cancel(never.uuid, 0)).body).toMatchObject({ code: 'NOT_CANCELLABLE' });
+    shop.time.now = new Date('2030-06-11T10:00:00Z');
+    expect((await cancel(late.uuid, 9_600)).body).toMatchObject({ code: 'NOT_CANCELLABLE' });
+    expect((await cancel(insured.uuid, 12_000)).body.refund.total).toBe(12_000);
+  });
+
+  test('twenty times at once is cancelled once', async () => {
+    const before = await stockOf(12);
+    const { uuid } = await booked();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(uuid, 9_600)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(await stockOf(12)).toBe(before);
+    await letTheShopWork(shop.outbox);
+    expect((await moneyOf(uuid)).refunded).toBe(9_600);
+  });
+});
+
+describe('changing', () => {
+  test('a cheaper stay is changed at once and the difference given back', async () => {
+    const { uuid } = await booked(stayItems({ checkin: '2030-06-14', checkout: '2030-06-16' }), 24_000);
+    const to = wish('2030-06-20', '2030-06-21');
+    expect((await priceOf(uuid, to)).body).toEqual({ kind: 'refund', amount: 12_000, newTotal: 12_000 });
+    expect((await modify(uuid, to, 0)).body).toMatchObject({ code: 'PRICE_CHANGED', amount: -12_000 });
+    const [freed, taken] = [await stockOf(14), await stockOf(20)];
+    expect((await modify(uuid, to, -12_000)).body).toMatchObject({ status: 'done', amount: 0 });
+    expect([await stockOf(14), await stockOf(20)]).toEqual([freed! + 1, taken! - 1]);
+    expect((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ checkin: '2030-06-20', nights: 1 });
+    await letTheShopWork(shop.outbox);
+    expect((await moneyOf(uuid)).refunded).toBe(12_000);
+  });
+
+  test('a dearer stay waits for its supplement @PROD-062', async () => {
+    const { uuid } = await booked(stayItems({ checkin: '2030-06-17', checkout: '2030-06-18' }));
+    const to = wish('2030-06-17', '2030-06-18', { offerId: '103' });
+    expect((await priceOf(uuid, to)).body).toEqual({ kind: 'supplement', amount: 10_000, newTotal: 22_000 });
+    const { body: pending } = await modify(uuid, to, 10_000);
+    expect(pending).toMatchObject({ status: 'pending', amount: 10_000, provider: 'test' });
+    expect((await complete(uuid, pending.paymentIntentId)).status).toBe(402);
+    expect((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.stay.id).toBe('101');
+    const [freed, taken] = [await stockOf(17), await stockOf(17, 12)];
+    await till.pay(pending.paymentIntentId);
+    expect((await complete(uuid, pending.paymentIntentId)).body.status).toBe('done');
+    expect([await stockOf(17), await stockOf(17, 12)]).toEqual([freed! + 1, taken! - 1]);
+    expect((await complete(uuid, pending.paymentIntentId)).body.status).toBe('done');
+    expect(await moneyOf(uuid)).toMatchObject({ charged: 22_000 });
+    expect(
+      (await find((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.bookingNumber)).body.modificationConditions,
+    ).toMatchObject({ refundableAmount: 17_600 });
+  });
+
+  test('a supplement paid for rooms that are gone by now is given back, and the booking stays as it was', async () => {
+    const { uuid } = await booked(stayItems({ checkin: '2030-06-22', checkout: '2030-06-23' }));
+    const to = wish('2030-06-23', '2030-06-25');
+    const { body: pending } = await modify(uuid, to, 12_000);
+    await booked(stayItems({ checkin: '2030-06-24', checkout: '2030-06-25' }));
+    await till.pay(pending.paymentIntentId);
+    expect(await complete(uuid, pending.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
+    await letTheShopWork(shop.outbox);
+    expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charged: 24_000, refunded: 12_000 });
+    expect((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.checkin).toBe('2030-06-22');
+  });
+
+  test('to days that overlap its own takes the nights between only', async () => {
+    const { uuid } = await booked(stayItems({ checkin: '2030-06-27', checkout: '2030-06-29' }), 24_000);
+    const before = [await stockOf(27), await stockOf(28), await stockOf(29)] as number[];
+    expect((await modify(uuid, wish('2030-06-28', '2030-06-30'), 0)).status).toBe(200);
+    expect([await stockOf(27), await stockOf(28), await stockOf(29)]).toEqual([before[0]! + 1, before[1], before[2]! - 1]);
+  });
+
+  test('is refused after the modify date, and for a stay that is not exchangeable @PROD-069', async () => {
+    const { uuid } = await booked();
+    const never = await booked(stayItems({ offerId: '102' }));
+    expect((await priceOf(never.uuid, wish('2030-06-20', '2030-06-21'))).body.code).toBe('NOT_MODIFIABLE');
+    shop.time.now = new Date('2030-06-10T10:00:00Z');
+    expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21'))).status).toBe(200);
+    shop.time.now = new Date('2030-06-11T10:00:00Z');
+    expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21'))).body.code).toBe('NOT_MODIFIABLE');
+  });
+});
+
+describe('papers', () => {
+  const paper = (uuid: string, name: string) => shop.app.inject(`/gateway/orders/${uuid}/${name}`);
+
+  test('an invoice is written to whom the customer asks, once asked for', async () => {
+    const { uuid, bookingNumber } = await booked();
+    expect((await paper(uuid, 'invoice.pdf')).statusCode).toBe(404);
+    const { body } = await till.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon' });
+    expect(body).toEqual({ invoiceNumber: `F2030-${bookingNumber}`, url: `/gateway/orders/${uuid}/invoice.pdf` });
+    const file = await paper(uuid, 'invoice.pdf');
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  test('a booking is printed, and put into a calendar from arrival to departure', async () => {
+    const { uuid, bookingNumber } = await booked();
+    const pdf = await paper(uuid, 'confirmation.pdf');
+    expect(pdf.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(pdf.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    const { payload } = await paper(uuid, 'calendar.ics');
+    expect(payload).toContain('DTSTART;VALUE=DATE:20300612');
+    expect(payload).toContain('DTEND;VALUE=DATE:20300614');
+    expect(payload.replaceAll('\r\n ', '')).toContain(bookingNumber);
+    expect((await paper(uuid, 'voucher.pdf')).statusCode).toBe(404);
+  });
+
+  test('an order that is not paid has no papers', async () => {
+    const { body } = await till.start(orderOf(stayItems(), 12_000));
+    expect((await paper(body.orderUUID, 'confirmation.pdf')).json()).toMatchObject({ code: 'NOT_PAID' });
+  });
+});

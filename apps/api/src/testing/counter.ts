@@ -1,0 +1,90 @@
+import { aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, type RoomMonth } from '@shop/testing';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Catalogue } from './open-shop.ts';
+
+/** The items of an order of a stay for two, one night at 120 euros unless told otherwise. */
+export function stayItems(change: { checkin?: string; checkout?: string; offerId?: string; adults?: number } = {}) {
+  const { checkin = '2030-06-12', checkout = '2030-06-13', offerId = '101', adults = 2 } = change;
+  return {
+    shortStayItem: {
+      gift: false,
+      reservationCriteria: {
+        offerId,
+        pax: { numberOfAdults: adults, numberOfChildren: 0, numberOfBabies: 0 },
+        travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+      },
+    },
+  };
+}
+
+export const BUYER = {
+  email: { email: 'marie.durand@example.com' },
+  civility: 'MRS',
+  firstName: 'Marie',
+  lastName: 'Durand',
+  phoneNumber: '+33612345678',
+  country: 'FR',
+};
+
+export function orderOf(items: object, expectedAmount: number, change: object = {}) {
+  return { locale: 'fr_FR', buyer: BUYER, currency: 'EUR', expectedAmount, items, ...change };
+}
+
+export type OrderToPost = ReturnType<typeof orderOf>;
+
+/** Where tests buy, by the same calls as everybody. */
+export function counter(app: FastifyInstance) {
+  const post = async (url: string, payload: object, key: string = randomUUID()) => {
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const get = async (url: string) => {
+    const answer = await app.inject(url);
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const start = (body: object, key?: string) => post('/gateway/purchase/orders', body, key);
+  const pay = (intent: string, number = '4242424242424242') =>
+    post(`/gateway/psp/test/payment-intents/${intent}/confirm`, { number, expiry: '12/34', cvc: '123' });
+  const buy = (body: object, paymentIntentId: string, key?: string) =>
+    post('/gateway/purchase/zeppto', { ...body, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } }, key);
+  /** All three steps; gifts alone need no card. */
+  const sell = async (body: OrderToPost) => {
+    const { status, body: opened } = await start(body);
+    if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(opened)}`);
+    if (opened.amount > 0) await pay(opened.paymentIntentId);
+    return { opened, bought: await buy(body, opened.paymentIntentId) };
+  };
+  return { post, get, start, pay, buy, sell };
+}
+
+/** Lets the shop do what it does by itself, until nothing is left; a round that already runs is waited for first. */
+export async function letTheShopWork(outbox: { runOnce(): Promise<number> }): Promise<void> {
+  await outbox.runOnce();
+  while ((await outbox.runOnce()) > 0);
+}
+
+/** A month as the catalogue of a test keeps it. */
+export function monthOf(facts: Partial<RoomMonth>) {
+  const of = aMonth(facts);
+  return {
+    hotel_id: of.hotel_id,
+    room_id: of.room_id,
+    month: of.month,
+    price: arrayOf(of, 'price'),
+    promo: arrayOf(of, 'promo'),
+    min_stay: arrayOf(of, 'minStay'),
+    stock: arrayOf(of, 'stock'),
+  };
+}
+
+/** One hotel with one room and one stay, open in June and July 2030. */
+export function smallCatalogue(june: Partial<RoomMonth> = {}): Catalogue {
+  return {
+    places: [aPlace()],
+    hotels: [aHotel()],
+    rooms: [aRoom()],
+    stays: [aStay()],
+    months: [monthOf(june), monthOf({ month: '2030-07-01', length: 31 })],
+  };
+}
