@@ -21,12 +21,15 @@ export const ALLOWANCES = {
   resetAccount: { tries: 3, minutes: 60 },
   tokenAddress: { tries: 30, minutes: 15 },
   passwordAccount: { tries: 10, minutes: 15 },
+  bookingAddress: { tries: 20, minutes: 15 },
   voucherAddress: { tries: 10, minutes: 15 },
   customerCareAddress: { tries: 20, minutes: 15 },
   newsletterAddress: { tries: 20, minutes: 60 },
   contactAddress: { tries: 10, minutes: 60 },
   captchaAddress: { tries: 60, minutes: 15 },
 } as const satisfies Record<string, Allowance>;
+
+const LONGEST_WINDOW_MS = 2 * 3_600_000;
 
 export type AllowanceName = keyof typeof ALLOWANCES;
 
@@ -47,6 +50,7 @@ export async function takeAttempt({ db, now }: Attempts, [name, subject]: [Allow
     )
     .returning('count')
     .executeTakeFirstOrThrow();
+  if (count === 1) await forgetOld(db, now);
   if (count <= tries) return;
   const seconds = Math.max(1, Math.ceil((start.getTime() + minutes * 60_000 - now.getTime()) / 1000));
   reply.header('retry-after', String(seconds));
@@ -59,6 +63,14 @@ export async function forgetAttempts({ db }: Pick<Attempts, 'db'>, [name, subjec
     .deleteFrom('attempt')
     .where('scope', '=', name)
     .where('subject', '=', await keyed(db, subject))
+    .execute();
+}
+
+/** Windows that are over count for nothing. */
+async function forgetOld(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('attempt')
+    .where('window_start', '<', new Date(now.getTime() - LONGEST_WINDOW_MS))
     .execute();
 }
 

@@ -13,6 +13,7 @@ const PERSONAL = new Set([
   'phonenumber',
   'addressline',
   'address',
+  'shippingaddress',
   'postalcode',
   'city',
   'civility',

@@ -12,6 +12,7 @@ import {
   ModifyBody,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import { customerOf } from '../../accounts/sessions/signed-in.ts';
 import type { Shop } from '../../app.ts';
 import { cancelBooking } from '../../purchase/booking/cancel-booking.ts';
@@ -44,7 +45,8 @@ export function bookingRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<{ Body: FindBookingBody }>(
     '/gateway/bookings/find',
     { schema: { tags: ['booking'], body: FindBookingBody, response: { 200: BookingView, ...REFUSALS } } },
-    async ({ body }, reply) => {
+    async ({ body, ip }, reply) => {
+      await takeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(ip)], reply);
       reply.header('cache-control', 'no-store');
       const booking = await findBooking(db, body);
       const modificationConditions = await conditionsOf(db, booking, clock());
