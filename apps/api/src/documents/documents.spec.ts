@@ -1,0 +1,65 @@
+import { SOLD_LOCALES } from '@shop/contracts';
+import { FONTS } from './fonts.ts';
+import { Paper } from './paper.ts';
+import { documentWords } from './words/document-words.ts';
+
+const LETTERS = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÑÓÚÌÒ àâäæçéèêëîïôöœùûüÿáíñóúìò ĳĲ ªº ¿¡ «»“”‘’ –—… €';
+
+/** Every word of a language, whatever it is asked with. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return wordsIn(value('Zoë', 'Ça'));
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+test.each(['regular', 'bold'] as const)('the %s font has every letter of our languages and of our words', (weight) => {
+  const all = LETTERS + SOLD_LOCALES.flatMap((locale) => wordsIn(documentWords(locale))).join('');
+  const missing = [...new Set(all)].filter((letter) => letter.trim() && !FONTS[weight].hasGlyphForCodePoint(letter.codePointAt(0)!));
+  expect(missing).toEqual([]);
+});
+
+test.each(SOLD_LOCALES)('a paper says everything in %s', (locale) => {
+  const words = wordsIn(documentWords(locale));
+  expect(words.filter((text) => text.trim() === '')).toEqual([]);
+  expect(documentWords(locale).nights(1)).not.toBe(documentWords(locale).nights(2).replace('2', '1'));
+});
+
+test('a paper tells a screen reader its language, its title, its headings, its lists and which label heads which row', async () => {
+  const paper = new Paper({ title: 'Boekingsbevestiging 12345678', locale: 'nl_BE', author: 'Shop', compress: false });
+  paper.title('Boekingsbevestiging').facts([
+    ['Hotel', 'Aan het meer'],
+    ['Kamer', 'Tweepersoonskamer'],
+  ]);
+  const file = (await paper.heading('Inbegrepen').list(['Ontbijt', 'Spa']).paragraph('Tot snel').finish()).toString('latin1');
+  expect(file).toContain('/Lang (nl-BE)');
+  expect(file).toContain('/DisplayDocTitle true');
+  expect(file).toContain('/Marked true');
+  expect(file).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  const count = (type: string) => file.split(`/S /${type}\n`).length - 1;
+  expect(
+    Object.fromEntries(['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI'].map((type) => [type, count(type)])),
+  ).toEqual({
+    Document: 1,
+    H1: 1,
+    H2: 1,
+    P: 1,
+    Table: 1,
+    TR: 2,
+    TH: 2,
+    TD: 2,
+    L: 1,
+    LI: 2,
+  });
+  expect(file).toContain('/Scope /Row');
+  expect(file).toContain('/Artifact');
+  expect(file).toContain('/FontFile2');
+  expect(file).not.toContain('/BaseFont /Helvetica');
+});
+
+test('a long paper goes on to a second page and stays whole', async () => {
+  const paper = new Paper({ title: 'Long', locale: 'fr_FR', author: 'Shop', compress: false });
+  paper.facts(Array.from({ length: 60 }, (_, line) => [`Ligne ${line}`, 'x'.repeat(120)]));
+  const file = (await paper.finish()).toString('latin1');
+  expect(file.split('/Type /Page\n').length - 1).toBeGreaterThan(1);
+  expect(file.split('/S /TR\n').length - 1).toBe(60);
+});
