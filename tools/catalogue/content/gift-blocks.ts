@@ -9,8 +9,16 @@ const COPY = copyOf(`
   gift.text    | Un coffret, ce séjour précis, une carte ou un après-midi : quatre manières de faire plaisir. | Una caja, esta misma estancia, una tarjeta o una tarde: cuatro maneras de acertar. | Een box, precies dit verblijf, een kaart of een middag: vier manieren om iemand blij te maken. | Un cofanetto, proprio questo soggiorno, una carta o un pomeriggio: quattro modi di far felice qualcuno. | A box, this very stay, a card or an afternoon: four ways to please someone.
 `);
 
-/** The part of a code that the digital and the physical box share, in the order of the home page. */
-const BEST_BOXES = ['ESCAPE', 'SPA', 'GOURMET', 'CASTLE', 'UNUSUAL', 'SEA'];
+/** Collections (codes without their ending) in the order of each country's home page. */
+export const BEST_BOXES: Readonly<Record<Locale, readonly string[]>> = {
+  fr_FR: ['SPA', 'CASTLES', 'VINES', 'CABIN', 'SEA', 'GOURMET'],
+  es_ES: ['SEA', 'GOURMET', 'SPA', 'CITY', 'CHARM', 'ACTION'],
+  fr_BE: ['SPA', 'BISTRO', 'CITY', 'FOREST', 'CANDLES', 'FAMILY'],
+  nl_BE: ['CITY', 'SPA', 'BIKES', 'BISTRO', 'SEA', 'ROMANTIC'],
+  nl_NL: ['BIKES', 'SEA', 'MINI', 'SPA', 'FOREST', 'FAMILY'],
+  it_IT: ['VINES', 'ROMANTIC', 'SPA', 'MOUNTAIN', 'GOURMET', 'CITY'],
+  en_GB: ['SPA', 'CASTLES', 'VINES', 'CABIN', 'SEA', 'GOURMET'],
+};
 
 export function boxesBlockOf(locale: Locale): ContentBody<'boxes-block'> {
   const say = sayIn(locale, COPY);
@@ -20,7 +28,7 @@ export function boxesBlockOf(locale: Locale): ContentBody<'boxes-block'> {
     subtitle: say('boxes.text'),
     buttonLabel: say('boxes.button'),
     buttonURL: pageUrl(locale, 'boxes'),
-    boxes: BEST_BOXES,
+    boxes: [...BEST_BOXES[locale]],
   };
 }
 

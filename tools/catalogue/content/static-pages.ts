@@ -4,7 +4,7 @@ import { richTextFromMarkup } from '../../content/markup.ts';
 import { COMPANIES } from './company.ts';
 import { WITH_PRESS_ROOM } from './footer.ts';
 import { HELP_COPY, QUESTIONS, answerOf } from './help.ts';
-import { copyOf, pageUrl, sayIn } from './words.ts';
+import { copyOf, inFlanders, pageUrl, sayIn } from './words.ts';
 
 const UPDATED = '2026-11-02';
 
@@ -24,7 +24,8 @@ export function staticPagesOf(locale: Locale): Readonly<Partial<Record<StaticPag
 
 function writtenPage(locale: Locale, id: StaticPageId): ContentBody<'static-page'> {
   const file = new URL(`pages/${locale.slice(0, 2)}/${id}.md`, import.meta.url);
-  const [title = '', description = '', ...text] = fillIn(readFileSync(file, 'utf8'), locale).split('\n');
+  const words = readFileSync(file, 'utf8');
+  const [title = '', description = '', ...text] = fillIn(locale === 'nl_BE' ? inFlanders(words) : words, locale).split('\n');
   return { title: title.replace(/^# /, ''), description, updatedOn: UPDATED, content: richTextFromMarkup(text.join('\n')) };
 }
 

@@ -13,9 +13,19 @@ export function sayIn(locale: Locale, ...copies: readonly Copy[]): (id: string) 
   return (id) => {
     const text = copies.find((copy) => id in copy)?.[id];
     if (!text) throw new Error(`Nothing is written under ${id}`);
-    return text[language];
+    return locale === 'nl_BE' ? inFlanders(text.nl) : text[language];
   };
 }
+
+/** What Belgians call otherwise than the Dutch. */
+const FLEMISH: readonly (readonly [RegExp, string])[] = [
+  [/\b([Cc])adeaukaarten/g, '$1adeaubonnen'],
+  [/\b([Cc])adeaukaart/g, '$1adeaubon'],
+  [/\btoeristenbelasting/g, 'verblijfstaks'],
+  [/klantenservice/g, 'klantendienst'],
+];
+
+export const inFlanders = (dutch: string): string => FLEMISH.reduce((text, [said, meant]) => text.replace(said, meant), dutch);
 
 export const imageUrl = (id: string, size = '640_360'): string => `/images/${id}/${size}.webp`;
 

@@ -1,0 +1,155 @@
+import { CONTENT_KINDS, LOCALES, SEASONS, SOLD_LOCALES, STATIC_PAGES, type ContentKind, type Locale } from '@shop/contracts';
+import { readFileSync } from 'node:fs';
+import { faultsOf } from '../../content/faults.ts';
+import { BOX_FACTS } from '../gifts/box-facts.ts';
+import { POINTS_OF_INTEREST, TOURISTIC_REGIONS } from '../geography/landmarks.ts';
+import { REGIONS } from '../geography/regions.ts';
+import { contentEntries } from './entries.ts';
+import { BEST_BOXES } from './gift-blocks.ts';
+
+const entries = contentEntries();
+const ICONS = readFileSync('libs/design-system/src/icon/icons.ts', 'utf8');
+const keysOf = (kind: ContentKind, locale: Locale): string[] =>
+  entries.filter((entry) => entry.kind === kind && entry.locale === locale).map(({ key }) => key);
+const bodyOf = <Body>(kind: ContentKind, key: string, locale: Locale): Body =>
+  entries.find((entry) => entry.kind === kind && entry.key === key && entry.locale === locale)!.body as Body;
+
+/** Every text with its place: `homepage/booking:jumbotron.title`. */
+function* textsOf(value: unknown, place: string): Generator<readonly [place: string, text: string]> {
+  if (typeof value === 'string') yield [place, value];
+  else if (value !== null && typeof value === 'object')
+    for (const [name, inner] of Object.entries(value)) yield* textsOf(inner, `${place}.${name}`);
+}
+const textsIn = (locale: Locale): Map<string, string> =>
+  new Map(entries.filter((entry) => entry.locale === locale).flatMap(({ kind, key, body }) => [...textsOf(body, `${kind}/${key}:`)]));
+
+describe('the demo’s content', () => {
+  test('is as the contracts describe it, every piece', () => {
+    const faults = entries.flatMap(({ kind, key, locale, body }) =>
+      faultsOf(CONTENT_KINDS[kind], JSON.parse(JSON.stringify(body))).map(
+        (fault) => `${locale}/${kind}/${key} ${fault.path} ${fault.right}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each(LOCALES)('%s has every piece', (locale) => {
+    expect(keysOf('homepage', locale)).toEqual(['booking', 'gifting', 'activity']);
+    for (const kind of Object.keys(CONTENT_KINDS) as ContentKind[])
+      if (kind !== 'minisite')
+        expect(keysOf(kind, locale)).toEqual(
+          keysOf(kind, 'fr_FR').filter((key) => key !== 'press-room' || ['fr_FR', 'es_ES', 'en_GB'].includes(locale)),
+        );
+  });
+
+  test.each(LOCALES)('%s has its static pages; the press room is for France and Spain @CONT-026', (locale) => {
+    const expected = STATIC_PAGES.filter((id) => id !== 'press-room' || ['fr_FR', 'es_ES', 'en_GB'].includes(locale));
+    expect(keysOf('static-page', locale).sort()).toEqual([...expected].sort());
+    for (const id of expected) expect(JSON.stringify(bodyOf('static-page', id, locale)).length).toBeGreaterThan(800);
+  });
+
+  test('every season is configured in every locale, mostly as the home page @HOME-014', () => {
+    for (const locale of LOCALES) expect(keysOf('landing', locale)).toEqual(expect.arrayContaining([...SEASONS]));
+    const pages = SOLD_LOCALES.flatMap((locale) => SEASONS.map((season) => bodyOf<{ page: string }>('landing', season, locale).page));
+    expect(pages.filter((page) => page === 'home').length).toBeGreaterThan(pages.length / 2);
+  });
+
+  test('no text is left in another language', () => {
+    const spoken = { fr: textsIn('fr_FR'), es: textsIn('es_ES'), nl: textsIn('nl_NL'), it: textsIn('it_IT'), en: textsIn('en_GB') };
+    const same: string[] = [];
+    for (const [language, texts] of Object.entries(spoken))
+      for (const [other, others] of Object.entries(spoken))
+        if (language < other)
+          for (const [place, text] of texts)
+            if (isSpoken(place, text) && others.get(place) === text) same.push(`${language} = ${other} ${place} ${text}`);
+    expect(same).toEqual([]);
+  });
+
+  test('nobody is told that taxes are included: the local tax is paid at the hotel', () => {
+    const wrong = entries.filter(({ body }) =>
+      /taxes incluses|impuestos incluidos|taksen inbegrepen|inclusief belastingen|tasse incluse|taxes included/i.test(JSON.stringify(body)),
+    );
+    expect(wrong.map(({ kind, locale }) => `${locale} ${kind}`)).toEqual([]);
+  });
+
+  test('there are six partners, each in one locale, with the known numbers @MINI-004', () => {
+    const partners = entries.filter(({ kind }) => kind === 'minisite');
+    expect(
+      partners.map(({ locale, body }) => [(body as { minisiteId: number }).minisiteId, locale]).sort(([a], [b]) => Number(b) - Number(a)),
+    ).toEqual([
+      [360, 'fr_FR'],
+      [250, 'fr_FR'],
+      [244, 'fr_FR'],
+      [97, 'fr_BE'],
+      [30, 'fr_BE'],
+      [14, 'nl_BE'],
+    ]);
+  });
+
+  test.each([
+    ['75 €', '30 juin 2024', '16 avril', '31 août 2024', '@MINI-005', 'dimanche-ailleurs'],
+    ['108 €', '1er juin 2025', '14 mars', '30 juin 2025', '@MINI-006', 'cuisine-et-chemins'],
+    ['2 nuits', '2 plats', '8 juin 2025', '30 juin 2025', '@MINI-007', 'le-petit-matin'],
+    ['deux personnes', 'chambre double', 'font foi', 'carte bancaire', '@MINI-008', 'solidarite-plus'],
+  ])('a partner’s terms say %s, %s, %s and %s %s', (...facts) => {
+    const slug = facts[5]!;
+    const { terms } = entries.find(({ kind, key }) => kind === 'minisite' && key === slug)!.body as { terms: unknown };
+    for (const fact of facts.slice(0, 4)) expect(JSON.stringify(terms).replaceAll('\u00a0', ' ')).toContain(fact);
+  });
+
+  test('the menu has one top entry and at most four levels', () => {
+    for (const locale of LOCALES) {
+      const { links } = bodyOf<{ links: MenuLink[] }>('menu', 'header', locale);
+      expect(links).toHaveLength(1);
+      expect(depthOf(links)).toBe(4);
+    }
+  });
+
+  test('the footer leads to six country sites, a help centre and a gift shop, which Italy has not', () => {
+    for (const locale of LOCALES) {
+      const footer = bodyOf<{ countrySites: { locale: string }[]; giftShop?: object; rating: object }>('footer', 'footer', locale);
+      expect(footer.countrySites.map((site) => site.locale)).toEqual([...SOLD_LOCALES]);
+      expect(footer.giftShop === undefined).toBe(locale === 'it_IT');
+      expect(footer.rating).toMatchObject({ score: 4.5, best: 5, count: 4146 });
+    }
+  });
+
+  test('icons are drawn, boxes are sold, the family theme is 39', () => {
+    for (const [place, text] of textsIn('fr_FR')) if (place.endsWith('.icon')) expect(ICONS).toMatch(new RegExp(`^  '?${text}'?:`, 'm'));
+    const sold = new Set(BOX_FACTS.map(({ collection }) => collection));
+    expect(
+      Object.values(BEST_BOXES)
+        .flat()
+        .filter((collection) => !sold.has(collection)),
+    ).toEqual([]);
+    expect(bodyOf<{ familyShortcut: { theme: string } }>('homepage', 'booking', 'fr_FR').familyShortcut.theme).toBe('39');
+  });
+
+  test('there are five popular questions, each with its answer on the page of frequent questions', () => {
+    for (const locale of LOCALES) {
+      const { questions } = bodyOf<{ questions: { id: string }[] }>('popular-questions', 'contact', locale);
+      expect(questions).toHaveLength(5);
+      const faq = bodyOf<{ content: { blocks: { id?: string }[] } }>('static-page', 'faq', locale);
+      expect(faq.content.blocks.flatMap(({ id }) => id ?? [])).toEqual(questions.map(({ id }) => id));
+    }
+  });
+});
+
+interface MenuLink {
+  readonly children?: readonly MenuLink[];
+}
+const depthOf = (links: readonly MenuLink[]): number => 1 + Math.max(0, ...links.map(({ children }) => (children ? depthOf(children) : 0)));
+
+const PLACE_NAMES = new Set([...REGIONS, ...TOURISTIC_REGIONS, ...POINTS_OF_INTEREST].flatMap(({ label }) => Object.values(label)));
+
+/** A sentence, as opposed to ids, addresses, dates and the names of places. */
+function isSpoken(place: string, text: string): boolean {
+  if (
+    /\.(url|uri|id|_id|icon|image\w*|ogImage|href|campaign|category|internalCode|updatedOn|buttonURL|\w+URL|faqUrl|locale|value)$/.test(
+      place,
+    )
+  )
+    return false;
+  if (place.includes('.location.') || place.includes('countrySites') || place.includes('searchCriterias')) return false;
+  return text.split(' ').length >= 2 && !PLACE_NAMES.has(text);
+}
