@@ -8,11 +8,9 @@ import { imagesBySize, pictureUrls } from './pictures-of.ts';
 import { detailPrice, lastArrival, type PriceWish } from './product/detail-price.ts';
 import { facilityWords, hotelLocation, practicalFacts, type HotelRow } from './product/hotel-facts.ts';
 import { breadcrumbOf, pageModel } from './product/page-model.ts';
-import { activityDatesOf, programmeDetails, programmeFor, programmeOf } from './product/programme.ts';
+import { activityDatesOf, programmeDetails, programmeFor } from './product/programme.ts';
 import { reviewsOf } from './reviews.ts';
 import { text, texts } from './wording.ts';
-
-export { programmeOf };
 
 export interface DetailQuestion {
   readonly id: number;
@@ -49,6 +47,7 @@ export async function stayDetail(db: Database, index: StayIndex, question: Detai
     images: pictureUrls(stay.images),
     imagesBySize: imagesBySize(stay.images),
     published,
+    isGiftable: published && isGift(index, stay.variant_of ?? stay.id),
     nights: stay.nights,
     uri: hrefFor('stay', locale, params),
     hotel: hotelOfStay(hotel, { locale, labels, importantInfos, reviews }),
@@ -120,4 +119,9 @@ function hotelOfStay(hotel: HotelRow, { reviews, ...words }: HotelWords): StayDe
     },
     ...practicalFacts(hotel, words),
   };
+}
+
+function isGift({ stays }: StayIndex, id: number): boolean {
+  const stay = stays.byId.get(id);
+  return stay !== undefined && stays.gifts[stay] !== undefined;
 }

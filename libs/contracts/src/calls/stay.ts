@@ -70,6 +70,7 @@ export const StayDetail = Type.Object({
   images: Type.Array(Type.String()),
   imagesBySize: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()), { description: 'by `width_height` in pixels' })),
   published: Type.Boolean({ description: 'false: expired or no longer sold' }),
+  isGiftable: Type.Optional(Type.Boolean({ description: 'sold as a gift too: see `price-tiers`' })),
   nights: Type.Integer({ description: 'shortest stay' }),
   uri: Type.Optional(Type.String({ description: 'path without the locale prefix' })),
   breadcrumb: Type.Optional(Type.Array(Crumb)),

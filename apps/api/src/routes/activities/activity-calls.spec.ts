@@ -1,37 +1,17 @@
-import { ANNECY, aPlace, testDatabase, type TestDatabase } from '@shop/testing';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { stockActivities } from '../../activities/activity-rows.spec-kit.ts';
-import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { ANNECY } from '@shop/testing';
+import type { OpenShop } from '../../testing/open-shop.ts';
+import { openGiftShop, type GiftShop } from '../gifts/gift-shop.spec-kit.ts';
 
-let database: TestDatabase;
+let opened: GiftShop;
 let shop: OpenShop;
 const around = { city: 'Annecy', lat: ANNECY.latitude, lng: ANNECY.longitude };
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const country = { category: 'country', context: null, postalcode: null };
-  const france = { fr: 'France', es: 'Francia', nl: 'Frankrijk', it: 'Francia', en: 'France' };
-  shop = await openShop({
-    ...database,
-    now: new Date('2030-06-01T10:00:00Z'),
-    dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
-    catalogue: {
-      places: [
-        aPlace(),
-        aPlace({ ...country, id: 'country-fr', label: france, value: 'FR' }),
-        aPlace({ ...country, id: 'country-be', label: { ...france, fr: 'Belgique', nl: 'België' }, value: 'BE', country: 'BE' }),
-      ],
-    },
-  });
-  await stockActivities(shop.db);
-});
+  opened = await openGiftShop();
+  shop = opened.shop;
+}, 120_000);
 
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
+afterAll(() => opened?.end());
 
 async function search(criterias: object = {}, rest: object = {}) {
   const payload = { locale: 'fr_FR', searchCriterias: { adult: 2, ...criterias }, numberOfPackagesPerHotel: 20, ...rest };

@@ -1,58 +1,16 @@
-import { aHotel, aMonth, aRoom, aStay, arrayOf, testDatabase, type RoomMonth, type TestDatabase } from '@shop/testing';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { stockBoxes, stockExtras, stockSingleVouchers, stockVouchers } from '../../gifts/gift-rows.spec-kit.ts';
-import { openDatabase } from '../../store/database.ts';
-import { migrate } from '../../store/migrate.ts';
-import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import type { OpenShop } from '../../testing/open-shop.ts';
+import { openGiftShop, type GiftShop } from './gift-shop.spec-kit.ts';
 
-let database: TestDatabase;
+let opened: GiftShop;
 let shop: OpenShop;
 let visitors = 0;
 
-const month = (facts: Partial<RoomMonth>) => {
-  const of = aMonth(facts);
-  const { hotel_id, room_id } = of;
-  const days = { price: arrayOf(of, 'price'), promo: arrayOf(of, 'promo'), min_stay: arrayOf(of, 'minStay'), stock: arrayOf(of, 'stock') };
-  return { hotel_id, room_id, month: of.month, ...days };
-};
-const bruges = { latitude: 51.2093, longitude: 3.2247, city: 'Brugge', country: 'BE' };
-
 beforeAll(async () => {
-  database = await testDatabase();
-  const db = openDatabase(database.url, 1);
-  await migrate(db);
-  for (const stock of [stockBoxes, stockSingleVouchers, stockExtras, stockVouchers]) await stock(db);
-  await db.destroy();
-  shop = await openShop({
-    ...database,
-    now: new Date('2030-06-01T10:00:00Z'),
-    dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
-    catalogue: {
-      hotels: [aHotel(), aHotel({ id: 2, label: 'Auberge du Lac' }), aHotel({ id: 3, label: 'De Gouden Gans', type: 'castle', ...bruges })],
-      rooms: [1, 2, 3].map((hotel) => aRoom({ id: hotel * 10 + 1, hotel_id: hotel })),
-      stays: [
-        aStay(),
-        aStay({ id: 102, nights: 2 }),
-        aStay({ id: 103, themes: ['city'] }),
-        aStay({ id: 104, published: false }),
-        aStay({ id: 201, hotel_id: 2, room_id: 21 }),
-        aStay({ id: 301, hotel_id: 3, room_id: 31 }),
-      ],
-      months: [
-        month({ days: { 8: { price: 7_000 }, 20: { price: 16_000 } } }),
-        month({ hotel_id: 2, room_id: 21, price: 20_000 }),
-        month({ hotel_id: 3, room_id: 31, price: 9_000 }),
-      ],
-    },
-  });
-});
+  opened = await openGiftShop();
+  shop = opened.shop;
+}, 120_000);
 
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
+afterAll(() => opened?.end());
 
 /** Every question comes from an address of its own unless one is named: guesses are counted by address. */
 async function get(url: string, remoteAddress = `10.0.${visitors >> 8}.${visitors++ & 255}`) {
@@ -271,6 +229,11 @@ describe('the gift setup', () => {
       totalPrice: 16_370,
       sellPrices: { EBOX: 13_900, BOX: 16_370 },
     });
+  });
+
+  test('opens from stays that say that they can be given', async () => {
+    expect((await get('/api/weekend/101/detail.json?locale=fr_FR')).body.isGiftable).toBe(true);
+    expect((await get('/api/weekend/201/detail.json?locale=fr_FR')).body.isGiftable).toBe(false);
   });
 
   test('says that a stay cannot be given, and refuses what makes no sense @API-044', async () => {
