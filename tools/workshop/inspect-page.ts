@@ -22,7 +22,8 @@ export async function inspectPage(context: BrowserContext, origin: string, name:
   let checks = 0;
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`${name} ${at}: console: ${message.text()}`);
+    const isOurs = !message.text().startsWith('[.WebGL-');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) faults.push(`${name} ${at}: console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${name} ${at}: ${error.message}`));
   const add = (found: readonly string[]) => {

@@ -1,0 +1,29 @@
+import type { MapArea, MapBounds, MapPoint, MapSource } from './map-point.ts';
+
+export interface MapOptions {
+  readonly element: HTMLElement;
+  /** Names the drawn map for those who move it with the keyboard. */
+  readonly label: string;
+  readonly source: MapSource;
+  /** Two letters; the names of places in this language. */
+  readonly language: string;
+  readonly bounds: MapBounds;
+  /** While the map moves: markers follow. */
+  readonly onMove: () => void;
+  /** It stands still again; `byVisitor` when somebody moved it. */
+  readonly onStill: (area: MapArea, byVisitor: boolean) => void;
+  /** A press beside every marker. */
+  readonly onPress: () => void;
+}
+
+/** A map that is drawn. */
+export interface DrawnMap {
+  /** Where a point is, in pixels from the upper left corner of the map. */
+  readonly placeOf: (point: MapPoint) => { readonly x: number; readonly y: number };
+  readonly show: (bounds: MapBounds) => void;
+  readonly zoom: (by: 1 | -1) => void;
+  readonly remove: () => void;
+}
+
+/** Rejects where the browser cannot draw one. */
+export type OpenMap = (options: MapOptions) => Promise<DrawnMap>;

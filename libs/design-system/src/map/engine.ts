@@ -1,0 +1,60 @@
+import { addProtocol, Map as LibreMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
+import { Protocol } from 'pmtiles';
+import { baseStyle } from './base-style.ts';
+import type { OpenMap } from './engine-contract.ts';
+import { areaOf, type MapBounds } from './map-point.ts';
+
+const FONTS = ['Map Sans Medium', 'Map Sans Semibold', 'Map Sans Italic'];
+/** Room around what is to be seen, and the nearest that a few points may come. */
+const FIT = { padding: 56, maxZoom: 11 };
+
+let isPrepared = false;
+
+/** The one place that knows MapLibre: drawn in a worker of the shop's own, so that a strict policy lets it work. */
+export const openMap: OpenMap = async ({ element, label, source, language, bounds, onMove, onStill, onPress }) => {
+  prepare();
+  await Promise.all(FONTS.map((font) => document.fonts.load(`16px "${font}"`).catch(() => undefined)));
+  const map = new LibreMap({
+    container: element,
+    style: source.kind === 'style' ? source.url : baseStyle(new URL(source.url, location.href).href, language),
+    bounds: cornersOf(bounds),
+    fitBoundsOptions: FIT,
+    maxZoom: 14,
+    attributionControl: false,
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.getCanvas().setAttribute('role', 'application');
+  map.on('move', onMove);
+  map.on('click', onPress);
+  map.on('moveend', (event) => {
+    const shown = map.getBounds();
+    const area = areaOf({ west: shown.getWest(), south: shown.getSouth(), east: shown.getEast(), north: shown.getNorth() });
+    onStill(area, Boolean(event.originalEvent));
+  });
+  await new Promise<void>((done, fail) => {
+    map.once('load', () => done());
+    map.once('error', ({ error }) => fail(error));
+  });
+  return {
+    placeOf: ({ longitude, latitude }) => map.project([longitude, latitude]),
+    show: (wanted) => void map.fitBounds(cornersOf(wanted), FIT),
+    zoom: (by) => void map.easeTo({ zoom: map.getZoom() + by }, { originalEvent: new Event('zoom') }),
+    remove: () => map.remove(),
+  };
+};
+
+function prepare(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  addProtocol('pmtiles', new Protocol().tile);
+}
+
+function cornersOf({ west, south, east, north }: MapBounds): LngLatBoundsLike {
+  return [west, south, east, north];
+}

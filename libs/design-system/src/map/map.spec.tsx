@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MapOptions, OpenMap } from './engine-contract.ts';
+import { Map, type MapProps } from './map.tsx';
+
+/** A map of a hundred pixels for each degree that keeps what it was asked. */
+function drawnMap() {
+  const asked: { options?: MapOptions; shown: unknown[]; zooms: number[]; removed: number } = { shown: [], zooms: [], removed: 0 };
+  const open: OpenMap = (options) => {
+    asked.options = options;
+    return Promise.resolve({
+      placeOf: ({ longitude, latitude }) => ({ x: longitude * 100, y: latitude * 100 }),
+      show: (bounds) => void asked.shown.push(bounds),
+      zoom: (by) => void asked.zooms.push(by),
+      remove: () => void (asked.removed += 1),
+    });
+  };
+  return { asked, open };
+}
+
+const points = [
+  { id: 'a', latitude: 45, longitude: 6, text: '178 €', label: 'Annecy, 178 €' },
+  { id: 'b', latitude: 43, longitude: 5, text: '249 €', label: 'Cassis, 249 €' },
+  { id: 'c', latitude: 43.1, longitude: 5.1, text: '99 €', label: 'Aubagne, 99 €' },
+];
+const chosen: (string | undefined)[] = [];
+const shared: Omit<MapProps, 'open'> = {
+  label: 'Stays',
+  points,
+  onSelect: (id) => chosen.push(id),
+  source: { kind: 'pmtiles', url: '/basemap.pmtiles' },
+  attribution: 'GeoNames',
+  language: 'en',
+  labels: { zoomIn: 'In', zoomOut: 'Out', loading: 'Coming', unavailable: 'No map here', group: (count) => `${count} stays` },
+};
+beforeEach(() => {
+  chosen.length = 0;
+});
+
+describe('the map', () => {
+  test('says that it comes, then shows markers as buttons and the sources of its data', async () => {
+    const { open } = drawnMap();
+    render(<Map {...shared} open={open} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Coming');
+    expect(await screen.findByRole('button', { name: 'Annecy, 178 €' })).toHaveTextContent('178 €');
+    expect(screen.getByRole('region', { name: 'Stays' })).toHaveTextContent('GeoNames');
+  });
+
+  test('a marker selects its point, a press beside all markers clears it @SEARCH-045', async () => {
+    const { open, asked } = drawnMap();
+    render(<Map {...shared} open={open} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Annecy, 178 €' }));
+    act(() => asked.options?.onPress());
+    expect(chosen).toEqual(['a', undefined]);
+  });
+
+  test('a marker of several brings them nearer', async () => {
+    const { open, asked } = drawnMap();
+    render(<Map {...shared} open={open} />);
+    await userEvent.click(await screen.findByRole('button', { name: '2 stays' }));
+    expect(asked.shown).toEqual([{ west: 5, south: 43, east: 5.1, north: 43.1 }]);
+    expect(chosen).toEqual([]);
+  });
+
+  test('tells the area only when the visitor moved it', async () => {
+    const areas: number[] = [];
+    const { open, asked } = drawnMap();
+    render(<Map {...shared} open={open} onArea={(area) => areas.push(area.radius)} />);
+    await screen.findByRole('button', { name: '2 stays' });
+    act(() => asked.options?.onStill({ latitude: 45, longitude: 5, radius: 80 }, false));
+    act(() => asked.options?.onStill({ latitude: 45, longitude: 5, radius: 70 }, true));
+    expect(areas).toEqual([70]);
+  });
+
+  test('fits other results, and zooms with its buttons', async () => {
+    const { open, asked } = drawnMap();
+    const { rerender } = render(<Map {...shared} open={open} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'In' }));
+    rerender(<Map {...shared} open={open} points={points.slice(0, 1)} />);
+    expect(asked.zooms).toEqual([1]);
+    expect(asked.shown).toEqual([{ west: 6, south: 45, east: 6, north: 45 }]);
+  });
+
+  test('says so where it cannot be drawn', async () => {
+    render(<Map {...shared} open={() => Promise.reject(new Error('no WebGL'))} />);
+    expect(await screen.findByText('No map here')).toBeVisible();
+  });
+});

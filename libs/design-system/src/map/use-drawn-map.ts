@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DrawnMap, OpenMap } from './engine-contract.ts';
+import type { MapProps } from './map.tsx';
+import { boundsOf, type MapBounds } from './map-point.ts';
+import { useSeen } from './use-seen.ts';
+
+/** Where a map begins that has nothing to show: the countries of the shop. */
+const NOWHERE: MapBounds = { west: -10, south: 36, east: 19, north: 54 };
+
+const openDrawn: OpenMap = async (options) => (await import('@shop/design-system/map-engine')).openMap(options);
+
+/** Draws the map once its place has been in sight; every move of it draws its markers anew. */
+export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, props: MapProps) {
+  const { label, points, source, language, open = openDrawn } = props;
+  const [map, setMap] = useState<DrawnMap>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [, setMoves] = useState(0);
+  const isSeen = useSeen(place);
+  const now = useRef(props);
+  useEffect(() => {
+    now.current = props;
+  });
+  const bounds = JSON.stringify(boundsOf(points) ?? NOWHERE);
+  const shown = useRef(bounds);
+  const { kind, url } = source;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isSeen) return undefined;
+    let isGone = false;
+    let drawn: DrawnMap | undefined;
+    open({
+      element,
+      label,
+      source: { kind, url },
+      language,
+      bounds: JSON.parse(shown.current) as MapBounds,
+      onMove: () => setMoves((count) => count + 1),
+      onStill: (area, byVisitor) => {
+        setMoves((count) => count + 1);
+        if (byVisitor) now.current.onArea?.(area);
+      },
+      onPress: () => now.current.onSelect(undefined),
+    }).then(
+      (opened) => {
+        drawn = opened;
+        if (isGone) opened.remove();
+        else setMap(opened);
+      },
+      () => !isGone && setHasFailed(true),
+    );
+    return () => {
+      isGone = true;
+      drawn?.remove();
+      setMap(undefined);
+    };
+  }, [place, isSeen, open, label, kind, url, language]);
+  useEffect(() => {
+    if (!map || shown.current === bounds) return;
+    shown.current = bounds;
+    map.show(JSON.parse(bounds) as MapBounds);
+  }, [map, bounds]);
+  const state = map ? ('drawn' as const) : hasFailed ? ('failed' as const) : ('loading' as const);
+  return { state, map };
+}
