@@ -21,6 +21,8 @@ export interface AccountShop extends OpenShop {
 }
 
 export const PASSWORD = 'een-blauw-meer';
+/** An embedded database opens slowly on a busy machine. */
+export const OPENING_MS = 120_000;
 let orders = 0;
 
 export async function openAccountShop(settings?: Partial<ShopSettings>): Promise<AccountShop> {

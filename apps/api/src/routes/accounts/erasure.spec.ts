@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { openAccountShop, PASSWORD, type AccountShop } from './account-shop.spec-kit.ts';
+import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
 import type { Visitor } from './visitor.spec-kit.ts';
 
 let shop: AccountShop;
 
 beforeAll(async () => {
   shop = await openAccountShop();
-});
+}, OPENING_MS);
 
 afterAll(() => shop?.end());
 
@@ -96,6 +96,9 @@ test('an erased customer is gone from every text column of every table; the orde
   expect(await shop.db.selectFrom('gift_voucher').select('status').where('code', '=', 'SOLDGIFT1').executeTakeFirst()).toEqual({
     status: 'active',
   });
+  const shown = await shop.visitor().get(`/gateway/orders/${mine}?locale=fr_FR`);
+  expect(shown.status).toBe(200);
+  expect(JSON.stringify(shown.body)).not.toMatch(/sofie|dewaele/i);
   expect((await browser.get('/gateway/account/profile')).status).toBe(401);
   expect((await shop.visitor().post('/gateway/account/sessions', { email, password: PASSWORD })).status).toBe(401);
 });

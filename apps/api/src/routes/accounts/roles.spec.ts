@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openAccountShop, PASSWORD, type AccountShop } from './account-shop.spec-kit.ts';
+import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
 
 let shop: AccountShop;
 let google: Server;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       domain: 'shop.example',
     },
   });
-});
+}, OPENING_MS);
 
 afterAll(async () => {
   await shop?.end();

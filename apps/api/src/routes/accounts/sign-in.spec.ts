@@ -1,10 +1,10 @@
-import { openAccountShop, PASSWORD, type AccountShop } from './account-shop.spec-kit.ts';
+import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
 
 let shop: AccountShop;
 
 beforeAll(async () => {
   shop = await openAccountShop();
-});
+}, OPENING_MS);
 
 afterAll(() => shop?.end());
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 export interface Answer {
@@ -27,7 +28,7 @@ export function visitor(app: FastifyInstance, publicOrigin = 'http://shop.test')
       url,
       remoteAddress,
       cookies: Object.fromEntries(cookies),
-      headers: { origin: publicOrigin },
+      headers: { origin: publicOrigin, 'idempotency-key': randomUUID() },
       ...(payload !== undefined && { payload: payload as object }),
     });
     for (const { name, value } of answer.cookies) {

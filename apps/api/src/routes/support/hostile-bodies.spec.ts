@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openAccountShop, PASSWORD, type AccountShop } from '../accounts/account-shop.spec-kit.ts';
+import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from '../accounts/account-shop.spec-kit.ts';
 import type { Visitor } from '../accounts/visitor.spec-kit.ts';
 
 let shop: AccountShop;
@@ -8,7 +8,7 @@ let customer: Visitor;
 beforeAll(async () => {
   shop = await openAccountShop();
   customer = await shop.customer('target@example.com');
-});
+}, OPENING_MS);
 
 afterAll(() => shop?.end());
 

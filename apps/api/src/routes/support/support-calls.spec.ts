@@ -3,13 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openAccountShop, type AccountShop } from '../accounts/account-shop.spec-kit.ts';
+import { openAccountShop, type AccountShop, OPENING_MS } from '../accounts/account-shop.spec-kit.ts';
 
 let shop: AccountShop;
 
 beforeAll(async () => {
   shop = await openAccountShop();
-});
+}, OPENING_MS);
 
 afterAll(() => shop?.end());
 
