@@ -17,7 +17,7 @@ export function headOf(boot: Boot, sleeping: readonly RemoteName[], { assets, no
     ...assets.css.map((sheet) => `<link rel="stylesheet" href="${sheet}"${hash(sheet)} crossorigin>`),
     ...[...styled].flatMap((remote) =>
       remote.css.map(
-        (sheet) => `<link rel="stylesheet" href="${remote.base}${sheet}" data-href="${sheet}"${integrity(remote, sheet)} crossorigin>`,
+        (sheet) => `<link rel="stylesheet" href="${remote.base}${sheet}" data-href="${fileOf(sheet)}"${integrity(remote, sheet)} crossorigin>`,
       ),
     ),
     ...remotes.flatMap((remote) => scriptsOf(remote).map((file) => preload(remote.base + file, integrity(remote, file), nonce))),
@@ -39,6 +39,11 @@ function scriptsOf(remote: BrowserRemote): string[] {
 
 function preload(href: string, hash: string, nonce: string): string {
   return `<link rel="preload" as="script" href="${href}"${hash} crossorigin nonce="${nonce}">`;
+}
+
+/** A remote's own loader knows a sheet by its file's name. */
+function fileOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function integrity(remote: BrowserRemote, file: string): string {

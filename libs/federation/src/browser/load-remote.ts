@@ -58,7 +58,7 @@ function ensureStyles(remote: BrowserRemote, file: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  link.dataset.href = file;
+  link.dataset.href = file.slice(file.lastIndexOf('/') + 1);
   link.crossOrigin = 'anonymous';
   link.integrity = remote.integrity[file] ?? '';
   document.head.append(link);
