@@ -294,6 +294,8 @@ describe('suggestions', () => {
     expect(await ids('lat=52.37&lng=4.89')).toEqual(['301']);
     expect((await ids('locale=fr_FR')).sort()).toEqual(expect.arrayContaining(['201']));
     expect(await ids('locale=fr_FR&limit=1')).toHaveLength(1);
+    expect(await ids('locale=fr_FR&theme=39')).toEqual(['104']);
+    expect(await ids('locale=fr_FR&theme=none')).toEqual([]);
     expect(await get('/api/recommendations?lat=1')).toMatchObject({ status: 400, body: { field: 'lng' } });
   });
 });

@@ -1,6 +1,6 @@
 import type { NearbyHotel } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
-import { kilometresBetween } from '../../search/distance.ts';
+import { isOutOfReach, kilometresBetween } from '../../search/distance.ts';
 import { rankValue } from '../../search/ranking.ts';
 import type { FoundStay } from '../../search/search-stays.ts';
 import type { StayIndex } from '../../search/stay-index.ts';
@@ -11,6 +11,8 @@ import { staysOfHotel } from './sold-offer.ts';
 
 /** How far one looks for something alike, kilometres. */
 const REACH = 100;
+/** Houses that are looked at closely: enough to choose from, few enough to answer at once. */
+const CANDIDATES = 200;
 /** What a theme in common is worth beside the points of `rankValue`. */
 const THEME_POINTS = 1;
 
@@ -20,6 +22,9 @@ export interface Around {
   /** Numbers of hotels to look at; all when left out. */
   readonly hotels?: readonly number[] | undefined;
   readonly exceptHotel?: number | undefined;
+  /** Only stays of this theme. */
+  readonly theme?: string | undefined;
+  /** Themes that count in favour of a stay. */
   readonly themes?: readonly string[];
   readonly limit: number;
 }
@@ -27,8 +32,10 @@ export interface Around {
 /** The best stays around, one a hotel: well liked, fairly priced, near, and of the same themes. */
 export function staysAround(index: StayIndex, around: Around, wish: StayWish): FoundStay[] {
   const themes = (around.themes ?? []).flatMap((theme) => index.stays.themes.get(theme) ?? []);
+  const only = around.theme === undefined ? undefined : (index.stays.themes.get(around.theme) ?? []);
   const ranked = hotelsAround(index, around).flatMap(({ hotel, distance }) => {
-    const options = foundStays(index, staysOfHotel(index, hotel), wish).map((found) => ({
+    const candidates = staysOfHotel(index, hotel).filter((stay) => !only || only[stay] === 1);
+    const options = foundStays(index, candidates, wish).map((found) => ({
       found: around.centre ? { ...found, distance } : found,
       value: valueOf(index, found, distance) + THEME_POINTS * themes.reduce((common, column) => common + column[found.stay]!, 0),
     }));
@@ -49,17 +56,36 @@ function valueOf({ hotels }: StayIndex, found: FoundStay, distance: number): num
   return rankValue('priceQuality', { ...found, ...facts, distance });
 }
 
-function hotelsAround(index: StayIndex, { centre, hotels, exceptHotel }: Around): { hotel: number; distance: number }[] {
-  const candidates = hotels ?? Array.from({ length: index.hotels.count }, (_, hotel) => hotel);
-  return candidates.flatMap((hotel) => {
-    if (hotel === exceptHotel) return [];
-    const distance = centre ? distanceTo(index, centre, hotel) : 0;
-    return distance > REACH ? [] : [{ hotel, distance }];
-  });
+interface NearHotel {
+  readonly hotel: number;
+  /** Kilometres; 0 without a centre. */
+  readonly distance: number;
 }
 
-function distanceTo({ hotels }: StayIndex, centre: { latitude: number; longitude: number }, hotel: number): number {
-  return kilometresBetween(centre.latitude, centre.longitude, hotels.latitude[hotel]!, hotels.longitude[hotel]!);
+/** At most 200 houses: the nearest around a centre, else the most popular. */
+function hotelsAround(index: StayIndex, { centre, hotels, exceptHotel }: Omit<Around, 'limit' | 'themes'>): NearHotel[] {
+  const { count, popularity } = index.hotels;
+  const candidates = (hotels ?? Array.from({ length: count }, (_, hotel) => hotel)).filter((hotel) => hotel !== exceptHotel);
+  if (centre) return nearest(index, centre, candidates).slice(0, CANDIDATES);
+  return candidates
+    .toSorted((a, b) => popularity[b]! - popularity[a]! || a - b)
+    .slice(0, CANDIDATES)
+    .map((hotel) => ({ hotel, distance: 0 }));
+}
+
+function nearest(
+  { hotels }: StayIndex,
+  { latitude, longitude }: NonNullable<Around['centre']>,
+  candidates: readonly number[],
+): NearHotel[] {
+  const circle = { latitude, longitude, kilometres: REACH };
+  const near: NearHotel[] = [];
+  for (const hotel of candidates) {
+    if (isOutOfReach(circle, hotels.latitude[hotel]!)) continue;
+    const distance = kilometresBetween(latitude, longitude, hotels.latitude[hotel]!, hotels.longitude[hotel]!);
+    if (distance <= REACH) near.push({ hotel, distance });
+  }
+  return near.sort((a, b) => a.distance - b.distance || a.hotel - b.hotel);
 }
 
 const NEARBY = 12;
@@ -72,8 +98,7 @@ export function nearbyHotels(
 ): NearbyHotel[] {
   const { hotels, stays } = index;
   const own = hotels.byId.get(hotel.id);
-  return hotelsAround(index, { centre: hotel, exceptHotel: own, limit: NEARBY })
-    .sort((a, b) => a.distance - b.distance || a.hotel - b.hotel)
+  return hotelsAround(index, { centre: hotel, exceptHotel: own })
     .flatMap(({ hotel: near, distance }) => {
       const sold = staysOfHotel(index, near).filter((stay) => stays.fromDay[stay]! >= 0);
       const sellPrice = Math.min(...sold.map((stay) => stays.fromSell[stay]!));

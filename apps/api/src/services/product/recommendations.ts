@@ -44,11 +44,10 @@ export function recommendationsFor(index: StayIndex, taste: Taste, wish: StayWis
 }
 
 function aroundTaste(index: StayIndex, { stay, hotel, centre, theme, limit }: Taste, { locale }: StayWish): Around {
-  const themes = theme === undefined ? [] : [theme];
-  if (stay !== undefined) return { ...likeStay(index, stay), limit };
-  if (hotel !== undefined) return { centre: centreOf(index, hotel), exceptHotel: hotel, themes, limit };
-  if (centre) return { centre, themes, limit };
-  return { hotels: index.hotels.byCountry.get(pointOfSaleOf(locale)) ?? [], themes, limit };
+  if (stay !== undefined) return { ...likeStay(index, stay), theme, limit };
+  if (hotel !== undefined) return { centre: centreOf(index, hotel), exceptHotel: hotel, theme, limit };
+  if (centre) return { centre, theme, limit };
+  return { hotels: index.hotels.byCountry.get(pointOfSaleOf(locale)) ?? [], theme, limit };
 }
 
 function likeStay(index: StayIndex, stay: number): Pick<Around, 'centre' | 'exceptHotel' | 'themes'> {
