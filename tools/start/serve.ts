@@ -74,6 +74,7 @@ function announce(): void {
   The shop      http://localhost:${port}
   In Dutch      http://be.localhost:${port}/nl    (also fr. es. it. nl. localhost)
   The API       http://localhost:${port}/api/docs
+  Sign in       demo@shop.example with demo-by-the-lake; customer care with any address at shop.example
   Test cards    4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for a challenge
   Mail          ${dataDir}/mail
   Ctrl-C stops everything.

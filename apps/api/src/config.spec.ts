@@ -13,6 +13,7 @@ test('everything else has a default (decision A-141)', () => {
     host: '127.0.0.1',
     publicOrigin: 'http://localhost:4200',
     testProvider: true,
+    isDemo: false,
   });
 });
 

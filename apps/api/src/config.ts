@@ -10,6 +10,8 @@ export interface Config extends ShopSettings {
   /** The brand that signs mails; the start script gives the default brand's name. */
   readonly shopName: string;
   readonly logLevel: string;
+  /** A demonstration has an account that everybody knows. */
+  readonly isDemo: boolean;
   /** Never offered in production beside a real provider (decision A-142). */
   readonly testProvider: boolean;
 }
@@ -30,6 +32,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDirectory: resolve(env.DATA_DIR ?? 'var'),
     publicOrigin,
     shopName: env.SHOP_NAME ?? 'The shop',
+    isDemo: env.SHOP_ENV === 'demo',
     logLevel: env.LOG_LEVEL ?? 'info',
     testProvider: !(isProduction && env.PSP_PROVIDER),
     contactAddress: env.CONTACT_ADDRESS || 'customer-care@shop.invalid',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { openDemoAccount } from './accounts/entry/demo-account.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { deliveriesOf } from './deliveries.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const db = openDatabase(config.databaseUrl, config.pool);
   await migrate(db);
+  if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const testProvider = new TestProvider(db);
   const outbox = new OutboxWorker({

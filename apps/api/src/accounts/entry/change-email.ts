@@ -1,4 +1,5 @@
 import type { EmailChangeBody, MailTokenBody } from '@shop/contracts';
+import { sql } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { AccountTable } from '../../store/tables/accounts.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
@@ -32,6 +33,17 @@ export function confirmEmailChange({ db, now }: { db: Database; now: Date }, { t
     await trx.updateTable('account').set({ email, email_verified_at: now }).where('id', '=', id).execute();
     await trx.deleteFrom('account_token').where('account_id', '=', id).execute();
     await trx.deleteFrom('registration').where('email', '=', email).execute();
+    await keepGuestOrders(trx, id, before.email);
     await postAccountMail(trx, { mail: 'emailChanged', accountId: id, email: before.email });
   });
+}
+
+/** Orders bought without an account under the old address become the account's own: else they would be lost with it. */
+async function keepGuestOrders(trx: Database, accountId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('purchase')
+    .set({ account_id: accountId })
+    .where('account_id', 'is', null)
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .execute();
 }

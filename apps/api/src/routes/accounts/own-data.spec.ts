@@ -176,6 +176,7 @@ describe('the profile', () => {
 
   test('a new address counts once its mail is answered, and the old one is told', async () => {
     const browser = await shop.customer('old@example.com');
+    const boughtAsGuest = await shop.order({ email: 'old@example.com' });
     const ask = { email: 'New-Address@example.com', password: PASSWORD };
     expect((await browser.post('/gateway/account/email-changes', { ...ask, password: 'wrong-password' })).status).toBe(403);
     expect((await browser.post('/gateway/account/email-changes', ask)).status).toBe(202);
@@ -185,6 +186,7 @@ describe('the profile', () => {
     expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token })).status).toBe(204);
     expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token })).status).toBe(410);
     expect((await browser.get('/gateway/account/profile')).body.email).toBe('new-address@example.com');
+    expect((await browser.get(`/gateway/account/trips/${boughtAsGuest}`)).status).toBe(200);
     await shop.outbox.runOnce();
     expect([...shop.mails.values()].at(-1)).toMatchObject({
       to: { address: 'old@example.com' },
