@@ -101,6 +101,7 @@ export class FacetCounts {
   }
 }
 
-function addAll({ first, members }: Choices, owner: number, results: number, counts: Uint32Array): void {
+/** Adds to the counts of everything that an owner has. */
+export function addAll({ first, members }: Choices, owner: number, results: number, counts: Uint32Array): void {
   for (let at = first[owner]!; at < first[owner + 1]!; at++) counts[members[at]!]! += results;
 }

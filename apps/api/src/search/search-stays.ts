@@ -133,7 +133,7 @@ function valueIn(
 }
 
 /** Kilometres from the centre; 0 without one; undefined when the hotel lies outside. */
-function distanceTo({ hotels }: StayIndex, hotel: number, { circle, centre, atLeast = 0 }: Where): number | undefined {
+export function distanceTo({ hotels }: StayIndex, hotel: number, { circle, centre, atLeast = 0 }: Where): number | undefined {
   if (!centre) return 0;
   const latitude = hotels.latitude[hotel]!;
   if (circle && isOutOfReach(circle, latitude)) return undefined;

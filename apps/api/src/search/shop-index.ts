@@ -22,6 +22,7 @@ export class ShopIndex {
   readonly #clock: Clock;
   #stays: StayIndex;
   #watermark: string;
+  #version = 1;
   #refreshing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   readonly gazetteer: Gazetteer;
@@ -40,6 +41,11 @@ export class ShopIndex {
 
   get stays(): StayIndex {
     return this.#stays;
+  }
+
+  /** Raised whenever an answer may have become another: what was found before holds as long as it stays. */
+  get version(): number {
+    return this.#version;
   }
 
   /** Takes in what was committed since the last time; calls while one runs share it. */
@@ -83,6 +89,7 @@ export class ShopIndex {
     for (const room of new Set(rows.flatMap((row) => (row.room_id === null ? [] : [row.room_id])))) {
       for (const stay of this.#stays.rooms.stays[this.#stays.rooms.byId.get(room) ?? -1] ?? []) refreshFromPrice(this.#stays, stay);
     }
+    if (roomsByMonth.size > 0) this.#version++;
     this.#watermark = rows[0]?.horizon ?? this.#watermark;
   }
 
@@ -91,6 +98,7 @@ export class ShopIndex {
     const { firstDay } = bookingDay('fr_FR', this.#clock());
     const number = dayNumber(this.#stays.grid, firstDay);
     if (number === this.#stays.grid.firstDay) return;
+    this.#version++;
     if (monthOf(firstDay) !== monthOf(this.#stays.grid.origin)) {
       const loaded = await loadStays(this.#db, this.#clock);
       this.#stays = loaded.stays;

@@ -1,4 +1,13 @@
-import type { FacetsAnswer, Locale, MapAnswer, OfferCard, OffersAnswer, OffersRequest, SearchCriterias, SearchDetails } from '@shop/contracts';
+import type {
+  FacetsAnswer,
+  Locale,
+  MapAnswer,
+  OfferCard,
+  OffersAnswer,
+  OffersRequest,
+  SearchCriterias,
+  SearchDetails,
+} from '@shop/contracts';
 import type { Shop } from '../app.ts';
 import { invalidField } from '../problem.ts';
 import { searchStays, type Found, type FoundStay } from '../search/search-stays.ts';
@@ -6,7 +15,9 @@ import { hotelIdOf } from '../search/where.ts';
 import { offerCard } from './offer-card.ts';
 import { fallbackStays } from './search-fallback.ts';
 import { facetsAnswer } from './search-facets.ts';
-import { searchPage, searchUri } from './search-page.ts';
+import { searchUri } from './search-address.ts';
+import { keptAnswer } from './search-kept-answers.ts';
+import { searchPage } from './search-page.ts';
 import { searchQuestion, type SearchQuestion } from './search-question.ts';
 import { searchWords, type SearchWords } from './search-words.ts';
 import { varyPictures } from './vary-pictures.ts';
@@ -19,10 +30,19 @@ export type SearchShop = Pick<Shop, 'db' | 'index' | 'clock'>;
 /** The body once its locale is known to be one of ours. */
 export type CheckedRequest = OffersRequest & { readonly locale: Locale };
 
-/** Everything that `offers.json` answers, by what the body asks for (spec 1, section 7; spec 2, section 7). */
-export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Promise<OffersAnswer | MapAnswer> {
+/** Everything that `offers.json` answers, by what the body asks for (spec 1, section 7; spec 2, section 7), as JSON. */
+export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Promise<string> {
   const question = questionOf(shop, body);
   const words = await searchWords(shop.db, question.locale, shop.clock());
+  return keptAnswer(words, [shop.index.version, question.today, body], () => answerTo(shop, question, { body, words }));
+}
+
+interface Asking {
+  readonly body: CheckedRequest;
+  readonly words: SearchWords;
+}
+
+function answerTo(shop: SearchShop, question: SearchQuestion, { body, words }: Asking): OffersAnswer | MapAnswer {
   const stays = shop.index.stays;
   if (body.fallback !== undefined) {
     const found = fallbackStays(stays, question, body.expandedRadius ?? 30);

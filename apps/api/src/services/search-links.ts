@@ -24,11 +24,10 @@ export function suggestionLinks(
     tallies
       .flatMap(({ id, count }) => {
         const place = find(id);
-        return place && place.id !== where.place?.id
-          ? [{ label: text(place.label, locale), uri: searchUri(question, { place }), count }]
-          : [];
+        return place && place.id !== where.place?.id ? [{ place, count }] : [];
       })
-      .slice(0, MOST_LINKS);
+      .slice(0, MOST_LINKS)
+      .map(({ place, count }) => ({ label: text(place.label, locale), uri: searchUri(question, { place }), count }));
   const themes = facts.themes
     .filter(({ id }) => id !== criterias.theme)
     .slice(0, MOST_LINKS)

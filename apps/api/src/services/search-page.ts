@@ -11,30 +11,62 @@ import type { SearchQuestion } from './search-question.ts';
 import type { SearchWords } from './search-words.ts';
 import { text } from './wording.ts';
 
-export { searchUri };
+/** Criteria that are judged by their values. */
+const PARTY_KEYS = new Set(['adult', 'child', 'baby', 's', 'giftNights']);
+/** Criteria that a page is about. */
+const PLACE_KEYS = new Set([
+  'city',
+  'region',
+  'department',
+  'country',
+  'poi',
+  'skiresort',
+  'touristicregion',
+  'hotel',
+  'lat',
+  'lng',
+  'distanceMin',
+  'distanceMax',
+  'theme',
+]);
+/** Of these, the ones that only narrow it. */
+const NARROWING_KEYS = new Set(['hotel', 'distanceMin', 'distanceMax']);
 
-/** Criteria that make a view of a page instead of a page of its own. */
-const PLAIN_KEYS = new Set(['adult', 'child', 'baby', 's', 'lat', 'lng', 'theme', 'giftNights']);
-const PLACE_KEYS = new Set(['city', 'region', 'department', 'country', 'poi', 'skiresort', 'touristicregion']);
+type PageData = Required<Pick<OffersAnswer, 'breadcrumb' | 'suggestionLinks' | 'pageModel'>>;
+
+/** Pages that are kept as long as their words are: a minute. */
+const MOST_KEPT = 1_000;
+const kept = new WeakMap<SearchWords, Map<string, PageData>>();
 
 /** Breadcrumb, links and what search engines are told of the results (spec 1, sections 2 and 3). */
-export function searchPage(
-  index: ShopIndex,
-  question: SearchQuestion,
-  { found, words }: { found: Found; words: SearchWords },
-): Pick<OffersAnswer, 'breadcrumb' | 'suggestionLinks' | 'pageModel'> {
-  const facts = placeFacts(index.stays, question.where, question.criterias.theme);
-  return {
+export function searchPage(index: ShopIndex, question: SearchQuestion, { found, words }: { found: Found; words: SearchWords }): PageData {
+  const page = pageOf(index, question, words);
+  const metaRobots = found.stays.length === 0 || !isPage(question) ? 'noindex, follow' : 'index, follow';
+  return { ...page, pageModel: { ...page.pageModel, metaRobots } };
+}
+
+function pageOf(index: ShopIndex, question: SearchQuestion, words: SearchWords): PageData {
+  const pages = kept.get(words) ?? new Map<string, PageData>();
+  kept.set(words, pages);
+  const { criterias, isGift, search, locale } = question;
+  const keys = Object.entries(criterias).filter(([key]) => PLACE_KEYS.has(key));
+  const key = JSON.stringify([locale, isGift, search.page, index.stays.grid.firstDay, keys]);
+  const known = pages.get(key);
+  if (known) return known;
+  const facts = placeFacts(index.stays, { where: question.where, theme: criterias.theme, isGift });
+  const page = {
     breadcrumb: searchBreadcrumb(index, question, words),
     suggestionLinks: suggestionLinks(index, question, { facts, words }),
-    pageModel: pageModelOf(index, question, { facts, words, isEmpty: found.stays.length === 0 }),
+    pageModel: pageModelOf(index, question, { facts, words }),
   };
+  if (pages.size < MOST_KEPT) pages.set(key, page);
+  return page;
 }
 
 function pageModelOf(
   { gazetteer, stays }: ShopIndex,
   question: SearchQuestion,
-  { facts, words, isEmpty }: { facts: PlaceFacts; words: SearchWords; isEmpty: boolean },
+  { facts, words }: { facts: PlaceFacts; words: SearchWords },
 ): PageModel {
   const { locale, where, criterias, search, isGift } = question;
   const country = gazetteer.find('country', pointOfSaleOf(locale));
@@ -54,7 +86,7 @@ function pageModelOf(
   });
   return {
     ...said,
-    metaRobots: isEmpty || !isPage(question) ? 'noindex, follow' : 'index, follow',
+    metaRobots: 'noindex, follow',
     canonicalUrl: searchUri(question, { page: search.page }),
     alternateUrls: SOLD_LOCALES.map((other) => ({ locale: other, path: searchUri(question, { page: search.page, locale: other }) })),
   };
@@ -63,6 +95,8 @@ function pageModelOf(
 /** A place or theme on its own is a page; dates, another party, filters or another order make a view of it. */
 function isPage({ criterias, search }: SearchQuestion): boolean {
   const isParty = criterias.adult === 2 && criterias.child === 0 && criterias.baby === 0;
-  const extra = Object.entries(criterias).some(([key, value]) => value !== undefined && !PLAIN_KEYS.has(key) && !PLACE_KEYS.has(key));
+  const extra = Object.entries(criterias).some(
+    ([key, value]) => value !== undefined && !PARTY_KEYS.has(key) && (!PLACE_KEYS.has(key) || NARROWING_KEYS.has(key)),
+  );
   return isParty && !extra && search.sort === 'priceQuality';
 }

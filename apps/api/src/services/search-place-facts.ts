@@ -1,5 +1,6 @@
 import type { StayIndex } from '../search/stay-index.ts';
-import { searchStays, type StaySearch } from '../search/search-stays.ts';
+import { addAll } from '../search/facets.ts';
+import { distanceTo } from '../search/search-stays.ts';
 import type { Where } from '../search/where.ts';
 import { text } from './wording.ts';
 
@@ -26,85 +27,137 @@ export interface Tally {
   readonly count: number;
 }
 
+/** More than a page ever names. */
+const MOST_RANKED = 20;
 /** Places whose facts are kept; the one that was not asked for longest is dropped. */
 const MOST_KEPT = 500;
-const EVERYTHING = 24_000;
 const kept = new WeakMap<StayIndex, Map<string, PlaceFacts>>();
 
+export interface FactsQuestion {
+  readonly where: Where;
+  readonly theme?: string | undefined;
+  /** Gifts instead of stays to book. */
+  readonly isGift: boolean;
+}
+
 /** Facts of a place and theme; counted once for an index and day, since every page of every search asks for them. */
-export function placeFacts(index: StayIndex, where: Where, theme: string | undefined): PlaceFacts {
+export function placeFacts(index: StayIndex, question: FactsQuestion): PlaceFacts {
   const facts = kept.get(index) ?? new Map<string, PlaceFacts>();
   kept.set(index, facts);
-  const key = keyOf(index, where, theme);
-  const found = facts.get(key) ?? count(index, where, theme);
+  const key = keyOf(index, question);
+  const found = facts.get(key) ?? count(index, question);
   facts.delete(key);
   facts.set(key, found);
   if (facts.size > MOST_KEPT) facts.delete(facts.keys().next().value!);
   return found;
 }
 
-function keyOf({ grid }: StayIndex, { centre, circle, atLeast, place, hotels, label }: Where, theme: string | undefined): string {
+function keyOf({ grid }: StayIndex, { where, theme, isGift }: FactsQuestion): string {
+  const { centre, circle, atLeast, place, hotels, label } = where;
   const around = centre && [centre.latitude.toFixed(2), centre.longitude.toFixed(2), circle?.kilometres, atLeast];
-  return JSON.stringify([grid.firstDay, place?.id ?? label, around, hotels?.length, hotels?.[0], theme]);
+  return JSON.stringify([grid.firstDay, place?.id ?? label, around, hotels?.length, hotels?.[0], theme, isGift]);
 }
 
-function count(index: StayIndex, where: Where, theme: string | undefined): PlaceFacts {
+function count(index: StayIndex, { where, theme, isGift }: FactsQuestion): PlaceFacts {
   const { hotels, stays } = index;
-  const search: StaySearch = {
-    where,
-    party: { adults: 2, children: 0, babies: 0 },
-    sort: 'priceAsc',
-    page: 0,
-    limit: EVERYTHING,
-    perHotel: 20,
-    ...(theme !== undefined && { theme }),
-  };
-  const found = searchStays(index, search);
-  const tallies = {
-    towns: new Map<string, number>(),
-    departments: new Map<string, number>(),
-    regions: new Map<string, number>(),
-    themes: new Map<string, number>(),
-    environments: new Map<string, number>(),
-    types: new Map<string, number>(),
-    activities: new Map<string, number>(),
-  };
-  const scores = new Map<number, number>();
-  for (const { stay, hotel } of found.stays) {
-    const card = hotels.cards[hotel]!;
-    if (hotels.reviews[hotel]! > 0) scores.set(hotel, hotels.score[hotel]!);
-    else scores.set(hotel, 0);
-    add(tallies.towns, card.townId);
-    add(tallies.departments, text(card.department, 'fr_FR'));
-    add(tallies.regions, text(card.region, 'fr_FR'));
-    for (const [name, column] of stays.themes) if (column[stay] === 1) add(tallies.themes, name);
-    for (const kind of ['environments', 'types'] as const) {
-      const { ids, first, members } = hotels[kind];
-      for (let at = first[hotel]!; at < first[hotel + 1]!; at++) add(tallies[kind], ids[members[at]!]!);
+  const tally = new Tallies(index);
+  const priceOf = isGift
+    ? (stay: number) => stays.gifts[stay]?.sellPrice[0]
+    : (stay: number) => (stays.fromDay[stay]! < 0 ? undefined : stays.fromSell[stay]!);
+  const themed = theme === undefined ? undefined : (stays.themes.get(theme) ?? new Uint8Array(stays.count));
+  for (const hotel of where.hotels ?? hotels.cards.keys()) {
+    if (distanceTo(index, hotel, where) === undefined) continue;
+    let weekends = 0;
+    for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) {
+      const price = themed && themed[stay] === 0 ? undefined : priceOf(stay);
+      if (price === undefined) continue;
+      weekends++;
+      tally.addStay(stay, price);
     }
-    const { ids, first, members } = stays.activities;
-    for (let at = first[stay]!; at < first[stay + 1]!; at++) add(tallies.activities, ids[members[at]!]!);
+    if (weekends > 0) tally.addHotel(hotel, weekends);
   }
-  const rated = [...scores.values()].filter((score) => score > 0);
-  return {
-    weekends: found.total,
-    hotels: scores.size,
-    cheapest: found.stays[0]?.sellPrice ?? 0,
-    score: rated.length === 0 ? 0 : rated.reduce((sum, score) => sum + score, 0) / rated.length,
-    towns: ranked(tallies.towns),
-    departments: ranked(tallies.departments),
-    regions: ranked(tallies.regions),
-    themes: ranked(tallies.themes),
-    environments: ranked(tallies.environments),
-    types: ranked(tallies.types),
-    activities: ranked(tallies.activities),
-  };
+  return tally.facts();
 }
 
-function add(tally: Map<string, number>, id: string): void {
-  if (id) tally.set(id, (tally.get(id) ?? 0) + 1);
+/** Counts weekends by what their hotels and they themselves are. */
+class Tallies {
+  readonly #index: StayIndex;
+  readonly #towns = new Map<string, number>();
+  readonly #departments = new Map<string, number>();
+  readonly #regions = new Map<string, number>();
+  readonly #themes: Uint32Array;
+  readonly #columns: readonly (readonly [string, Uint8Array])[];
+  readonly #environments: Uint32Array;
+  readonly #types: Uint32Array;
+  readonly #activities: Uint32Array;
+  #weekends = 0;
+  #hotels = 0;
+  #cheapest = Infinity;
+  #rated = 0;
+  #scores = 0;
+
+  constructor(index: StayIndex) {
+    const { hotels, stays } = index;
+    this.#index = index;
+    this.#columns = [...stays.themes];
+    this.#themes = new Uint32Array(this.#columns.length);
+    this.#environments = new Uint32Array(hotels.environments.ids.length);
+    this.#types = new Uint32Array(hotels.types.ids.length);
+    this.#activities = new Uint32Array(stays.activities.ids.length);
+  }
+
+  addStay(stay: number, price: number): void {
+    this.#cheapest = Math.min(this.#cheapest, price);
+    for (let number = 0; number < this.#columns.length; number++) this.#themes[number]! += this.#columns[number]![1][stay]!;
+    addAll(this.#index.stays.activities, stay, 1, this.#activities);
+  }
+
+  addHotel(hotel: number, weekends: number): void {
+    const { hotels } = this.#index;
+    const { townId, department, region } = hotels.cards[hotel]!;
+    this.#weekends += weekends;
+    this.#hotels++;
+    if (hotels.reviews[hotel]! > 0) {
+      this.#rated++;
+      this.#scores += hotels.score[hotel]!;
+    }
+    add(this.#towns, townId, weekends);
+    add(this.#departments, text(department, 'fr_FR'), weekends);
+    add(this.#regions, text(region, 'fr_FR'), weekends);
+    addAll(hotels.environments, hotel, weekends, this.#environments);
+    addAll(hotels.types, hotel, weekends, this.#types);
+  }
+
+  facts(): PlaceFacts {
+    const { hotels, stays } = this.#index;
+    const numbered = (ids: readonly string[], numbers: Uint32Array) => ranked(ids.map((id, number) => [id, numbers[number]!] as const));
+    return {
+      weekends: this.#weekends,
+      hotels: this.#hotels,
+      cheapest: this.#weekends === 0 ? 0 : this.#cheapest,
+      score: this.#rated === 0 ? 0 : this.#scores / this.#rated,
+      towns: ranked([...this.#towns]),
+      departments: ranked([...this.#departments]),
+      regions: ranked([...this.#regions]),
+      themes: numbered(
+        this.#columns.map(([theme]) => theme),
+        this.#themes,
+      ),
+      environments: numbered(hotels.environments.ids, this.#environments),
+      types: numbered(hotels.types.ids, this.#types),
+      activities: numbered(stays.activities.ids, this.#activities),
+    };
+  }
 }
 
-function ranked(tally: ReadonlyMap<string, number>): Tally[] {
-  return [...tally].map(([id, number]) => ({ id, count: number })).sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+function add(tally: Map<string, number>, id: string, weekends: number): void {
+  if (id) tally.set(id, (tally.get(id) ?? 0) + weekends);
+}
+
+function ranked(tally: readonly (readonly [string, number])[]): Tally[] {
+  return tally
+    .filter(([, number]) => number > 0)
+    .map(([id, number]) => ({ id, count: number }))
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_RANKED);
 }
