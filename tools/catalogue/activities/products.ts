@@ -5,6 +5,7 @@ import type { CountryCode } from '../geography/regions.ts';
 import type { Town } from '../geography/towns.ts';
 import { picturesOf } from '../gifts/pictures.ts';
 import { makeCenter, type ActivityCenter } from './centers.ts';
+import { hubsAmong } from './hubs.ts';
 import { TAG_LABELS } from './kind-texts.ts';
 import { ACTIVITY_KINDS, UNIVERS, type ActivityKind } from './kinds.ts';
 import { CLOSINGS, COMPOSITIONS, EVENING_SCHEDULE, IMPORTANT, NICE_TO_KNOW, SCHEDULES } from './practical-texts.ts';
@@ -50,7 +51,6 @@ export const FIRST_ACTIVITY = 70_001;
 const FIRST_CENTER = 8_001;
 /** Where each kind of activity is sold, as far as a country has the setting for it. */
 const ROUND: readonly CountryCode[] = ['FR', 'FR', 'ES', 'IT', 'BE', 'NL'];
-const CITY = 180_000;
 const EVENINGS = new Set(['night-walk', 'stargazing']);
 /** One product in six holds a second activity in the same town; every nineteenth is no longer sold. */
 const PAIRED = 1 / 6;
@@ -58,8 +58,8 @@ const RETIRED = 19;
 
 /** About 120 activities in towns that people travel to; the same on every day. */
 export function makeActivities(towns: readonly Town[]): Activities {
-  const stage = towns.filter((town) => town.resort || town.population > CITY);
-  const taken = new Set<string>();
+  const stage = hubsAmong(towns);
+  const taken = new Map<string, readonly string[]>();
   const used = new Set<string>();
   const centers: ActivityCenter[] = [];
   const products: ActivityProduct[] = [];
@@ -88,15 +88,19 @@ interface Choice {
   readonly kind: ActivityKind;
   readonly country: CountryCode;
   readonly stage: readonly Town[];
-  readonly taken: Set<string>;
+  /** Kinds that a town sells, by its id. */
+  readonly taken: Map<string, readonly string[]>;
 }
 
-/** A town of the country with the right setting that does not yet sell this kind; the better known come first. */
+/** A town of the country with the right setting that does not yet sell this kind; those that sell least come first. */
 function townFor(random: Random, { kind, country, stage, taken }: Choice): Town | undefined {
-  const fitting = stage.filter((town) => town.country === country && suits(kind, town) && !taken.has(`${kind.id} ${town.id}`));
-  if (fitting.length === 0) return undefined;
-  const town = fitting[Math.min(fitting.length - 1, Math.floor(random.next() ** 2 * Math.min(fitting.length, 24)))]!;
-  taken.add(`${kind.id} ${town.id}`);
+  const fitting = stage.filter((town) => town.country === country && suits(kind, town) && !(taken.get(town.id) ?? []).includes(kind.id));
+  const sold = (town: Town): number => taken.get(town.id)?.length ?? 0;
+  const fewest = Math.min(...fitting.map(sold));
+  const free = fitting.filter((town) => sold(town) === fewest);
+  if (free.length === 0) return undefined;
+  const town = random.pick(free);
+  taken.set(town.id, [...(taken.get(town.id) ?? []), kind.id]);
   return town;
 }
 

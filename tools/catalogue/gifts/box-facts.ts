@@ -51,13 +51,13 @@ export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   VINES2    | 229 | 249 | wine | wine vineyard room countryside | nights breakfast tasting drink
   SEA       | 119 | 129 | sea | sea beach room kayak | night breakfast water
   SEA2      | 209 | 229 | sea | beach sea table room | nights breakfast water
-  MOUNTAIN  | 109 | 119 | mountain | mountain countryside room table | night breakfast hike
-  SNOW      | 189 | 209 | snow | snow mountain room table | nights breakfast snow
+  MOUNTAIN  | 129 | 139 | mountain | mountain countryside room table | night breakfast hike
+  SNOW      | 299 | 329 | snow | snow mountain room table | nights breakfast snow
   CABIN     | 149 | 159 | unusual | treehouse countryside room table | night breakfast cabin
   STARS     | 169 | 169 | unusual nature | countryside treehouse room wine | night breakfast stars
   CASTLES   | 179 | 199 | castle | castle room countryside table | night breakfast castle
   CASTLES2  | 299 | 329 | castle | castle table room vineyard | nights breakfast castle dinner
-  CITY      | 99 | 109 | city | city museum room table | night breakfast city
+  CITY      | 109 | 119 | city | city museum room table | night breakfast city
   CITY2     | 189 | 199 | city | city room table museum | nights breakfast city
   MUSEUMS   | 129 | 129 | culture | museum city castle room | night breakfast city
   FOREST    | 99 | 99 | nature | countryside mountain room cycling | night breakfast hike

@@ -10,6 +10,7 @@ import { searchQuestion, type SearchQuestion } from '../services/search-question
 import { searchWords } from '../services/search-words.ts';
 import { varyPictures } from '../services/vary-pictures.ts';
 import type { GiftInHand } from './beneficiary-gift.ts';
+import { homeFirst } from './box-range.ts';
 
 const PLACES = ['hotel', 'lat', 'city', 'region', 'department', 'country', 'poi', 'skiresort', 'touristicregion'] as const;
 
@@ -52,7 +53,6 @@ interface Understood {
   readonly search: StaySearch;
 }
 
-/** Without a place the whole catalogue is searched: a gift is not bound to the shop's own country. */
 function understood({ index, clock }: Pick<Shop, 'index' | 'clock'>, { gift, query, locale }: RecipientSearch): Understood {
   const criterias = criteriasOf(query, gift.nights);
   const question = searchQuestion(index, criterias, {
@@ -66,10 +66,11 @@ function understood({ index, clock }: Pick<Shop, 'index' | 'clock'>, { gift, que
     perHotel: query.numberOfPackagesPerHotel,
   });
   const hasPlace = PLACES.some((key) => criterias[key] !== undefined);
+  const among = gift.rangeIn(index.stays, query.matchOfferRangePriceWithGiftAmount);
   const search: StaySearch = {
     ...question.search,
-    where: hasPlace ? question.where : {},
-    among: gift.rangeIn(index.stays, query.matchOfferRangePriceWithGiftAmount),
+    where: hasPlace ? question.where : homeFirst(index.stays, among, locale),
+    among,
     giftValue: gift.value,
   };
   return { question, search };

@@ -1,6 +1,9 @@
+import type { Locale } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
+import { pointOfSaleOf } from '@shop/i18n';
 import { pricerOf } from '../search/price-stays.ts';
 import type { StayIndex } from '../search/stay-index.ts';
+import type { Where } from '../search/where.ts';
 import type { Box } from './boxes.ts';
 
 /** One byte a stay: the stays that a gift may be spent on. */
@@ -30,4 +33,15 @@ export function singleVoucherRange(index: StayIndex, { nights, value }: { nights
     if (!isPaidWhole || pricer.offer.sellPrice <= value) range[stay] = 1;
   }
   return range;
+}
+
+/** A choice worth showing. */
+const ENOUGH = 24;
+
+/** Where a gift is redeemed when no place is named: in the shop's own country if there is enough to choose from, else everywhere. */
+export function homeFirst({ hotels }: StayIndex, range: GiftRange, locale: Locale): Where {
+  const home = hotels.byCountry.get(pointOfSaleOf(locale)) ?? [];
+  let found = 0;
+  for (const hotel of home) for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) found += range[stay]!;
+  return found >= ENOUGH ? { hotels: home } : {};
 }

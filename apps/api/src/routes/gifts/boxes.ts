@@ -1,13 +1,13 @@
-import { BoxDetail, BoxOffersAnswer, BoxOffersQuery, BoxProblem, BoxesAnswer, type Locale } from '@shop/contracts';
+import { BoxDetail, BoxOffersAnswer, BoxOffersQuery, BoxProblem, BoxesAnswer } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
-import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../../app.ts';
-import { boxRange } from '../../gifts/box-range.ts';
+import { boxRange, homeFirst } from '../../gifts/box-range.ts';
 import { boxCard, boxDetail, soldBoxes, type Box } from '../../gifts/boxes.ts';
 import { Refusal } from '../../problem.ts';
-import { searchStays, type Found, type StaySearch } from '../../search/search-stays.ts';
+import { searchStays, type Found } from '../../search/search-stays.ts';
+import type { StayIndex } from '../../search/stay-index.ts';
 import { LocaleQuery } from '../../services/booking-day.ts';
 import { offerCard } from '../../services/offer-card.ts';
 import { searchWords } from '../../services/search-words.ts';
@@ -77,20 +77,17 @@ function boxOf(boxes: ReadonlyMap<string, Box>, code: string, field: string): Bo
   throw new Refusal(404, problem);
 }
 
-/** One stay a hotel, those of the shop's own country; of everywhere when it has less than a page of them. */
-function staysOfBox(index: Shop['index']['stays'], box: Box, { locale, page, limit }: OffersQuery): Found {
-  const search: Omit<StaySearch, 'where'> = {
+/** One stay a hotel, the best first. */
+function staysOfBox(index: StayIndex, box: Box, { locale, page, limit }: OffersQuery): Found {
+  const among = boxRange(index, box);
+  return searchStays(index, {
+    where: homeFirst(index, among, locale),
     party: DEFAULT_PARTY,
     nights: box.nights,
-    among: boxRange(index, box),
+    among,
     sort: 'priceQuality',
     page,
     limit,
     perHotel: 1,
-  };
-  const atHome = searchStays(index, { ...search, where: { hotels: hotelsOf(index, locale) } });
-  return atHome.total >= limit ? atHome : searchStays(index, { ...search, where: {} });
+  });
 }
-
-const hotelsOf = (index: Shop['index']['stays'], locale: Locale): readonly number[] =>
-  index.hotels.byCountry.get(pointOfSaleOf(locale)) ?? [];
