@@ -22,8 +22,8 @@ export function Banner({ label, tone = 'brand', icon, title, children, action, o
   return (
     <aside className={css.banner} data-tone={tone} aria-label={label}>
       <div className={css.inside}>
-        {icon && <Icon name={icon} />}
         <div className={css.text}>
+          {icon && <Icon name={icon} />}
           {title && <strong>{title} </strong>}
           {children}
         </div>

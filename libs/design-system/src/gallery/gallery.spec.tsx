@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from './gallery.tsx';
 
@@ -39,4 +39,25 @@ describe('the gallery', () => {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(screen.getByRole('img', { name: 'view 6' })).toBeVisible();
   });
+
+  test('goes on with a swipe of more than a sixth of the width, in the large view', async () => {
+    Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 360 });
+    render(<Gallery images={images(6)} labels={labels} />);
+    await userEvent.click(screen.getByRole('button', { name: 'See 6 pictures' }));
+    swipe(-60);
+    expect(screen.getByRole('img', { name: 'view 1' })).toBeVisible();
+    swipe(-61);
+    expect(screen.getByRole('img', { name: 'view 2' })).toBeVisible();
+    swipe(61);
+    expect(screen.getByRole('img', { name: 'view 1' })).toBeVisible();
+  });
 });
+
+/** jsdom has no pointer events: a mouse's with the fields of a finger. */
+function swipe(by: number) {
+  const figure = screen.getByRole('figure');
+  const touch = (type: string, clientX: number) =>
+    fireEvent(figure, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerId: 1, pointerType: 'touch' }));
+  touch('pointerdown', 200);
+  touch('pointerup', 200 + by);
+}

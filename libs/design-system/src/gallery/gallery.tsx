@@ -1,7 +1,8 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { isRtl } from '../keyboard/next-stop.ts';
 import { Picture } from '../picture/picture.tsx';
 import css from './gallery.module.css';
 
@@ -68,25 +69,36 @@ export function Gallery({ images, tiles = 5, labels }: GalleryProps) {
   );
 }
 
+/** Buttons, arrow keys and a swipe of more than a sixth of the width go round all pictures. */
 interface LightboxProps extends Pick<GalleryProps, 'images' | 'labels'> {
   readonly shown: number | undefined;
   readonly onShow: (index: number | undefined) => void;
 }
 
 function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
+  const touched = useRef<number>(undefined);
   const current = shown ?? 0;
   const image = images[current];
   const go = (step: 1 | -1) => onShow((current + step + images.length) % images.length);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(-1);
-    if (event.key === 'ArrowRight') go(1);
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    go((event.key === 'ArrowRight') === isRtl(event.currentTarget) ? -1 : 1);
+  };
+  const lift = ({ clientX, currentTarget }: PointerEvent) => {
+    const moved = (touched.current ?? clientX) - clientX;
+    touched.current = undefined;
+    if (Math.abs(moved) > currentTarget.clientWidth / 6) go(moved > 0 === isRtl(currentTarget) ? -1 : 1);
   };
   return (
     <Dialog open={shown !== undefined} onClose={() => onShow(undefined)} title={labels.title} closeLabel={labels.close} size="full">
       <div className={css.large} onKeyDown={press}>
         <IconButton icon="chevron-left" look="bordered" label={labels.previous} onClick={() => go(-1)} />
         {image && (
-          <figure className={css.figure}>
+          <figure
+            className={css.figure}
+            onPointerDown={({ pointerType, clientX }) => (touched.current = pointerType === 'mouse' ? undefined : clientX)}
+            onPointerUp={lift}
+          >
             <Picture key={image.url} url={image.url} alt={image.alt} shape="hero" eager className={css.full} />
             <figcaption className={css.caption} aria-live="polite">
               {labels.position(current + 1)} · {image.alt}

@@ -23,6 +23,7 @@ export function Icon({ name, label, size = 'medium', filled, spinning }: IconPro
       data-size={size}
       data-filled={filled || undefined}
       data-spinning={spinning || undefined}
+      data-turns={/-(left|right)$/.test(name) || undefined}
       {...meaning}
     >
       <path d={icons[name]} />

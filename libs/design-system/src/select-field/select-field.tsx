@@ -47,6 +47,11 @@ export function SelectField({
             </option>
           ))}
         </select>
+        {success && !error && (
+          <span className={css.tick}>
+            <Icon name="check" />
+          </span>
+        )}
         <Icon name="chevron-down" />
       </div>
     </Field>
