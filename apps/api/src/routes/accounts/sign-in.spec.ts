@@ -223,6 +223,27 @@ describe('where sessions end', () => {
   });
 });
 
+describe('links of mails, used twice at the same moment', () => {
+  test('open one account and set one password', async () => {
+    const browser = shop.visitor();
+    await browser.post('/gateway/account/registrations', registration('twice@example.com'));
+    await shop.outbox.runOnce();
+    const confirm = { token: shop.mailedToken('twice@example.com'), password: PASSWORD };
+    const confirmed = await Promise.all([1, 2, 3].map(() => shop.visitor().post('/gateway/account/registrations/confirm', confirm)));
+    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+
+    await browser.post('/gateway/account/password-resets', { email: 'twice@example.com', locale: 'fr_FR' });
+    await shop.outbox.runOnce();
+    const token = shop.mailedToken('twice@example.com');
+    const reset = await Promise.all(
+      [1, 2, 3].map((number) =>
+        shop.visitor().post('/gateway/account/password-resets/complete', { token, password: `nieuw-meer-${number}` }),
+      ),
+    );
+    expect(reset.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
+  });
+});
+
 describe('brute force', () => {
   test('ten wrong passwords for one account, from however many addresses, and it waits; other accounts do not', async () => {
     await shop.customer('guessed@example.com');
