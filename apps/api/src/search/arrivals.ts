@@ -81,6 +81,7 @@ export function priceFrom(
 /** Computes the from-price of a stay anew: after its room changed, or a day has passed. */
 export function refreshFromPrice(index: StayIndex, stay: number): void {
   index.stays.fromDays.forget(stay);
+  index.stays.partyPrices.forget(stay);
   const from = fromPrice(index, stay, index.stays.nights[stay]!, TWO_ADULTS);
   index.stays.fromDay[stay] = from?.day ?? -1;
   index.stays.fromSell[stay] = from?.sellPrice ?? 0;

@@ -6,6 +6,7 @@ import { refreshFromPrice } from './arrivals.ts';
 import { choicesOf } from './choices.ts';
 import { fold } from './fold.ts';
 import { FromDays } from './from-days.ts';
+import { PartyPrices } from './party-prices.ts';
 import { readDays } from './read-days.ts';
 import type { DayGrid, GiftPrices, Hotels, Rooms, StayIndex, Stays } from './stay-index.ts';
 
@@ -87,6 +88,7 @@ function staysOf({ stays: rows, gifts }: Read, hotelNumber: ReadonlyMap<number, 
     fromSell: new Int32Array(rows.length),
     fromRef: new Int32Array(rows.length),
     fromDays: new FromDays(rows.length),
+    partyPrices: new PartyPrices(),
     gifts: rows.map((row) => giftOf.get(row.id)),
     activities: choices,
     activityCards: choices.ids.map((id) => ({ label: known.get(id)!.title, icon: known.get(id)!.icon })),

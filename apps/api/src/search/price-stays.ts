@@ -49,10 +49,11 @@ export function pricerOf(index: StayIndex, asked: Asked): Pricer {
   };
 }
 
-function stayPricer(index: StayIndex, { party, day, nights: wanted, oneRoom }: Asked, offer: PricedOffer): (stay: number) => boolean {
+function stayPricer(index: StayIndex, asked: Asked, offer: PricedOffer): (stay: number) => boolean {
   const { stays, rooms } = index;
+  const { day, nights: wanted, oneRoom, party } = asked;
   const sharesFor = sharesByCapacity(party);
-  const isForTwo = party.adults === 2 && party.children === 0;
+  const priceOf = day === undefined ? fromPricer(index, asked, offer) : dayPricer(index, day, offer);
   return (stay) => {
     const shortest = stays.nights[stay]!;
     const nights = wanted ?? shortest;
@@ -60,16 +61,39 @@ function stayPricer(index: StayIndex, { party, day, nights: wanted, oneRoom }: A
     const shares = sharesFor(rooms.capacity[stays.room[stay]!]!);
     if (oneRoom && shares.rooms > 1) return false;
     offer.nights = nights;
-    if (day === undefined && isForTwo && nights === shortest) {
-      offer.day = stays.fromDay[stay]!;
-      offer.sellPrice = stays.fromSell[stay]!;
-      offer.refPrice = stays.fromRef[stay]!;
-      return offer.day >= 0;
-    }
-    offer.day = day ?? stays.fromDays.dayOf(index, stay, nights, shares.rooms);
-    if (day === undefined ? offer.day < 0 : !isOpen(index, stay, day, nights, shares.rooms)) return false;
+    return priceOf(stay, shares);
+  };
+}
+
+type PriceOf = (stay: number, shares: PartyShares) => boolean;
+
+/** The price on the day that was asked for. */
+function dayPricer(index: StayIndex, day: number, offer: PricedOffer): PriceOf {
+  return (stay, shares) => {
+    offer.day = day;
+    if (!isOpen(index, stay, day, offer.nights, shares.rooms)) return false;
     priceFrom(index, stay, offer, shares, offer);
     return true;
+  };
+}
+
+/** The from-price, out of the columns of the party; what is not in them yet is worked out and kept. */
+function fromPricer(index: StayIndex, { party, nights }: Asked, offer: PricedOffer): PriceOf {
+  const { stays } = index;
+  const { sell, ref, day } = stays.partyPrices.columnsFor(index, party, nights);
+  const learn = (stay: number, shares: PartyShares): void => {
+    offer.day = stays.fromDays.dayOf(index, stay, offer.nights, shares.rooms);
+    if (offer.day >= 0) priceFrom(index, stay, offer, shares, offer);
+    day[stay] = offer.day;
+    sell[stay] = offer.day < 0 ? 0 : offer.sellPrice;
+    ref[stay] = offer.refPrice;
+  };
+  return (stay, shares) => {
+    if (sell[stay]! < 0) learn(stay, shares);
+    offer.day = day[stay]!;
+    offer.sellPrice = sell[stay]!;
+    offer.refPrice = ref[stay]!;
+    return offer.day >= 0;
   };
 }
 

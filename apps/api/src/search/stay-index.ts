@@ -2,6 +2,7 @@ import { addDays, nightsBetween } from '@shop/domain';
 import type { LocalDate } from '@shop/contracts';
 import type { Choices } from './choices.ts';
 import type { FromDays } from './from-days.ts';
+import type { PartyPrices } from './party-prices.ts';
 
 /**
  * The shop window in memory: what a search may touch, in typed arrays, read-only for everybody but the refresher.
@@ -92,6 +93,8 @@ export interface Stays {
   readonly fromRef: Int32Array;
   /** The same by length and number of rooms. */
   readonly fromDays: FromDays;
+  /** From-prices of other parties, as far as they were asked for. */
+  readonly partyPrices: PartyPrices;
   /** What the stay costs as a gift; undefined when it is none. */
   readonly gifts: readonly (GiftPrices | undefined)[];
   /** What can be done there: the activities of the programme. */
