@@ -22,12 +22,12 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   directory = await mkdtemp(join(tmpdir(), 'content-'));
-});
+}, 120_000);
 
 afterAll(async () => {
   await client?.end();
   await database?.close();
-  await rm(directory, { recursive: true, force: true });
+  if (directory) await rm(directory, { recursive: true, force: true });
 });
 
 const cookies = 'fr_FR/static-page/cookies.json';

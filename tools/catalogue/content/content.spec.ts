@@ -1,9 +1,12 @@
 import { CONTENT_KINDS, LOCALES, SEASONS, SOLD_LOCALES, STATIC_PAGES, type ContentKind, type Locale } from '@shop/contracts';
+import { pointOfSaleOf } from '@shop/i18n';
 import { readFileSync } from 'node:fs';
+import { makeCatalogue } from '../catalogue.ts';
 import { faultsOf } from '../../content/faults.ts';
 import { BOX_FACTS } from '../gifts/box-facts.ts';
 import { POINTS_OF_INTEREST, TOURISTIC_REGIONS } from '../geography/landmarks.ts';
 import { REGIONS } from '../geography/regions.ts';
+import { DEFAULT_HOTELS } from '../seed.ts';
 import { contentEntries } from './entries.ts';
 import { BEST_BOXES } from './gift-blocks.ts';
 
@@ -123,6 +126,18 @@ describe('the demo’s content', () => {
         .filter((collection) => !sold.has(collection)),
     ).toEqual([]);
     expect(bodyOf<{ familyShortcut: { theme: string } }>('homepage', 'booking', 'fr_FR').familyShortcut.theme).toBe('39');
+  });
+
+  test('every theme has stays in the country where it is searched', () => {
+    const { houses } = makeCatalogue({ today: '2026-11-21', hotels: DEFAULT_HOTELS });
+    const sold = new Set(
+      houses.flatMap(({ hotel, stays }) => stays.flatMap(({ themes }) => themes.map((theme) => `${hotel.town.country} ${theme}`))),
+    );
+    for (const locale of SOLD_LOCALES) {
+      const { themes } = bodyOf<{ themes: { id: string; country?: string }[] }>('menu', 'header', locale);
+      const searched = themes.map(({ id, country }) => `${country ?? pointOfSaleOf(locale)} ${id}`);
+      expect(searched.filter((one) => !sold.has(one))).toEqual([]);
+    }
   });
 
   test('there are five popular questions, each with its answer on the page of frequent questions', () => {

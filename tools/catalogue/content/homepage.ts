@@ -4,7 +4,7 @@ import type { Language } from '../text.ts';
 import { richTextFromMarkup } from '../../content/markup.ts';
 import { HOME_COPY } from './homepage-copy.ts';
 import { HOMES, type Home } from './homes.ts';
-import { imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
+import { countryOfTheme, imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
 
 /** Six themes, each with a picture of its own kind. */
 const TILES = [
@@ -12,6 +12,15 @@ const TILES = [
   ['nature', 'mountain-2419'],
   ['wine', 'vineyard-3302'],
   ['snow', 'snow-4128'],
+  ['spa', 'spa-5076'],
+  ['39', 'treehouse-6203'],
+] as const;
+/** For the flat countries. */
+const FLAT_TILES = [
+  ['sea', 'sea-1187'],
+  ['nature', 'countryside-2419'],
+  ['city', 'city-3302'],
+  ['castle', 'castle-4128'],
   ['spa', 'spa-5076'],
   ['39', 'treehouse-6203'],
 ] as const;
@@ -194,7 +203,7 @@ export const seoOf = (title: string, description: string, image: string): HomeCo
 });
 
 export const tilesOf = (locale: Locale): HomeContent['themes'] =>
-  TILES.map(([theme, image]) => ({
+  (countryOfTheme(locale, 'snow') ? FLAT_TILES : TILES).map(([theme, image]) => ({
     id: `theme-${theme}`,
     label: themeName(theme, locale),
     imageUrl: imageUrl(image),

@@ -4,7 +4,7 @@ import { COUNTRIES, REGIONS, type CountryCode } from '../geography/regions.ts';
 import type { Language } from '../text.ts';
 import { themeName } from './homepage.ts';
 import { HOMES } from './homes.ts';
-import { copyOf, imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
+import { copyOf, countryOfTheme, imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
 
 /** Themes of the catalogue and the icons they are drawn with. */
 export const THEME_ICONS = {
@@ -71,12 +71,10 @@ export function menuOf(locale: Locale): MenuAnswer {
       ],
     },
   ];
-  const themes = Object.entries(THEME_ICONS).map(([id, icon]) => ({
-    id,
-    name: themeName(id, locale),
-    icon,
-    uri: searchUrl(locale, { theme: id }),
-  }));
+  const themes = Object.entries(THEME_ICONS).map(([id, icon]) => {
+    const country = countryOfTheme(locale, id);
+    return { id, name: themeName(id, locale), icon, uri: searchUrl(locale, { theme: id }), ...(country && { country }) };
+  });
   return { links: links as MenuAnswer['links'], themes };
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts';
+import { pointOfSaleOf } from '@shop/i18n';
 import { START, hrefFor, resultsHref, type Screen, type SearchPlace } from '@shop/routes';
 import { rowsOf, textFrom, type Language, type Text } from '../text.ts';
 
@@ -29,8 +30,20 @@ export const inFlanders = (dutch: string): string => FLEMISH.reduce((text, [said
 
 export const imageUrl = (id: string, size = '640_360'): string => `/images/${id}/${size}.webp`;
 
-/** The results of a theme, around a place or everywhere; without the locale's prefix. */
-export const searchUrl = (locale: Locale, { theme, place }: { readonly theme?: string; readonly place?: SearchPlace }): string =>
-  resultsHref(locale, { ...START, ...(theme && { theme }), ...(place && { place }) });
+/** Where the flat countries look for what they have not. */
+const MOUNTAINS_ABROAD = { themes: ['snow', 'mountain', 'wine'], from: ['BE', 'NL'], country: 'FR' };
+
+/** The country in which a theme is searched, where it is not the visitor's own. */
+export function countryOfTheme(locale: Locale, theme: string): string | undefined {
+  const { themes, from, country } = MOUNTAINS_ABROAD;
+  return themes.includes(theme) && from.includes(pointOfSaleOf(locale)) ? country : undefined;
+}
+
+/** The results of a theme, around a place or in the country that has it; without the locale's prefix. */
+export function searchUrl(locale: Locale, { theme, place }: { readonly theme?: string; readonly place?: SearchPlace }): string {
+  const abroad = theme && !place ? countryOfTheme(locale, theme) : undefined;
+  const where = abroad ? { kind: 'country' as const, value: abroad } : place;
+  return resultsHref(locale, { ...START, ...(theme && { theme }), ...(where && { place: where }) });
+}
 
 export const pageUrl = (locale: Locale, screen: Screen, id?: string): string => hrefFor(screen, locale, id ? { id } : {});

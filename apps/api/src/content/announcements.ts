@@ -1,4 +1,12 @@
-import type { AnnouncementAnswer, AnnouncementEntry, BannerPage, ContentBody, ContentFlow, Locale } from '@shop/contracts';
+import {
+  LOCALES,
+  type AnnouncementAnswer,
+  type AnnouncementEntry,
+  type BannerPage,
+  type ContentBody,
+  type ContentFlow,
+  type Locale,
+} from '@shop/contracts';
 import type { ContentEntry } from './content-store.ts';
 
 type Stored = ContentEntry<'announcement'>;
@@ -6,7 +14,8 @@ type StoredFallback = ContentEntry<'announcement-fallback'>;
 
 /** The banners of the service by kind of page: one entry a banner and flow, the other locales as its localizations. */
 export function announcementAnswer(banners: readonly Stored[], fallbacks: readonly StoredFallback[]): AnnouncementAnswer {
-  const families = Map.groupBy(banners, ({ key }) => key);
+  const inOrder = [...banners].sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale));
+  const families = Map.groupBy(inOrder, ({ key }) => key);
   const of = (page: BannerPage): AnnouncementEntry[] => [...families.values()].flatMap((family) => entriesOf(family, page));
   return {
     homePages: of('home'),

@@ -150,7 +150,7 @@ beforeAll(async () => {
     offers: { title: 'La sélection', searchCriterias: { theme: 'spa' }, limit: 12, startingPrice: 7500 },
     terms: said('Pour deux personnes.'),
   });
-});
+}, 120_000);
 
 afterAll(async () => {
   await shop?.close();

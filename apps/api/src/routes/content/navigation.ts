@@ -1,4 +1,5 @@
 import { FooterAnswer, MenuAnswer } from '@shop/contracts';
+import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { contentOf } from '../../content/content-store.ts';
@@ -21,7 +22,7 @@ export function navigationRoutes(app: FastifyInstance, { db }: Shop): void {
       const menu = await contentOf(db, 'menu', { key: 'header', locale });
       if (!menu) throw notFound(`There is no menu in ${locale}.`);
       reply.header('cache-control', KEEP);
-      return withCounts(menu, await counts());
+      return withCounts(menu, await counts(), pointOfSaleOf(locale));
     },
   );
 

@@ -37,7 +37,8 @@ export const MenuTheme = Type.Object({
   name: Type.String(),
   icon: Type.String({ description: 'name of an icon of the design system' }),
   uri: ContentUrl,
-  count: Type.Optional(Type.Integer()),
+  country: Type.Optional(Type.String({ description: 'where the theme is searched, if not in the country of the point of sale' })),
+  count: Type.Optional(Type.Integer({ description: 'stays behind the link' })),
 });
 export type MenuTheme = Type.Static<typeof MenuTheme>;
 
