@@ -6,7 +6,7 @@ test('moving between remotes loads no new document and says nothing in the conso
   await page.goto('/account/wishlist');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('navigation').getByRole('link', { name: 'Séjours' }).click();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Séjours', exact: true }).click();
   await expect(page).toHaveURL(/\/sejours/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -35,7 +35,7 @@ test('in a client navigation a remote that cannot be had costs its own region on
   await page.route('**/releases/search/**', (route) => route.abort());
   await page.goto('/account/wishlist');
   await hydrated(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Séjours' }).click();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Séjours', exact: true }).click();
   await expect(page.getByTestId('remote-down')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
