@@ -33,6 +33,8 @@ function configurationOf(mode: Mode): Configuration {
     ...base,
     target: ['web', 'es2022'],
     devtool: false,
+    /** MapLibre can load a plug-in by an address; the shop gives it none. */
+    ignoreWarnings: [{ module: /maplibre-gl/, message: /Critical dependency/ }],
     entry: { workshop: resolve(import.meta.dirname, 'workshop.tsx') },
     output: { path: WORKSHOP, filename: '[name].js', publicPath: '/', uniqueName: 'workshop', clean: true },
     plugins: [...(base.plugins ?? []), new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],

@@ -13,7 +13,7 @@ export const PICTURE_WIDTHS = [390, 1440] as const;
 const HEIGHT = 900;
 
 /**
- * Opens one page of the workshop once and looks at it: default brand on a wide screen, on a phone and on a very small one, the second
+ * Opens one page of the workshop once and looks at it: default brand on a phone, on a wide screen and on a very small one, the second
  * brand on a phone, then with everything opened that opens. Faults are findings of axe, words over words, a page too wide, console messages.
  */
 export async function inspectPage(context: BrowserContext, origin: string, name: string): Promise<Inspected> {
@@ -33,15 +33,18 @@ export async function inspectPage(context: BrowserContext, origin: string, name:
   const pictures = new Map<number, Buffer>();
   try {
     at = 'opening';
-    await page.setViewportSize({ width: 1440, height: HEIGHT });
+    await page.setViewportSize({ width: 390, height: HEIGHT });
     await page.goto(`${origin}/${name}.html`, { waitUntil: 'load' });
     await settled(page);
-    for (const width of [1440, 390]) {
+    let drawn = -1;
+    for (const width of [390, 1440]) {
       at = `${width} px`;
       await resized(page, width);
       add(await page.evaluate(layoutFaults));
-      add(await axeFaults(page));
-      pictures.set(width, await page.locator('main').screenshot({ animations: 'disabled', mask: [page.locator('canvas')] }));
+      const before = drawn;
+      drawn = await drawnElements(page);
+      if (drawn !== before) add(await axeFaults(page));
+      if (name !== 'index') pictures.set(width, await pictureOf(page, width));
     }
     at = '320 px';
     await resized(page, 320);
@@ -73,14 +76,34 @@ export async function inspectPage(context: BrowserContext, origin: string, name:
   return { faults, pictures, checks };
 }
 
+/** Taken in a window as high as the page: nothing is stitched, and what stands at an edge of the window stands still. */
+async function pictureOf(page: Page, width: number): Promise<Buffer> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(HEIGHT, height) });
+  await twoFrames(page);
+  const clip = (await page.locator('main').boundingBox()) ?? undefined;
+  const picture = await page.screenshot({ animations: 'disabled', mask: [page.locator('canvas')], ...(clip && { clip }) });
+  await page.setViewportSize({ width, height: HEIGHT });
+  return picture;
+}
+
 async function opensOf(page: Page): Promise<string[]> {
   return JSON.parse((await page.locator('#root').getAttribute('data-opens')) ?? '[]') as string[];
 }
 
 async function resized(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  await twoFrames(page);
   await settled(page);
+}
+
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+}
+
+/** How many elements are to be seen: a wide screen that shows what the phone showed has nothing new for axe. */
+function drawnElements(page: Page): Promise<number> {
+  return page.evaluate(() => [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility()).length);
 }
 
 /** Fonts and pictures have come, those further down too; what says that it is busy is not waited for. */
