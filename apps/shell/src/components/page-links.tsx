@@ -32,7 +32,7 @@ function Alternates({ place }: { readonly place: Place }) {
   const addresses = SOLD_LOCALES.flatMap((to) => {
     const path = samePage({ path: pathname, from: locale, to, known: knownAddresses(frame, toggles) });
     const origin = frame.origins[to];
-    return path && origin ? [{ to, href: `${origin}${path}${query}` }] : [];
+    return path && origin ? [{ to, href: `${path === '/' && new URL(origin).pathname !== '/' ? origin : origin + path}${query}` }] : [];
   });
   const own = addresses.find(({ to }) => to === locale);
   const first = addresses.find(({ to }) => to === 'fr_FR');

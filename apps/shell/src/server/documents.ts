@@ -20,7 +20,7 @@ export interface DocumentOptions extends RenderOptions {
 
 /** Every address that is no call and no file: the splash page, a redirect, or a page. */
 export function documents(app: FastifyInstance, options: DocumentOptions): void {
-  app.get('/*', async (request, reply) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://localhost');
     const host = request.headers.host ?? 'localhost';
     const visitor = visitorOf({
@@ -32,7 +32,9 @@ export function documents(app: FastifyInstance, options: DocumentOptions): void 
     if (found.kind === 'splash') return sendSplash(reply, url, { visitor, host, options });
     await sendPage(request, reply, { url, host, visitor, options, site: found.site, path: found.path });
     return reply;
-  });
+  };
+  // The recipient's login lies among the calls of the same name and is a page all the same.
+  for (const path of ['/*', '/beneficiary/login']) app.get(path, send);
 }
 
 interface SplashAsked {

@@ -17,7 +17,8 @@ export function headOf(boot: Boot, sleeping: readonly RemoteName[], { assets, no
     ...assets.css.map((sheet) => `<link rel="stylesheet" href="${sheet}"${hash(sheet)} crossorigin>`),
     ...[...styled].flatMap((remote) =>
       remote.css.map(
-        (sheet) => `<link rel="stylesheet" href="${remote.base}${sheet}" data-href="${fileOf(sheet)}"${integrity(remote, sheet)} crossorigin>`,
+        (sheet) =>
+          `<link rel="stylesheet" href="${remote.base}${sheet}" data-href="${fileOf(sheet)}"${integrity(remote, sheet)} crossorigin>`,
       ),
     ),
     ...remotes.flatMap((remote) => scriptsOf(remote).map((file) => preload(remote.base + file, integrity(remote, file), nonce))),

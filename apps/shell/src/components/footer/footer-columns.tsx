@@ -1,8 +1,5 @@
 import type { ContentLink, FooterAnswer } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
-import { hrefFor } from '@shop/routes';
-import { useIntl } from 'react-intl';
 import { ContentAnchor } from '../content-anchor.tsx';
 import css from './footer.module.css';
 
@@ -11,45 +8,48 @@ interface FooterColumnsProps {
   readonly hasContact: boolean;
 }
 
-/** Help centre, gift shop (none for Italy), content's own columns and the phone. */
+/** Content's own columns, and a last one with the phone, the help centre and the gift shop (none for Italy). */
 export function FooterColumns({ footer, hasContact }: FooterColumnsProps) {
-  const intl = useIntl();
-  const { locale } = useSite();
-  const contact = { label: intl.formatMessage({ id: 'shell.footer.contact' }), url: hrefFor('contact', locale) };
-  const help = [footer.helpCentre, contact, ...(footer.giftShop ? [footer.giftShop] : [])];
+  const services = [footer.helpCentre, ...(footer.giftShop ? [footer.giftShop] : [])];
   return (
     <div className={css.columns}>
-      <Column title={intl.formatMessage({ id: 'shell.footer.help' })} links={help} />
-      {footer.columns.map((column) => (
-        <Column key={column.title} {...column} />
+      {footer.columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <p className={css.heading}>{title}</p>
+          <Links links={links} />
+        </nav>
       ))}
-      {hasContact && (
-        <div>
-          <p className={css.heading}>{footer.phone.label}</p>
-          <a className={css.phone} href={footer.phone.url}>
-            <Icon name="phone" size="small" />
-            {footer.phone.number}
-          </a>
-          <p className={css.small}>{footer.phone.hours}</p>
-        </div>
-      )}
+      <div>
+        {hasContact && <Phone phone={footer.phone} />}
+        <Links links={services} />
+      </div>
     </div>
   );
 }
 
-function Column({ title, links }: { readonly title: string; readonly links: readonly ContentLink[] }) {
+function Phone({ phone }: Pick<FooterAnswer, 'phone'>) {
   return (
-    <nav aria-label={title}>
-      <p className={css.heading}>{title}</p>
-      <ul className={css.list}>
-        {links.map(({ label, url, newTab }) => (
-          <li key={url + label}>
-            <ContentAnchor url={url} newTab={newTab}>
-              {label}
-            </ContentAnchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <p className={css.heading}>{phone.label}</p>
+      <a className={css.phone} href={phone.url}>
+        <Icon name="phone" size="small" />
+        {phone.number}
+      </a>
+      <p className={css.small}>{phone.hours}</p>
+    </>
+  );
+}
+
+function Links({ links }: { readonly links: readonly ContentLink[] }) {
+  return (
+    <ul className={css.list}>
+      {links.map(({ label, url, newTab }) => (
+        <li key={url + label}>
+          <ContentAnchor url={url} newTab={newTab}>
+            {label}
+          </ContentAnchor>
+        </li>
+      ))}
+    </ul>
   );
 }

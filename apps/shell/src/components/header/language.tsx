@@ -32,10 +32,7 @@ export function Language() {
   return (
     <a className={css.language} href={href} hrefLang={other.replace('_', '-')} lang={other.slice(0, 2)} onClick={chooses}>
       <Icon name="globe" />
-      <span className={css.languageName}>{NAME[other]}</span>
-      <span className={css.languageCode} aria-hidden="true">
-        {other.slice(0, 2).toUpperCase()}
-      </span>
+      {NAME[other]}
     </a>
   );
 }

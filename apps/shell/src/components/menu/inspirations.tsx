@@ -1,7 +1,7 @@
 import type { MenuLink, MenuTheme } from '@shop/contracts';
 import { Icon } from '@shop/design-system';
 import { useRef } from 'react';
-import { MenuTab } from './menu-tab.tsx';
+import { MenuTab, TabLink } from './menu-tab.tsx';
 import css from './menu.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -10,6 +10,8 @@ interface InspirationsProps {
   readonly top: MenuLink;
   readonly themes: readonly MenuTheme[];
 }
+
+const THEMES = 'themes';
 
 /** "Inspirations": a disclosure that opens without any script; scripts add Escape and a press outside. */
 export function Inspirations({ top, themes }: InspirationsProps) {
@@ -23,11 +25,21 @@ export function Inspirations({ top, themes }: InspirationsProps) {
       </summary>
       <div className={css.panel}>
         <div className={css.tabs}>
-          {top.children?.map((tab, index) => (
-            <MenuTab key={tab._id} tab={tab} themes={tab._id === 'themes' ? themes : []} isFirst={index === 0} />
-          ))}
+          {top.children?.map((tab, index) =>
+            tab.children?.length || tab._id === THEMES ? (
+              <MenuTab key={tab._id} tab={withThemes(tab, themes)} isFirst={index === 0} />
+            ) : (
+              <TabLink key={tab._id} tab={tab} />
+            ),
+          )}
         </div>
       </div>
     </details>
   );
+}
+
+/** The themes tab shows the themes, with their icons, where it brings no links of its own. */
+function withThemes(tab: MenuLink, themes: readonly MenuTheme[]): MenuLink {
+  if (tab._id !== THEMES || tab.children?.length) return tab;
+  return { ...tab, children: themes.map(({ id, name, icon, uri, count }) => ({ _id: id, label: name, icon, uri, count })) };
 }

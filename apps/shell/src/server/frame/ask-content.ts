@@ -1,4 +1,4 @@
-import type { AnnouncementAnswer, ContentAddresses, FooterAnswer, HomeAnswer, Locale, MenuAnswer, PromoBarAnswer } from '@shop/contracts';
+import type { AnnouncementAnswer, ContentAddresses, FooterAnswer, HomeAnswer, Locale, MenuAnswer, MenuLink, PromoBarAnswer } from '@shop/contracts';
 import { EMPTY_CONTENT, type FrameContent, type HomeFrame } from '../../frame/frame.ts';
 import { remembered } from './remembered.ts';
 
@@ -7,25 +7,20 @@ const DEADLINE_MS = 10_000;
 
 /** Reads the content of the frame in a locale; each call on its own, so that one that is slow or down costs itself only. */
 export function contentReader(apiAddress: string): (locale: Locale) => Promise<FrameContent> {
-  const call = <Answer>(path: string) => remembered((locale) => askJson<Answer>(`${apiAddress}${path}?locale=${locale}`), TERMS);
-  const menu = call<MenuAnswer>('/gateway/content/menu');
-  const announcements = call<AnnouncementAnswer>('/gateway/cms/announcementBanner');
-  const promoBars = call<PromoBarAnswer>('/gateway/content/promoBar');
-  const footer = call<FooterAnswer>('/gateway/content/footer');
-  const addresses = call<ContentAddresses>('/gateway/content/addresses');
-  const home = call<HomeAnswer>('/api/cms/homepage');
+  const call = <Answer extends object>(path: string, needs: keyof Answer | undefined) =>
+    remembered((locale) => askJson<Answer>(`${apiAddress}${path}?locale=${locale}`, needs), TERMS);
+  const menu = call<MenuAnswer>('/gateway/content/menu', 'links');
+  const announcements = call<AnnouncementAnswer>('/gateway/cms/announcementBanner', 'homePages');
+  const promoBars = call<PromoBarAnswer>('/gateway/content/promoBar', 'bars');
+  const footer = call<FooterAnswer>('/gateway/content/footer', 'helpCentre');
+  const addresses = call<ContentAddresses>('/gateway/content/addresses', 'minisites');
+  const home = call<HomeAnswer>('/api/cms/homepage', undefined);
   return async (locale) => {
-    const [menuNow, announcementsNow, promoBarsNow, footerNow, addressesNow, homeNow] = await Promise.all([
-      menu(locale),
-      announcements(locale),
-      promoBars(locale),
-      footer(locale),
-      addresses(locale),
-      home(locale),
-    ]);
+    const asked = [menu(locale), announcements(locale), promoBars(locale), footer(locale), addresses(locale), home(locale)] as const;
+    const [menuNow, announcementsNow, promoBarsNow, footerNow, addressesNow, homeNow] = await Promise.all(asked);
     return {
       ...EMPTY_CONTENT,
-      menu: menuNow,
+      menu: menuNow && lightMenu(menuNow),
       announcements: announcementsNow,
       promoBars: promoBarsNow,
       footer: footerNow,
@@ -36,6 +31,18 @@ export function contentReader(apiAddress: string): (locale: Locale) => Promise<F
   };
 }
 
+/** The menu travels with every page: what its own links say already, place and themes, stays behind. */
+export function lightMenu({ links, themes }: MenuAnswer): MenuAnswer {
+  const light = (link: MenuLink): MenuLink => ({
+    ...link,
+    location: undefined,
+    ...(link.children && { children: link.children.map(light) }),
+  });
+  const tabs = links.flatMap(({ children }) => children ?? []) as readonly MenuLink[];
+  const hasThemes = tabs.some(({ _id, children }) => _id === 'themes' && children?.length);
+  return { links: links.map(light) as MenuAnswer['links'], themes: hasThemes ? [] : themes };
+}
+
 function homeFrames(home: HomeAnswer | undefined): Record<string, HomeFrame> {
   const frames = Object.entries(home ?? {}).map(([flow, { announcementBanner, header, promoBar, footer }]) => [
     flow,
@@ -44,8 +51,11 @@ function homeFrames(home: HomeAnswer | undefined): Record<string, HomeFrame> {
   return Object.fromEntries(frames) as Record<string, HomeFrame>;
 }
 
-async function askJson<Answer>(address: string): Promise<Answer> {
+/** An answer that lacks what it is asked for is none. */
+async function askJson<Answer extends object>(address: string, needs: keyof Answer | undefined): Promise<Answer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS), headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return (await response.json()) as Answer;
+  const answer = (await response.json()) as Answer;
+  if (needs && !answer[needs]) throw new Error(`${address} answers without ${String(needs)}`);
+  return answer;
 }

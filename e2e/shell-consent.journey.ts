@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './page-watch.ts';
+
+/** Everything that a page keeps or sends. */
+function footprint(page: Page) {
+  const foreign: string[] = [];
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname !== 'localhost') foreign.push(request.url());
+    if (request.method() === 'POST') told.push(pathname);
+  });
+  const kept = async () => ({
+    cookies: (await page.context().cookies()).map(({ name }) => name).sort(),
+    local: await page.evaluate(() => Object.keys(localStorage)),
+    session: await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions')),
+    dataLayer: await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.length ?? 0),
+  });
+  return { foreign, told, kept };
+}
+
+const banner = (page: Page) => page.getByTestId('consent');
+
+test('before a choice, and after a refusal, nothing is kept or sent that the shop could do without', async ({ page }) => {
+  const { foreign, told, kept } = footprint(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.goto('/sejours?flow=booking');
+  await hydrated(page);
+  expect(await kept()).toEqual({ cookies: [], local: [], session: [], dataLayer: 0 });
+
+  await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  await page.waitForTimeout(1_500);
+  expect(await kept()).toEqual({ cookies: ['consent'], local: [], session: [], dataLayer: 0 });
+  expect(foreign).toEqual([]);
+  expect(told.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+});
+
+test('the banner is in the HTML, and both answers are the same size @SHELL-071', async ({ page, request }) => {
+  expect(await (await request.get('/')).text()).toContain('Tout refuser');
+  await page.goto('/');
+  const [refuse, accept] = await Promise.all(
+    ['Tout refuser', 'Tout accepter'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect(Math.abs((refuse?.width ?? 0) - (accept?.width ?? 0))).toBeLessThan(2);
+  expect(refuse?.height).toBe(accept?.height);
+});
+
+test('with consent each page is told to the data layer and, after five looks for a Google id, to the relay @SHELL-065 @SHELL-067', async ({
+  page,
+}) => {
+  const relayed: { path: string; body: Record<string, unknown> }[] = [];
+  await page.route('**/analytics/ga/collect/**', async (route) => {
+    relayed.push({ path: new URL(route.request().url()).pathname, body: route.request().postDataJSON() as Record<string, unknown> });
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto('/sejours?flow=booking&ab_tests=card=new');
+  await hydrated(page);
+  await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+  await expect.poll(() => relayed.length, { timeout: 15_000 }).toBe(1);
+  expect(relayed[0]?.path).toBe('/analytics/ga/collect/fr');
+  expect(relayed[0]?.body).toMatchObject({
+    non_personalized_ads: false,
+    params: { page_path: '/sejours', page_type: 'results', locale: 'fr_FR', ab_tests: 'card=new', user_logged_in: false },
+  });
+  const seen = await page.evaluate(() => ({
+    flag: (window as { gaLoadAttempted?: boolean }).gaLoadAttempted,
+    events: (window as { dataLayer?: { event: string }[] }).dataLayer?.map(({ event }) => event),
+  }));
+  expect(seen.flag).toBe(true);
+  expect(seen.events).toEqual(expect.arrayContaining(['page_view', 'ga_load_attempted']));
+});
+
+test('the choice can be changed in the footer', async ({ page }) => {
+  await page.context().addCookies([{ name: 'consent', value: '1.m1.a1', domain: 'localhost', path: '/' }]);
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Gérer les cookies' }).click();
+  await banner(page).getByText('Choisir au cas par cas').click();
+  await banner(page).getByLabel('Publicité').uncheck();
+  await banner(page).getByRole('button', { name: 'Enregistrer mon choix' }).click();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'consent')?.value).toBe('1.m1.a0');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the banner asks, remembers and can be called back', async ({ page }) => {
+    await page.goto('/contact');
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Gérer les cookies' }).click();
+    await expect(banner(page)).toBeVisible();
+  });
+});

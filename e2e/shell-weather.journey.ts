@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { secondShell, type ContentWeather, type SecondShell } from './second-shell.ts';
+
+const PORT = Number(process.env.JOURNEY_PORT ?? 4300) + 10;
+
+async function shell(weather: ContentWeather, env: Record<string, string>, visit: (shell: SecondShell) => Promise<void>): Promise<void> {
+  const own = await secondShell(PORT, weather, env);
+  try {
+    await visit(own);
+  } finally {
+    await own.close();
+  }
+}
+
+for (const weather of ['slow', 'failed', 'empty'] as const) {
+  test(`content that is ${weather} costs its own place only: the page is served, with header, legal links and search @SHELL-058`, async ({
+    page,
+  }) => {
+    await shell(weather, {}, async ({ address }) => {
+      const began = Date.now();
+      const response = await page.goto(`${address}/sejours?flow=booking`, { waitUntil: 'domcontentloaded' });
+      expect(response?.status()).toBe(200);
+      expect(Date.now() - began).toBeLessThan(5_000);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Séjours' }).first()).toBeAttached();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Conditions de vente' }).first()).toBeVisible();
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    });
+  });
+}
+
+test('the switches of the operator close screens, and open the shop to search engines', async ({ page }) => {
+  await shell('fine', { SHOP_TOGGLES: 'boxes=off,customerAccount=off,indexing=on' }, async ({ address }) => {
+    expect((await page.goto(`${address}/coffrets`))?.status()).toBe(404);
+    const home = await page.goto(`${address}/`);
+    expect(home?.headers()['x-robots-tag']).toBeUndefined();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gérer ma réservation' }).first()).toBeAttached();
+    expect(await (await page.request.get(`${address}/robots.txt`)).text()).toContain('Sitemap: ');
+  });
+});
+
+test('in customer-care mode the announcement is gone and the gift icon is the gift search', async ({ page }) => {
+  await shell('fine', { CUSTOMER_CARE: '1' }, async ({ address }) => {
+    await page.goto(`${address}/`);
+    await expect(page.getByRole('complementary', { name: 'Annonce' })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Idées cadeaux' })).toHaveAttribute('href', '/sejours?flow=gifting');
+  });
+});
