@@ -12,7 +12,7 @@ test('the price per person is the price of the chosen party divided by its size 
   expect(pricePerPerson({ adults: 1, sellPrice: 4_500 })).toBe(4_500);
 });
 
-test('a party is chosen between the smallest and the largest that has a price @ACT-007', () => {
+test('a party is chosen between the smallest and the largest that has a price', () => {
   expect(activityPartyBounds(PRICES)).toEqual({ min: 2, max: 4 });
   expect(activityPartyBounds([])).toBeUndefined();
 });

@@ -12,12 +12,12 @@ const EXTRAS = [
   { id: 'candle', categoryId: 'treats', price: 1_200 },
 ];
 
-test('extras of a multiple-choice group add up, the default costs nothing @GIFT-009', () => {
+test('extras of a multiple-choice group add up, the default costs nothing', () => {
   expect(extrasPrice(['default', 'chocolates', 'candle'], EXTRAS, GROUPS)).toEqual({ kind: 'price', cents: 2_100 });
   expect(extrasPrice([], EXTRAS, GROUPS)).toEqual({ kind: 'price', cents: 0 });
 });
 
-test('of a single-choice group one extra is taken, two are refused with the group @GIFT-009', () => {
+test('of a single-choice group one extra is taken, two are refused with the group', () => {
   expect(extrasPrice(['velvet'], EXTRAS, GROUPS)).toEqual({ kind: 'price', cents: 450 });
   expect(extrasPrice(['velvet', 'linen'], EXTRAS, GROUPS)).toEqual({ kind: 'tooMany', categoryId: 'wrapping' });
 });

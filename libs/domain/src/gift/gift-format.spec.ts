@@ -6,7 +6,7 @@ test('a code that ends with EBOX is a digital box, with BOX alone a physical one
   expect(formatOfCode('7K3M-PQ8R')).toBeUndefined();
 });
 
-test('choosing a format changes the ending of the code and nothing else @GIFT-006', () => {
+test('choosing a format changes the ending of the code and nothing else', () => {
   expect(codeInFormat('SPAEBOX', 'physical')).toBe('SPABOX');
   expect(codeInFormat('SPABOX', 'digital')).toBe('SPAEBOX');
   expect(codeInFormat('SPABOX', 'physical')).toBe('SPABOX');

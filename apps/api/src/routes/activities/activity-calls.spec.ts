@@ -39,7 +39,7 @@ describe('an activity search', () => {
     expect((await search({ country: 'BE' })).ids).toEqual([70004]);
   });
 
-  test('prices each activity for the party and per person, and leaves out what is not sold to it @ACT-013 @SEARCH-053', async () => {
+  test('prices each activity for the party and per person, and leaves out what is not sold to it @ACT-013', async () => {
     const forTwo = await search(around, { orderBy: 'priceAsc' });
     expect(forTwo.body.results).toMatchObject([
       { id: '70001', sellPrice: 5_700, barPrice: 6_000, promoPercentageRounded: 5, pricePerPerson: 2_850, itemCategory: 'activity_only' },

@@ -1,3 +1,4 @@
+import { boxRange } from '../../gifts/box-range.ts';
 import type { OpenShop } from '../../testing/open-shop.ts';
 import { openGiftShop, type GiftShop } from './gift-shop.spec-kit.ts';
 
@@ -68,6 +69,29 @@ describe('the shop window of boxes', () => {
     expect(idsOf([...first.body.exactMatch, ...second.body.exactMatch])).not.toContain('201');
     expect((await get('/gateway/boxes/SPAEBOX/offers?locale=fr_FR&page=2')).body.exactMatch).toEqual([]);
     expect(await get('/gateway/boxes/SPAEBOX/offers?locale=fr_FR&page=-1')).toMatchObject({ status: 400, body: { field: 'page' } });
+  });
+});
+
+describe('the range of a box', () => {
+  const staysFor = (box: { value_cents: number; nights?: number; themes?: string[] }, isPaidWhole?: boolean): number[] => {
+    const { stays } = shop.index;
+    const range = boxRange(stays, { nights: 1, themes: ['spa'], ...box }, isPaidWhole);
+    return [...stays.stays.id].filter((_, stay) => range[stay] === 1);
+  };
+
+  test('holds a stay that costs as much as the box on its cheapest day, and none that costs a cent more', () => {
+    expect(staysFor({ value_cents: 9_000 })).toEqual([101]);
+    expect(staysFor({ value_cents: 8_999 })).toEqual([]);
+  });
+
+  test('holds stays of any of its themes, and of its nights', () => {
+    expect(staysFor({ value_cents: 50_000, themes: ['spa', 'city'] })).toEqual([101, 103, 201, 301]);
+    expect(staysFor({ value_cents: 50_000, nights: 2 })).toEqual([101, 102, 201, 301]);
+    expect(staysFor({ value_cents: 50_000, themes: ['opera'] })).toEqual([]);
+  });
+
+  test('holds the dearer ones too when the recipient may pay the difference', () => {
+    expect(staysFor({ value_cents: 8_999 }, false)).toEqual([101, 201, 301]);
   });
 });
 
