@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Stay {
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly cents: number;
+}
+
+/** How it ended for a buyer, and every answer of 500 or more on the way. */
+export interface Outcome {
+  readonly kind: 'bought' | 'soldOut' | 'other';
+  readonly orderUUID?: string;
+  readonly faults: readonly string[];
+  readonly code?: string;
+}
+
+const PATIENCE_MS = 120_000;
+
+interface Answered {
+  readonly status: number;
+  readonly body: { code?: string; orderUUID?: string; paymentIntentId?: string; booking?: { orderUUID: string } };
+}
+
+/** Orders, pays and buys; a lost connection or a request still running is repeated with its key, at any process. */
+export async function stubbornBuyer(addresses: readonly string[], stay: Stay): Promise<Outcome> {
+  const faults: string[] = [];
+  const post = async (path: string, body: object): Promise<Answered> => {
+    const key = randomUUID();
+    const until = Date.now() + PATIENCE_MS;
+    for (let attempt = Math.floor(Math.random() * addresses.length); ; attempt++) {
+      const answer = await send(addresses[attempt % addresses.length]! + path, body, key);
+      if (answer && answer.status >= 500) faults.push(`${answer.status} ${path}`);
+      const isFinal = answer && answer.status < 500 && answer.body.code !== 'IDEMPOTENCY_IN_FLIGHT';
+      if (isFinal || Date.now() > until) return answer ?? { status: 0, body: {} };
+      await sleep(200 + Math.random() * 300);
+    }
+  };
+  const order = orderOf(stay);
+  const opened = await post('/gateway/purchase/orders', order);
+  if (opened.status !== 200) return outcomeOf(opened, faults);
+  const { paymentIntentId, orderUUID } = opened.body;
+  const card = { number: '4242424242424242', expiry: '12/49', cvc: '123' };
+  await post(`/gateway/psp/test/payment-intents/${paymentIntentId}/confirm`, card);
+  const bought = await post('/gateway/purchase/zeppto', { ...order, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } });
+  return { ...outcomeOf(bought, faults), ...(orderUUID && { orderUUID }) };
+}
+
+function outcomeOf({ status, body }: Answered, faults: readonly string[]): Outcome {
+  if (status === 200) return { kind: 'bought', faults };
+  const isSoldOut = status === 409 && (body.code === 'SOLD_OUT' || body.code === 'PACKAGE_NOT_AVAILABLE_CHECKIN');
+  return isSoldOut ? { kind: 'soldOut', faults } : { kind: 'other', faults, code: `${status} ${body.code ?? ''}` };
+}
+
+/** Undefined when nobody answered. */
+async function send(url: string, body: object, key: string): Promise<Answered | undefined> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as Answered['body'] };
+  } catch {
+    return undefined;
+  }
+}
+
+function orderOf({ checkin, checkout, cents }: Stay) {
+  const buyer = { civility: 'MRS', firstName: 'Marie', lastName: 'Durand', phoneNumber: '+33612345678', country: 'FR' };
+  const pax = { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 };
+  const reservationCriteria = { offerId: '101', pax, travelPeriod: { checkinDate: checkin, checkoutDate: checkout } };
+  return {
+    locale: 'fr_FR',
+    buyer: { ...buyer, email: { email: 'marie.durand@example.com' } },
+    currency: 'EUR',
+    expectedAmount: cents,
+    items: { shortStayItem: { gift: false, reservationCriteria } },
+  };
+}
