@@ -71,8 +71,7 @@ export function quoteRoutes(app: FastifyInstance, shop: Shop): void {
       const wish = wishOf(query, asked);
       const stays = staysOfHotel(index.stays, index.stays.stays.hotel[asked.stay]!);
       const offers = [...stays.map((stay) => ownOffer(index.stays, stay)), ...(await variantsOf(db, index.stays, stays))];
-      const nearFirst = offers.toSorted((a, b) => Number(b.stay === asked.stay) - Number(a.stay === asked.stay));
-      return Object.fromEntries(nearFirst.flatMap((offer) => offerEntry(offer, wish, query)));
+      return Object.fromEntries(offers.flatMap((offer) => offerEntry(offer, wish, query)));
     },
   );
 

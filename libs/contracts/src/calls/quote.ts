@@ -56,7 +56,7 @@ export const Quote = Type.Object({
 });
 export type Quote = Type.Static<typeof Quote>;
 
-/** Answer of `GET {api}/product/{id}/offers`: by weekendId, the asked stay first, then what else its hotel sells on these days. */
+/** Answer of `GET {api}/product/{id}/offers`: by weekendId, what the hotel of the stay sells on these days, with its variants. */
 export const ProductOffer = Type.Object({
   weekendId: Type.String(),
   label: Type.String(),
