@@ -57,6 +57,18 @@ describe('the demo’s content', () => {
     expect(pages.filter((page) => page === 'home').length).toBeGreaterThan(pages.length / 2);
   });
 
+  test('home and landing pages of every locale use every type of block @HOME-012', () => {
+    for (const locale of LOCALES) {
+      const pages = entries.filter((entry) => entry.locale === locale && (entry.kind === 'homepage' || entry.kind === 'landing'));
+      const types = pages.flatMap(({ body }) =>
+        [...textsOf(body, '')].filter(([place]) => /\.blocks\.\d+\.type$/.test(place)).map(([, type]) => type),
+      );
+      expect(new Set(types.filter((type) => type !== 'paragraph'))).toEqual(
+        new Set(['BestBoxes', 'JumbotronPromo', 'MainUSP', 'PromoCards', 'TargetedBanner', 'TopBar', 'TopSearchResults']),
+      );
+    }
+  });
+
   test('no text is left in another language', () => {
     const spoken = { fr: textsIn('fr_FR'), es: textsIn('es_ES'), nl: textsIn('nl_NL'), it: textsIn('it_IT'), en: textsIn('en_GB') };
     const same: string[] = [];
