@@ -5,6 +5,7 @@ import { LinkList } from './link-list.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { MenuTree } from './menu-tree.tsx';
+import css from './menu.pictures.module.css';
 
 const regions = ['Bretagne', 'Provence', 'Alsace'].map((label) => ({ id: label, label, href: `#${label}` }));
 const items: MenuItem[] = [
@@ -53,7 +54,11 @@ export default {
   title: 'Menu',
   opens: ['Week-ends', 'FR · €'],
   states: {
-    'on a wide screen': <MenuBar label="Menu principal" items={items} />,
+    'on a wide screen': (
+      <div className={css.header}>
+        <MenuBar label="Menu principal" items={items} />
+      </div>
+    ),
     'on a phone': (
       <Card>
         <MenuTree label="Menu du téléphone" items={items} allLabel={(item) => `Tout voir : ${item.label}`} />
