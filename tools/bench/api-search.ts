@@ -11,33 +11,43 @@ import { startPostgres } from '../test/postgres.ts';
 /**
  * Measures the search of one API process over HTTP, at the catalogue sizes that are named (`2000 20000` without names):
  * `node tools/bench/api-search.ts 20000`. It needs PostgreSQL's binaries and brings its own database; nothing else is touched.
+ * BENCH_DATABASE_URL names one that is filled already. Every question differs from the last by a price limit of some cents,
+ * so that none is answered from memory but where the row says so.
  */
 const SIZES = process.argv.slice(2).map(Number);
 const PORT = Number(process.env.BENCH_PORT ?? 5600);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 10;
+let asked = 0;
+const TODAY = new Date().toISOString().slice(0, 10);
 const BUDGET = '500/s, p99 30 ms';
 
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-const postgres = await startPostgres(scratch);
-if (!postgres) throw new Error('PostgreSQL was not found in /usr/lib/postgresql: install the package "postgresql".');
 const table: string[][] = [['what', 'measured', 'budget']];
+const filled = process.env.BENCH_DATABASE_URL;
+const postgres = filled ? undefined : await startPostgres(scratch);
+if (!filled && !postgres) throw new Error('PostgreSQL was not found in /usr/lib/postgresql: install the package "postgresql".');
 try {
-  for (const hotels of SIZES.length > 0 ? SIZES : [2_000, 20_000]) await measure(postgres.url, hotels);
+  for (const hotels of SIZES.length > 0 ? SIZES : [2_000, 20_000]) {
+    if (postgres) await fill(postgres.url, hotels);
+    await measure(filled ?? postgres!.url, hotels);
+  }
 } finally {
-  await postgres.stop();
+  await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
 const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]!.length)));
 for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));
 
-async function measure(url: string, hotels: number): Promise<void> {
+async function fill(url: string, hotels: number): Promise<void> {
   const db = openDatabase(url, 2);
   await migrate(db);
   await db.destroy();
-  const today = new Date().toISOString().slice(0, 10);
-  await seed(url, { today, hotels, log: (line) => console.error(line) });
+  await seed(url, { today: TODAY, hotels, log: (line) => console.error(line) });
+}
+
+async function measure(url: string, hotels: number): Promise<void> {
   const began = performance.now();
   const api = spawn(process.execPath, ['apps/api/src/main.ts'], {
     env: { ...process.env, DATABASE_URL: url, API_PORT: String(PORT), DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'error' },
@@ -48,7 +58,7 @@ async function measure(url: string, hotels: number): Promise<void> {
     const what = (row: string) => `${hotels} hotels: ${row}`;
     table.push([what('start-up'), `${((performance.now() - began) / 1000).toFixed(1)} s`, '']);
     table.push([what('memory after the start'), `${memoryOf(api)} MB`, '']);
-    for (const [name, requests] of Object.entries(questions(today))) table.push([what(name), await rate(requests), BUDGET]);
+    for (const [name, requests] of Object.entries(questions())) table.push([what(name), await rate(requests), BUDGET]);
     table.push([what('memory after the load'), `${memoryOf(api)} MB`, '']);
   } finally {
     api.kill('SIGTERM');
@@ -74,16 +84,17 @@ function memoryOf({ pid }: ChildProcess): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 }
 
-type Question = Pick<autocannon.Request, 'method' | 'path' | 'body' | 'headers'>;
+type Question = Pick<autocannon.Request, 'method' | 'path' | 'body' | 'headers' | 'setupRequest'>;
 
-function questions(today: string): Record<string, Question[]> {
-  const dated = { checkin: addDays(today, 28), checkout: addDays(today, 30) };
+function questions(): Record<string, Question[]> {
+  const dated = { checkin: addDays(TODAY, 28), checkout: addDays(TODAY, 30) };
   const offers = (criterias: object, options: object = {}): Question => ({
     method: 'POST',
     path: '/api/offers.json',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ locale: 'fr_FR', searchCriterias: criterias, withFacets: true, withActivities: true, ...options }),
+    setupRequest: (request) => ({ ...request, body: bodyOf({ ...criterias, priceMin: 901 + (asked++ % 4_000) }, options) }),
   });
+  const again = (criterias: object): Question => ({ ...offers(criterias), setupRequest: undefined, body: bodyOf(criterias, {}) });
   const towns = [
     { city: 'Annecy', lat: 45.8992, lng: 6.1294 },
     { city: 'Paris', lat: 48.8566, lng: 2.3522 },
@@ -98,6 +109,7 @@ function questions(today: string): Record<string, Question[]> {
       ...towns.map((town) => offers({ ...town, ...dated, facilities: 'spa', stars: '3,4', priceMax: 24_000 })),
     ],
     'whole country with facets, two adults, any day': [offers({})],
+    'the same question again': [again({})],
     'whole country with facets, dated': [offers(dated)],
     'whole country with facets, 2 + 2 and 5 + 0, any day': [offers({ adult: 2, child: 2 }), offers({ adult: 5 })],
     'whole country with facets, two nights, any day': [offers({ night: 2 })],
@@ -110,6 +122,10 @@ function questions(today: string): Record<string, Question[]> {
       path: `/api/autocomplete-geonames.json?locale=fr_FR&term=${encodeURIComponent(term)}&maxResults=30`,
     })),
   };
+}
+
+function bodyOf(searchCriterias: object, options: object): string {
+  return JSON.stringify({ locale: 'fr_FR', searchCriterias, withFacets: true, withActivities: true, ...options });
 }
 
 async function rate(requests: Question[]): Promise<string> {
