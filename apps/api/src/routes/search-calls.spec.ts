@@ -78,6 +78,7 @@ beforeAll(async () => {
           label: 'De Gouden Gans',
           ...bruges,
           city: 'Brugge',
+          place_id: 'city-2800931',
           country: 'BE',
           region: { fr: 'Flandre', es: 'Flandes', nl: 'Vlaanderen', it: 'Fiandre', en: 'Flanders' },
           department: null,
@@ -126,7 +127,7 @@ const around = { lat: ANNECY.latitude, lng: ANNECY.longitude };
 describe('the search', () => {
   test('with dates answers final prices of what is free on every night, one stay a hotel @API-005', async () => {
     const { body } = await search({ city: 'Annecy', ...around, checkin: '2030-06-07', checkout: '2030-06-09' }, { orderBy: 'priceAsc' });
-    expect(body.searchDetails).toEqual({ totalCount: 2, page: 0, place: { label: 'Annecy', lat: ANNECY.latitude, lng: ANNECY.longitude } });
+    expect(body.searchDetails).toMatchObject({ totalCount: 2, page: 0, place: { label: 'Annecy', lat: ANNECY.latitude, lng: ANNECY.longitude } });
     expect(body.exactMatch[0]).toMatchObject({
       id: '101',
       sellPrice: 21_000,
