@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../apps/api/src/store/database.ts';
-import { migrate } from '../../apps/api/src/store/migrate.ts';
+import { openDatabase } from '@shop/api/database';
+import { migrate } from '@shop/api/migrate';
 import { seed } from '../catalogue/seed.ts';
 import { startPostgres } from '../test/postgres.ts';
 
