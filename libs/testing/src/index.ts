@@ -1,2 +1,3 @@
 export * from './builders.ts';
 export * from './database.ts';
+export * from './small-catalogue.ts';

@@ -1,8 +1,8 @@
-import { testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUYER, counter, letTheShopWork, orderOf, smallCatalogue, stayItems } from '../testing/counter.ts';
+import { BUYER, counter, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
 import { mortalProcess, type MortalProcess } from '../testing/mortal-process.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 

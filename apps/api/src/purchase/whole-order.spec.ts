@@ -1,8 +1,8 @@
-import { aStay, testDatabase, type TestDatabase } from '@shop/testing';
+import { aStay, smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { counter, letTheShopWork, orderOf, smallCatalogue, stayItems } from '../testing/counter.ts';
+import { counter, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,5 @@
-import { aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, type RoomMonth } from '@shop/testing';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Catalogue } from './open-shop.ts';
 
 /** The items of an order of a stay for two, one night at 120 euros unless told otherwise. */
 export function stayItems(change: { checkin?: string; checkout?: string; offerId?: string; adults?: number } = {}) {
@@ -62,29 +60,4 @@ export function counter(app: FastifyInstance) {
 export async function letTheShopWork(outbox: { runOnce(): Promise<number> }): Promise<void> {
   await outbox.runOnce();
   while ((await outbox.runOnce()) > 0);
-}
-
-/** A month as the catalogue of a test keeps it. */
-export function monthOf(facts: Partial<RoomMonth>) {
-  const of = aMonth(facts);
-  return {
-    hotel_id: of.hotel_id,
-    room_id: of.room_id,
-    month: of.month,
-    price: arrayOf(of, 'price'),
-    promo: arrayOf(of, 'promo'),
-    min_stay: arrayOf(of, 'minStay'),
-    stock: arrayOf(of, 'stock'),
-  };
-}
-
-/** One hotel with one room and one stay, open in June and July 2030. */
-export function smallCatalogue(june: Partial<RoomMonth> = {}): Catalogue {
-  return {
-    places: [aPlace()],
-    hotels: [aHotel()],
-    rooms: [aRoom()],
-    stays: [aStay()],
-    months: [monthOf(june), monthOf({ month: '2030-07-01', length: 31 })],
-  };
 }

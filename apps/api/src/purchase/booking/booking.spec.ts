@@ -1,8 +1,8 @@
-import { aRoom, aStay, testDatabase, type TestDatabase } from '@shop/testing';
+import { aRoom, aStay, smallCatalogue, storedMonth, testDatabase, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { counter, letTheShopWork, monthOf, orderOf, smallCatalogue, stayItems } from '../../testing/counter.ts';
+import { counter, letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 
 const EMAIL = 'marie.durand@example.com';
@@ -23,7 +23,7 @@ beforeAll(async () => {
       ...catalogue,
       rooms: [aRoom(), aRoom({ id: 12 })],
       stays: [aStay(), aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR' }), aStay({ id: 103, room_id: 12 })],
-      months: [...catalogue.months!, monthOf({ room_id: 12, price: 20_000 })],
+      months: [...catalogue.months, storedMonth({ room_id: 12, price: 20_000 })],
     },
   });
   till = counter(shop.app);

@@ -1,8 +1,8 @@
-import { testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { counter, smallCatalogue } from '../../testing/counter.ts';
+import { counter } from '../../testing/counter.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 
 let database: TestDatabase;
