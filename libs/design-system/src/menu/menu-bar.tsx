@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { isRtl, nextStop } from '../keyboard/next-stop.ts';
 import { plainLink, type LinkRender } from '../link/link.tsx';
@@ -21,6 +21,7 @@ export interface MenuBarProps {
  */
 export function MenuBar({ label, items, render = plainLink, aside }: MenuBarProps) {
   const bar = useRef<HTMLElement>(null);
+  const id = useId();
   useEffect(() => {
     const press = (event: PointerEvent) => {
       if (!bar.current?.contains(event.target as Node)) closeAll(bar.current);
@@ -45,7 +46,7 @@ export function MenuBar({ label, items, render = plainLink, aside }: MenuBarProp
         {items.map((item) => (
           <li key={item.id}>
             {item.items?.length ? (
-              <details className={css.entry} name="menu-bar">
+              <details className={css.entry} name={id}>
                 <summary className={css.top} data-stop data-current={item.current || undefined}>
                   {item.label}
                   <Icon name="chevron-down" size="small" />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { plainLink, type LinkRender } from '../link/link.tsx';
@@ -15,9 +16,10 @@ export interface MenuTreeProps {
 
 /** The menu of a phone: entries that unfold one below the other, without a script too. */
 export function MenuTree({ label, items, render = plainLink, allLabel }: MenuTreeProps) {
+  const id = useId();
   return (
     <nav aria-label={label}>
-      <Level items={items} render={render} allLabel={allLabel} name="menu" />
+      <Level items={items} render={render} allLabel={allLabel} name={id} />
     </nav>
   );
 }
