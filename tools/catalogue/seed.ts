@@ -5,6 +5,7 @@ import { fillGifts } from './gifts/fill-gifts.ts';
 import { contentEntries } from './content/entries.ts';
 import { fillContent } from './store/fill-content.ts';
 import { fillCalendar, fillCatalogue } from './store/fill.ts';
+import { fillPromotions } from './store/fill-promotions.ts';
 import { takeSoldRooms } from './store/keep-purchases.ts';
 
 export interface SeedOptions {
@@ -41,6 +42,7 @@ export async function seed(
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const done = await bringUpTo(client, { today, hotels, log });
     const texts = await fillContent(client, contentEntries());
+    await fillPromotions(client);
     if (texts > 0) log(`${texts} pieces of content written`);
     await client.query('commit');
     // Without fresh statistics the first plans read whole tables.
