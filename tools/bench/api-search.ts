@@ -88,13 +88,12 @@ type Question = Pick<autocannon.Request, 'method' | 'path' | 'body' | 'headers' 
 
 function questions(): Record<string, Question[]> {
   const dated = { checkin: addDays(TODAY, 28), checkout: addDays(TODAY, 30) };
+  const post = { method: 'POST', path: '/api/offers.json', headers: { 'content-type': 'application/json' } } as const;
   const offers = (criterias: object, options: object = {}): Question => ({
-    method: 'POST',
-    path: '/api/offers.json',
-    headers: { 'content-type': 'application/json' },
+    ...post,
     setupRequest: (request) => ({ ...request, body: bodyOf({ ...criterias, priceMin: 901 + (asked++ % 4_000) }, options) }),
   });
-  const again = (criterias: object): Question => ({ ...offers(criterias), setupRequest: undefined, body: bodyOf(criterias, {}) });
+  const again = (criterias: object): Question => ({ ...post, body: bodyOf(criterias, {}) });
   const towns = [
     { city: 'Annecy', lat: 45.8992, lng: 6.1294 },
     { city: 'Paris', lat: 48.8566, lng: 2.3522 },
