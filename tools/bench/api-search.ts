@@ -58,7 +58,7 @@ async function measure(url: string, hotels: number): Promise<void> {
     const what = (row: string) => `${hotels} hotels: ${row}`;
     table.push([what('start-up'), `${((performance.now() - began) / 1000).toFixed(1)} s`, '']);
     table.push([what('memory after the start'), `${memoryOf(api)} MB`, '']);
-    for (const [name, requests] of Object.entries(questions())) table.push([what(name), await rate(requests), BUDGET]);
+    for (const [name, requests] of Object.entries(questions())) table.push([what(name), await rate(api, requests), BUDGET]);
     table.push([what('memory after the load'), `${memoryOf(api)} MB`, '']);
   } finally {
     api.kill('SIGTERM');
@@ -82,6 +82,12 @@ async function ready(api: ChildProcess): Promise<void> {
 /** Resident memory of a process, megabytes. */
 function memoryOf({ pid }: ChildProcess): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+}
+
+/** Milliseconds that a process has worked: the figure that a busy machine does not blur. The kernel counts hundredths of a second. */
+function cpuOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 type Question = Pick<autocannon.Request, 'method' | 'path' | 'body' | 'headers' | 'setupRequest'>;
@@ -127,7 +133,7 @@ function bodyOf(searchCriterias: object, options: object): string {
   return JSON.stringify({ locale: 'fr_FR', searchCriterias, withFacets: true, withActivities: true, ...options });
 }
 
-async function rate(requests: Question[]): Promise<string> {
+async function rate(api: ChildProcess, requests: Question[]): Promise<string> {
   await autocannon({ url: ADDRESS, connections: CONNECTIONS, duration: 1, requests });
   const {
     requests: done,
@@ -136,7 +142,7 @@ async function rate(requests: Question[]): Promise<string> {
     errors,
   } = await autocannon({ url: ADDRESS, connections: CONNECTIONS, duration: SECONDS, requests });
   if (non2xx || errors) throw new Error(`${requests[0]!.path}: ${non2xx + errors} requests failed`);
-  return `${Math.round(done.average)}/s, median ${latency.p50} ms, p99 ${latency.p99} ms`;
+  return `${Math.round(done.average)}/s, median ${latency.p50} ms, p99 ${latency.p99} ms, ${((cpuOf(api) - before) / Math.max(1, done.total)).toFixed(1)} ms of CPU each`;
 }
 
 function addDays(day: string, days: number): string {

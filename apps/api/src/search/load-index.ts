@@ -107,6 +107,7 @@ function staysOf({ stays: rows, gifts }: Read, hotelNumber: ReadonlyMap<number, 
 }
 
 function hotelsOf({ hotels: rows }: Read, byId: ReadonlyMap<number, number>, stays: Stays): Hotels {
+  const stars = Uint8Array.from(rows, (row) => Math.min(5, Math.max(0, row.stars)));
   return {
     count: rows.length,
     id: Int32Array.from(rows, (row) => row.id),
@@ -115,7 +116,8 @@ function hotelsOf({ hotels: rows }: Read, byId: ReadonlyMap<number, number>, sta
     popularity: Int32Array.from(rows, (row) => row.popularity),
     score: Float64Array.from(rows, (row) => row.review_score),
     reviews: Int32Array.from(rows, (row) => row.review_count),
-    stars: Uint8Array.from(rows, (row) => Math.min(5, Math.max(0, row.stars))),
+    stars,
+    classes: [...new Set(stars)].sort((a, b) => b - a),
     types: choicesOf(rows.map((row) => [row.type])),
     environments: choicesOf(rows.map((row) => [row.environment])),
     styles: choicesOf(rows.map((row) => [row.style])),

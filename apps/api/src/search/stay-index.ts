@@ -33,6 +33,8 @@ export interface Hotels {
   readonly score: Float64Array;
   readonly reviews: Int32Array;
   readonly stars: Uint8Array;
+  /** Numbers of stars that occur, the highest first. */
+  readonly classes: readonly number[];
   readonly types: Choices;
   readonly environments: Choices;
   readonly styles: Choices;

@@ -1,5 +1,5 @@
 import type { ActivityGroup, FacetsAnswer, Locale } from '@shop/contracts';
-import { MOST_STARS, SCORE_STEPS, type FacetCounts } from '../search/facets.ts';
+import { SCORE_STEPS, type FacetCounts } from '../search/facets.ts';
 import type { StayIndex } from '../search/stay-index.ts';
 import { ACTIVITY_GROUPS, activityGroupOf, activityGroupWord, scoreWord, starsWord } from './search-facet-words.ts';
 import type { SearchWords } from './search-words.ts';
@@ -47,8 +47,5 @@ export function activityGroups({ stays }: StayIndex, counts: FacetCounts, locale
 
 /** Classes that the shop has at all, the highest first. */
 function starsOf({ hotels }: StayIndex, counts: FacetCounts, locale: Locale): FacetsAnswer['stars'] {
-  const known = new Set(hotels.stars);
-  return Array.from({ length: MOST_STARS + 1 }, (_, number) => MOST_STARS - number)
-    .filter((value) => known.has(value))
-    .map((value) => ({ value, label: starsWord(value, locale), count: counts.stars[value]! }));
+  return hotels.classes.map((value) => ({ value, label: starsWord(value, locale), count: counts.stars[value]! }));
 }
