@@ -135,6 +135,7 @@ function bodyOf(searchCriterias: object, options: object): string {
 
 async function rate(api: ChildProcess, requests: Question[]): Promise<string> {
   await autocannon({ url: ADDRESS, connections: CONNECTIONS, duration: 1, requests });
+  const before = cpuOf(api);
   const {
     requests: done,
     latency,
