@@ -1,8 +1,10 @@
 import { attachmentsOf } from './documents/documents-of.ts';
+import { pictureForPrint } from './documents/picture-for-print.ts';
 import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
 import { cancellationMail, changeMail, confirmationMail, type Mail, type Sender } from './mail/confirmation.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { voucherMail } from './mail/voucher-mail.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 import type { Deliveries, Delivery } from './purchase/outbox.ts';
 import type { PaymentProvider } from './purchase/payment-provider.ts';
 import type { Clock } from './services/booking-day.ts';
@@ -15,6 +17,8 @@ export interface Post {
   readonly mailbox: Mailbox;
   readonly sender: Sender;
   readonly clock: Clock;
+  /** Of the gifts that are printed; without them papers have no pictures. */
+  readonly pictures?: PictureStore;
   /** Customer care reads here. */
   readonly contactAddress: string;
 }
@@ -35,7 +39,7 @@ export function deliveriesOf(post: Post): Deliveries {
 
 /** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */
 function orderMail(
-  { db, mailbox, sender }: Post,
+  { db, mailbox, sender, pictures }: Post,
   name: string,
   { write, attaches = true }: { write: WriteMail; attaches?: boolean },
 ): Delivery {
@@ -43,7 +47,8 @@ function orderMail(
     const printed = await readPrintedOrder(db, uuid!);
     const mail = printed && write(printed, sender);
     if (!mail) return;
-    const attachments = attaches ? await attachmentsOf(printed, sender) : [];
+    const picture = printed.gift && pictures && (await pictureForPrint(pictures, printed.gift));
+    const attachments = attaches ? await attachmentsOf({ ...printed, picture }, sender) : [];
     await mailbox.deliver(`${name}-${printed.order.booking_number}-${id}`, { ...mail, attachments });
   };
 }

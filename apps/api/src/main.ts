@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const testProvider = new TestProvider(db);
+  const pictures = pictureStore(join(config.dataDirectory, 'pictures'), await loadRenderer());
   const outbox = new OutboxWorker({
     db,
     deliveries: deliveriesOf({
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       mailbox: directoryMailbox(join(config.dataDirectory, 'mail')),
       sender: config,
       clock,
+      pictures,
       contactAddress: config.contactAddress,
     }),
     before: housekeeping({ db, psp: testProvider, testProvider, now: clock }),
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
     db,
     index,
     clock,
-    pictures: pictureStore(join(config.dataDirectory, 'pictures'), await loadRenderer()),
+    pictures,
     settings: config,
     psp: testProvider,
     ...(config.testProvider && { testProvider }),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { SOLD_LOCALES } from '@shop/contracts';
 import { FONTS } from './fonts.ts';
 import { Paper } from './paper.ts';
@@ -62,4 +63,15 @@ test('a long paper goes on to a second page and stays whole', async () => {
   const file = (await paper.finish()).toString('latin1');
   expect(file.split('/Type /Page\n').length - 1).toBeGreaterThan(1);
   expect(file.split('/S /TR\n').length - 1).toBe(60);
+});
+
+test('the picture of a gift has its name for those who cannot see it', async () => {
+  const jpeg = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#88aacc' } })
+    .jpeg()
+    .toBuffer();
+  const paper = new Paper({ title: 'Bon cadeau', locale: 'fr_FR', author: 'Shop', compress: false });
+  const alt = documentWords('fr_FR').gift.picture('Spa');
+  const file = (await paper.title('Bon cadeau').picture(jpeg, alt).code('7K3M').finish()).toString('latin1');
+  expect(file).toContain('/S /Figure');
+  expect(file).toContain(`/Alt (${alt})`);
 });

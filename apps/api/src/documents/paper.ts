@@ -93,6 +93,18 @@ export class Paper {
     return this;
   }
 
+  /** Over the whole width; a screen reader reads `alt` instead. */
+  picture(jpeg: Buffer, alt: string): this {
+    const [x, y] = [MARGIN, this.#pdf.y];
+    const height = (this.#width * 9) / 16;
+    const bbox = [x, y, x + this.#width, y + height] as const;
+    const draw = () => void this.#pdf.image(jpeg, x, y, { width: this.#width, height });
+    this.#root.add(this.#pdf.struct('Figure', { alt, bbox: [...bbox], placement: 'Block' } as PDFKit.Mixins.StructureElementOptions, draw));
+    this.#pdf.x = MARGIN;
+    this.#pdf.y = y + height + 8;
+    return this;
+  }
+
   newPage(): this {
     this.#pdf.addPage();
     return this;

@@ -35,6 +35,8 @@ export interface PrintedOrder {
   readonly stay: PrintedStay | undefined;
   readonly gift: (SoldGift & { readonly name: string }) | undefined;
   readonly vouchers: readonly SoldVoucher[];
+  /** JPEG of the gift, where somebody has fetched it. */
+  readonly picture?: Buffer | undefined;
 }
 
 /** Reads an order for printing; undefined when there is none. */

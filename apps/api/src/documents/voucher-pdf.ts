@@ -7,12 +7,14 @@ import type { PrintedOrder } from './printed-order.ts';
 import { documentWords } from './words/document-words.ts';
 
 /** Gift vouchers, one a page, to be printed and given: the code and the words, not the price of a stay or box. */
-export function voucherPdf({ locale, gift, vouchers, buyer }: PrintedOrder, sender: Sender): Promise<Buffer> {
+export function voucherPdf({ locale, gift, vouchers, buyer, picture }: PrintedOrder, sender: Sender): Promise<Buffer> {
   const words = documentWords(locale);
   const paper = new Paper({ title: `${words.voucher}: ${gift?.name ?? ''}`, locale, author: sender.shopName });
   for (const [page, voucher] of vouchers.entries()) {
     if (page > 0) paper.newPage();
-    paper.paragraph(sender.shopName).title(words.voucher).heading(voucher.label);
+    paper.paragraph(sender.shopName).title(words.voucher);
+    if (picture) paper.picture(picture, words.gift.picture(voucher.label));
+    paper.heading(voucher.label);
     paper.paragraph(words.gift.from(gift?.fromName ?? buyer.firstName));
     if (gift?.message) paper.paragraph(`« ${gift.message} »`);
     paper.heading(words.gift.code).code(voucher.code);

@@ -3,6 +3,7 @@ import type { Shop } from '../../app.ts';
 import { calendarOf } from '../../documents/calendar-file.ts';
 import { confirmationPdf } from '../../documents/confirmation-pdf.ts';
 import { invoicePdf } from '../../documents/invoice-pdf.ts';
+import { pictureForPrint } from '../../documents/picture-for-print.ts';
 import { readPrintedOrder, type PrintedOrder } from '../../documents/printed-order.ts';
 import { voucherPdf } from '../../documents/voucher-pdf.ts';
 import type { Sender } from '../../mail/confirmation.ts';
@@ -38,7 +39,7 @@ const PAPERS: Record<string, Paper> = {
 };
 
 /** What an order can be printed as. The order's id, which nobody guesses, is the key; only a paid order has papers. */
-export function documentRoutes(app: FastifyInstance, { db, sender }: Shop): void {
+export function documentRoutes(app: FastifyInstance, { db, sender, pictures }: Shop): void {
   for (const [name, paper] of Object.entries(PAPERS))
     app.get<{ Params: { uuid: string } }>(
       `/gateway/orders/:uuid/${name}`,
@@ -49,7 +50,8 @@ export function documentRoutes(app: FastifyInstance, { db, sender }: Shop): void
         if (printed.order.status === 'pending' || printed.order.status === 'failed') throw conflict('NOT_PAID', 'This order is not paid.');
         const missing = paper.missing(printed);
         if (missing) throw notFound(missing);
-        const file = await paper.print(printed, sender);
+        const picture = name === 'voucher.pdf' && printed.gift ? await pictureForPrint(pictures, printed.gift) : undefined;
+        const file = await paper.print({ ...printed, picture }, sender);
         return sendFile(reply, { file, type: paper.type, name: `${printed.order.booking_number}-${name}` });
       },
     );
