@@ -5,9 +5,12 @@ import * as gifts from './migrations/0002-gifts.ts';
 import * as purchases from './migrations/0003-purchases.ts';
 import * as accounts from './migrations/0004-accounts.ts';
 import * as content from './migrations/0005-content.ts';
+import * as catalogue from './migrations/0006-catalogue.ts';
 
 const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '0001-shop', up: shop.up },
+  // Ahead of the others, which may build on it; where these ran before, it comes after them.
+  { name: '0006-catalogue', up: catalogue.up },
   { name: '0002-gifts', up: gifts.up },
   { name: '0003-purchases', up: purchases.up },
   { name: '0004-accounts', up: accounts.up },

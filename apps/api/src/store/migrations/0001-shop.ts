@@ -18,8 +18,7 @@ const STATEMENTS = [
      type text not null, environment text not null, style text not null,
      facilities text[] not null, eco_facilities text[] not null, images text[] not null,
      review_score numeric(3,1) not null, review_count integer not null, popularity integer not null,
-     local_tax_cents integer not null, local_tax_type text not null default 'PER_PERSON_PER_NIGHT', local_tax_percentage numeric(4,2),
-     pets jsonb, active boolean not null default true)`,
+     local_tax_cents integer not null, active boolean not null default true)`,
   `create table room (
      id integer primary key, hotel_id integer not null references hotel, label jsonb not null, size smallint not null,
      bed jsonb not null, capacity smallint not null, highlights jsonb not null, images text[] not null)`,
@@ -28,10 +27,8 @@ const STATEMENTS = [
      label jsonb not null, slug text not null, description jsonb not null, nights smallint not null,
      images text[] not null, programme jsonb not null, headwords jsonb not null, themes text[] not null,
      supplement_cents integer not null, cancellation_type text not null, cancellable boolean not null,
-     important_infos jsonb not null, marketing_label jsonb, published boolean not null default true,
-     variant_of integer references stay)`,
+     important_infos jsonb not null, marketing_label jsonb, published boolean not null default true)`,
   `create index stay_hotel on stay (hotel_id)`,
-  `create index stay_variant on stay (variant_of) where variant_of is not null`,
   `create table room_month (
      hotel_id integer not null, room_id integer not null, month date not null,
      price integer[] not null, promo smallint[] not null, min_stay smallint[] not null,
