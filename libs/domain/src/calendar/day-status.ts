@@ -1,10 +1,14 @@
 import { addDays, nightsBetween, type LocalDate } from '../days/local-date.ts';
 import { WINDOW_DAYS } from './booking-window.ts';
 
-/** Why a day can or cannot be chosen. `minStay` is the least number of nights from that day, when it is more than one. */
+/**
+ * Why a day can or cannot be chosen. `minStay` is the least number of nights when it is more than one: from an open day,
+ * or from the check-in where a departure would come too early.
+ */
 export type DayStatus =
   | { readonly kind: 'open'; readonly minStay?: number }
-  | { readonly kind: 'past' | 'closedForToday' | 'unavailable' | 'tooFar' | 'notPossibleNights' | 'checkin'; readonly minStay?: undefined };
+  | { readonly kind: 'notPossibleNights'; readonly minStay?: number }
+  | { readonly kind: 'past' | 'closedForToday' | 'unavailable' | 'tooFar' | 'checkin'; readonly minStay?: undefined };
 
 export interface DayWindow {
   readonly today: LocalDate;
@@ -32,7 +36,7 @@ export function dayStatus(day: LocalDate, window: DayWindow): DayStatus {
   const { checkin } = window;
   if (!checkin || window.checkout || day < checkin) return arrivalStatus(day, window);
   if (day === checkin) return { kind: 'checkin' };
-  return departureStatus(nightsBetween(checkin, day), window.possibleNights);
+  return departureStatus(nightsBetween(checkin, day), possibleStay(checkin, window));
 }
 
 function arrivalStatus(day: LocalDate, { availability }: DayWindow): DayStatus {
@@ -42,7 +46,25 @@ function arrivalStatus(day: LocalDate, { availability }: DayWindow): DayStatus {
   return offered.minLos > 1 ? { kind: 'open', minStay: offered.minLos } : { kind: 'open' };
 }
 
-function departureStatus(nights: number, possibleNights: DayWindow['possibleNights']): DayStatus {
-  if (possibleNights) return { kind: possibleNights.includes(nights) ? 'open' : 'notPossibleNights' };
-  return { kind: nights > BLIND_NIGHTS ? 'tooFar' : 'open' };
+interface PossibleStay {
+  readonly shortest: number;
+  readonly allows: (nights: number) => boolean;
+  /** What a longer stay than is known of is told. */
+  readonly beyond: 'tooFar' | 'notPossibleNights';
+}
+
+/** The lengths of stay that are known from a check-in; without them its minimum stay and the 20 days that one may go blindly. */
+function possibleStay(checkin: LocalDate, { possibleNights, availability }: DayWindow): PossibleStay {
+  if (possibleNights) {
+    const shortest = Math.min(...possibleNights);
+    return { shortest, allows: (nights) => possibleNights.includes(nights), beyond: 'notPossibleNights' };
+  }
+  const shortest = availability?.[checkin]?.minLos ?? 1;
+  return { shortest, allows: (nights) => nights >= shortest && nights <= BLIND_NIGHTS, beyond: 'tooFar' };
+}
+
+function departureStatus(nights: number, { shortest, allows, beyond }: PossibleStay): DayStatus {
+  if (allows(nights)) return { kind: 'open' };
+  if (nights < shortest && Number.isFinite(shortest)) return { kind: 'notPossibleNights', minStay: shortest };
+  return { kind: beyond };
 }

@@ -5,6 +5,9 @@ export interface Party {
   readonly babies: number;
 }
 
+/** How many of each kind of traveller there can be, both ends included. */
+export type PartyLimits = Readonly<Record<keyof Party, { readonly min: number; readonly max: number }>>;
+
 /** Spec 2, section 5; decision A-031: for booking and hotel searches. */
 export const PARTY_LIMITS = {
   adults: { min: 1, max: 20 },
@@ -16,8 +19,8 @@ export const PARTY_LIMITS = {
 export const DEFAULT_PARTY: Party = { adults: 2, children: 0, babies: 0 };
 
 /** The party with the new counts of `change`; a count beyond its limits is ignored (spec 2, section 5). */
-export function changeParty<P extends Party>(party: P, change: Partial<Party>): P {
-  const accepted = Object.entries(change).filter(([who, count]) => isAllowed(who as keyof Party, count));
+export function changeParty<P extends Party>(party: P, change: Partial<Party>, limits: PartyLimits = PARTY_LIMITS): P {
+  const accepted = Object.entries(change).filter(([who, count]) => isAllowed(who as keyof Party, count, limits));
   return { ...party, ...Object.fromEntries(accepted) };
 }
 
@@ -27,7 +30,7 @@ export function needsSingleRoom(party: Pick<Party, 'children' | 'babies'>): bool
 }
 
 /** True for a whole number within the limits of this kind of traveller. */
-export function isAllowed(who: keyof Party, count: number | undefined): boolean {
-  const { min, max } = PARTY_LIMITS[who];
+export function isAllowed(who: keyof Party, count: number | undefined, limits: PartyLimits = PARTY_LIMITS): boolean {
+  const { min, max } = limits[who];
   return Number.isInteger(count) && (count as number) >= min && (count as number) <= max;
 }
