@@ -6,6 +6,7 @@ import { Provider, type createStore } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { FrameContext } from './frame/frame-context.ts';
+import { FramePartsContext, type FrameParts } from './frame/frame-parts-context.ts';
 import type { Frame } from './frame/frame.ts';
 import { intlOf, type Words } from './intl-of.ts';
 
@@ -14,6 +15,7 @@ export type { Words } from './intl-of.ts';
 interface AppProps {
   readonly site: Site;
   readonly frame: Frame;
+  readonly parts: FrameParts;
   readonly words: Words;
   readonly queryClient: QueryClient;
   readonly store: ReturnType<typeof createStore>;
@@ -22,7 +24,7 @@ interface AppProps {
 }
 
 /** The whole document, the same on the server and in the browser. */
-export function App({ site, frame, words, queryClient, store, slot, children }: AppProps) {
+export function App({ site, frame, parts, words, queryClient, store, slot, children }: AppProps) {
   return (
     <html lang={htmlLang(site.locale)}>
       <head>
@@ -36,9 +38,11 @@ export function App({ site, frame, words, queryClient, store, slot, children }: 
           <Provider store={store}>
             <SiteContext value={site}>
               <FrameContext value={frame}>
-                <SlotContext value={slot}>
-                  <RawIntlProvider value={intlOf(site.locale, words)}>{children}</RawIntlProvider>
-                </SlotContext>
+                <FramePartsContext value={parts}>
+                  <SlotContext value={slot}>
+                    <RawIntlProvider value={intlOf(site.locale, words)}>{children}</RawIntlProvider>
+                  </SlotContext>
+                </FramePartsContext>
               </FrameContext>
             </SiteContext>
           </Provider>

@@ -22,7 +22,9 @@ import { createSlot, type Lender } from '../slot.tsx';
 import { lendingOf } from './lending.ts';
 import { loadLazy } from './load-lazy.ts';
 import { AsSent } from './as-sent.tsx';
+import { followLinks } from './follow-links.ts';
 import { reportErrors } from './report-errors.ts';
+import { sleepingFrame } from './sleeping-frame.ts';
 import { withViewTransitions } from './with-view-transitions.ts';
 
 declare global {
@@ -41,6 +43,7 @@ takeQueries();
 const lenders = new Map<RemoteName, Lender>();
 const openRemote = openRemoteOf(resolveAddress(pathWithoutPrefix(location.pathname), site.locale, known));
 const OPEN_SCREENS: ReadonlySet<Screen> = new Set<Screen>(['boxLanding', 'minisite', 'landing']);
+const parts = sleepingFrame();
 void start();
 
 async function start(): Promise<void> {
@@ -75,12 +78,13 @@ async function start(): Promise<void> {
       },
     }),
   );
+  followLinks({ router, prefix: site.prefix, isAwake: parts.isAwake });
   const sent = router.state.location.key;
   const slot = createSlot(lendingOf({ ready: lenders, lend, isAsSent: () => router.state.location.key === sent }), site);
   startTransition(() => {
     hydrateRoot(
       document,
-      <App site={site} frame={frame} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
+      <App site={site} frame={frame} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <RouterProvider router={router} />
       </App>,
       { onRecoverableError: (error) => console.error(error) },

@@ -1,15 +1,11 @@
 import { useSite } from '@shop/contracts/page';
-import { Suspense } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useFrame } from '../frame/frame-context.ts';
+import { useFrameParts } from '../frame/frame-parts-context.ts';
 import { usePlace } from '../frame/use-place.ts';
-import { Announcement } from './banners/announcement.tsx';
-import { PromoBar } from './banners/promo-bar.tsx';
-import { ConsentBanner } from './consent/consent-banner.tsx';
 import { ConsentProvider } from './consent/consent-provider.tsx';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
 import css from './layout.module.css';
 import { Measurement } from './measurement.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -18,13 +14,14 @@ import { PageLinks } from './page-links.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { RedirectedVisitor } from './redirected-visitor.tsx';
 
-/** Banners, header, the page, footer. Until its code is there, the browser leaves the page as the server sent it. */
+/** Banners, header, the page, footer. Until its code is there, the browser leaves each as the server sent it. */
 export function Layout() {
   const place = usePlace();
   const { nativeApp } = useSite();
   const { home } = useFrame();
+  const { Top, Bottom } = useFrameParts();
   const content = place.screen === 'home' ? home[place.flow] : undefined;
-  const hasHeader = !nativeApp && !(content && !content.header);
+  const part = useMemo(() => ({ place, content, hasHeader: !content || content.header !== undefined }), [place, content]);
   return (
     <ConsentProvider>
       <PageLinks place={place} />
@@ -33,19 +30,32 @@ export function Layout() {
       </a>
       <NavigationProgress />
       <PageAnnouncer />
-      <ConsentBanner />
-      {!nativeApp && !place.isSimplified && <Announcement place={place} />}
-      {hasHeader && <Header place={place} switches={content?.header} />}
-      {!nativeApp && !place.isSimplified && <PromoBar place={place} />}
+      {!nativeApp && (
+        <Part>
+          <Top {...part} />
+        </Part>
+      )}
       <main id="main" className={css.main} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </main>
-      {!nativeApp && <Footer isSimplified={place.isSimplified} switches={content?.footer} />}
+      {!nativeApp && (
+        <Part>
+          <Bottom {...part} />
+        </Part>
+      )}
       <RedirectedVisitor place={place} />
       <Measurement place={place} />
       <ScrollRestoration />
     </ConsentProvider>
+  );
+}
+
+function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={css.part} data-frame="">
+      <Suspense>{children}</Suspense>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { PageHandle } from '@shop/contracts/page';
 import { useSite } from '@shop/contracts/page';
 import type { SearchFlow } from '@shop/domain';
 import { bannerPageOf, isSimplified, parseSearchAddress, resolveAddress, type BannerPageKind, type Screen } from '@shop/routes';
+import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { knownAddresses, useFrame, useToggles } from './frame-context.ts';
 
@@ -27,13 +28,12 @@ const FLOW_OF: Partial<Record<Screen, SearchFlow>> = {
 export function usePlace(): Place {
   const { locale } = useSite();
   const { pathname, search } = useLocation();
-  const isSaidSimplified = useMatches().some((match) => (match.handle as PageHandle | undefined)?.simplified);
+  const isSaidSimplified = useMatches().some((match) => (match.handle as PageHandle | undefined)?.simplified === true);
   const found = resolveAddress(pathname, locale, knownAddresses(useFrame(), useToggles()));
   const screen = found.kind === 'screen' ? found.screen : undefined;
-  return {
-    screen,
-    flow: (screen && FLOW_OF[screen]) ?? parseSearchAddress({ search, hash: '' }).flow,
-    bannerPage: bannerPageOf(screen),
-    isSimplified: isSaidSimplified || isSimplified(screen),
-  };
+  const flow = (screen && FLOW_OF[screen]) ?? parseSearchAddress({ search, hash: '' }).flow;
+  return useMemo(
+    () => ({ screen, flow, bannerPage: bannerPageOf(screen), isSimplified: isSaidSimplified || isSimplified(screen) }),
+    [screen, flow, isSaidSimplified],
+  );
 }

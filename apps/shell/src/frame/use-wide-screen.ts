@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export const DESKTOP_PX = 1_024;
 const DEBOUNCE_MS = 150;
 
-/** Whether the layout is the desktop's; a resize decides once it has come to rest (spec 2, section 9). */
-export function useWideScreen(): boolean {
-  const [isWide, setWide] = useState(false);
+/** Whether the layout is the desktop's, undefined until it is known; a resize decides once it has come to rest (spec 2, section 9). */
+export function useWideScreen(): boolean | undefined {
+  const [isWide, setWide] = useState<boolean>();
   useEffect(() => {
     const decide = () => setWide(window.innerWidth >= DESKTOP_PX);
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -13,6 +13,7 @@ import type { ShellAssets } from './assets.ts';
 import { crashPage } from './crash-page.ts';
 import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
+import { Bottom, Top } from '../components/frame-parts.tsx';
 import { knownAddresses } from '../frame/frame-context.ts';
 import type { Frame } from '../frame/frame.ts';
 import { reportNotFound } from './report-not-found.ts';
@@ -28,6 +29,9 @@ export interface RenderOptions {
 
 /** A page that has not finished by then is sent as far as it came; the browser does the rest. */
 const DEADLINE_MS = 8_000;
+
+/** On the server all of the frame is at hand. */
+const parts = { Top, Bottom };
 
 /** Which page, for whom, in which frame. */
 export interface Asked {
@@ -63,7 +67,7 @@ export async function render(
 
   await new Promise<void>((done) => {
     const stream = renderToPipeableStream(
-      <App site={site} frame={frame} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
+      <App site={site} frame={frame} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <StaticRouterProvider router={router} context={page.context} hydrate={false} />
       </App>,
       {

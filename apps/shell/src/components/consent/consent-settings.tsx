@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useConsent } from './consent-context.ts';
 import css from './consent.module.css';
 
@@ -7,10 +7,10 @@ import css from './consent.module.css';
 export function ConsentSettings() {
   const { ask } = useConsent();
   const { pathname } = useLocation();
+  const href = useHref(pathname);
   return (
-    <Link
-      to={`${pathname}?consent=open`}
-      reloadDocument
+    <a
+      href={`${href}?consent=open`}
       rel="nofollow"
       className={css.settings}
       onClick={(event) => {
@@ -19,6 +19,6 @@ export function ConsentSettings() {
       }}
     >
       <FormattedMessage id="shell.consent.settings" />
-    </Link>
+    </a>
   );
 }

@@ -2,18 +2,16 @@ import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
 import { samePage } from '@shop/routes';
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { knownAddresses, useFrame, useToggles } from '../../frame/frame-context.ts';
 import css from './header.module.css';
 
 const SISTER: Partial<Record<Locale, Locale>> = { fr_BE: 'nl_BE', nl_BE: 'fr_BE' };
 const NAME: Partial<Record<Locale, string>> = { fr_BE: 'Français', nl_BE: 'Nederlands' };
-const YEAR_S = 31_536_000;
 
 /**
  * The other language of the point of sale, only where it has one: Belgium (spec 2, section 2). It keeps the page, and
- * with path, query and hash everything that the page remembers: dates, party, step.
+ * with path, query and hash everything that the page remembers: dates, party, step (`follow-links.ts` adds the hash).
  */
 export function Language() {
   const { locale } = useSite();
@@ -25,12 +23,8 @@ export function Language() {
   if (!other || !origin) return null;
   const path = samePage({ path: pathname, from: locale, to: other, known: knownAddresses(frame, toggles) }) ?? '/';
   const href = `${origin}${path === '/' ? '' : path}${search}`;
-  const chooses = (event: MouseEvent<HTMLAnchorElement>) => {
-    document.cookie = `last_language=${other}; path=/; max-age=${YEAR_S}; samesite=lax`;
-    event.currentTarget.href = href + window.location.hash;
-  };
   return (
-    <a className={css.language} href={href} hrefLang={other.replace('_', '-')} lang={other.slice(0, 2)} onClick={chooses}>
+    <a className={css.language} href={href} hrefLang={other.replace('_', '-')} lang={other.slice(0, 2)} data-language={other}>
       <Icon name="globe" />
       {NAME[other]}
     </a>

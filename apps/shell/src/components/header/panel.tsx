@@ -1,5 +1,5 @@
 import { Icon } from '@shop/design-system';
-import type { ReactNode, ToggleEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { useIntl } from 'react-intl';
 import css from './panel.module.css';
 
@@ -15,13 +15,28 @@ interface PanelProps {
 /** A drawer at the page's edge; the browser opens it, closes it on Escape and gives the focus back. */
 export function Panel({ id, title, children, onOpen }: PanelProps) {
   const intl = useIntl();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may have been opened before this code was there.
+    if (panel.current && isShown(panel.current)) onOpen?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes to life
+  }, []);
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open') return;
     event.currentTarget.focus();
     onOpen?.();
   };
   return (
-    <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} tabIndex={-1} className={css.panel} onToggle={onToggle}>
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className={css.panel}
+      onToggle={onToggle}
+    >
       <div className={css.head}>
         <h2 id={`${id}-title`} className={css.title}>
           {title}
@@ -39,4 +54,8 @@ export function Panel({ id, title, children, onOpen }: PanelProps) {
       <div className={css.content}>{children}</div>
     </div>
   );
+}
+
+function isShown(panel: HTMLElement): boolean {
+  return panel.getClientRects().length > 0;
 }

@@ -6,12 +6,13 @@ import { useWideScreen } from '../../frame/use-wide-screen.ts';
 export function useClosedOnLeaving(header: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const isWide = useWideScreen();
-  const isFirst = useRef(true);
+  const before = useRef<{ page: string; isWide: boolean | undefined }>(undefined);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    const now = { page: pathname + search, isWide };
+    const { current: last } = before;
+    before.current = now;
+    const isResized = last?.isWide !== undefined && last.isWide !== isWide;
+    if (!last || (last.page === now.page && !isResized)) return;
     for (const panel of header.current?.querySelectorAll<HTMLElement>('[popover]') ?? []) panel.hidePopover?.();
     for (const menu of header.current?.querySelectorAll<HTMLDetailsElement>('details[data-closes]') ?? []) menu.open = false;
   }, [pathname, search, isWide, header]);

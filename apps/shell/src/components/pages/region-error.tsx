@@ -1,5 +1,4 @@
-import { Button, Message } from '@shop/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import css from '../layout.module.css';
 import { NotFound } from './not-found.tsx';
@@ -8,16 +7,20 @@ import { NotFound } from './not-found.tsx';
 export function RegionError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const intl = useIntl();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <div className={css.region}>
-      <Message kind="error" title={intl.formatMessage({ id: 'shell.error.title' })}>
-        <FormattedMessage id="shell.error.text" />
-      </Message>
-      <Button look="primary" onClick={() => void revalidate()} busy={state === 'loading'}>
+      <div className={css.message} role="alert">
+        <strong>
+          <FormattedMessage id="shell.error.title" />
+        </strong>
+        <p>
+          <FormattedMessage id="shell.error.text" />
+        </p>
+      </div>
+      <button type="button" className={css.cta} onClick={() => void revalidate()} aria-busy={state === 'loading'}>
         <FormattedMessage id="shell.error.retry" />
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,4 +1,13 @@
-import type { AnnouncementAnswer, ContentAddresses, FooterAnswer, HomeAnswer, Locale, MenuAnswer, MenuLink, PromoBarAnswer } from '@shop/contracts';
+import type {
+  AnnouncementAnswer,
+  ContentAddresses,
+  FooterAnswer,
+  HomeAnswer,
+  Locale,
+  MenuAnswer,
+  MenuLink,
+  PromoBarAnswer,
+} from '@shop/contracts';
 import { EMPTY_CONTENT, type FrameContent, type HomeFrame } from '../../frame/frame.ts';
 import { remembered } from './remembered.ts';
 

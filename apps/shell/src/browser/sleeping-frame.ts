@@ -1,0 +1,34 @@
+import { lazy, type ComponentType } from 'react';
+import type { FramePartProps } from '../components/frame-parts.tsx';
+import type { FrameParts } from '../frame/frame-parts-context.ts';
+
+/** What a visitor does before he uses something; a press anywhere counts, since it may lead to another page. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
+const TURNS = ['pointerover', 'focusin'] as const;
+const FRAME = '[data-frame]';
+
+/**
+ * Header and footer stay the server's HTML, with menus, drawers and forms that work by themselves, until the visitor
+ * turns to them or presses something for the first time; only then their code is fetched.
+ */
+export function sleepingFrame(): FrameParts & { isAwake(): boolean } {
+  let isAwake = false;
+  const parts = firstTurn()
+    .then(() => import(/* webpackChunkName: "frame" */ '../components/frame-parts.tsx'))
+    .finally(() => (isAwake = true));
+  const part = (name: keyof FrameParts) =>
+    lazy(async (): Promise<{ default: ComponentType<FramePartProps> }> => ({ default: (await parts)[name] }));
+  return { Top: part('Top'), Bottom: part('Bottom'), isAwake: () => isAwake };
+}
+
+function firstTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const turn = (event: Event) => {
+      const isPress = (PRESSES as readonly string[]).includes(event.type);
+      if (!isPress && !(event.target instanceof Element && event.target.closest(FRAME))) return;
+      for (const type of [...PRESSES, ...TURNS]) document.removeEventListener(type, turn, true);
+      resolve();
+    };
+    for (const type of [...PRESSES, ...TURNS]) document.addEventListener(type, turn, { capture: true, passive: true });
+  });
+}

@@ -1,0 +1,31 @@
+import type { HomeFrame } from '../frame/frame.ts';
+import type { Place } from '../frame/use-place.ts';
+import { Announcement } from './banners/announcement.tsx';
+import { PromoBar } from './banners/promo-bar.tsx';
+import { ConsentBanner } from './consent/consent-banner.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+
+export interface FramePartProps {
+  readonly place: Place;
+  /** The home page's own words on the frame. */
+  readonly content?: HomeFrame;
+  readonly hasHeader: boolean;
+}
+
+/** Everything above the page. */
+export function Top({ place, content, hasHeader }: FramePartProps) {
+  return (
+    <>
+      <ConsentBanner />
+      {!place.isSimplified && <Announcement place={place} />}
+      {hasHeader && <Header place={place} switches={content?.header} />}
+      {!place.isSimplified && <PromoBar place={place} />}
+    </>
+  );
+}
+
+/** Everything below it. */
+export function Bottom({ place, content }: FramePartProps) {
+  return <Footer isSimplified={place.isSimplified} switches={content?.footer} />;
+}
