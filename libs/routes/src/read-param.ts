@@ -10,6 +10,13 @@ export function wholeNumber(text: string | null | undefined, { min, max }: { min
   return value >= min && value <= max ? value : undefined;
 }
 
+/** A number with at most two decimals within limits, written plainly. */
+export function decimal(text: string | null | undefined, { min, max }: { min: number; max: number }): number | undefined {
+  if (!text || !/^\d{1,6}(\.\d{1,2})?$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= min && value <= max ? value : undefined;
+}
+
 /** Degrees within `-limit..limit`, to six decimals (a hand's breadth). */
 export function degrees(text: string | null | undefined, limit: number): number | undefined {
   if (!text || !/^-?\d{1,3}(\.\d{1,20})?$/.test(text)) return undefined;

@@ -1,6 +1,7 @@
 import { offersQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Container } from '@shop/design-system';
+import { sortedBy, withoutFilters } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { ResultsHead } from '../components/results-head.tsx';
 import { ResultsHero } from '../components/results-hero.tsx';
@@ -12,7 +13,7 @@ import { ResultsSkeleton } from '../components/results-skeleton.tsx';
 import { pageMeta } from '../views/page-meta.ts';
 import { paginationView } from '../views/pagination.ts';
 import { resultsView } from '../views/results-view.ts';
-import { offersBody, PAGE_SIZE, sortedBy, withoutFilters } from '../views/search-question.ts';
+import { offersBody, PAGE_SIZE } from '../views/search-question.ts';
 import { SearchBox } from './search-box.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useSearchState } from './use-search-state.ts';

@@ -1,7 +1,6 @@
-import { formatSearchHash, formatSearchQuery, parseSearchAddress, type SearchState } from '@shop/routes';
+import { formatSearchHash, formatSearchQuery, holdsTwin, movedTwin, parseSearchAddress, type SearchState } from '@shop/routes';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { holdsTwin, movedTwin } from '../views/search-twin.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { LocalDate, Suggestion } from '@shop/contracts';
 import { addDays, keptSort, type DaySelection, type Party } from '@shop/domain';
-import type { SearchState } from '@shop/routes';
-import { fromSearchBar } from './search-question.ts';
+import { fromSearchBar, type SearchState } from '@shop/routes';
 
 /** The place of a search, as its address carries it. */
 export type PlaceOfSearch = Pick<SearchState, 'place' | 'lat' | 'lng'>;

@@ -1,5 +1,5 @@
-import { formatSearchHash, formatSearchQuery, START, type SearchState } from '@shop/routes';
-import { keepFutureDates, offersBody, sortedBy, withoutFilters } from './search-question.ts';
+import { START, type SearchState } from '@shop/routes';
+import { activitiesBody, facetsQueryOf, fallbackBody, keepFutureDates, offersBody } from './search-question.ts';
 
 const visit = { locale: 'fr_FR', today: '2027-03-05', todayIsClosed: false } as const;
 const annecy: SearchState = {
@@ -18,6 +18,7 @@ test('a search asks for 24 results of its page, in its order and locale', () => 
     locale: 'fr_FR',
     page: 2,
     limit: 24,
+    searchProvider: 'msite',
   });
 });
 
@@ -33,13 +34,26 @@ test('from 20:00 an arrival today is dropped as well', () => {
   expect(keepFutureDates({ ...annecy, checkin: '2027-03-05' }, { ...visit, todayIsClosed: true }).checkin).toBeUndefined();
 });
 
-test('another order drops the page and comes from the search bar @SEARCH-014', () => {
-  expect(formatSearchQuery(sortedBy({ ...annecy, page: 3 }, 'popularity'))).toBe('?flow=booking&from=searchbar');
+test('gifts are searched as gifts, and the rooms of a hotel up to twenty @SEARCH-001', () => {
+  expect(offersBody({ ...annecy, flow: 'gifting' }, visit)).toMatchObject({ performGiftableSearch: true });
+  expect(offersBody({ ...START, flow: 'hotel', place: { kind: 'hotel', value: '3' } }, visit).numberOfPackagesPerHotel).toBe(20);
 });
 
-test('removing all filters keeps place, dates and party', () => {
-  const { theme, ...kept } = withoutFilters({ ...annecy, adults: 3, theme: '39', page: 4 });
-  expect(theme).toBeUndefined();
-  expect(formatSearchHash(kept)).toBe(formatSearchHash({ ...annecy, adults: 3 }));
-  expect(kept.page).toBe(0);
+test('suggestions are three, and without the texts of a page @SEARCH-121', () => {
+  expect(fallbackBody({ ...annecy, page: 4 }, visit)).toMatchObject({ fallback: 'proximity', limit: 3, page: 0, fetchPageModel: false });
+});
+
+test('activities are searched twenty a centre', () => {
+  expect(activitiesBody({ ...annecy, flow: 'activity', page: 1 }, visit)).toEqual({
+    searchCriterias: { adult: 2, city: 'Annecy', lat: 45.9, lng: 6.1 },
+    locale: 'fr_FR',
+    orderBy: 'priceQuality',
+    page: 1,
+    limit: 24,
+    numberOfPackagesPerHotel: 20,
+  });
+});
+
+test('the filters are counted for the same search', () => {
+  expect(facetsQueryOf(annecy, visit)).toMatchObject({ city: 'Annecy', checkin: '2027-03-06', locale: 'fr_FR', withActivities: true });
 });

@@ -1,11 +1,14 @@
-import type { OffersBody, Site, Sort } from '@shop/contracts';
-import { searchCriterias, type SearchState } from '@shop/routes';
+import type { ActivitySearchBody, FacetsQuery, OffersBody, Site } from '@shop/contracts';
+import { activityCriterias, searchCriterias, type SearchState } from '@shop/routes';
 
 /** Results on one page (decision A-088). */
 export const PAGE_SIZE = 24;
-
-/** Value of the query key `from` once the visitor has changed the search (decision A-110). */
-const FROM_SEARCH_BAR = 'searchbar';
+/** Suggestions below too few results (spec 2, section 9). */
+export const FALLBACK_LIMIT = 3;
+/** Stays of one hotel where the search is of that hotel, and activities of one centre (spec 1, section 9). */
+const MOST_OF_ONE = 20;
+/** Decision A-111. */
+const PROVIDER = 'msite';
 
 type Visit = Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
 
@@ -17,6 +20,35 @@ export function offersBody(state: SearchState, visit: Visit): OffersBody {
     locale: visit.locale,
     page: state.page,
     limit: PAGE_SIZE,
+    searchProvider: PROVIDER,
+    ...variant(state),
+  };
+}
+
+/** What the search nearly found, asked when it found too little (spec 1, section 7). */
+export function fallbackBody(state: SearchState, visit: Visit): OffersBody {
+  return { ...offersBody(state, visit), page: 0, limit: FALLBACK_LIMIT, fallback: 'proximity', fetchPageModel: false };
+}
+
+/** The same page of activities (spec 1, section 7). */
+export function activitiesBody(state: SearchState, { locale }: Visit): ActivitySearchBody {
+  return {
+    searchCriterias: activityCriterias(state),
+    locale,
+    orderBy: state.sort,
+    page: state.page,
+    limit: PAGE_SIZE,
+    numberOfPackagesPerHotel: MOST_OF_ONE,
+  };
+}
+
+/** What the filters would leave, choice by choice (spec 1, section 7). */
+export function facetsQueryOf(state: SearchState, visit: Visit): FacetsQuery {
+  return {
+    ...searchCriterias(keepFutureDates(state, visit)),
+    locale: visit.locale,
+    withActivities: true,
+    ...variant(state),
   };
 }
 
@@ -27,17 +59,9 @@ export function keepFutureDates(state: SearchState, { today, todayIsClosed }: Pi
   return { ...state, checkin: undefined, checkout: undefined };
 }
 
-/** A search submitted from the box starts at its first page. */
-export function fromSearchBar(state: SearchState): SearchState {
-  return { ...state, page: 0, from: FROM_SEARCH_BAR };
-}
-
-/** Another order of the same results starts at their first page (spec 1, section 2). */
-export function sortedBy(state: SearchState, sort: Sort): SearchState {
-  return fromSearchBar({ ...state, sort });
-}
-
-/** "Remove all filters": filters go, and with them the page; place, dates and party stay (decision A-058). */
-export function withoutFilters(state: SearchState): SearchState {
-  return fromSearchBar({ ...state, theme: undefined });
+function variant({ flow, place }: SearchState): Pick<OffersBody, 'performGiftableSearch' | 'numberOfPackagesPerHotel'> {
+  return {
+    ...(flow === 'gifting' && { performGiftableSearch: true }),
+    ...(place?.kind === 'hotel' && { numberOfPackagesPerHotel: MOST_OF_ONE }),
+  };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { hrefFor } from '../address/href.ts';
 import { paramText, writeParty, type ParamPair } from '../party-params.ts';
 import { roundDegrees } from '../read-param.ts';
+import { writeFilters } from './filter-params.ts';
 import { START, type SearchState } from './search-state.ts';
 
 /** `#a=3&city=Annecy…`, only what differs from the start; `''` for the start (spec 1, section 2). */
@@ -19,9 +20,9 @@ export function formatSearchTwin(state: SearchState): string {
   return paramText('?', [...queryPairs(state), ...hashPairs(state)]);
 }
 
-/** Address of the results, without the locale's prefix. */
+/** Address of the results, without the locale's prefix; activities have a path of their own (spec 1, section 2). */
 export function resultsHref(locale: Locale, state: SearchState): string {
-  return `${hrefFor('results', locale)}${formatSearchTwin(state)}`;
+  return `${hrefFor(state.flow === 'activity' ? 'activities' : 'results', locale)}${formatSearchTwin(state)}`;
 }
 
 function queryPairs({ flow, page, from }: SearchState): ParamPair[] {
@@ -41,6 +42,10 @@ function hashPairs(state: SearchState): ParamPair[] {
   if (state.checkin && state.checkout) pairs.push(['checkout', state.checkout]);
   else if (state.night) pairs.push(['night', String(state.night)]);
   if (state.theme) pairs.push(['theme', state.theme]);
+  pairs.push(...writeFilters(state.filters));
+  if (state.giftNights) pairs.push(['giftNights', String(state.giftNights)]);
+  if (state.giftFormat) pairs.push(['giftFormat', state.giftFormat]);
+  if (state.giftAdults) pairs.push(['giftAdults', String(state.giftAdults)]);
   if (state.sort !== START.sort) pairs.push(['sort', state.sort]);
   return pairs;
 }

@@ -1,18 +1,22 @@
-import { keptSort } from '@shop/domain';
+import { keptSort, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
 import { addressParams, type AddressParams, type StateAddress } from '../address-params.ts';
-import { readDates } from '../date-params.ts';
+import { NIGHT_LIMITS, readDates } from '../date-params.ts';
 import { readParty } from '../party-params.ts';
 import { degrees, identifier, oneOf, shortText, wholeNumber } from '../read-param.ts';
-import { FLOWS, PLACE_KINDS, START, type SearchPlace, type SearchState } from './search-state.ts';
+import { readFilters } from './filter-params.ts';
+import { FLOWS, GIFT_FORMATS, PLACE_KINDS, START, type SearchPlace, type SearchState } from './search-state.ts';
 
 const SORTS = ['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc'] as const;
 const PAGE_LIMITS = { min: 0, max: 1000 };
 
-/** Reads a search from its address. The hash wins over the query; junk counts as not said; never throws. */
-export function parseSearchAddress(address: StateAddress): SearchState {
+/**
+ * Reads a search from its address. The hash wins over the query; junk counts as not said; never throws.
+ * `flow` is the one of the path where the query names none: `/activites` is a search of activities.
+ */
+export function parseSearchAddress(address: StateAddress, ownFlow: SearchFlow = START.flow): SearchState {
   const params = addressParams(address);
   const query = new URLSearchParams(address.search);
-  const flow = oneOf(query.get('flow'), FLOWS) ?? START.flow;
+  const flow = oneOf(query.get('flow'), FLOWS) ?? ownFlow;
   const place = readPlace(params);
   const sort = oneOf(params.get('sort'), SORTS) ?? START.sort;
   const theme = identifier(params.get('theme'));
@@ -23,10 +27,19 @@ export function parseSearchAddress(address: StateAddress): SearchState {
     ...readDates(params),
     ...place,
     ...(theme && { theme }),
+    filters: readFilters(params, flow),
+    ...readGift(params),
     sort: keptSort(sort, flow, place.lat !== undefined),
     page: wholeNumber(query.get('page'), PAGE_LIMITS) ?? START.page,
     ...(from && { from }),
   };
+}
+
+function readGift(params: AddressParams): Pick<SearchState, 'giftNights' | 'giftFormat' | 'giftAdults'> {
+  const giftNights = wholeNumber(params.get('giftNights'), NIGHT_LIMITS);
+  const giftFormat = oneOf(params.get('giftFormat'), GIFT_FORMATS);
+  const giftAdults = wholeNumber(params.get('giftAdults'), PARTY_LIMITS.adults);
+  return { ...(giftNights && { giftNights }), ...(giftFormat && { giftFormat }), ...(giftAdults && { giftAdults }) };
 }
 
 /** A place and its coordinates come from the same half of the address; half a coordinate is none. */

@@ -1,9 +1,12 @@
+import { ActivityCriterias, SearchCriterias } from '@shop/contracts';
+import { addDays, filtersOf, NO_FILTERS, sortOptions } from '@shop/domain';
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
 import type { SearchState } from './search-state.ts';
 import { FLOWS, PLACE_KINDS, START } from './search-state.ts';
 import { formatSearchHash, formatSearchQuery, formatSearchTwin, resultsHref } from './format-search.ts';
 import { parseSearchAddress } from './parse-search.ts';
-import { searchCriterias } from './search-criterias.ts';
-import { dice } from '../dice.spec-kit.ts';
+import { activityCriterias, searchCriterias } from './search-criterias.ts';
 
 const EMPTY = { search: '', hash: '' };
 
@@ -13,23 +16,26 @@ test('an address that says nothing is a booking search for two @SEARCH-007', () 
   expect(formatSearchQuery(START)).toBe('?flow=booking');
 });
 
-test('any search is found again in its hash and query, and in its twin @SEARCH-006 @SEARCH-008 @SEARCH-009 @SEARCH-011 @SEARCH-013', () => {
-  const roll = dice(7);
-  for (let round = 0; round < 2_000; round++) {
-    const state = anySearch(roll);
-    expect(parseSearchAddress({ search: formatSearchQuery(state), hash: formatSearchHash(state) })).toEqual(state);
-    expect(parseSearchAddress({ search: formatSearchTwin(state), hash: '' })).toEqual(state);
-  }
+test('any search is found again in its hash and query, and in its twin @SEARCH-006 @SEARCH-008 @SEARCH-009 @SEARCH-010 @SEARCH-011 @SEARCH-012 @SEARCH-013', () => {
+  fc.assert(
+    fc.property(anySearch, (state) => {
+      expect(parseSearchAddress({ search: formatSearchQuery(state), hash: formatSearchHash(state) })).toEqual(state);
+      expect(parseSearchAddress({ search: formatSearchTwin(state), hash: '' })).toEqual(state);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
-test('no address is too odd to be read @SEARCH-006', () => {
-  const roll = dice(11);
-  const letters = '&=#?%+abcs0123456789-_.,:{}"<>é\u0000 ';
-  for (let round = 0; round < 2_000; round++) {
-    const junk = Array.from({ length: roll(60) }, () => letters[roll(letters.length)]).join('');
-    const state = parseSearchAddress({ search: `?a=${junk}&checkin=${junk}`, hash: `#${junk}` });
-    expect(parseSearchAddress({ search: formatSearchTwin(state), hash: '' })).toEqual(state);
-  }
+test('no address is too odd to be read, and what is read of it can be written and asked @SEARCH-006', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (query, hash) => {
+      const state = parseSearchAddress({ search: `?${query}`, hash: `#${hash}` });
+      expect(parseSearchAddress({ search: formatSearchTwin(state), hash: '' })).toEqual(state);
+      expect(Value.Check(SearchCriterias, searchCriterias(state))).toBe(true);
+      expect(Value.Check(ActivityCriterias, activityCriterias(state))).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test.each([
@@ -53,6 +59,14 @@ test.each([
   '#sort=svPriceAsc',
   '#sort=distance',
   '#theme=<b>',
+  '#tags=<b>',
+  '#stars=6',
+  '#hotelScore=11',
+  '#priceMin=900',
+  '#priceMax=25000',
+  '#distanceMax=301',
+  '#giftFormat=EBOX',
+  '#giftNights=0',
   '#city=%20',
   `#city=${'x'.repeat(121)}`,
 ])('%s counts as not said', (hash) => {
@@ -105,6 +119,7 @@ test('the call gets place, dates and party under their own names', () => {
     adult: 2,
     child: 1,
     baby: 0,
+    s: 1,
     region: 'Bretagne',
     lat: 48,
     lng: 0,
@@ -121,22 +136,166 @@ test('a gift is searched for two adults and without dates @SEARCH-019', () => {
   });
 });
 
-function anySearch(roll: (sides: number) => number): SearchState {
-  const isLocated = roll(2) === 0;
-  const days = roll(3);
-  return {
-    flow: FLOWS[roll(FLOWS.length)] ?? 'booking',
-    adults: 1 + roll(20),
-    children: roll(11),
-    babies: roll(11),
-    ...(days > 0 && { checkin: `2027-0${1 + roll(9)}-1${roll(10)}` }),
-    ...(days > 1 && { checkout: `2027-1${roll(3)}-2${roll(10) % 9}` }),
-    ...(days < 2 && roll(2) && { night: 1 + roll(14) }),
-    ...(roll(2) && { place: { kind: PLACE_KINDS[roll(PLACE_KINDS.length)] ?? 'city', value: `L'Île & Üb #${roll(99)}+50%=?` } }),
-    ...(isLocated && { lat: (roll(180_000_001) - 90_000_000) / 1e6, lng: (roll(360_000_001) - 180_000_000) / 1e6 }),
-    ...(roll(2) && { theme: String(roll(99)) }),
-    sort: isLocated && roll(2) ? 'distance' : 'priceQuality',
-    page: roll(1_001),
-    ...(roll(2) && { from: 'searchbar' }),
+test('every filter has its key in the hash @SEARCH-010', () => {
+  const filters = {
+    ...NO_FILTERS,
+    hotelTypes: ['castle', 'inn'],
+    hotelEnvironments: ['sea'],
+    hotelStyles: ['charm'],
+    facilities: ['spa'],
+    activities: ['kayak'],
+    stars: [3, 4],
+    score: 8.5,
+    price: { min: 1_000, max: 20_000 },
+    distance: { max: 30 },
   };
-}
+  expect(Object.fromEntries(new URLSearchParams(formatSearchHash({ ...START, filters }).slice(1)))).toEqual({
+    hotelTypes: 'castle,inn',
+    hotelEnvironments: 'sea',
+    hotelStyles: 'charm',
+    facilities: 'spa',
+    tags: 'kayak',
+    stars: '3,4',
+    hotelScore: '8.5',
+    priceMin: '1000',
+    priceMax: '20000',
+    distanceMax: '30',
+  });
+});
+
+test('a range written backwards is turned round', () => {
+  expect(parseSearchAddress({ search: '', hash: '#priceMin=20000&priceMax=10000' }).filters.price).toEqual({ min: 10_000, max: 20_000 });
+});
+
+const filtered = (filters: Partial<SearchState['filters']>, state: Partial<SearchState> = {}) =>
+  searchCriterias({ ...START, ...state, filters: { ...NO_FILTERS, ...filters } });
+
+test('pets are sent as a switch of their own and leave the list of facilities @SEARCH-093', () => {
+  expect(filtered({ facilities: ['spa', 'pets', 'pool'] })).toMatchObject({ facilities: 'spa,pool', petsAllowed: true });
+  expect(filtered({ facilities: ['pets'] })).not.toHaveProperty('facilities');
+});
+
+test('a distance is sent only around a known point @SEARCH-094', () => {
+  expect(filtered({ distance: { max: 50 } })).not.toHaveProperty('distanceMax');
+  expect(filtered({ distance: { max: 50 } }, { lat: 45, lng: 6 })).toMatchObject({ distanceMax: 50 });
+});
+
+test('the prices of gifts have names of their own', () => {
+  expect(filtered({ price: { min: 5_000, max: 20_000 } }, { flow: 'gifting' })).toMatchObject({
+    singleVoucherPriceMin: 5_000,
+    singleVoucherPriceMax: 20_000,
+  });
+});
+
+test('a search of activities sends place, theme, adults, tags and prices per person alone', () => {
+  const filters = { ...NO_FILTERS, activities: ['kayak'], facilities: ['spa'], price: { min: 500 }, distance: { max: 9 } };
+  expect(activityCriterias({ ...START, flow: 'activity', lat: 45, lng: 6, theme: '12', filters })).toEqual({
+    adult: 2,
+    lat: 45,
+    lng: 6,
+    theme: '12',
+    tags: 'kayak',
+    priceMin: 500,
+  });
+});
+
+test('the path of activities is a search of activities, whatever the query leaves out @SEARCH-005', () => {
+  expect(parseSearchAddress(EMPTY, 'activity').flow).toBe('activity');
+  expect(parseSearchAddress({ search: '?flow=hotel', hash: '' }, 'activity').flow).toBe('hotel');
+  expect(resultsHref('fr_FR', { ...START, flow: 'activity' })).toBe('/activites?flow=activity');
+});
+
+const ids = fc.uniqueArray(fc.stringMatching(/^[a-z][\w-]{0,12}$/), { maxLength: 5 });
+const coordinate = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((micro) => micro / 1e6 + 0);
+const range = (min: number, max: number) =>
+  fc
+    .tuple(fc.integer({ min, max }), fc.integer({ min, max }), fc.nat(3))
+    .map(([a, b, ends]) => ({ ...(ends & 1 && { min: Math.min(a, b) }), ...(ends & 2 && { max: Math.max(a, b) }) }));
+const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2027-01-01', days));
+
+/** Searches as the page makes them: nothing in them that their flow does not know. */
+const anySearch: fc.Arbitrary<SearchState> = fc
+  .record({
+    flow: fc.constantFrom(...FLOWS),
+    party: fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(10), babies: fc.nat(10) }),
+    dates: fc.oneof(
+      fc.constant({}),
+      day.map((checkin) => ({ checkin })),
+      fc.tuple(day, fc.integer({ min: 1, max: 20 })).map(([checkin, nights]) => ({ checkin, checkout: addDays(checkin, nights) })),
+      fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkin, night]) => ({ checkin, night })),
+    ),
+    place: fc.option(
+      fc.record({ kind: fc.constantFrom(...PLACE_KINDS), value: fc.nat(99).map((number) => `L'Île & Üb #${number}+50%=?`) }),
+      { nil: undefined },
+    ),
+    point: fc.option(fc.record({ lat: coordinate(90), lng: coordinate(180) }), { nil: undefined }),
+    theme: fc.option(fc.nat(99).map(String), { nil: undefined }),
+    filters: fc.record({
+      hotelTypes: ids,
+      hotelEnvironments: ids,
+      hotelStyles: ids,
+      facilities: ids,
+      activities: ids,
+      stars: fc.uniqueArray(fc.nat(5)),
+      price: range(1_000, 24_900),
+      distance: range(0, 300),
+    }),
+    score: fc.option(fc.constantFrom(7, 8, 8.5, 9, 9.5), { nil: undefined }),
+    gift: fc.record(
+      {
+        giftNights: fc.integer({ min: 1, max: 14 }),
+        giftFormat: fc.constantFrom('digital' as const, 'physical' as const),
+        giftAdults: fc.constant(2),
+      },
+      { requiredKeys: [] },
+    ),
+    sort: fc.nat(9),
+    page: fc.nat(1_000),
+    isFromBar: fc.boolean(),
+  })
+  .map(({ flow, party, dates, place, point, theme, filters, score, gift, sort, page, isFromBar }) => {
+    const sorts = sortOptions(flow, point !== undefined);
+    return {
+      flow,
+      ...party,
+      ...dates,
+      ...(place && { place }),
+      ...point,
+      ...(theme && { theme }),
+      filters: filtersOf({ ...filters, ...(score !== undefined && { score }) }, flow),
+      ...gift,
+      sort: sorts[sort % sorts.length] ?? 'priceQuality',
+      page,
+      ...(isFromBar && { from: 'searchbar' }),
+    };
+  });
+
+/** Junk, and junk under the search's own keys. */
+const anyKey = fc.constantFrom(
+  ...['a', 'c', 'b', 's', 'flow', 'page', 'from', 'checkin', 'checkout', 'night', 'theme', 'sort', 'lat', 'lng', 'tags', 'stars'],
+  ...['hotelTypes', 'hotelScore', 'priceMin', 'priceMax', 'distanceMin', 'distanceMax', 'facilities', 'giftNights', 'giftFormat'],
+  ...PLACE_KINDS,
+);
+const anyValue = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.integer().map(String),
+  fc.double().map(String),
+  fc.constantFrom(
+    'activity',
+    'gifting',
+    '2027-02-29',
+    '2027-03-01',
+    '-0',
+    '1e9',
+    '%',
+    '%E0%A4%A',
+    '0x2',
+    'spa,pool',
+    ',,,',
+    'a'.repeat(500),
+  ),
+);
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.tuple(anyKey, anyValue), { maxLength: 8 }).map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&')),
+);

@@ -1,11 +1,14 @@
 import type { LocalDate, PlaceCategory, Sort } from '@shop/contracts';
-import { DEFAULT_PARTY, type SearchFlow } from '@shop/domain';
+import { DEFAULT_PARTY, NO_FILTERS, type SearchFilters, type SearchFlow } from '@shop/domain';
 
 export interface SearchPlace {
   /** Also the key that carries it in the address. */
   readonly kind: PlaceCategory;
   readonly value: string;
 }
+
+export const GIFT_FORMATS = ['digital', 'physical'] as const;
+export type GiftFormat = (typeof GIFT_FORMATS)[number];
 
 /** Everything that a search is (spec 1, section 2). */
 export interface SearchState {
@@ -20,6 +23,11 @@ export interface SearchState {
   readonly lat?: number;
   readonly lng?: number;
   readonly theme?: string;
+  readonly filters: SearchFilters;
+  /** Nights of a gift. */
+  readonly giftNights?: number;
+  readonly giftFormat?: GiftFormat;
+  readonly giftAdults?: number;
   readonly sort: Sort;
   /** Zero-based (decision A-053). */
   readonly page: number;
@@ -28,7 +36,7 @@ export interface SearchState {
 }
 
 /** The search nobody has touched yet. */
-export const START: SearchState = { flow: 'booking', ...DEFAULT_PARTY, sort: 'priceQuality', page: 0 };
+export const START: SearchState = { flow: 'booking', ...DEFAULT_PARTY, filters: NO_FILTERS, sort: 'priceQuality', page: 0 };
 
 export const FLOWS = ['booking', 'gifting', 'activity', 'hotel'] as const satisfies readonly SearchFlow[];
 /** In this order a place is looked for. */

@@ -1,4 +1,4 @@
-import { parseSearchAddress } from '@shop/routes';
+import { parseSearchAddress } from './parse-search.ts';
 import { holdsTwin, movedTwin } from './search-twin.ts';
 
 const moved = (search: string) => movedTwin(search, parseSearchAddress({ search, hash: '' }));
@@ -33,4 +33,15 @@ test('a number of nights moves into the hash too @SEARCH-017', () => {
 
 test('what a campaign wrote into the query stays there', () => {
   expect(moved('?city=Annecy&utm_source=letter').search).toBe('?flow=booking&utm_source=letter');
+});
+
+test('filters and the facts of a gift move into the hash too @SEARCH-010 @SEARCH-012', () => {
+  const { search, hash } = moved('?flow=gifting&facilities=spa%2Cpool&priceMax=20000&giftNights=2&giftFormat=physical');
+  expect(search).toBe('?flow=gifting');
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+    facilities: 'spa,pool',
+    priceMax: '20000',
+    giftNights: '2',
+    giftFormat: 'physical',
+  });
 });

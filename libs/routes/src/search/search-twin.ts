@@ -1,30 +1,17 @@
-import { formatSearchHash, formatSearchQuery, type SearchState } from '@shop/routes';
+import { FILTER_PARAMS } from './filter-params.ts';
+import { formatSearchHash, formatSearchQuery } from './format-search.ts';
+import { PLACE_KINDS, type SearchState } from './search-state.ts';
 
 /** Search keys that live in the hash (spec 1, section 2), and the long names that redirected visitors bring. */
-const HASH_KEYS = new Set([
-  'a',
-  'c',
-  'b',
-  's',
-  'adult',
-  'child',
-  'baby',
-  'checkin',
-  'checkout',
-  'night',
-  'lat',
-  'lng',
-  'theme',
-  'sort',
-  'hotel',
-  'city',
-  'poi',
-  'skiresort',
-  'touristicregion',
-  'department',
-  'region',
-  'country',
+const HASH_KEYS: ReadonlySet<string> = new Set([
+  ...['a', 'c', 'b', 's', 'adult', 'child', 'baby'],
+  ...['checkin', 'checkout', 'night'],
+  ...['giftNights', 'giftFormat', 'giftAdults'],
+  ...['lat', 'lng', 'theme', 'sort'],
+  ...PLACE_KINDS,
+  ...FILTER_PARAMS,
 ]);
+const QUERY_KEYS: ReadonlySet<string> = new Set(['flow', 'page', 'from']);
 
 /** Whether the query carries search keys that belong into the hash. */
 export function holdsTwin(search: string): boolean {
@@ -35,9 +22,7 @@ export function holdsTwin(search: string): boolean {
 export function movedTwin(search: string, state: SearchState): { search: string; hash: string } {
   const query = new URLSearchParams(formatSearchQuery(state));
   for (const [key, value] of new URLSearchParams(search)) {
-    if (!HASH_KEYS.has(key) && !SEARCH_QUERY_KEYS.has(key)) query.append(key, value);
+    if (!HASH_KEYS.has(key) && !QUERY_KEYS.has(key)) query.append(key, value);
   }
   return { search: `?${query.toString()}`, hash: formatSearchHash(state) };
 }
-
-const SEARCH_QUERY_KEYS = new Set(['flow', 'page', 'from']);

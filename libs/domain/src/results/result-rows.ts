@@ -1,0 +1,39 @@
+import type { SearchFlow } from './sort-options.ts';
+
+/** Where a row ends: 3 cards, then up to the ninth, then the rest (spec 1, section 9; decision A-052). */
+const ENDS = [3, 9] as const;
+
+/** The cards of a page in the three rows that blocks stand between; rows without cards are left out. */
+export function resultRows<Card>(cards: readonly Card[]): readonly (readonly Card[])[] {
+  const [first, second] = ENDS;
+  return [cards.slice(0, first), cards.slice(first, second), cards.slice(second)].filter((row) => row.length > 0);
+}
+
+export type PromoBlock = 'box' | 'giftCard' | 'giftStay' | 'giftBlock' | 'targetedBanner' | 'singleVoucher';
+
+interface Visit {
+  readonly flow: SearchFlow;
+  /** A banner fits this search. */
+  readonly hasBanner: boolean;
+  readonly isCustomerCare: boolean;
+}
+
+/** What stands after the first and after the second row (spec 1, section 2); customer care sees none of it. */
+export function inlineBlocks({ flow, hasBanner, isCustomerCare }: Visit): readonly (readonly PromoBlock[])[] {
+  if (isCustomerCare) return [];
+  const [first, second] = INLINE[flow];
+  return [hasBanner ? ['targetedBanner'] : first, second];
+}
+
+/** What stands below the results: box and gift card to those who give, a gift stay to the others (spec 1, section 2). */
+export function crossSellBlocks(flow: SearchFlow, isCustomerCare: boolean): readonly PromoBlock[] {
+  if (isCustomerCare) return [];
+  return flow === 'gifting' ? ['box', 'giftCard'] : ['giftStay'];
+}
+
+const INLINE: Record<SearchFlow, readonly [readonly PromoBlock[], readonly PromoBlock[]]> = {
+  booking: [['giftBlock'], ['box', 'giftCard']],
+  hotel: [['giftBlock'], ['box', 'giftCard']],
+  activity: [['giftStay'], ['box', 'giftCard']],
+  gifting: [['singleVoucher'], ['giftBlock']],
+};

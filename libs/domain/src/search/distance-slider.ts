@@ -1,0 +1,27 @@
+import { isDistanceActive, type DistanceRange } from './filters.ts';
+import type { Handles } from './price-slider.ts';
+
+/** Kilometres that the slider reaches (decision A-089). */
+export const DISTANCE_LIMITS: Handles = { from: 0, to: 300 };
+/** Kilometres around a town: what a search of it looks at by itself (decision A-045). */
+const AROUND_CITY: Handles = { from: 0, to: 30 };
+
+/** Where the handles stand: what is set, clamped to the limits; else the whole range, or around a town its own (spec 1, section 5). */
+export function distanceHandles({ min, max }: DistanceRange, hasCity: boolean): Handles {
+  const start = hasCity && !isDistanceActive({ min, max }) ? AROUND_CITY : DISTANCE_LIMITS;
+  return { from: clamp(min ?? start.from), to: clamp(max ?? start.to) };
+}
+
+/** Kilometres that the handles mean. */
+export function distanceOfHandles({ from, to }: Handles): DistanceRange {
+  return { min: clamp(from), max: clamp(to) };
+}
+
+/** "Include offers around": on with the range of a town, off with none (spec 1, section 4). */
+export function distanceSwitched(on: boolean): DistanceRange {
+  return on ? distanceOfHandles(AROUND_CITY) : {};
+}
+
+function clamp(kilometres: number): number {
+  return Math.max(DISTANCE_LIMITS.from, Math.min(kilometres, DISTANCE_LIMITS.to));
+}

@@ -1,0 +1,19 @@
+import { priceHandles, priceOfHandles, priceSliderLimits } from './price-slider.ts';
+
+test('the slider runs from 9 to 250 euros, for activities from 1 @SEARCH-089 @SEARCH-090', () => {
+  expect(priceSliderLimits('booking')).toEqual({ from: 9, to: 250 });
+  expect(priceSliderLimits('activity')).toEqual({ from: 1, to: 250 });
+});
+
+test('handles at the ends leave the range open @SEARCH-089', () => {
+  expect(priceOfHandles({ from: 9, to: 250 }, 'booking')).toEqual({});
+  expect(priceOfHandles({ from: 10, to: 249 }, 'booking')).toEqual({ min: 1_000, max: 24_900 });
+  expect(priceOfHandles({ from: 1, to: 250 }, 'activity')).toEqual({});
+  expect(priceOfHandles({ from: 2, to: 250 }, 'activity')).toEqual({ min: 200 });
+});
+
+test('what was chosen is found again on the slider, in euros and in cents', () => {
+  expect(priceHandles({ min: 1_000, max: 24_900 }, 'booking')).toEqual({ from: 10, to: 249 });
+  expect(priceHandles({}, 'booking')).toEqual({ from: 9, to: 250 });
+  expect(priceHandles({ min: 90_000 }, 'booking')).toEqual({ from: 250, to: 250 });
+});

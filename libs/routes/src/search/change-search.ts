@@ -1,0 +1,70 @@
+import { DEFAULT_PARTY, keptSort, NO_FILTERS, filtersOf, type SearchFilters, type SearchFlow, type SortOption } from '@shop/domain';
+import { START, type SearchState } from './search-state.ts';
+
+/** Value of the query key `from` once the visitor has changed the search (decision A-110). */
+const FROM_SEARCH_BAR = 'searchbar';
+
+/** A changed search starts at its first page and says where it came from (spec 1, section 2). */
+export function fromSearchBar(state: SearchState): SearchState {
+  return { ...state, page: 0, from: FROM_SEARCH_BAR };
+}
+
+export function sortedBy(state: SearchState, sort: SortOption): SearchState {
+  return fromSearchBar({ ...state, sort });
+}
+
+export function filteredBy(state: SearchState, filters: SearchFilters): SearchState {
+  return fromSearchBar({ ...state, filters: filtersOf(filters, state.flow) });
+}
+
+/** "Remove all filters": filters go, and with them theme and page; place, dates and party stay (decision A-058). */
+export function withoutFilters(state: SearchState): SearchState {
+  const { theme: _, ...rest } = state;
+  return fromSearchBar({ ...rest, filters: NO_FILTERS });
+}
+
+/** Where and when: what activities put aside and give back (spec 1, section 4). */
+export type WhereAndWhen = Pick<SearchState, 'place' | 'lat' | 'lng' | 'checkin' | 'checkout' | 'night'>;
+
+export function whereAndWhenOf({ place, lat, lng, checkin, checkout, night }: SearchState): WhereAndWhen {
+  return {
+    ...(place && { place }),
+    ...(lat !== undefined && lng !== undefined && { lat, lng }),
+    ...(checkin && { checkin }),
+    ...(checkout && { checkout }),
+    ...(night && { night }),
+  };
+}
+
+/**
+ * The search after a change of flow (spec 1, section 4): activities begin with nothing; leaving them brings place and dates
+ * back; a gift is for two and without dates; an order or a filter that the new flow does not know goes.
+ */
+export function changedFlow(state: SearchState, flow: SearchFlow, putAside: WhereAndWhen = {}): SearchState {
+  if (flow === state.flow) return { ...state, page: 0 };
+  if (flow === 'activity') return { ...START, flow };
+  const base = state.flow === 'activity' ? { ...START, ...putAside } : state;
+  const { checkin, checkout, night, giftNights, giftFormat, giftAdults, from: _, ...kept } = base;
+  const own =
+    flow === 'gifting' ? { ...DEFAULT_PARTY, ...giftOf({ giftNights, giftFormat, giftAdults }) } : datesOf({ checkin, checkout, night });
+  return {
+    ...kept,
+    ...own,
+    flow,
+    page: 0,
+    sort: keptSort(base.sort, flow, base.lat !== undefined),
+    filters: filtersOf(base.filters, flow),
+  };
+}
+
+function datesOf({ checkin, checkout, night }: Pick<SearchState, 'checkin' | 'checkout' | 'night'>): Partial<SearchState> {
+  return { ...(checkin && { checkin }), ...(checkout && { checkout }), ...(night && { night }) };
+}
+
+function giftOf({
+  giftNights,
+  giftFormat,
+  giftAdults,
+}: Pick<SearchState, 'giftNights' | 'giftFormat' | 'giftAdults'>): Partial<SearchState> {
+  return { ...(giftNights && { giftNights }), ...(giftFormat && { giftFormat }), ...(giftAdults && { giftAdults }) };
+}
