@@ -11,6 +11,9 @@ export interface Inspected {
 
 export const PICTURE_WIDTHS = [390, 1440] as const;
 const HEIGHT = 900;
+/** Milliseconds between two pictures, and how many more are taken at most. */
+const PAUSE = 250;
+const TRIES = 6;
 
 /**
  * Opens one page of the workshop once and looks at it: default brand on a phone, on a wide screen and on a very small one, the second
@@ -76,13 +79,23 @@ export async function inspectPage(context: BrowserContext, origin: string, name:
   return { faults, pictures, checks };
 }
 
-/** Taken in a window as high as the page: nothing is stitched, and what stands at an edge of the window stands still. */
+/**
+ * Taken in a window as high as the page, so that nothing is stitched, and again until two of them are the same:
+ * a busy machine draws a window that has just grown in pieces.
+ */
 async function pictureOf(page: Page, width: number): Promise<Buffer> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(HEIGHT, height) });
   await twoFrames(page);
   const clip = (await page.locator('main').boundingBox()) ?? undefined;
-  const picture = await page.screenshot({ animations: 'disabled', mask: [page.locator('canvas')], ...(clip && { clip }) });
+  const take = () => page.screenshot({ animations: 'disabled', mask: [page.locator('canvas')], ...(clip && { clip }) });
+  let picture = await take();
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await page.waitForTimeout(PAUSE);
+    const again = await take();
+    if (again.equals(picture)) break;
+    picture = again;
+  }
   await page.setViewportSize({ width, height: HEIGHT });
   return picture;
 }
