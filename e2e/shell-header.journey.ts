@@ -10,7 +10,9 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies(['localhost', 'be.localhost'].map((domain) => ({ ...refused, domain })));
 });
 
+/** What axe finds in the frame once nothing moves any more. */
 async function faults(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const { violations } = await new AxeBuilder({ page }).exclude('main').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
@@ -28,7 +30,6 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       for (const drawer of ['gift-drawer', 'wishlist-drawer', ...(name === 'phone' ? ['burger-menu'] : [])]) {
         await page.locator(`[popovertarget="${drawer}"]`).first().click();
         await expect(page.locator(`#${drawer}`)).toBeVisible();
-        await page.waitForTimeout(300);
         expect(await faults(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.locator(`#${drawer}`)).toBeHidden();

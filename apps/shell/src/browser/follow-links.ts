@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import type { SleepingFrame } from './sleeping-frame.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -6,22 +7,37 @@ interface Following {
   readonly router: DataRouter;
   /** The locale's prefix, which the router's addresses do without. */
   readonly prefix: string;
-  /** Whether React runs the frame and answers its links itself. */
-  readonly isAwake: () => boolean;
+  readonly parts: SleepingFrame;
 }
 
 /** Answers what is pressed in the frame while it sleeps: its links move within the page as they do once it is awake. */
-export function followLinks({ router, prefix, isAwake }: Following): void {
+export function followLinks({ router, prefix, parts }: Following): void {
+  keepForms(parts);
   document.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-frame] a[href]') : null;
       if (!link) return;
       if (link.dataset.language) return rememberLanguage(link);
-      if (isAwake() || !link.dataset.discover || link.target || isSpecial(event)) return;
+      if (parts.isAwake() || !link.dataset.discover || link.target || isSpecial(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(link.href);
       void router.navigate((prefix ? pathname.slice(prefix.length) || '/' : pathname) + search + hash);
+    },
+    true,
+  );
+}
+
+/** A form that is sent while the frame sleeps waits for its code, so that the page need not be loaded anew. */
+function keepForms({ isAwake, whenAwake }: SleepingFrame): void {
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target instanceof HTMLFormElement ? event.target : undefined;
+      if (isAwake() || !form?.closest('[data-frame]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void whenAwake.then(() => form.requestSubmit(event.submitter));
     },
     true,
   );

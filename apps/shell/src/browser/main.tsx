@@ -78,7 +78,7 @@ async function start(): Promise<void> {
       },
     }),
   );
-  followLinks({ router, prefix: site.prefix, isAwake: parts.isAwake });
+  followLinks({ router, prefix: site.prefix, parts });
   const sent = router.state.location.key;
   const slot = createSlot(lendingOf({ ready: lenders, lend, isAsSent: () => router.state.location.key === sent }), site);
   startTransition(() => {

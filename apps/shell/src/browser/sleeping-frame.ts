@@ -7,18 +7,25 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
 const TURNS = ['pointerover', 'focusin'] as const;
 const FRAME = '[data-frame]';
 
+export interface SleepingFrame extends FrameParts {
+  /** Whether React runs the frame and answers what is pressed in it. */
+  isAwake(): boolean;
+  /** Settles with the frame's code, also when it could not be had. */
+  readonly whenAwake: Promise<unknown>;
+}
+
 /**
  * Header and footer stay the server's HTML, with menus, drawers and forms that work by themselves, until the visitor
  * turns to them or presses something for the first time; only then their code is fetched.
  */
-export function sleepingFrame(): FrameParts & { isAwake(): boolean } {
+export function sleepingFrame(): SleepingFrame {
   let isAwake = false;
   const parts = firstTurn()
     .then(() => import(/* webpackChunkName: "frame" */ '../components/frame-parts.tsx'))
     .finally(() => (isAwake = true));
   const part = (name: keyof FrameParts) =>
     lazy(async (): Promise<{ default: ComponentType<FramePartProps> }> => ({ default: (await parts)[name] }));
-  return { Top: part('Top'), Bottom: part('Bottom'), isAwake: () => isAwake };
+  return { Top: part('Top'), Bottom: part('Bottom'), isAwake: () => isAwake, whenAwake: parts.catch(() => undefined) };
 }
 
 function firstTurn(): Promise<void> {
