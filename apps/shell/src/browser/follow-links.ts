@@ -37,7 +37,9 @@ function keepForms({ isAwake, whenAwake }: SleepingFrame): void {
       if (isAwake() || !form?.closest('[data-frame]')) return;
       event.preventDefault();
       event.stopPropagation();
-      void whenAwake.then(() => form.requestSubmit(event.submitter));
+      const again = () => (event.submitter ? event.submitter.click() : form.requestSubmit());
+      // A turn later the frame's lazy parts know their code, and React takes a press as the sign to bring them to life.
+      void whenAwake.then(() => setTimeout(again));
     },
     true,
   );
