@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { SiteContext } from '@shop/contracts/page';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { readFileSync } from 'node:fs';
+import { RawIntlProvider } from 'react-intl';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { intlOf, type Words } from '../../intl-of.ts';
+import { crashPage } from '../../server/crash-page.ts';
+import { aSite, renderInShop } from '../../testing/render-in-shop.tsx';
+import { Crash } from './crash.tsx';
+import { NotFound } from './not-found.tsx';
+
+const texts = JSON.parse(readFileSync('apps/shell/src/messages/en_GB.json', 'utf8')) as Record<string, string>;
+const words = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)])) as Words;
+
+function Broken(): never {
+  throw new Error('x'.repeat(600));
+}
+
+test('a page that crashes went on holidays, leads home and reports at most 256 characters @SHELL-043 @SHELL-044', async () => {
+  const told: Blob[] = [];
+  Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => told.push(body) > 0 });
+  const router = createMemoryRouter([{ path: '*', Component: Broken, ErrorBoundary: Crash }]);
+  const { error } = console;
+  console.error = () => undefined;
+  render(
+    <SiteContext value={aSite()}>
+      <RawIntlProvider value={intlOf('en_GB', words)}>
+        <RouterProvider router={router} />
+      </RawIntlProvider>
+    </SiteContext>,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('It seems that the page went on holidays');
+  expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(told).toHaveLength(1));
+  console.error = error;
+});
+
+test('the server’s own crash page says the same without any code @SHELL-043', () => {
+  const html = crashPage(aSite({ prefix: '/nl_BE' }), words, ['/assets/main.css']);
+  expect(html).toContain('It seems that the page went on holidays');
+  expect(html).toContain('href="/nl_BE">Go to the homepage');
+  expect(html).not.toContain('<script');
+});
+
+test('an address that shows nothing says so with its code @SHELL-046', () => {
+  renderInShop(<NotFound />, { at: '/nowhere' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops!');
+  expect(screen.getByText("We can't seem to find the page you are looking for. Error code: 404")).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+});
