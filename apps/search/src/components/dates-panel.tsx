@@ -1,99 +1,164 @@
-import { Button, Calendar } from '@shop/design-system';
+import { Button, Calendar, CalendarList, Chip, ChipRow } from '@shop/design-system';
 import type { LocalDate } from '@shop/contracts';
-import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection } from '@shop/domain';
+import { canConfirm, chooseDay, dateShortcuts, type DaySelection } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
-import { useEffect, useRef, useState, type UIEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { calendarDay } from '../views/calendar-day.ts';
+import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
-import type { SearchFieldsProps } from './search-fields.ts';
+import { noteWords } from './dates-panel-notes.ts';
+import type { DaysOfPlace, Visit } from './search-fields.ts';
+import { useMonths } from './use-months.ts';
 
-interface DatesPanelProps {
+export interface DatesPanelProps {
   readonly dates: DaySelection;
-  readonly visit: SearchFieldsProps['visit'];
+  readonly days: DaysOfPlace;
+  readonly visit: Visit;
   /** Told of complete dates and of none; an arrival alone lives in the panel only (decision A-029). */
   readonly onChange: (dates: DaySelection) => void;
+  /** Asked to close: by Confirm, or one second after the range is complete. */
   readonly onConfirm: () => void;
   /** `pages`: two months, one further at a time. `column`: months below each other, more of them near the end (spec 1, section 9). */
   readonly layout: 'pages' | 'column';
+  /** Where there is no Confirm, a complete range closes the calendar after one second (spec 2, section 9; decision A-030). */
+  readonly closesByItself?: boolean;
 }
 
-/** The bookable months: this one and the twelve that the window of one year touches. */
-const MONTHS = 13;
-const MONTHS_SHOWN = 2;
-const MONTHS_A_STEP = 3;
-const NEAR_THE_END_PX = 200;
+const CLOSE_DELAY_MS = 1_000;
+const SHORTCUT_LOCALES = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE'];
 
-export function DatesPanel({ dates, visit, onChange, onConfirm, layout }: DatesPanelProps) {
+/** Arrival and departure: one panel for the search box, the map and the window that asks for dates. */
+export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, closesByItself = false }: DatesPanelProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.dates.${id}` });
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.dates.${id}` }, values);
   const [pending, setPending] = useState(dates);
-  const months = useMonths({ first: monthOf(visit.today), chosen: pending.checkin, layout });
-
-  const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => scrollToChosen(scroller.current), []);
+  const [inHand, setInHand] = useState<LocalDate>();
+  const closeLater = useCloseLater(onConfirm);
+  const calendar = { site: visit, selection: pending, availability: days.availability };
+  const notesOf = (day: LocalDate) => noteWords(dayNotes(day, calendar), say);
 
   const select = (next: DaySelection) => {
     setPending(next);
-    if (canConfirm(next)) onChange(next);
+    if (!canConfirm(next)) return;
+    onChange(next);
+    if (closesByItself && next.checkin) closeLater(CLOSE_DELAY_MS);
   };
-  const dayView = (day: LocalDate) => calendarDay(day, { site: visit, selection: pending, reason: say });
-
+  const shared = {
+    dayView: (day: LocalDate) => ({ ...calendarDay(day, calendar), reason: notesOf(day).closed }),
+    weekdayNames: namesOf(visit.locale),
+    monthLabel: (month: string) => formatDay(`${month}-01`, visit.locale, 'month'),
+    dayLabel: (day: LocalDate) => [formatDay(day, visit.locale, 'long'), ...notesOf(day).open].join(', '),
+    today: visit.today,
+    onChoose: (day: LocalDate) => select(chooseDay(pending, day)),
+    onHover: setInHand,
+    labels: { previous: say('previous'), next: say('next'), start: say('arrival'), end: say('departure'), best: say('best') },
+    busy: days.isLoading,
+  };
   return (
     <div className={css.panel} data-layout={layout}>
-      <p className={css.hint} aria-live="polite">
-        {say(pending.checkin && !pending.checkout ? 'chooseDeparture' : 'chooseArrival')}
-      </p>
-      <div ref={scroller} className={css.months} data-testid="months" onScroll={layout === 'column' ? months.onScroll : undefined}>
-        <Calendar
-          months={months.shown}
-          layout={layout === 'pages' ? 'row' : 'column'}
-          dayView={dayView}
-          weekdayNames={namesOf(visit.locale)}
-          monthLabel={(month) => formatDay(`${month}-01`, visit.locale, 'month')}
-          dayLabel={(day) => formatDay(day, visit.locale, 'long')}
-          today={visit.today}
-          onChoose={(day) => select(chooseDay(pending, day))}
-          onShow={layout === 'pages' ? months.show : undefined}
-          canShow={months.canShow}
-          labels={{ previous: say('previous'), next: say('next'), start: say('arrival'), end: say('departure') }}
-        />
+      <Hint
+        said={say(pending.checkin && !pending.checkout ? 'chooseDeparture' : 'chooseArrival')}
+        isLoading={days.isLoading}
+        loading={say('loading')}
+      />
+      <Shortcuts visit={visit} name={(name) => say(name)} onChoose={select} />
+      <div onFocus={({ target }) => setInHand(target.dataset['day'])} data-testid="months">
+        {layout === 'pages' ? (
+          <Pages {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} />
+        ) : (
+          <Column {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} loadingText={say('loading')} />
+        )}
       </div>
+      <p className={css.note} aria-hidden>
+        {inHand &&
+          [formatDay(inHand, visit.locale, 'weekday'), notesOf(inHand).closed, ...notesOf(inHand).open, ...bestOf(inHand)]
+            .filter(Boolean)
+            .join(' · ')}
+      </p>
       <div className={css.actions}>
         <Button look="link" disabled={!pending.checkin} onClick={() => select({})}>
           {say('clear')}
         </Button>
-        <Button look="brand" disabled={!canConfirm(pending)} onClick={onConfirm}>
-          {say('confirm')}
-        </Button>
+        {!closesByItself && (
+          <Button look="brand" disabled={!canConfirm(pending)} onClick={onConfirm}>
+            {say('confirm')}
+          </Button>
+        )}
       </div>
+    </div>
+  );
+
+  function bestOf(day: LocalDate): string[] {
+    return dayNotes(day, calendar).best ? [say('best')] : [];
+  }
+}
+
+type Shared = Omit<ComponentProps<typeof Calendar>, 'months' | 'onShow' | 'canShow' | 'layout'> & {
+  readonly chosen: LocalDate | undefined;
+  readonly lastMonth: string | undefined;
+};
+
+function Pages({ chosen, lastMonth, ...calendar }: Shared) {
+  const { page, show } = useMonths({ today: calendar.today ?? '', chosen, lastMonth });
+  return <Calendar {...calendar} months={page.shown} canShow={page.canShow} onShow={show} />;
+}
+
+function Column({ chosen, lastMonth, loadingText, ...calendar }: Shared & { readonly loadingText: string }) {
+  const { column, more } = useMonths({ today: calendar.today ?? '', chosen, lastMonth });
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => scrollToChosen(frame.current), []);
+  return (
+    <div ref={frame} className={css.column}>
+      <CalendarList {...calendar} months={column.shown} hasMore={column.hasMore} onMore={more} loadingText={loadingText} />
     </div>
   );
 }
 
+function Hint({ said, isLoading, loading }: { readonly said: string; readonly isLoading: boolean; readonly loading: string }) {
+  return (
+    <p className={css.hint} aria-live="polite">
+      {isLoading ? loading : said}
+    </p>
+  );
+}
+
+interface ShortcutsProps {
+  readonly visit: Visit;
+  readonly name: (shortcut: string) => string;
+  readonly onChoose: (dates: DaySelection) => void;
+}
+
+/** This weekend and the next one by one press, where the experiment runs (spec 2, section 9). */
+function Shortcuts({ visit, name, onChoose }: ShortcutsProps) {
+  if (!visit.experiments?.['weekendShortcuts'] || !SHORTCUT_LOCALES.includes(visit.locale)) return null;
+  return (
+    <ChipRow label={name('shortcuts')}>
+      {dateShortcuts({ ...visit, country: visit.pointOfSale }).map(({ name: shortcut, checkin, checkout }) => (
+        <Chip key={shortcut} onClick={() => onChoose({ checkin, checkout })}>
+          {name(shortcut)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+function useCloseLater(close: () => void): (delayMs: number) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (delayMs) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(close, delayMs);
+  };
+}
+
 /** Where months stand in a column, the chosen one comes into sight. */
-function scrollToChosen(scroller: HTMLElement | null) {
-  const month = scroller?.querySelector('[data-selected="start"]')?.closest<HTMLElement>('[data-month]');
+function scrollToChosen(frame: HTMLElement | null) {
+  const month = frame?.querySelector('[data-selected="start"]')?.closest<HTMLElement>('[data-month]');
+  const scroller = frame?.firstElementChild;
   if (scroller && month) scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }
 
-function namesOf(locale: SearchFieldsProps['visit']['locale']) {
+function namesOf(locale: Visit['locale']) {
   const long = weekdayNames(locale, 'long');
   return weekdayNames(locale, 'short').map((short, index) => ({ short, long: long[index] ?? short }));
-}
-
-/** Which months stand in the panel. */
-function useMonths({ first, chosen, layout }: { first: string; chosen: LocalDate | undefined; layout: DatesPanelProps['layout'] }) {
-  const all = Array.from({ length: MONTHS }, (_, index) => addMonths(first, index));
-  const [start, setStart] = useState(() => Math.min(Math.max(0, all.indexOf(monthOf(chosen ?? first))), MONTHS - MONTHS_SHOWN));
-  const [count, setCount] = useState(() => start + MONTHS_A_STEP);
-  const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
-    if (scrollHeight - scrollTop - clientHeight < NEAR_THE_END_PX) setCount((known) => Math.min(known + MONTHS_A_STEP, MONTHS));
-  };
-  return {
-    shown: layout === 'pages' ? all.slice(start, start + MONTHS_SHOWN) : all.slice(0, count),
-    show: (step: number) => setStart((from) => Math.min(Math.max(0, from + step), MONTHS - MONTHS_SHOWN)),
-    canShow: { previous: start > 0, next: start < MONTHS - MONTHS_SHOWN },
-    onScroll,
-  };
 }

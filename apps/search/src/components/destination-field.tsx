@@ -13,7 +13,7 @@ export function DestinationField({ draft, groups, isLoading, onType, onPick, onE
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const options: ComboboxGroup[] = groups.map(({ kind, suggestions: list }) => ({
-    title: kind === 'found' ? undefined : say(`places.${kind}`),
+    title: say(`places.${kind}`),
     options: list.map((place) => ({
       id: place.id,
       label: place.label,
@@ -22,7 +22,7 @@ export function DestinationField({ draft, groups, isLoading, onType, onPick, onE
     })),
   }));
   return (
-    <div onFocus={onEnter}>
+    <div onFocus={() => onEnter('where')}>
       <Combobox
         name="city"
         look={look}

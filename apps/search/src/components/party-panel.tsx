@@ -1,9 +1,10 @@
 import { Button, Stepper } from '@shop/design-system';
-import { changeParty, PARTY_LIMITS, type Party } from '@shop/domain';
+import { changeParty, partyLimits, type Party, type SearchFlow } from '@shop/domain';
 import { useIntl } from 'react-intl';
 
 interface PartyPanelProps {
   readonly party: Party;
+  readonly flow: SearchFlow;
   readonly onChange: (change: Party) => void;
   /** Where the panel stands in a dropdown of its own. */
   readonly onConfirm?: () => void;
@@ -11,20 +12,21 @@ interface PartyPanelProps {
 
 const TRAVELLERS = ['adults', 'children', 'babies'] as const;
 
-/** Who travels, within the limits of each age (spec 2, section 5). */
-export function PartyPanel({ party, onChange, onConfirm }: PartyPanelProps) {
+/** Who travels, within the limits of each age and of the flow (spec 2, section 5; decision A-031). */
+export function PartyPanel({ party, flow, onChange, onConfirm }: PartyPanelProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `search.party.${id}` });
+  const limits = partyLimits(flow);
   return (
     <div>
-      {TRAVELLERS.map((who) => (
+      {TRAVELLERS.filter((who) => limits[who].max > 0).map((who) => (
         <Stepper
           key={who}
           label={say(who)}
           hint={say(`${who}Age`)}
           value={party[who]}
-          {...PARTY_LIMITS[who]}
-          onChange={(count) => onChange(changeParty(party, { [who]: count }))}
+          {...limits[who]}
+          onChange={(count) => onChange(changeParty(party, { [who]: count }, limits))}
           decreaseLabel={say(`${who}Less`)}
           increaseLabel={say(`${who}More`)}
         />

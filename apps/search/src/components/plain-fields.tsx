@@ -1,7 +1,7 @@
 import type { LocalDate } from '@shop/contracts';
-import { PARTY_LIMITS } from '@shop/domain';
+import { partyLimits, type SearchFlow } from '@shop/domain';
 import { FormattedMessage } from 'react-intl';
-import type { Question } from '../views/flow-questions.ts';
+import { isFixed, questionsOf } from '../views/flow-questions.ts';
 import type { SearchDraft } from '../views/search-draft.ts';
 import css from './search-line.module.css';
 
@@ -15,16 +15,16 @@ const TRAVELLERS = [
   ['babies', 'b'],
 ] as const;
 
-/** Dates and party as the browser's own fields, for pages without JavaScript; named like the keys of the address. */
-export function PlainFields({
-  draft,
-  today,
-  questions,
-}: {
+interface PlainFieldsProps {
   readonly draft: SearchDraft;
   readonly today: LocalDate;
-  readonly questions: readonly Question[];
-}) {
+  readonly flow: SearchFlow;
+}
+
+/** Dates and party as the browser's own fields, for pages without JavaScript; named like the keys of the address. */
+export function PlainFields({ draft, today, flow }: PlainFieldsProps) {
+  const questions = questionsOf(flow);
+  const limits = partyLimits(flow);
   return (
     <span className={css.plain}>
       {questions.includes('when') &&
@@ -35,10 +35,11 @@ export function PlainFields({
           </label>
         ))}
       {questions.includes('who') &&
-        TRAVELLERS.map(([who, name]) => (
+        !isFixed('who', flow) &&
+        TRAVELLERS.filter(([who]) => limits[who].max > 0).map(([who, name]) => (
           <label key={who} className={css.plainField}>
             <FormattedMessage id={`search.party.${who}`} />
-            <input type="number" name={name} {...PARTY_LIMITS[who]} defaultValue={draft[who]} />
+            <input type="number" name={name} {...limits[who]} defaultValue={draft[who]} />
           </label>
         ))}
     </span>

@@ -1,16 +1,38 @@
+import type { LocalMonth } from '@shop/domain';
 import type { Site, Suggestion } from '@shop/contracts';
+import type { KnownDays } from '../views/calendar-day.ts';
+import type { Question } from '../views/flow-questions.ts';
 import type { SearchDraft } from '../views/search-draft.ts';
 import type { SuggestionGroup } from '../views/suggestion-groups.ts';
+
+export type Visit = Pick<Site, 'locale' | 'pointOfSale' | 'today' | 'todayIsClosed' | 'experiments'>;
+
+/** What is known of the days at the chosen place: of a hotel its prices, of other places nothing. */
+export interface DaysOfPlace {
+  readonly availability?: KnownDays | undefined;
+  /** The last month that is known. */
+  readonly lastMonth?: LocalMonth | undefined;
+  readonly isLoading: boolean;
+}
+
+export interface ThemeOption {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** What every form of the search box draws and reports, on one line or in the phone's dialog. */
 export interface SearchFieldsProps {
   readonly draft: SearchDraft;
   readonly groups: readonly SuggestionGroup[];
   readonly isLoading: boolean;
-  readonly visit: Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
+  readonly themes: readonly ThemeOption[];
+  /** Name of the searched theme where the list of themes is not there yet. */
+  readonly themeLabel?: string | undefined;
+  readonly days: DaysOfPlace;
+  readonly visit: Visit;
   readonly onChange: (draft: SearchDraft) => void;
   readonly onType: (term: string) => void;
   readonly onPick: (suggestion: Suggestion) => void;
-  /** The visitor entered the destination: suggestions are wanted from now on. */
-  readonly onEnter: () => void;
+  /** The visitor turns to a question: what it needs is asked from now on. */
+  readonly onEnter: (question: Question) => void;
 }

@@ -1,20 +1,21 @@
 import { BarCell, BarField, Dropdown, SearchBar } from '@shop/design-system';
-import type { SearchState } from '@shop/routes';
+import type { SearchFlow } from '@shop/domain';
 import type { FormEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { questionsOf } from '../views/flow-questions.ts';
-import { dated } from '../views/search-draft.ts';
-import { DatesPanel } from './dates-panel.tsx';
+import { isFixed, questionsOf, type Question } from '../views/flow-questions.ts';
+import { dated, themed } from '../views/search-draft.ts';
 import { DestinationField } from './destination-field.tsx';
 import { PartyPanel } from './party-panel.tsx';
 import { PlainFields } from './plain-fields.tsx';
+import { Arriving, fetchDates, LazyDatesPanel } from './search-box-lazy.tsx';
+import { ThemesPanel } from './search-box-themes.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 import css from './search-line.module.css';
 import { useDraftWords } from './use-draft-words.ts';
 
 interface SearchLineProps {
   readonly fields: SearchFieldsProps;
-  readonly state: Pick<SearchState, 'flow' | 'theme'>;
+  readonly flow: SearchFlow;
   readonly label: string;
   readonly action: string;
   readonly button: ReactElement;
@@ -22,51 +23,89 @@ interface SearchLineProps {
 }
 
 /** The questions side by side, each with its panel below. */
-export function SearchLine({ fields, state: { flow, theme }, label, action, button, onSubmit }: SearchLineProps) {
-  const { draft, visit, onChange } = fields;
+export function SearchLine({ fields, flow, label, action, button, onSubmit }: SearchLineProps) {
+  const { draft, visit } = fields;
+  const words = useDraftWords(fields);
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.box.${id}` });
-  const words = useDraftWords(draft, visit.locale);
-  const questions = questionsOf(flow);
   return (
     <div className={css.line}>
       <SearchBar label={label} action={action} button={button} onSubmit={onSubmit}>
         <input type="hidden" name="flow" value={flow} />
-        {theme && <input type="hidden" name="theme" value={theme} />}
-        <BarCell grow>
-          <DestinationField {...fields} look="bare" />
-        </BarCell>
-        {questions.includes('when') && (
-          <BarCell>
-            <Dropdown
-              label={say('when')}
-              size="wide"
-              align="centre"
-              trigger={(trigger) => <BarField {...trigger} label={say('when')} value={words.when} />}
-            >
-              {(close) => (
-                <DatesPanel
-                  layout="pages"
-                  dates={draft}
-                  visit={visit}
-                  onChange={(dates) => onChange(dated(draft, dates))}
-                  onConfirm={close}
-                />
-              )}
-            </Dropdown>
-          </BarCell>
-        )}
-        {questions.includes('who') && (
-          <BarCell>
-            <Dropdown label={say('who')} align="end" trigger={(trigger) => <BarField {...trigger} label={say('who')} value={words.who} />}>
-              {(close) => <PartyPanel party={draft} onChange={(party) => onChange({ ...draft, ...party })} onConfirm={close} />}
-            </Dropdown>
-          </BarCell>
-        )}
+        {draft.theme && <input type="hidden" name="theme" value={draft.theme} />}
+        {questionsOf(flow).map((question) => {
+          const asked = intl.formatMessage({ id: `search.box.${question}` });
+          if (isFixed(question, flow)) return <FixedCell key={question} label={asked} value={words[question]} />;
+          return question === 'where' ? (
+            <BarCell key={question} grow>
+              <DestinationField {...fields} look="bare" />
+            </BarCell>
+          ) : (
+            <PanelCell key={question} question={question} label={asked} value={words[question]} fields={fields} flow={flow} />
+          );
+        })}
         <noscript>
-          <PlainFields draft={draft} today={visit.today} questions={questions} />
+          <PlainFields draft={draft} today={visit.today} flow={flow} />
         </noscript>
       </SearchBar>
     </div>
+  );
+}
+
+function FixedCell({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <BarCell>
+      <p className={css.fixed}>
+        <span className={css.fixedLabel}>{label}</span>
+        <span className={css.fixedValue}>{value}</span>
+      </p>
+    </BarCell>
+  );
+}
+
+interface PanelCellProps {
+  readonly question: Exclude<Question, 'where'>;
+  readonly label: string;
+  readonly value: string;
+  readonly fields: SearchFieldsProps;
+  readonly flow: SearchFlow;
+}
+
+function PanelCell({ question, label, value, fields, flow }: PanelCellProps) {
+  const enter = () => {
+    fields.onEnter(question);
+    if (question === 'when') fetchDates();
+  };
+  return (
+    <BarCell>
+      <Dropdown
+        label={label}
+        size={question === 'when' ? 'wide' : 'fit'}
+        align={question === 'who' ? 'end' : 'centre'}
+        onOpenChange={(open) => open && enter()}
+        trigger={(trigger) => <BarField {...trigger} label={label} value={value} onPointerEnter={enter} onFocus={enter} />}
+      >
+        {(close) => <Panel question={question} fields={fields} flow={flow} close={close} />}
+      </Dropdown>
+    </BarCell>
+  );
+}
+
+function Panel({ question, fields, flow, close }: Omit<PanelCellProps, 'label' | 'value'> & { readonly close: () => void }) {
+  const { draft, days, themes, visit, onChange } = fields;
+  if (question === 'who')
+    return <PartyPanel party={draft} flow={flow} onChange={(party) => onChange({ ...draft, ...party })} onConfirm={close} />;
+  if (question === 'theme')
+    return <ThemesPanel themes={themes} theme={draft.theme} onChange={(theme) => onChange(themed(draft, theme))} onConfirm={close} />;
+  return (
+    <Arriving>
+      <LazyDatesPanel
+        layout="pages"
+        dates={draft}
+        days={days}
+        visit={visit}
+        onChange={(dates) => onChange(dated(draft, dates))}
+        onConfirm={close}
+      />
+    </Arriving>
   );
 }

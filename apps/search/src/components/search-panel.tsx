@@ -1,29 +1,37 @@
 import { Button, Dialog, type ButtonProps } from '@shop/design-system';
-import type { SearchState } from '@shop/routes';
+import type { SearchFlow } from '@shop/domain';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '../views/flow-questions.ts';
+import { Arriving, fetchSteps, LazyDatesModal, LazySearchSteps } from './search-box-lazy.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 import { SearchLine } from './search-line.tsx';
 import css from './search-panel.module.css';
-import { SearchSteps } from './search-steps.tsx';
 import { SearchSummary } from './search-summary.tsx';
+
+/** The window that asks for dates before a search, where there is one (spec 1, section 4). */
+export interface AskedDates {
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly onWithout?: () => void;
+}
 
 interface SearchPanelProps {
   readonly fields: SearchFieldsProps;
   readonly look: 'hero' | 'compact';
-  readonly state: Pick<SearchState, 'flow' | 'theme'>;
+  readonly flow: SearchFlow;
   /** Address of the results, with the locale's prefix: where the form goes without JavaScript. */
   readonly action: string;
   readonly isSearching: boolean;
+  readonly askedDates: AskedDates | undefined;
   readonly onSubmit: () => void;
 }
 
 /** The search box: one line on a wide screen; on a phone a summary that opens a dialog (spec 1, section 2). */
-export function SearchPanel({ fields, look, state, action, isSearching, onSubmit }: SearchPanelProps) {
+export function SearchPanel({ fields, look, flow, action, isSearching, askedDates, onSubmit }: SearchPanelProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<Question>();
-  const label = intl.formatMessage({ id: 'search.box.label' });
+  const label = intl.formatMessage({ id: `search.box.label.${flow}` });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setOpen(undefined);
@@ -31,13 +39,17 @@ export function SearchPanel({ fields, look, state, action, isSearching, onSubmit
   };
   const stepsId = useId();
   const button = <SubmitButton busy={isSearching} />;
+  const show = (question: Question) => {
+    fields.onEnter(question);
+    setOpen(question);
+  };
   return (
     <>
       <div className={css.wide}>
-        <SearchLine fields={fields} state={state} label={label} action={action} button={button} onSubmit={submit} />
+        <SearchLine fields={fields} flow={flow} label={label} action={action} button={button} onSubmit={submit} />
       </div>
-      <div className={css.phone}>
-        <SearchSummary fields={fields} look={look} flow={state.flow} label={label} button={button} onSubmit={submit} onOpen={setOpen} />
+      <div className={css.phone} onPointerEnter={fetchSteps} onFocus={fetchSteps}>
+        <SearchSummary fields={fields} look={look} flow={flow} label={label} button={button} onSubmit={submit} onOpen={show} />
       </div>
       <Dialog
         open={open !== undefined}
@@ -47,10 +59,18 @@ export function SearchPanel({ fields, look, state, action, isSearching, onSubmit
         size="full"
         footer={<SubmitButton busy={isSearching} form={stepsId} wide />}
       >
+        <p className={css.header}>{intl.formatMessage({ id: `search.header.${flow}` })}</p>
         <form id={stepsId} className={css.steps} onSubmit={submit}>
-          <SearchSteps fields={fields} flow={state.flow} open={open} onOpen={setOpen} />
+          <Arriving>
+            <LazySearchSteps fields={fields} flow={flow} open={open} onOpen={show} />
+          </Arriving>
         </form>
       </Dialog>
+      {askedDates && (
+        <Arriving>
+          <LazyDatesModal fields={fields} {...askedDates} />
+        </Arriving>
+      )}
     </>
   );
 }

@@ -3,11 +3,12 @@ import type { SearchFlow } from '@shop/domain';
 import type { Suggestion } from '@shop/contracts';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { questionsOf, type Question } from '../views/flow-questions.ts';
-import { dated } from '../views/search-draft.ts';
+import { isFixed, questionsOf, type Question } from '../views/flow-questions.ts';
+import { dated, themed } from '../views/search-draft.ts';
 import { DatesPanel } from './dates-panel.tsx';
 import { DestinationField } from './destination-field.tsx';
 import { PartyPanel } from './party-panel.tsx';
+import { ThemesPanel } from './search-box-themes.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 import css from './search-steps.module.css';
 import { useDraftWords } from './use-draft-words.ts';
@@ -21,9 +22,9 @@ interface SearchStepsProps {
 
 /** The questions of the phone's dialog, one open at a time; an answer leads to the next one. */
 export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
-  const { draft, visit, onChange, onPick } = fields;
-  const words = useDraftWords(draft, visit.locale);
-  const questions = questionsOf(flow);
+  const { draft, visit, days, themes, onChange, onPick } = fields;
+  const words = useDraftWords(fields);
+  const questions = questionsOf(flow).filter((question) => !isFixed(question, flow));
   const goAfter = (answered: Question) => onOpen(questions[questions.indexOf(answered) + 1] ?? answered);
   const pick = (place: Suggestion) => {
     onPick(place);
@@ -35,12 +36,23 @@ export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
       <DatesPanel
         layout="column"
         dates={draft}
+        days={days}
         visit={visit}
         onChange={(dates) => onChange(dated(draft, dates))}
         onConfirm={() => goAfter('when')}
       />
     ),
-    who: <PartyPanel party={draft} onChange={(party) => onChange({ ...draft, ...party })} />,
+    theme: (
+      <ThemesPanel
+        themes={themes}
+        theme={draft.theme}
+        onChange={(theme) => {
+          onChange(themed(draft, theme));
+          goAfter('theme');
+        }}
+      />
+    ),
+    who: <PartyPanel party={draft} flow={flow} onChange={(party) => onChange({ ...draft, ...party })} />,
   };
   return questions.map((question) => (
     <Step key={question} question={question} answer={words[question]} isOpen={question === open} onOpen={() => onOpen(question)}>

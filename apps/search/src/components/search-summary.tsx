@@ -2,13 +2,13 @@ import { BarCell, BarField, Icon, SearchBar } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
 import type { FormEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { questionsOf, type Question } from '../views/flow-questions.ts';
+import { isFixed, questionsOf, type Question } from '../views/flow-questions.ts';
 import type { SearchFieldsProps } from './search-fields.ts';
 import css from './search-summary.module.css';
 import { useDraftWords } from './use-draft-words.ts';
 
 interface SearchSummaryProps {
-  readonly fields: Pick<SearchFieldsProps, 'draft' | 'visit'>;
+  readonly fields: Pick<SearchFieldsProps, 'draft' | 'visit' | 'themes' | 'themeLabel'>;
   readonly look: 'hero' | 'compact';
   readonly flow: SearchFlow;
   readonly label: string;
@@ -18,9 +18,9 @@ interface SearchSummaryProps {
 }
 
 /** The search on a phone: the questions above the button, or one line. */
-export function SearchSummary({ fields: { draft, visit }, look, flow, label, button, onSubmit, onOpen }: SearchSummaryProps) {
+export function SearchSummary({ fields, look, flow, label, button, onSubmit, onOpen }: SearchSummaryProps) {
   const intl = useIntl();
-  const words = useDraftWords(draft, visit.locale);
+  const words = useDraftWords(fields);
   const questions = questionsOf(flow);
   if (look === 'compact') {
     return (
@@ -32,6 +32,7 @@ export function SearchSummary({ fields: { draft, visit }, look, flow, label, but
             <span className={css.rest}>
               {questions
                 .slice(1)
+                .filter((question) => question !== 'theme' || fields.draft.theme)
                 .map((question) => words[question])
                 .join(' · ')}
             </span>
@@ -49,6 +50,7 @@ export function SearchSummary({ fields: { draft, visit }, look, flow, label, but
             label={intl.formatMessage({ id: `search.box.${question}` })}
             value={words[question]}
             aria-haspopup="dialog"
+            disabled={isFixed(question, flow)}
             onClick={() => onOpen(question)}
           />
         </BarCell>

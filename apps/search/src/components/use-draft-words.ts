@@ -1,32 +1,25 @@
-import type { Locale } from '@shop/contracts';
 import { nightsBetween } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import { useIntl } from 'react-intl';
-import type { SearchDraft } from '../views/search-draft.ts';
+import type { Question } from '../views/flow-questions.ts';
+import type { SearchFieldsProps } from './search-fields.ts';
 
-export interface DraftWords {
-  readonly where: string;
-  readonly when: string;
-  readonly who: string;
-}
-
-/** The draft in words: `Annecy`, `6 mars – 8 mars, 2 nuits`, `2 adultes, 1 enfant`. */
-export function useDraftWords(draft: SearchDraft, locale: Locale): DraftWords {
+/** The draft in words: `Annecy`, `6 mars – 8 mars, 2 nuits`, `Spa et cocooning`, `2 adultes, 1 enfant`. */
+export function useDraftWords({
+  draft,
+  themes,
+  themeLabel,
+  visit: { locale },
+}: Pick<SearchFieldsProps, 'draft' | 'themes' | 'themeLabel' | 'visit'>): Readonly<Record<Question, string>> {
   const intl = useIntl();
-  const { term, checkin, checkout, adults, children, babies } = draft;
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.box.${id}` }, values);
+  const { term, checkin, checkout, theme, adults, children, babies } = draft;
+  const range = (from: string, to: string) =>
+    say('range', { from: formatDay(from, locale, 'short'), to: formatDay(to, locale, 'short'), nights: nightsBetween(from, to) });
   return {
-    where: term.trim() || intl.formatMessage({ id: 'search.box.anywhere' }),
-    when:
-      checkin && checkout
-        ? intl.formatMessage(
-            { id: 'search.box.range' },
-            {
-              from: formatDay(checkin, locale, 'short'),
-              to: formatDay(checkout, locale, 'short'),
-              nights: nightsBetween(checkin, checkout),
-            },
-          )
-        : intl.formatMessage({ id: 'search.box.anyDates' }),
-    who: intl.formatMessage({ id: 'search.box.party' }, { adults, children, babies }),
+    where: term.trim() || say('anywhere'),
+    when: checkin && checkout ? range(checkin, checkout) : say('anyDates'),
+    theme: theme ? (themes.find(({ id }) => id === theme)?.name ?? themeLabel ?? say('oneTheme')) : say('anyTheme'),
+    who: say('party', { adults, children, babies }),
   };
 }

@@ -1,13 +1,21 @@
 import { useSite } from '@shop/contracts/page';
-import { resultsHref, START, type SearchState } from '@shop/routes';
+import { FLOWS, resultsHref, START, type SearchState } from '@shop/routes';
 import { useNavigate } from 'react-router';
 import { SearchBox } from './search-box.tsx';
+import { useSavedDates } from './use-saved-dates.ts';
 
-/** The search box on another remote's page: searching leads to the results. */
-export function SearchBoxWidget({ look, flow }: { readonly look?: unknown; readonly flow?: unknown }) {
+interface SearchBoxWidgetProps {
+  readonly look?: unknown;
+  readonly flow?: unknown;
+}
+
+/** The search box on another remote's page, with the dates of the last search while they lie ahead; searching leads to the results. */
+export function SearchBoxWidget({ look, flow: wanted }: SearchBoxWidgetProps) {
   const { locale } = useSite();
   const navigate = useNavigate();
-  const state: SearchState = flow === 'gifting' ? { ...START, flow } : START;
+  const saved = useSavedDates();
+  const flow = FLOWS.find((known) => known === wanted) ?? START.flow;
+  const state: SearchState = { ...START, flow, ...saved };
   return (
     <SearchBox
       state={state}

@@ -1,64 +1,156 @@
-import { autocompleteQuery } from '@shop/api-client';
+import { autocompleteQuery, hotelAvailabilitiesQuery, themesQuery } from '@shop/api-client';
 import type { Suggestion } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
+import { monthOf } from '@shop/domain';
 import { hrefFor, START, type SearchState } from '@shop/routes';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHref } from 'react-router';
 import { SearchPanel } from '../components/search-panel.tsx';
-import type { SearchFieldsProps } from '../components/search-fields.ts';
+import type { DaysOfPlace, SearchFieldsProps, ThemeOption } from '../components/search-fields.ts';
+import type { Question } from '../views/flow-questions.ts';
+import { DATES_EXPERIMENT, submitStep } from '../views/search-draft-submit.ts';
+import { draftOf, picked, searchOf, typed, type PlaceOfSearch, type SearchDraft } from '../views/search-draft.ts';
 import { keepFutureDates } from '../views/search-question.ts';
-import { draftOf, picked, searchOf, typed, type SearchDraft } from '../views/search-draft.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { saveDates } from './use-saved-dates.ts';
+import { logAutocomplete, useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBoxProps {
-  /** The search that is there already. */
+  /** The search that is there already; its flow decides what the box asks. */
   readonly state?: SearchState;
   /** The place's name as the answer gives it. */
-  readonly placeLabel?: string;
-  /** On a phone: `hero` shows the three questions and the button, `compact` one line. */
+  readonly placeLabel?: string | undefined;
+  /** The theme's name as the answer gives it. */
+  readonly themeLabel?: string | undefined;
+  /** On a phone: `hero` shows the questions and the button, `compact` one line. */
   readonly look?: 'hero' | 'compact';
   readonly onSearch: (search: SearchState) => void;
 }
 
-/** Destination, dates and party, held as a draft until submitted (spec 1, section 2, search box). */
-export function SearchBox({ state = START, placeLabel, look = 'hero', onSearch }: SearchBoxProps) {
+/** Destination, dates, theme and party, held as a draft until submitted (spec 1, section 2, search box). */
+export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero', onSearch }: SearchBoxProps) {
   const site = useSite();
-  const queryClient = useQueryClient();
   const [edited, setEdited] = useState<SearchDraft>();
-  const [isWanted, setWanted] = useState(false);
-  const [isSearching, setSearching] = useState(false);
+  const [wanted, setWanted] = useState<ReadonlySet<Question>>(new Set());
   const draft = edited ?? draftOf(keepFutureDates(state, site), placeLabel);
-  const { groups, isLoading } = useSuggestions({ locale: site.locale, term: draft.term, isWanted });
+  const { groups, isLoading } = useSuggestions({ locale: site.locale, flow: state.flow, term: draft.term, isWanted: wanted.has('where') });
   const [, remember] = useRecentSearches();
-
-  /** The first suggestion for what was typed; an answer that fails counts as none. */
-  const firstSuggestions = (): Promise<Suggestion[]> =>
-    queryClient.fetchQuery({ ...autocompleteQuery({ locale: site.locale, term: draft.term }), retry: false }).catch(() => []);
-
-  const submit = async () => {
-    setSearching(true);
-    const suggestions = await (draft.where ? [] : firstSuggestions());
-    if (suggestions[0]) remember(suggestions[0]);
-    setSearching(false);
-    setEdited(undefined);
-    onSearch(searchOf(draft, state, suggestions));
-  };
+  const themes = useThemes(wanted.has('theme') || Boolean(draft.theme && !themeLabel));
+  const days = useDaysOfPlace(draft.where, wanted.has('when'));
+  const submission = useSubmission({
+    draft,
+    state,
+    onSearch: (search) => {
+      setEdited(undefined);
+      onSearch(search);
+    },
+  });
 
   const fields: SearchFieldsProps = {
     draft,
     groups,
     isLoading,
+    themes,
+    themeLabel: draft.theme === state.theme ? themeLabel : undefined,
+    days,
     visit: site,
-    onChange: setEdited,
+    onChange: (next) => {
+      submission.noteCleared(draft, next);
+      setEdited(next);
+    },
     onType: (term) => setEdited(typed(draft, term)),
     onPick: (suggestion) => {
       remember(suggestion);
       setEdited(picked(draft, suggestion));
     },
-    onEnter: () => setWanted(true),
+    onEnter: (question) => setWanted((known) => (known.has(question) ? known : new Set([...known, question]))),
   };
-  const action = useHref(hrefFor('results', site.locale));
-  return <SearchPanel fields={fields} look={look} state={state} action={action} isSearching={isSearching} onSubmit={() => void submit()} />;
+  const action = useHref(hrefFor(state.flow === 'activity' ? 'activities' : 'results', site.locale));
+  return (
+    <SearchPanel
+      fields={fields}
+      look={look}
+      flow={state.flow}
+      action={action}
+      isSearching={submission.isSearching}
+      askedDates={submission.askedDates}
+      onSubmit={submission.submit}
+    />
+  );
+}
+
+function useThemes(isWanted: boolean): readonly ThemeOption[] {
+  const { locale } = useSite();
+  return useQuery({ ...themesQuery({ locale }), enabled: isWanted }).data ?? NONE;
+}
+
+const NONE: readonly ThemeOption[] = [];
+/** One request of twelve months (decision A-026). */
+const HOTEL_MONTHS = 12;
+
+/** Of a hotel the calendar knows the prices; elsewhere it knows the days only. */
+function useDaysOfPlace(where: PlaceOfSearch | undefined, isWanted: boolean): DaysOfPlace {
+  const { locale, today } = useSite();
+  const hotelId = where?.place?.kind === 'hotel' ? where.place.value : undefined;
+  const asked = hotelAvailabilitiesQuery({ hotelId: hotelId ?? '', locale, month: monthOf(today), length: HOTEL_MONTHS });
+  const { data, isFetching } = useQuery({ ...asked, enabled: isWanted && hotelId !== undefined });
+  if (!hotelId || !data) return { isLoading: Boolean(hotelId) && isFetching };
+  return { availability: data.availabilities, lastMonth: data.requestedMonths.at(-1), isLoading: false };
+}
+
+interface Submission {
+  readonly draft: SearchDraft;
+  readonly state: SearchState;
+  readonly onSearch: (search: SearchState) => void;
+}
+
+/** From a press on "Search" to the search: dates are asked for where an experiment wants them, a typed place becomes a known one. */
+function useSubmission({ draft, state, onSearch }: Submission) {
+  const { locale, experiments } = useSite();
+  const queryClient = useQueryClient();
+  const [, remember] = useRecentSearches();
+  const [isSearching, setSearching] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [datesCleared, setDatesCleared] = useState(false);
+  const experiment = experiments?.[DATES_EXPERIMENT];
+
+  /** The first suggestion for what was typed; an answer that fails counts as none and is only logged (spec 2, section 8). */
+  const firstSuggestions = (): Promise<Suggestion[]> =>
+    queryClient.fetchQuery({ ...autocompleteQuery({ locale, term: draft.term }), retry: false }).catch((error: unknown) => {
+      logAutocomplete(error, locale);
+      return [];
+    });
+
+  const search = async () => {
+    setAsking(false);
+    setSearching(true);
+    const suggestions = await (draft.where ? [] : firstSuggestions());
+    if (suggestions[0]) remember(suggestions[0]);
+    setSearching(false);
+    saveDates(draft);
+    onSearch(searchOf(draft, state, suggestions));
+  };
+  const without = () => {
+    setDatesCleared(true);
+    void search();
+  };
+  return {
+    isSearching,
+    submit: () => {
+      if (submitStep({ flow: state.flow, draft, experiment, datesCleared }) === 'askDates') setAsking(true);
+      else void search();
+    },
+    /** Dates taken out by hand count as a choice. */
+    noteCleared: (before: SearchDraft, after: SearchDraft) => {
+      if (before.checkin && !after.checkin) setDatesCleared(true);
+    },
+    askedDates: isAsking
+      ? {
+          onClose: () => setAsking(false),
+          onConfirm: () => void search(),
+          ...(experiment === 'suggested' && { onWithout: without }),
+        }
+      : undefined,
+  };
 }

@@ -1,5 +1,6 @@
-import { autocompleteQuery, recommendedPlacesQuery } from '@shop/api-client';
+import { autocompleteQuery, recommendedPlacesQuery, writeLog } from '@shop/api-client';
 import type { Locale } from '@shop/contracts';
+import type { SearchFlow } from '@shop/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { suggestionGroups, type SuggestionGroup } from '../views/suggestion-groups.ts';
@@ -10,21 +11,33 @@ const PAUSE_MS = 120;
 
 interface Asked {
   readonly locale: Locale;
+  readonly flow: SearchFlow;
   readonly term: string;
   /** False until the visitor has entered the field: nothing is asked before. */
   readonly isWanted: boolean;
 }
 
-/** What to propose for the destination. A failing call proposes nothing and says nothing (spec 2, section 8). */
-export function useSuggestions({ locale, term, isWanted }: Asked): { groups: readonly SuggestionGroup[]; isLoading: boolean } {
+/** What to propose for the destination. A failing call proposes nothing and is only logged (spec 2, section 8). */
+export function useSuggestions({ locale, flow, term, isWanted }: Asked): { groups: readonly SuggestionGroup[]; isLoading: boolean } {
   const settled = useSettled(term);
   const [recent] = useRecentSearches();
   const recommended = useQuery({ ...recommendedPlacesQuery({ locale }), enabled: isWanted });
   const search = autocompleteQuery({ locale, term: settled });
   const found = useQuery({ ...search, enabled: isWanted && search.enabled, placeholderData: keepPreviousData });
-  const groups = suggestionGroups({ term, recent, recommended: recommended.data ?? [], found: found.data ?? [] });
+  useLogged(found.error ?? recommended.error, locale);
+  const groups = suggestionGroups({ flow, term, recent, recommended: recommended.data ?? [], found: found.data ?? [] });
   const isAsking = found.isFetching || settled !== term;
   return { groups, isLoading: term.trim() !== '' && groups.length === 0 && isAsking };
+}
+
+function useLogged(error: unknown, locale: Locale): void {
+  useEffect(() => {
+    if (error) logAutocomplete(error, locale);
+  }, [error, locale]);
+}
+
+export function logAutocomplete(error: unknown, locale: Locale): void {
+  writeLog({ level: 'error', locale, location: location.pathname, message: `autocomplete: ${String(error)}` });
 }
 
 function useSettled(text: string): string {

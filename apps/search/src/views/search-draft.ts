@@ -1,6 +1,7 @@
 import type { LocalDate, Suggestion } from '@shop/contracts';
-import { addDays, keptSort, type DaySelection, type Party } from '@shop/domain';
+import { addDays, keptSort, partyOfFlow, type DaySelection, type Party } from '@shop/domain';
 import { fromSearchBar, type SearchState } from '@shop/routes';
+import { questionsOf } from './flow-questions.ts';
 
 /** The place of a search, as its address carries it. */
 export type PlaceOfSearch = Pick<SearchState, 'place' | 'lat' | 'lng'>;
@@ -13,15 +14,17 @@ export interface SearchDraft extends Party {
   readonly where?: PlaceOfSearch;
   readonly checkin?: LocalDate;
   readonly checkout?: LocalDate;
+  /** Id of the theme; none for any. */
+  readonly theme?: string;
 }
 
 export const ANYWHERE: PlaceOfSearch = { place: undefined, lat: undefined, lng: undefined };
 
 /** The box of a search that is there already. `placeLabel` is the place's name in the visitor's language, where known. */
 export function draftOf(state: SearchState, placeLabel = state.place?.value ?? ''): SearchDraft {
-  const { adults, children, babies, place, lat, lng, checkin } = state;
+  const { flow, place, lat, lng, checkin, theme } = state;
   const checkout = state.checkout ?? (checkin && addDays(checkin, state.night ?? 1));
-  return { term: placeLabel, where: { place, lat, lng }, checkin, checkout, adults, children, babies };
+  return { term: placeLabel, where: { place, lat, lng }, checkin, checkout, theme, ...partyOfFlow(state, flow) };
 }
 
 /** Typing unpicks the place; an emptied field means anywhere. */
@@ -47,14 +50,21 @@ export function whereOf({
   return { place: { kind: category, value }, lat: latitude, lng: longitude };
 }
 
+export function themed(draft: SearchDraft, theme: string | undefined): SearchDraft {
+  return { ...draft, theme };
+}
+
 /**
- * The search that a submitted box asks for; theme and flow stay as they are.
+ * The search that a submitted box asks for; its flow stays, and with it what the flow does not ask is left out.
  * Where nothing was picked, the first suggestion for what was typed is taken, and the words themselves where there is none.
  */
 export function searchOf(draft: SearchDraft, state: SearchState, suggestions: readonly Suggestion[]): SearchState {
   const [first] = suggestions;
   const where = draft.where ?? (first ? whereOf(first) : { ...ANYWHERE, place: { kind: 'city', value: draft.term.trim() } as const });
-  const { adults, children, babies, checkin, checkout } = draft;
-  const sort = keptSort(state.sort, state.flow, where.lat !== undefined);
-  return fromSearchBar({ ...state, ...where, adults, children, babies, checkin, checkout, night: undefined, sort });
+  const { flow } = state;
+  const asks = questionsOf(flow);
+  const dates = asks.includes('when') ? { checkin: draft.checkin, checkout: draft.checkout } : { checkin: undefined, checkout: undefined };
+  const theme = asks.includes('theme') ? draft.theme : undefined;
+  const sort = keptSort(state.sort, flow, where.lat !== undefined);
+  return fromSearchBar({ ...state, ...where, ...partyOfFlow(draft, flow), ...dates, theme, night: undefined, sort });
 }

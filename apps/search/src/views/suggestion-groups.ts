@@ -1,12 +1,14 @@
-import type { Suggestion } from '@shop/contracts';
+import type { PlaceCategory, Suggestion } from '@shop/contracts';
+import type { SearchFlow } from '@shop/domain';
 
-/** What stands in the list under the destination field. */
+/** What stands in the list under the destination field; what was found comes by kind of place. */
 export interface SuggestionGroup {
-  readonly kind: 'recent' | 'recommended' | 'found';
+  readonly kind: 'recent' | 'recommended' | 'towns' | 'areas' | 'sights' | 'hotels';
   readonly suggestions: readonly Suggestion[];
 }
 
 interface Known {
+  readonly flow: SearchFlow;
   readonly term: string;
   readonly recent: readonly Suggestion[];
   readonly recommended: readonly Suggestion[];
@@ -17,14 +19,34 @@ interface Known {
 const MOST_FOUND = 8;
 const MOST_RECOMMENDED = 6;
 
-/** Nothing typed: recent searches, then recommended places. Something typed: what was found. Empty groups are left out. */
-export function suggestionGroups({ term, recent, recommended, found }: Known): SuggestionGroup[] {
+const KIND_OF: Record<PlaceCategory, SuggestionGroup['kind']> = {
+  city: 'towns',
+  region: 'areas',
+  department: 'areas',
+  touristicregion: 'areas',
+  country: 'areas',
+  poi: 'sights',
+  skiresort: 'sights',
+  hotel: 'hotels',
+};
+
+/**
+ * Nothing typed: recent searches, then recommended places. Something typed: what was found, the kind of the best one first.
+ * Activities are searched in towns only (spec 1, section 2). Empty groups are left out.
+ */
+export function suggestionGroups({ flow, term, recent, recommended, found }: Known): SuggestionGroup[] {
+  const fits = (places: readonly Suggestion[]) => places.filter(({ category }) => flow !== 'activity' || category === 'city');
   const recentIds = new Set(recent.map(({ id }) => id));
   const groups: SuggestionGroup[] = term.trim()
-    ? [{ kind: 'found', suggestions: found.slice(0, MOST_FOUND) }]
+    ? byKind(fits(found).slice(0, MOST_FOUND))
     : [
-        { kind: 'recent', suggestions: recent },
-        { kind: 'recommended', suggestions: recommended.filter(({ id }) => !recentIds.has(id)).slice(0, MOST_RECOMMENDED) },
+        { kind: 'recent', suggestions: fits(recent) },
+        { kind: 'recommended', suggestions: fits(recommended.filter(({ id }) => !recentIds.has(id))).slice(0, MOST_RECOMMENDED) },
       ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+function byKind(found: readonly Suggestion[]): SuggestionGroup[] {
+  const kinds = [...new Set(found.map(({ category }) => KIND_OF[category]))];
+  return kinds.map((kind) => ({ kind, suggestions: found.filter(({ category }) => KIND_OF[category] === kind) }));
 }

@@ -27,6 +27,25 @@ export function availabilitiesQuery({ id, locale, month, length }: Availabilitie
   });
 }
 
+/** Days of a hotel on sale, under any of its stays: one request of twelve months (spec 2, section 7; decision A-026). */
+export function hotelAvailabilitiesQuery({
+  hotelId,
+  locale,
+  month,
+  length,
+}: Omit<AvailabilitiesAsked, 'id'> & { readonly hotelId: string }) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['hotelAvailabilities', { hotelId, locale, month, length }],
+    queryFn: ({ signal }) =>
+      request<Availabilities>({
+        path: `/api/hotels/${encodeURIComponent(hotelId)}/availabilities.json`,
+        query: { locale, month, length },
+        signal,
+      }),
+  });
+}
+
 export interface CheckoutNightsAsked {
   readonly id: string;
   readonly locale: Locale;

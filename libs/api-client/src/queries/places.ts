@@ -1,4 +1,4 @@
-import type { Locale, Suggestion } from '@shop/contracts';
+import type { Locale, MenuAnswer, Suggestion } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { request } from '../transport/request.ts';
@@ -23,5 +23,17 @@ export function recommendedPlacesQuery({ locale }: { locale: Locale }) {
     ...asking,
     queryKey: ['recommendedPlaces', { locale }],
     queryFn: ({ signal }) => request<Suggestion[]>({ path: '/api/recommendedAutocomplete.json', query: { locale }, signal }),
+  });
+}
+
+/** The themes that a search can be about, with their names; they come with the menu. Empty where the answer is not one. */
+export function themesQuery({ locale }: { locale: Locale }) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['themes', { locale }],
+    queryFn: async ({ signal }) => {
+      const menu = await request<MenuAnswer>({ path: '/gateway/content/menu', query: { locale }, signal });
+      return (menu.themes ?? []).map(({ id, name }) => ({ id, name }));
+    },
   });
 }

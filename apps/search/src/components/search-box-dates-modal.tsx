@@ -1,0 +1,45 @@
+import { Button, Dialog } from '@shop/design-system';
+import { useIntl } from 'react-intl';
+import { dated } from '../views/search-draft.ts';
+import { DatesPanel } from './dates-panel.tsx';
+import type { SearchFieldsProps } from './search-fields.ts';
+
+interface DatesModalProps {
+  readonly fields: Pick<SearchFieldsProps, 'draft' | 'days' | 'visit' | 'onChange'>;
+  readonly onClose: () => void;
+  /** With dates: the search goes on. */
+  readonly onConfirm: () => void;
+  /** Offered where dates are suggested and not forced. */
+  readonly onWithout?: (() => void) | undefined;
+}
+
+/** Asks for dates before a search that has none (spec 1, section 4, search submit). */
+export function DatesModal({ fields: { draft, days, visit, onChange }, onClose, onConfirm, onWithout }: DatesModalProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `search.dates.${id}` });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say('askTitle')}
+      closeLabel={intl.formatMessage({ id: 'search.box.close' })}
+      size="large"
+      footer={
+        onWithout && (
+          <Button look="quiet" wide onClick={onWithout}>
+            {say('without')}
+          </Button>
+        )
+      }
+    >
+      <DatesPanel
+        layout="pages"
+        dates={draft}
+        days={days}
+        visit={visit}
+        onChange={(dates) => onChange(dated(draft, dates))}
+        onConfirm={draft.checkin ? onConfirm : onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '@shop/design-system';
+import { lazy, Suspense, type ReactNode } from 'react';
+import css from './search-line.module.css';
+
+/** Calendars and windows come when somebody turns to them, not with the page. */
+const loadDates = () => import(/* webpackChunkName: "search-dates" */ './dates-panel.tsx');
+const loadSteps = () => import(/* webpackChunkName: "search-steps" */ './search-steps.tsx');
+const loadDatesModal = () => import(/* webpackChunkName: "search-dates" */ './search-box-dates-modal.tsx');
+
+export const LazyDatesPanel = lazy(() => loadDates().then(({ DatesPanel }) => ({ default: DatesPanel })));
+export const LazySearchSteps = lazy(() => loadSteps().then(({ SearchSteps }) => ({ default: SearchSteps })));
+export const LazyDatesModal = lazy(() => loadDatesModal().then(({ DatesModal }) => ({ default: DatesModal })));
+
+/** Begins to load the calendar when a finger or the focus comes near. */
+export function fetchDates(): void {
+  loadDates().catch(() => undefined);
+}
+
+export function fetchSteps(): void {
+  Promise.all([loadSteps(), loadDates()]).catch(() => undefined);
+}
+
+/** The place of a panel while its code is on the way, as high as what comes. */
+export function Arriving({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense
+      fallback={
+        <div className={css.arriving}>
+          <Skeleton lines={8} />
+        </div>
+      }
+    >
+      {children}
+    </Suspense>
+  );
+}

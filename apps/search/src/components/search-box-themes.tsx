@@ -1,0 +1,44 @@
+import { Button, RadioGroup, Skeleton } from '@shop/design-system';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { ThemeOption } from './search-fields.ts';
+import css from './search-box-themes.module.css';
+
+interface ThemesPanelProps {
+  readonly themes: readonly ThemeOption[];
+  readonly theme: string | undefined;
+  readonly onChange: (theme: string | undefined) => void;
+  /** Where the panel stands in a dropdown of its own. */
+  readonly onConfirm?: () => void;
+}
+
+/** Value of "any": ids of themes are never empty. */
+const ANY = '';
+
+/** What for? One theme, or any. */
+export function ThemesPanel({ themes, theme = ANY, onChange, onConfirm }: ThemesPanelProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `search.box.${id}` });
+  const name = useId();
+  if (themes.length === 0) return <Skeleton lines={5} />;
+  const options = [{ value: ANY, label: say('anyTheme') }, ...themes.map(({ id, name: label }) => ({ value: id, label }))];
+  return (
+    <div className={css.panel}>
+      <div className={css.themes}>
+        <RadioGroup
+          legend={say('theme')}
+          legendHidden
+          name={name}
+          options={options}
+          value={theme}
+          onChange={(value) => onChange(value || undefined)}
+        />
+      </div>
+      {onConfirm && (
+        <Button look="brand" wide onClick={onConfirm}>
+          {intl.formatMessage({ id: 'search.party.confirm' })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { submitStep, type Submitted } from './search-draft-submit.ts';
+
+const dates = { checkin: '2027-03-06', checkout: '2027-03-08' };
+const step = (over: Partial<Submitted>) => submitStep({ flow: 'booking', draft: {}, experiment: undefined, datesCleared: false, ...over });
+
+test('without an experiment a search needs no dates', () => {
+  expect(step({})).toBe('search');
+  expect(step({ experiment: 'purple' })).toBe('search');
+});
+
+test('forced dates: without dates they are asked for, even when they were cleared @SEARCH-100', () => {
+  expect(step({ experiment: 'forced' })).toBe('askDates');
+  expect(step({ experiment: 'forced', datesCleared: true })).toBe('askDates');
+  expect(step({ experiment: 'forced', draft: dates })).toBe('search');
+});
+
+test('an arrival alone is no date', () => {
+  expect(step({ experiment: 'forced', draft: { checkin: '2027-03-06' } })).toBe('askDates');
+});
+
+test('suggested dates: the search goes on with dates, or once the visitor cleared them @SEARCH-101', () => {
+  expect(step({ experiment: 'suggested' })).toBe('askDates');
+  expect(step({ experiment: 'suggested', draft: dates })).toBe('search');
+  expect(step({ experiment: 'suggested', datesCleared: true })).toBe('search');
+});
+
+test.each(['gifting', 'activity', 'hotel'] as const)('a %s search is never held up for dates @SEARCH-100', (flow) => {
+  expect(step({ flow, experiment: 'forced' })).toBe('search');
+});

@@ -1,0 +1,25 @@
+import { canConfirm, type SearchFlow } from '@shop/domain';
+import type { SearchDraft } from './search-draft.ts';
+
+/** Name of the experiment that asks for dates before a search (spec 1, section 6; decision A-112). */
+export const DATES_EXPERIMENT = 'searchDates';
+
+/** `forced`: no search without dates. `suggested`: none until dates are set or the visitor has said "without". */
+export type DatesExperiment = 'forced' | 'suggested';
+
+export interface Submitted {
+  readonly flow: SearchFlow;
+  readonly draft: Pick<SearchDraft, 'checkin' | 'checkout'>;
+  /** The variation as the visit carries it; unknown words count as none. */
+  readonly experiment: string | undefined;
+  /** The visitor took the dates out, or chose to search without. */
+  readonly datesCleared: boolean;
+}
+
+/** What a press on "Search" does (spec 1, section 4, search submit). Only stays are searched by dates. */
+export function submitStep({ flow, draft, experiment, datesCleared }: Submitted): 'search' | 'askDates' {
+  const hasDates = Boolean(draft.checkin) && canConfirm(draft);
+  if (flow !== 'booking' || hasDates) return 'search';
+  if (experiment === ('forced' satisfies DatesExperiment)) return 'askDates';
+  return experiment === ('suggested' satisfies DatesExperiment) && !datesCleared ? 'askDates' : 'search';
+}
