@@ -17,7 +17,7 @@ export function offerRoutes(app: FastifyInstance, shop: SearchShop): void {
     },
     async ({ body }, reply) => {
       const answer = await searchAnswer(shop, body);
-      // It is text already: choosing between the two shapes of the schema costs more than the search.
+      // It is JSON already: choosing between the two shapes of the schema costs more than the search.
       return reply.type('application/json; charset=utf-8').send(answer);
     },
   );

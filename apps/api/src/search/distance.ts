@@ -17,6 +17,11 @@ export function kilometresBetween(latA: number, lngA: number, latB: number, lngB
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** Degrees of latitude that hold so many kilometres, a little too many. */
+export function degreesOf(kilometres: number): number {
+  return (kilometres + 1) / DEGREE_KM;
+}
+
 /** Whether a latitude is too far from the circle to need the exact distance. */
 export function isOutOfReach(circle: Circle, latitude: number): boolean {
   return Math.abs(latitude - circle.latitude) * DEGREE_KM > circle.kilometres + 1;

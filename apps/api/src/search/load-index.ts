@@ -122,6 +122,7 @@ function hotelsOf({ hotels: rows }: Read, byId: ReadonlyMap<number, number>, sta
     environments: choicesOf(rows.map((row) => [row.environment])),
     styles: choicesOf(rows.map((row) => [row.style])),
     facilities: choicesOf(rows.map((row) => row.facilities)),
+    byLatitude: Int32Array.from(rows.keys()).sort((a, b) => rows[a]!.latitude - rows[b]!.latitude),
     firstStay: firstStays(stays.hotel, rows.length),
     cards: rows.map((row) => ({
       label: row.label,

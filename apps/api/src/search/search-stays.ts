@@ -2,6 +2,7 @@ import type { Sort } from '@shop/contracts';
 import { BoundedHeap } from './bounded-heap.ts';
 import { hasOne, selected } from './choices.ts';
 import { isOutOfReach, kilometresBetween } from './distance.ts';
+import { hotelsInReach } from './hotels-in-reach.ts';
 import { FacetCounts, hotelTest, type StayFilters } from './facets.ts';
 import { pricerOf, type Asked, type Pricer } from './price-stays.ts';
 import { rankValue, type Ranked } from './ranking.ts';
@@ -84,8 +85,7 @@ export function searchStays(index: StayIndex, search: StaySearch): Found {
     for (let place = 0; place < best.size; place++) heap.offer(best.stays[place]!, best.values[place]!);
   };
 
-  if (where.hotels) for (const hotel of where.hotels) visit(hotel);
-  else for (let hotel = 0; hotel < hotels.count; hotel++) visit(hotel);
+  for (const hotel of where.hotels ?? hotelsInReach(hotels, where)) visit(hotel);
   const foundOf = finder(index, search, (stay) => fits(stay) && hasTag(stay), pricer);
   const stays = heap
     .sorted()

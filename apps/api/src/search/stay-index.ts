@@ -42,6 +42,8 @@ export interface Hotels {
   /** Stays of hotel h: from `firstStay[h]` up to but not including `firstStay[h + 1]`. */
   readonly firstStay: Int32Array;
   readonly cards: readonly HotelCard[];
+  /** All hotels from south to north. */
+  readonly byLatitude: Int32Array;
   readonly byId: ReadonlyMap<number, number>;
   readonly byCountry: ReadonlyMap<string, readonly number[]>;
   /** By every folded wording of its name. */

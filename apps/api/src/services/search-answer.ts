@@ -30,8 +30,8 @@ export type SearchShop = Pick<Shop, 'db' | 'index' | 'clock'>;
 /** The body once its locale is known to be one of ours. */
 export type CheckedRequest = OffersRequest & { readonly locale: Locale };
 
-/** Everything that `offers.json` answers, by what the body asks for (spec 1, section 7; spec 2, section 7), as JSON. */
-export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Promise<string> {
+/** Everything that `offers.json` answers, by what the body asks for (spec 1, section 7; spec 2, section 7), as the bytes of its JSON. */
+export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Promise<Buffer> {
   const question = questionOf(shop, body);
   const words = await searchWords(shop.db, question.locale, shop.clock());
   return keptAnswer(words, [shop.index.version, question.today, body], () => answerTo(shop, question, { body, words }));
