@@ -1,10 +1,17 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { refuseForeignOrigins } from './accounts/sessions/same-origin.ts';
 import type { Sender } from './mail/confirmation.ts';
+import { holdBack, type Pressure } from './operation/back-pressure.ts';
+import { answerConnectionErrors } from './operation/connection-errors.ts';
+import type { Drain } from './operation/drain.ts';
+import { Metrics } from './operation/metrics.ts';
+import { requestId } from './operation/request-id.ts';
+import type { SpanSink } from './operation/span.ts';
+import { watchRequests } from './operation/watch-requests.ts';
 import { answerProblems } from './problem.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 import type { OutboxWorker } from './purchase/outbox.ts';
@@ -36,6 +43,12 @@ export interface Shop {
   /** Who signs documents, and where their links lead. */
   readonly sender: Sender;
   readonly logger?: FastifyServerOptions['logger'];
+  /** When new requests are refused; never where none is given. */
+  readonly pressure?: Pressure;
+  /** Where the spans of requests go. */
+  readonly spans?: SpanSink;
+  /** The way out of the process; `/readyz` says no once it is taken. */
+  readonly drain?: Pick<Drain, 'isDraining'>;
 }
 
 /** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (decision A-140). */
@@ -43,10 +56,19 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = Fastify({
     logger: shop.logger ?? false,
     trustProxy: shop.settings.trustedProxies,
+    // One line a request, of our own.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestIdHeader: 'x-request-id',
+    http: { maxHeaderSize: 16 * 1024 },
+    requestTimeout: 30_000,
+    genReqId: requestId,
+    clientErrorHandler: answerConnectionErrors,
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  const metrics = new Metrics();
+  watchRequests(app, { metrics, spans: shop.spans });
+  if (shop.pressure) await holdBack(app, shop.pressure);
   answerProblems(app);
   await app.register(cookie);
   refuseForeignOrigins(app, shop.settings);
@@ -62,7 +84,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  healthRoutes(app, shop);
+  healthRoutes(app, { ...shop, metrics });
   callsRoutes(app, shop);
   imageRoutes(app, shop);
   orderRoutes(app, shop);

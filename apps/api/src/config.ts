@@ -14,6 +14,13 @@ export interface Config extends ShopSettings {
   readonly isDemo: boolean;
   /** Never offered in production beside a real provider (decision A-142). */
   readonly testProvider: boolean;
+  /** How long `/readyz` says no before the process stops listening; a balancer needs a few seconds. */
+  readonly drainNoticeMs: number;
+  /** Above this the process refuses requests; 0 is without limit. */
+  readonly memoryLimitMb: number;
+  /** Base address of a collector of OpenTelemetry; spans go nowhere without. */
+  readonly traceEndpoint: string | undefined;
+  readonly serviceName: string;
 }
 
 /** Reads the environment; throws one sentence that says what to set. */
@@ -38,6 +45,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactAddress: env.CONTACT_ADDRESS || 'customer-care@shop.invalid',
     customerCare: customerCare(env, publicOrigin),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
+    drainNoticeMs: 1000 * wholeNumber('DRAIN_NOTICE_SECONDS', env.DRAIN_NOTICE_SECONDS, 0),
+    memoryLimitMb: wholeNumber('MEMORY_LIMIT_MB', env.MEMORY_LIMIT_MB, 0),
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
+    serviceName: env.OTEL_SERVICE_NAME || 'shop-api',
   };
 }
 

@@ -7,6 +7,10 @@ import { deliveriesOf } from './deliveries.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { pictureStore, type RenderPicture } from './pictures/picture-store.ts';
 import { housekeeping } from './purchase/housekeeping.ts';
+import { PRESSURE } from './operation/back-pressure.ts';
+import { drain } from './operation/drain.ts';
+import { logging } from './operation/logging.ts';
+import { collectorSink } from './operation/span.ts';
 import { OutboxWorker } from './purchase/outbox.ts';
 import { TestProvider } from './purchase/test-provider.ts';
 import { ShopIndex } from './search/shop-index.ts';
@@ -15,11 +19,16 @@ import { migrate } from './store/migrate.ts';
 
 const clock = () => new Date();
 
+/** A customer hears "try again" from a shop whose database is silent within six seconds. */
+const PATIENCE = { connectMs: 5000, statementMs: 5000 };
+/** The longest that requests may take once the process is asked to end; the start script asks for 8 s. */
+const FINISH_MS = 6000;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
-  const db = openDatabase(config.databaseUrl, config.pool);
-  await migrate(db);
+  const log = pino(logging(config.logLevel));
+  await bringUpToDate(config.databaseUrl);
+  const db = openDatabase(config.databaseUrl, config.pool, PATIENCE);
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const testProvider = new TestProvider(db);
@@ -38,6 +47,8 @@ async function main(): Promise<void> {
     before: housekeeping({ db, psp: testProvider, testProvider, now: clock }),
     log,
   });
+  const spans = config.traceEndpoint ? collectorSink({ endpoint: config.traceEndpoint, serviceName: config.serviceName, log }) : undefined;
+  const leaving = drain();
   const app = await buildApp({
     db,
     index,
@@ -48,23 +59,35 @@ async function main(): Promise<void> {
     ...(config.testProvider && { testProvider }),
     outbox,
     sender: config,
-    logger: { level: config.logLevel },
+    logger: logging(config.logLevel),
+    pressure: { ...PRESSURE, ...(config.memoryLimitMb && { memoryBytes: config.memoryLimitMb * 1e6 }) },
+    ...(spans && { spans }),
+    drain: leaving,
   });
   await app.listen({ port: config.port, host: config.host });
   index.start(log);
   outbox.start();
 
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    await app.close();
-    await outbox.stop();
-    await index.stop();
-    await db.destroy();
-  };
+  const stop = (): Promise<void> =>
+    leaving.end({
+      app,
+      noticeMs: config.drainNoticeMs,
+      finishMs: FINISH_MS,
+      afterwards: [() => outbox.stop(), () => index.stop(), () => spans?.stop() ?? Promise.resolve(), () => db.destroy()],
+      log,
+    });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** A migration of a large table may take longer than any request. */
+async function bringUpToDate(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl, 1);
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The generator of the demo pictures is a tool; it is loaded only here. */

@@ -1,5 +1,6 @@
 import type { Problem } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
+import { isDatabaseTrouble, RETRY_SECONDS } from './operation/database-trouble.ts';
 
 /** A refusal with a stable code (decision A-087); every route throws it, one handler answers it. */
 export class Refusal extends Error {
@@ -27,20 +28,35 @@ export function conflict(code: string, message: string, amount?: number): Refusa
 
 /** Answers every error as a `Problem`; what we did not expect is logged and told as one sentence. */
 export function answerProblems(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send({ code: 'NOT_FOUND', message: `There is no ${request.method} ${request.url.split('?')[0]}.` }),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    request.refusal = 'NOT_FOUND';
+    return reply.status(404).send({ code: 'NOT_FOUND', message: `There is no ${request.method} ${request.url.split('?')[0]}.` });
+  });
   app.setErrorHandler((error: FailedRequest, request, reply) => {
-    if (error instanceof Refusal) return reply.status(error.status).send(error.problem);
-    if (error.validation) return reply.status(400).send(validationProblem(error));
-    if (error.statusCode && error.statusCode < 500)
-      return reply
-        .status(error.statusCode)
-        .send({ code: error.statusCode === 413 ? 'TOO_LARGE' : 'INVALID_REQUEST', message: error.message });
-    request.log.error({ err: error }, 'request failed');
-    return reply.status(500).send({ code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' });
+    const { status, problem } = answerTo(error);
+    request.refusal = problem.code;
+    if (status === 500) request.log.error({ err: error }, 'request failed');
+    if (status === 503) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      reply.header('retry-after', String(RETRY_SECONDS));
+    }
+    return reply.status(status).send(problem);
   });
 }
+
+function answerTo(error: FailedRequest): { status: number; problem: Problem } {
+  if (error instanceof Refusal) return { status: error.status, problem: error.problem };
+  if (error.validation) return { status: 400, problem: validationProblem(error) };
+  if (error.statusCode && error.statusCode < 500)
+    return {
+      status: error.statusCode,
+      problem: { code: error.statusCode === 413 ? 'TOO_LARGE' : 'INVALID_REQUEST', message: error.message },
+    };
+  if (isDatabaseTrouble(error)) return { status: 503, problem: databaseProblem };
+  return { status: 500, problem: { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' } };
+}
+
+const databaseProblem: Problem = { code: 'TRY_AGAIN', message: `The shop is busy: try again in ${RETRY_SECONDS} seconds.` };
 
 interface FailedRequest extends Error {
   statusCode?: number;

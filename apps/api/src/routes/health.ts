@@ -1,19 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Shop } from '../app.ts';
+import { eventLoopLag } from '../operation/event-loop-lag.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import { shopGauges } from '../operation/shop-gauges.ts';
+import { withinTime } from '../operation/within-time.ts';
 
-/** Alive: the process answers. Ready: the database answers and the index is filled. */
-export function healthRoutes(app: FastifyInstance, { db, index }: Shop): void {
-  app.get('/healthz', { schema: { hide: true }, logLevel: 'silent' }, () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true }, logLevel: 'silent' }, async (_, reply) => {
-    const answers = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    const stays = index.stays.stays.count;
-    if (answers && stays > 0) return { status: 'ready', stays };
-    return reply
-      .status(503)
-      .send({ code: 'NOT_READY', message: answers ? 'The catalogue is empty: seed the database.' : 'The database does not answer.' });
+/** The index is compared with the database every second; one that is this old no longer tells what is free. */
+const STALE_MS = 30_000;
+const DATABASE_MS = 2000;
+const QUIET = { schema: { hide: true }, logLevel: 'silent' } as const;
+
+interface Watched extends Pick<Shop, 'db' | 'index' | 'drain'> {
+  readonly metrics: Metrics;
+}
+
+/**
+ * For those who run the shop, on the API's own port only. Alive: the process answers. Ready: the database answers, the index
+ * is filled and fresh, and the process is not about to leave. `/metrics` is for Prometheus.
+ */
+export function healthRoutes(app: FastifyInstance, shop: Watched): void {
+  const lag = eventLoopLag();
+  app.addHook('onClose', () => lag.stop());
+  app.get('/healthz', QUIET, () => ({ status: 'ok' }));
+  app.get('/readyz', QUIET, async (_, reply) => {
+    const reason = await unreadiness(shop);
+    if (!reason) return { status: 'ready', stays: shop.index.stays.stays.count };
+    return reply.status(503).header('retry-after', '5').send({ code: 'NOT_READY', message: reason });
   });
+  app.get('/metrics', QUIET, async (_, reply) => {
+    reply.type('text/plain; version=0.0.4; charset=utf-8');
+    return shop.metrics.text(await shopGauges({ ...shop, lag }));
+  });
+}
+
+/** Why no request should be sent here now; nothing when the process is ready. */
+async function unreadiness({ db, index, drain }: Watched): Promise<string | undefined> {
+  if (drain?.isDraining) return 'The process is leaving.';
+  if (!(await withinTime(sql`select 1`.execute(db), DATABASE_MS))) return 'The database does not answer.';
+  if (index.stays.stays.count === 0) return 'The catalogue is empty: seed or import one.';
+  if (index.freshness().ageMs > STALE_MS) return 'The search index could not be refreshed for half a minute.';
+  return undefined;
 }

@@ -25,22 +25,35 @@ export class ShopIndex {
   #version = 1;
   #refreshing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  readonly gazetteer: Gazetteer;
+  #gazetteer: Gazetteer;
+  #catalogue: number;
+  #comparedAt = performance.now();
+  #refreshMs = 0;
 
-  private constructor(db: Database, clock: Clock, loaded: { stays: StayIndex; gazetteer: Gazetteer; watermark: string }) {
+  private constructor(db: Database, clock: Clock, loaded: LoadedCatalogue) {
     this.#db = db;
     this.#clock = clock;
     this.#stays = loaded.stays;
     this.#watermark = loaded.watermark;
-    this.gazetteer = loaded.gazetteer;
+    this.#gazetteer = loaded.gazetteer;
+    this.#catalogue = loaded.catalogue;
   }
 
   static async load(db: Database, clock: Clock): Promise<ShopIndex> {
-    return new ShopIndex(db, clock, { ...(await loadStays(db, clock)), gazetteer: await loadGazetteer(db) });
+    return new ShopIndex(db, clock, await loadCatalogue(db, clock));
   }
 
   get stays(): StayIndex {
     return this.#stays;
+  }
+
+  get gazetteer(): Gazetteer {
+    return this.#gazetteer;
+  }
+
+  /** Milliseconds since the index was last compared with the database, and how long that took; 0 while nobody polls. */
+  freshness(): { readonly ageMs: number; readonly refreshMs: number } {
+    return { ageMs: this.#timer ? performance.now() - this.#comparedAt : 0, refreshMs: this.#refreshMs };
   }
 
   /** Raised whenever an answer may have become another: what was found before holds as long as it stays. */
@@ -70,6 +83,24 @@ export class ShopIndex {
   }
 
   async #takeChanges(): Promise<void> {
+    const began = performance.now();
+    if ((await catalogueVersion(this.#db)) === this.#catalogue) await this.#takeDays();
+    else await this.#takeCatalogue();
+    this.#comparedAt = performance.now();
+    this.#refreshMs = this.#comparedAt - began;
+  }
+
+  /** Another catalogue was written: requests read the old one until the new one is complete. */
+  async #takeCatalogue(): Promise<void> {
+    const loaded = await loadCatalogue(this.#db, this.#clock);
+    this.#stays = loaded.stays;
+    this.#watermark = loaded.watermark;
+    this.#gazetteer = loaded.gazetteer;
+    this.#catalogue = loaded.catalogue;
+    this.#version++;
+  }
+
+  async #takeDays(): Promise<void> {
     await this.#turnTheDay();
     const { rows } = await sql<{ horizon: string; room_id: number | null; month: string }>`
       with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as tx)
@@ -108,6 +139,25 @@ export class ShopIndex {
     this.#stays.grid.firstDay = number;
     for (let stay = 0; stay < this.#stays.stays.count; stay++) refreshFromPrice(this.#stays, stay);
   }
+}
+
+interface LoadedCatalogue {
+  readonly stays: StayIndex;
+  readonly gazetteer: Gazetteer;
+  readonly watermark: string;
+  /** The highest `catalogue_version`. */
+  readonly catalogue: number;
+}
+
+/** The version is read first: a catalogue that is written meanwhile is taken in the next time. */
+async function loadCatalogue(db: Database, clock: Clock): Promise<LoadedCatalogue> {
+  const catalogue = await catalogueVersion(db);
+  return { catalogue, ...(await loadStays(db, clock)), gazetteer: await loadGazetteer(db) };
+}
+
+async function catalogueVersion(db: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select coalesce(max(id), 0) as version from catalogue_version`.execute(db);
+  return rows[0]!.version;
 }
 
 /** The watermark is taken before the reads, so that nothing falls between. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './schema.ts';
+import { withoutSilentConnections } from './silent-connections.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -17,16 +18,41 @@ const types = {
   },
 } as pg.CustomTypesConfig;
 
+/** How long the shop waits for its database before it says that it cannot serve now. */
+export interface Patience {
+  /** For a free connection, or a new one. */
+  readonly connectMs: number;
+  /** For the answer to one statement; the server gives up on it, too. */
+  readonly statementMs: number;
+}
+
 /** Opens the shop's database; the embedded engine speaks the same protocol and takes one connection (`pool: 1`). */
-export function openDatabase(url: string, pool: number): Database {
+export function openDatabase(url: string, pool: number, patience?: Patience): Database {
   const connections = new pg.Pool({
     connectionString: url,
     max: pool,
     types,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience?.connectMs ?? 10_000,
+    // The server's own limit comes first, so that its answer frees the connection; ours is for a server that is silent.
+    ...(patience && {
+      statement_timeout: patience.statementMs,
+      idle_in_transaction_session_timeout: 4 * patience.statementMs,
+      query_timeout: patience.statementMs + 1000,
+    }),
+    keepAlive: true,
     application_name: 'shop-api',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   connections.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutSilentConnections(connections) }) });
+  pools.set(db, connections);
+  return db;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** What the pool of a database holds at this moment; nothing for one that was not opened here. */
+export function connectionsOf(db: Database): { readonly open: number; readonly idle: number; readonly waiting: number } | undefined {
+  const pool = pools.get(db);
+  return pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { onlyOnce, type Answer } from '../../purchase/idempotency.ts';
@@ -14,6 +15,7 @@ export function keyedCall({ db, index, outbox }: Pick<Shop, 'db' | 'index' | 'ou
   return async ({ request, reply, scope }: Keyed, run: () => Promise<Answer>) => {
     const body = { ...(request.params as object), body: request.body };
     const answer = await onlyOnce(db, { scope, key: keyOf(request), body }, run);
+    if (answer.status >= 400) request.refusal = (answer.body as Problem).code;
     wake(request, [() => index.refresh(), () => outbox.runOnce()]);
     return reply.header('cache-control', 'no-store').status(answer.status).send(answer.body);
   };

@@ -1,0 +1,40 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { routeOf } from './logging.ts';
+
+/** From where on a process would rather say "later" than be late for everybody. */
+export interface Pressure {
+  /** Mean lag of the event loop over the last second. */
+  readonly lagMs: number;
+  /** Requests that are being answered at the same time. */
+  readonly requests: number;
+  readonly memoryBytes?: number;
+}
+
+export const PRESSURE: Pressure = { lagMs: 500, requests: 2000 };
+
+/** Those who watch the process must see it also when it is busy. */
+const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
+const RETRY_SECONDS = 2;
+
+/** Refuses new requests with 503 and `Retry-After` while the process has more to do than it can. */
+export async function holdBack(app: FastifyInstance, { lagMs, requests, memoryBytes }: Pressure): Promise<void> {
+  let running = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    running++;
+    reply.raw.once('close', () => running--);
+    if (running > requests && !ALWAYS.has(routeOf(request))) return refuse(reply);
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: lagMs,
+    ...(memoryBytes && { maxRssBytes: memoryBytes }),
+    pressureHandler: (request, reply) => (ALWAYS.has(routeOf(request)) ? undefined : void refuse(reply)),
+  });
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(503)
+    .header('retry-after', String(RETRY_SECONDS))
+    .send({ code: 'TRY_AGAIN', message: `The shop is busy: try again in ${RETRY_SECONDS} seconds.` });
+}

@@ -1,0 +1,248 @@
+import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TestProvider } from '../purchase/test-provider.ts';
+import { counter, orderOf, stayItems } from '../testing/counter.ts';
+import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { otherProcess } from '../testing/other-process.ts';
+import { drain } from './drain.ts';
+import { logging } from './logging.ts';
+import type { Span } from './span.ts';
+
+const NOW = new Date('2030-05-20T09:00:00Z');
+const SILENT = { info: () => undefined, warn: () => undefined };
+const STATES = 'GET /api/autocomplete-geonames.json';
+const SUGGEST = '/api/autocomplete-geonames.json?locale=fr_FR&term=ann';
+
+let database: TestDatabase;
+let shop: OpenShop;
+let dataDirectory: string;
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'running-'));
+  database = await testDatabase();
+  shop = await openShop({ url: database.url, pool: database.pool, catalogue: smallCatalogue({ stock: 9 }), now: NOW, dataDirectory });
+}, 60_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+const addressOf = (app: FastifyInstance) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+describe('the log', () => {
+  test('names routes, codes and traces, and holds nothing of the people who asked', async () => {
+    const lines: string[] = [];
+    const app = await otherProcess(shop, { dataDirectory, logger: logging('trace', { write: (line) => void lines.push(line) }) });
+    const { start, pay, buy, get } = counter(app);
+    const body = orderOf(stayItems(), 12_000, { specialRequest: 'A room for Marie' });
+    const { body: opened } = await start(body);
+    await pay(opened.paymentIntentId);
+    const { body: bought } = await buy(body, opened.paymentIntentId);
+    await get(`/gateway/orders/${bought.booking.orderUUID}?locale=fr_FR&email=marie.durand%40example.com`);
+    await app.inject({
+      method: 'POST',
+      url: '/gateway/logs',
+      payload: {
+        level: 'error',
+        locale: 'fr_FR',
+        location: '/checkout?email=marie.durand@example.com',
+        message: 'marie.durand@example.com +33612345678',
+      },
+    });
+    await app.inject('/error?locale=fr_FR&uri=%2Fvoucher%3Fname%3DDurand%26phone%3D%2B33612345678');
+    await app.inject('/no-such-page/marie.durand@example.com');
+    await app.inject({
+      method: 'POST',
+      url: '/gateway/account/sign-in',
+      payload: { email: 'marie.durand@example.com', password: 'Geheim-1234!' },
+    });
+    await app.close();
+    const log = lines.join('');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+    for (const personal of ['marie', 'durand', '612345678', '4242', 'Geheim', '127.0.0.1', bought.booking.orderUUID])
+      expect(log.toLowerCase()).not.toContain(personal.toLowerCase());
+    expect(log).toContain('"route":"/gateway/purchase/zeppto"');
+    expect(log).toMatch(/"reqId":"[\w-]{36}"/);
+    expect(log).toMatch(/"traceId":"[0-9a-f]{32}"/);
+  });
+
+  test('goes on with the trace and the request id that the caller gives', async () => {
+    const lines: string[] = [];
+    const spans: Span[] = [];
+    const app = await otherProcess(shop, {
+      dataDirectory,
+      logger: logging('info', { write: (line) => void lines.push(line) }),
+      spans: { add: (span) => void spans.push(span), stop: () => Promise.resolve() },
+    });
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    const answer = await app.inject({
+      url: SUGGEST,
+      headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01`, 'x-request-id': 'from-the-shell-1' },
+    });
+    expect(answer.headers['x-request-id']).toBe('from-the-shell-1');
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ reqId: 'from-the-shell-1', traceId, method: 'GET', status: 200 });
+    expect(spans).toEqual([expect.objectContaining({ name: STATES, status: 200 })]);
+    expect(spans[0]!.trace).toMatchObject({ traceId, parentId: 'b7ad6b7169203331' });
+    const other = await app.inject({ url: SUGGEST, headers: { 'x-request-id': 'marie@example.com' } });
+    expect(other.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    await app.close();
+  });
+});
+
+describe('the figures for Prometheus', () => {
+  test('count requests by route and status, orders by outcome, and show index and outbox', async () => {
+    const app = await otherProcess(shop, { dataDirectory });
+    const { sell, start, buy } = counter(app);
+    await sell(orderOf(stayItems(), 12_000));
+    const { body: unpaid } = await start(orderOf(stayItems(), 12_000));
+    await buy(orderOf(stayItems(), 12_000), unpaid.paymentIntentId);
+    await app.inject('/api/weekend/999999/detail.json?locale=fr_FR');
+    const { body: text, headers } = await app.inject('/metrics');
+    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/weekend/:id/detail.json",status="404"} 1');
+    expect(text).toContain('shop_orders_total{outcome="paid"} 1');
+    expect(text).toMatch(/shop_orders_total\{outcome="PAYMENT_[A-Z_]+"\} 1/);
+    expect(text).toContain('shop_index_stays 1');
+    expect(text).toMatch(/shop_outbox_waiting \d/);
+    expect(text).toMatch(/shop_event_loop_lag_seconds [\d.]+/);
+    expect(text).toContain('shop_database_up 1');
+    for (const line of text.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) \S+ .+|[a-z_]+(\{.*\})? -?[\d.e+-]+|[a-z_]+(\{.*\})? \+Inf)$/);
+    await app.close();
+  });
+});
+
+describe('a process that has too much to do', () => {
+  test('refuses new requests with 503 and says when to come back, but not those who watch it', async () => {
+    const app = await otherProcess(shop, { dataDirectory, pressure: { lagMs: 500, requests: 1 } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const asked = await Promise.all(Array.from({ length: 12 }, () => fetch(`${addressOf(app)}${SUGGEST}`)));
+    const refused = asked.filter(({ status }) => status === 503);
+    expect(asked.some(({ status }) => status === 200)).toBe(true);
+    for (const answer of refused) {
+      expect(answer.headers.get('retry-after')).toBe('2');
+      expect(await answer.json()).toEqual({ code: 'TRY_AGAIN', message: 'The shop is busy: try again in 2 seconds.' });
+    }
+    expect((await fetch(`${addressOf(app)}/healthz`)).status).toBe(200);
+    expect((await fetch(`${addressOf(app)}${SUGGEST}`)).status).toBe(200);
+    await app.close();
+  });
+
+  test('that comes late to everything is under pressure, too', async () => {
+    const app = await otherProcess(shop, { dataDirectory, pressure: { lagMs: 20, requests: 100 } });
+    await app.ready();
+    const until = performance.now() + 1600;
+    while (performance.now() < until) {
+      const blocked = performance.now() + 150;
+      while (performance.now() < blocked);
+      await sleep(1);
+    }
+    const answer = await app.inject(SUGGEST);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('the size of a request', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await otherProcess(shop, { dataDirectory });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => app.close());
+
+  test('a body above 64 KB is refused with 413', async () => {
+    const answer = await fetch(`${addressOf(app)}/api/offers.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ locale: 'x'.repeat(70_000) }),
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  test('headers above 16 KB are refused with 431', async () => {
+    const answer = await fetch(`${addressOf(app)}/healthz`, { headers: { 'x-long': 'x'.repeat(20_000) } });
+    expect(answer.status).toBe(431);
+    expect(await answer.json()).toEqual({ code: 'TOO_LARGE', message: 'The headers of the request are larger than 16 KB.' });
+  });
+
+  test('what is no request at all is refused with 400', async () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('THIS IS NO REQUEST\r\n\r\n');
+    const [bytes] = (await once(socket, 'data')) as [Buffer];
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(String(bytes)).toContain('"code":"INVALID_REQUEST"');
+  });
+});
+
+describe('a process that is asked to end', () => {
+  test('says that it is not ready, finishes the order that has begun, then closes', async () => {
+    const leaving = drain();
+    const provider = new TestProvider(shop.db, 0);
+    const ended: string[] = [];
+    let begun: () => void = () => undefined;
+    const reached = new Promise<void>((done) => (begun = done));
+    const psp = {
+      name: provider.name,
+      create: async () => {
+        begun();
+        await sleep(600);
+        return provider.create();
+      },
+      read: (id: string) => provider.read(id),
+      cancel: (id: string) => provider.cancel(id),
+      refund: (refund: Parameters<TestProvider['refund']>[0]) => provider.refund(refund),
+    };
+    const app = await otherProcess(shop, { dataDirectory, psp, drain: leaving });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = addressOf(app);
+    const order = fetch(`${address}/gateway/purchase/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'while-it-leaves' },
+      body: JSON.stringify(orderOf(stayItems(), 12_000)),
+    });
+    await reached;
+    const leftAt = performance.now();
+    const end = leaving.end({
+      app,
+      noticeMs: 200,
+      finishMs: 5000,
+      afterwards: [() => Promise.resolve(ended.push('database'))],
+      log: SILENT,
+    });
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    expect((await order).status).toBe(200);
+    await end;
+    expect(performance.now() - leftAt).toBeLessThan(3000);
+    await leaving.end({ app, noticeMs: 0, finishMs: 0, afterwards: [], log: SILENT });
+    expect(ended).toEqual(['database']);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+
+  test('cuts off what takes longer than it may', async () => {
+    const leaving = drain();
+    const app = await otherProcess(shop, { dataDirectory, pictures: { get: () => sleep(30_000, undefined, { ref: false }) } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const picture = fetch(`${addressOf(app)}/images/1/120_80.webp`).then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    await sleep(100);
+    const began = performance.now();
+    await leaving.end({ app, noticeMs: 0, finishMs: 300, afterwards: [], log: SILENT });
+    expect(await picture).toBe('cut off');
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+});

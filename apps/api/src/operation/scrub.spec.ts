@@ -1,0 +1,22 @@
+import { scrub, scrubbed } from './scrub.ts';
+
+describe('what the log does not keep', () => {
+  test.each([
+    ['Key (email)=(marie.durand@example.com) already exists.', 'Key (email)=([e-mail]) already exists.'],
+    ['/account?email=marie%40example.com&x=1', '/account?email=[e-mail]&x=1'],
+    ['card 4242 4242 4242 4242 declined', 'card [card] declined'],
+    ['4242424242424242', '[card]'],
+    ['call +33 6 12 34 56 78 now', 'call [phone] now'],
+    ['call 06 12 34 56 78 now', 'call [phone] now'],
+    ['phone=%2B33612345678', 'phone=[phone]'],
+  ])('%s', (said, kept) => expect(scrub(said)).toBe(kept));
+
+  test.each(['stay 10001 from 2030-06-12 to 2030-06-13', 'order 12345678 of 24000 cents', 'at Module.run (file.ts:120:14)'])(
+    '%s stays as it is',
+    (said) => expect(scrub(said)).toBe(said),
+  );
+
+  test('holds within lists and objects', () => {
+    expect(scrubbed({ to: ['a@b.fr'], tries: 3, left: null })).toEqual({ to: ['[e-mail]'], tries: 3, left: null });
+  });
+});

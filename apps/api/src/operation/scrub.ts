@@ -1,0 +1,20 @@
+/** What looks like an address, a number to call or a card; in this order, since a card would pass for a number to call. */
+const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/[^\s"'<>(),;:=&?/]+(?:@|%40)[^\s"'<>(),;:=&?/]+/gi, '[e-mail]'],
+  [/\b\d(?:[ -]?\d){12,18}\b/g, '[card]'],
+  [/(?:\+|%2b|\b00)\d(?:[ .()-]{0,2}\d){6,14}|\b0[1-9](?:[ .-]?\d{2}){4}\b/gi, '[phone]'],
+];
+const LONGEST = 4000;
+
+/** A text for the log, without what would tell who a customer is. */
+export function scrub(text: string): string {
+  return PERSONAL.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text.slice(0, LONGEST));
+}
+
+/** The same for every text within a value. */
+export function scrubbed(value: unknown): unknown {
+  if (typeof value === 'string') return scrub(value);
+  if (Array.isArray(value)) return value.map(scrubbed);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, scrubbed(inner)]));
+}

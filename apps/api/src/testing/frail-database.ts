@@ -1,0 +1,49 @@
+import { connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** The way to a database, which a test can block. */
+export interface FrailDatabase {
+  readonly url: string;
+  /** `answers` as always; `hangs`: takes everything and says nothing; `refuses`: breaks every connection. */
+  become(state: 'answers' | 'hangs' | 'refuses'): void;
+  close(): Promise<void>;
+}
+
+/** Stands between a process and its database. */
+export async function frailDatabase(url: string): Promise<FrailDatabase> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let state: 'answers' | 'hangs' | 'refuses' = 'answers';
+  const server = createServer((client) => {
+    if (state === 'refuses') return void client.destroy();
+    const database = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => state !== 'hangs' && to.write(bytes));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const own = new URL(url);
+  own.port = String((server.address() as AddressInfo).port);
+  const breakAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: own.href,
+    become(next) {
+      state = next;
+      if (next === 'refuses') breakAll();
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        breakAll();
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type Shop } from '../app.ts';
+import { TestProvider } from '../purchase/test-provider.ts';
+import type { OpenShop } from './open-shop.ts';
+import { settingsForTests } from './settings-for-tests.ts';
+
+/** Another API process over the same shop, with what a test wants to be different. */
+export function otherProcess(
+  { db, index, outbox, time }: OpenShop,
+  change: Partial<Shop> & { dataDirectory: string },
+): Promise<FastifyInstance> {
+  const { dataDirectory, ...different } = change;
+  return buildApp({
+    db,
+    index,
+    clock: () => time.now,
+    pictures: { get: () => Promise.resolve(undefined) },
+    settings: settingsForTests(dataDirectory),
+    psp: new TestProvider(different.db ?? db, 0),
+    testProvider: new TestProvider(different.db ?? db, 0),
+    outbox,
+    sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+    ...different,
+  });
+}
