@@ -1,13 +1,27 @@
-import type { HomeAnswer, Locale } from '@shop/contracts';
+import type { HomeAnswer, HomeContent, Locale } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { request } from '../transport/request.ts';
 
-/** Content of the home page, keyed by flow (spec 2, section 7). */
-export function homeQuery({ locale }: { locale: Locale }) {
+/** What a page of blocks shows itself; banners, header and footer belong to the frame, which reads them on its own. */
+export type PageContent = Omit<HomeContent, 'announcementBanner' | 'header' | 'promoBar' | 'footer'> & {
+  readonly hasNewsletter: boolean;
+};
+
+/** Content of one flow of the home page; `null` where there is none (spec 2, section 7). */
+export function homeQuery({ locale, flow = 'booking' }: { locale: Locale; flow?: string }) {
   return queryOptions({
     ...asking,
-    queryKey: ['home', { locale }],
-    queryFn: ({ signal }) => request<HomeAnswer>({ path: '/api/cms/homepage', query: { locale }, signal }),
+    queryKey: ['home', { locale, flow }],
+    queryFn: async ({ signal }) => {
+      const answer = await request<HomeAnswer>({ path: '/api/cms/homepage', query: { locale }, signal });
+      const content = answer[flow];
+      return content ? pageContent(content) : null;
+    },
   });
+}
+
+/** Leaves out what travels with the frame already. */
+export function pageContent({ seo, jumbotron, mobileExtra, familyShortcut, themes, blocks, footer }: HomeContent): PageContent {
+  return { seo, jumbotron, mobileExtra, familyShortcut, themes, blocks, hasNewsletter: footer.newsletter };
 }

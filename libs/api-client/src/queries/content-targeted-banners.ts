@@ -1,0 +1,16 @@
+import type { Locale, TargetedBannerAnswer } from '@shop/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { asking } from '../transport/asking.ts';
+import { request } from '../transport/request.ts';
+
+/** The banners that may show on a kind of page, with their rules; those of other locales and pages are left behind. */
+export function targetedBannersQuery({ locale, page }: { locale: Locale; page: 'home' | 'search' | 'product' }) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['targetedBanners', { locale, page }],
+    queryFn: async ({ signal }) => {
+      const { banners } = await request<TargetedBannerAnswer>({ path: '/content/targetedBanner.json', signal });
+      return banners.filter(({ rules }) => rules.locale.includes(locale) && (rules.page?.includes(page) ?? true));
+    },
+  });
+}
