@@ -1,10 +1,13 @@
 import type { Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routePattern } from '@shop/routes';
-import { contentLoader, ContentPage } from './pages/content.tsx';
-import { homeLoader, HomePage } from './pages/home.tsx';
-import { ContactPage, IdeasPage, MinisitePage } from './pages/soon.tsx';
+import { NotFoundHelp } from './components/help/not-found-help.tsx';
+import { NewsletterPopupRule } from './components/newsletter/newsletter-popup-rule.tsx';
+import { Newsletter } from './components/newsletter/newsletter.tsx';
+import { homeLoader } from './pages/home/home-loader.ts';
+import { HomePage } from './pages/home/home-page.tsx';
 
+/** Every page that is composed from content. Home comes with the remote, every other page in a chunk of its own. */
 const minisites: Remote = {
   name: 'minisites',
   contract: '1.0.0',
@@ -16,13 +19,34 @@ const minisites: Remote = {
       Component: HomePage,
       handle: { sleeping: ['search'] } satisfies PageHandle,
     },
-    { id: 'minisites:ideas', path: routePattern('ideas', locale), Component: IdeasPage },
-    { id: 'minisites:contact', path: routePattern('contact', locale), Component: ContactPage },
-    { id: 'minisites:content', path: routePattern('content', locale), loader: contentLoader, Component: ContentPage },
-    { id: 'minisites:minisite', path: routePattern('minisite', locale), Component: MinisitePage },
+    {
+      id: 'minisites:ideas',
+      path: routePattern('ideas', locale),
+      lazy: () => import(/* webpackChunkName: "page-ideas" */ './pages/ideas/ideas-route.ts'),
+      handle: { chunk: 'ideas' } satisfies PageHandle,
+    },
+    {
+      id: 'minisites:contact',
+      path: routePattern('contact', locale),
+      lazy: () => import(/* webpackChunkName: "page-contact" */ './pages/contact/contact-route.ts'),
+      handle: { chunk: 'contact' } satisfies PageHandle,
+    },
+    {
+      id: 'minisites:content',
+      path: routePattern('content', locale),
+      lazy: () => import(/* webpackChunkName: "page-content" */ './pages/content/content-route.ts'),
+      handle: { chunk: 'content' } satisfies PageHandle,
+    },
+    {
+      id: 'minisites:open',
+      path: routePattern('minisite', locale),
+      lazy: () => import(/* webpackChunkName: "page-open" */ './pages/open/open-route.ts'),
+      handle: { chunk: 'open', sleeping: ['search'] } satisfies PageHandle,
+    },
   ],
   messages: (locale) =>
     import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
+  widgets: { NotFoundHelp, Newsletter, NewsletterPopup: NewsletterPopupRule },
 };
 
 export default minisites;

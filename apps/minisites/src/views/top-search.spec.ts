@@ -1,30 +1,59 @@
-import { blockQuestion, blockSearch } from './top-search.ts';
+import { activitiesAsked, blockSearch, offersAsked, searchBlocks } from './top-search.ts';
 
-const block = (searchCriterias: Record<string, unknown>, limit = 8) => ({
+const block = (searchCriterias: Record<string, unknown>, limit = 8, itemType: 'stay' | 'gift' | 'activity_only' = 'stay') => ({
   searchCriterias,
   limit,
+  itemType,
 });
 
-describe('a block of stays on the home page', () => {
-  test('asks for its place and theme, best value first, for two adults without dates @HOME-022', () => {
-    expect(blockQuestion(block({ region: 'Bretagne', lat: 48.1, lng: -2.8, distanceMax: 150, theme: 'sea' }), 'fr_FR')).toEqual({
-      searchCriterias: { adult: 2, child: 0, baby: 0, region: 'Bretagne', lat: 48.1, lng: -2.8, distanceMax: 150, theme: 'sea' },
+describe('a block that asks a search', () => {
+  test('asks for its place and theme, best value first, for two adults without dates, one stay a hotel @HOME-022 @HOME-024 @HOME-025', () => {
+    const around = { region: 'Bretagne', lat: 48.1, lng: -2.8, distanceMax: 150, theme: 'sea' };
+    expect(offersAsked(block(around), 'fr_FR')).toEqual({
+      searchCriterias: { adult: 2, child: 0, baby: 0, ...around },
       orderBy: 'priceQuality',
       locale: 'fr_FR',
       page: 0,
       limit: 8,
+      numberOfPackagesPerHotel: 1,
+      fetchPageModel: false,
     });
   });
 
-  test('shows three stays when its content does not say how many @HOME-023', () => {
-    expect(blockQuestion(block({}, 0), 'fr_FR').limit).toBe(3);
+  test('a block of gifts asks for what may be given, one a hotel @HOME-022 @HOME-025', () => {
+    expect(offersAsked(block({ country: 'FR' }, 4, 'gift'), 'fr_FR')).toMatchObject({
+      type: 'gift',
+      performGiftableSearch: true,
+      numberOfPackagesPerHotel: 1,
+      searchCriterias: { adult: 2, child: 0, baby: 0, country: 'FR' },
+    });
+  });
+
+  test('a block of activities asks their own search, up to twenty of one house @HOME-022 @HOME-025', () => {
+    expect(activitiesAsked(block({ adult: 2, country: 'FR' }, 0, 'activity_only'), 'fr_FR')).toEqual({
+      searchCriterias: { adult: 2, country: 'FR' },
+      orderBy: 'priceQuality',
+      locale: 'fr_FR',
+      page: 0,
+      limit: 3,
+      numberOfPackagesPerHotel: 20,
+    });
+  });
+
+  test('shows three when its content does not say how many @HOME-023', () => {
+    expect(offersAsked(block({}, 0), 'fr_FR').limit).toBe(3);
   });
 
   test('never asks for more than a page holds', () => {
-    expect(blockQuestion(block({}, 240), 'fr_FR').limit).toBe(24);
+    expect(offersAsked(block({}, 240), 'fr_FR').limit).toBe(24);
   });
 
   test('leaves out what is no criterion', () => {
     expect(blockSearch(block({ city: 12, region: '', theme: null, colour: 'blue' }))).toEqual(blockSearch(block({})));
+  });
+
+  test('only blocks of search results ask', () => {
+    const asks = { type: 'TopSearchResults', id: 'a', title: '', itemType: 'stay', searchCriterias: {}, limit: 0 } as const;
+    expect(searchBlocks([{ type: 'TargetedBanner', id: 't' }, asks])).toEqual([asks]);
   });
 });

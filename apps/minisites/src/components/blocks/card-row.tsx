@@ -1,0 +1,48 @@
+import { track } from '@shop/analytics';
+import type { ContentCard } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Grid, ProductCard } from '@shop/design-system';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { cardView } from '../../views/card-view.ts';
+import { routerLink } from '../shared/router-link.tsx';
+
+export interface CardRowProps {
+  /** Names the list for analytics. */
+  readonly list: string;
+  readonly cards: readonly ContentCard[];
+}
+
+const SIZES = '(min-width: 80rem) 18rem, (min-width: 40rem) 45vw, 78vw';
+
+/** Products side by side; on a phone a row to swipe through. */
+export function CardRow({ list, cards }: CardRowProps) {
+  useListSeen(list, cards);
+  return (
+    <Grid as="ul" role="list" columns={columnsFor(cards.length)} phone="row">
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <OneCard {...{ list, card, index }} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** No card is left alone in a second row where it can be helped. */
+const columnsFor = (count: number): 3 | 4 => (count % 3 === 0 && count % 4 !== 0 ? 3 : 4);
+
+function OneCard({ list, card, index }: { readonly list: string; readonly card: ContentCard; readonly index: number }) {
+  const { locale } = useSite();
+  const intl = useIntl();
+  const onClick = () => track({ event: 'select_item', list, item: itemOf(card, index) });
+  return <ProductCard {...cardView(card, { locale, intl })} imageSizes={SIZES} render={(link) => routerLink({ ...link, onClick })} />;
+}
+
+function useListSeen(list: string, cards: readonly ContentCard[]): void {
+  useEffect(() => {
+    track({ event: 'view_item_list', list, items: cards.map(itemOf) });
+  }, [list, cards]);
+}
+
+const itemOf = ({ id, label, sellPrice }: ContentCard, index: number) => ({ id, name: label, price: sellPrice, index });

@@ -1,0 +1,35 @@
+import { otherOffersQuery } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Carousel, Message, ProductCard } from '@shop/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cardView } from '../../views/card-view.ts';
+import { routerLink } from '../shared/router-link.tsx';
+import css from './help.module.css';
+
+/** "Too late!" and what else the hotel offers; nothing where it offers nothing (spec 1, section 2). */
+export function OtherOffers({ hotelId }: { readonly hotelId: string }) {
+  const { locale } = useSite();
+  const intl = useIntl();
+  const { data } = useQuery(otherOffersQuery({ hotelId, locale }));
+  const [first] = data ?? [];
+  if (!data || !first) return null;
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `minisites.${id}` }, values);
+  return (
+    <div className={css.offers}>
+      <Message kind="warning" title={say('lost.tooLate')} live>
+        <FormattedMessage id="minisites.lost.expired" />
+      </Message>
+      <Carousel
+        label={say('lost.otherOffer', { hotel: first.house })}
+        previousLabel={say('carousel.previous')}
+        nextLabel={say('carousel.next')}
+        columns={3}
+      >
+        {data.map((card) => (
+          <ProductCard key={card.id} {...cardView(card, { locale, intl })} render={routerLink} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { contentStaysQuery } from '@shop/api-client';
+import type { Minisite } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { EmptyState, Section } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import { resultsHref } from '@shop/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { blockSearch, offersAsked } from '../../views/top-search.ts';
+import { CardRow } from '../blocks/card-row.tsx';
+import { SeeAll } from '../blocks/see-all.tsx';
+
+/** The stays that fit the partner's criteria, and the price that its campaign starts from. */
+export function MinisiteOffers({ offers }: Pick<Minisite, 'offers'>) {
+  const { locale } = useSite();
+  const intl = useIntl();
+  const { data } = useQuery(contentStaysQuery(offersAsked(offers, locale)));
+  const { startingPrice, title } = offers;
+  const intro =
+    startingPrice === undefined
+      ? undefined
+      : intl.formatMessage({ id: 'minisites.minisite.from' }, { price: formatMoney(startingPrice, locale) });
+  return (
+    <Section title={title} intro={intro} action={<SeeAll url={resultsHref(locale, blockSearch(offers))} of={title} />}>
+      {data?.length ? (
+        <CardRow list="minisite" cards={data} />
+      ) : (
+        <EmptyState headingLevel={3} title={intl.formatMessage({ id: 'minisites.minisite.none' })} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Minisite } from '@shop/contracts';
+import { Container } from '@shop/design-system';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../shared/page-head.tsx';
+import { RichText } from '../shared/rich-text.tsx';
+import { MinisiteBanner } from './minisite-banner.tsx';
+import { MinisiteOffers } from './minisite-offers.tsx';
+import css from './minisite.module.css';
+
+/** A partner's co-branded page: mark, banner, offers by its criteria, the terms that hold here only (spec 2, section 3). */
+export function MinisitePage({ minisite }: { readonly minisite: Minisite }) {
+  const termsId = useId();
+  return (
+    <div data-minisite={minisite.minisiteId}>
+      <PageHead seo={minisite.seo} />
+      <Container className={css.page}>
+        <MinisiteBanner minisite={minisite} />
+        <div className={css.intro}>
+          <RichText text={minisite.intro} />
+        </div>
+        <MinisiteOffers offers={minisite.offers} />
+        <section className={css.terms} aria-labelledby={termsId}>
+          <h2 id={termsId}>
+            <FormattedMessage id="minisites.minisite.terms" />
+          </h2>
+          <RichText text={minisite.terms} />
+          {minisite.footer && (
+            <div className={css.legal}>
+              <RichText text={minisite.footer} />
+            </div>
+          )}
+        </section>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, TextField } from '@shop/design-system';
+import { suggestEmailDomain } from '@shop/domain';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import css from './newsletter.module.css';
+import type { useSubscription } from './use-subscription.ts';
+
+export interface NewsletterFormProps {
+  readonly subscription: ReturnType<typeof useSubscription>;
+}
+
+/** One address and a button; Enter sends, too (spec 2, section 5). */
+export function NewsletterForm({ subscription }: NewsletterFormProps) {
+  const intl = useIntl();
+  const { email, status, isClosed, setEmail, send, leave, enter } = subscription;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextField
+        label={intl.formatMessage({ id: 'minisites.newsletter.email' })}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        readOnly={isClosed}
+        error={status === 'error' ? intl.formatMessage({ id: 'minisites.fault.email' }) : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+        onBlur={leave}
+        onFocus={enter}
+      />
+      <Button type="submit" look="brand" className={css.send} disabled={isClosed}>
+        <FormattedMessage id="minisites.newsletter.send" />
+      </Button>
+      <DomainHint email={email} onAccept={setEmail} />
+    </form>
+  );
+}
+
+/** "You mean @gmail.com?"; a press accepts it (spec 2, section 5). */
+export function DomainHint({ email, onAccept }: { readonly email: string; readonly onAccept: (email: string) => void }) {
+  const domain = suggestEmailDomain(email);
+  return (
+    <div role="status" className={css.hint}>
+      {domain && (
+        <Button look="link" onClick={() => onAccept(`${email.trim().split('@')[0]}@${domain}`)}>
+          <FormattedMessage id="minisites.email.suggestion" values={{ domain }} />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ApiError, contentStaysQuery, homeQuery, landingQuery, minisiteQuery } from '@shop/api-client';
+import { queryClientContext, siteContext } from '@shop/contracts/page';
+import type { QueryClient } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { landingView, type LandingView } from '../../views/landing-view.ts';
+import { offersAsked } from '../../views/top-search.ts';
+import { flowOfAddress } from '../home/home-loader.ts';
+import { loadBlocks } from '../home/load-blocks.ts';
+
+/** What stands under a word of its own: a partner's page or a landing page. */
+export interface OpenAnswer {
+  readonly slug: string;
+  readonly shows: 'minisite' | Exclude<LandingView['kind'], 'unknown'>;
+}
+
+/** A word that is neither is a real 404. */
+export async function openLoader({ params, request, context }: LoaderFunctionArgs): Promise<OpenAnswer> {
+  const client = context.get(queryClientContext);
+  const { locale } = context.get(siteContext);
+  const slug = params.slug ?? '';
+  const [minisite, landing] = await Promise.all([
+    known(client.fetchQuery(minisiteQuery({ slug, locale }))),
+    known(client.fetchQuery(landingQuery({ slug, locale }))),
+  ]);
+  if (minisite) {
+    await client.prefetchQuery(contentStaysQuery(offersAsked(minisite.offers, locale)));
+    return { slug, shows: 'minisite' };
+  }
+  const { kind } = landingView(slug, landing);
+  if (kind === 'unknown') throw data({ code: 'NOT_FOUND' }, { status: 404 });
+  const content = kind === 'home' ? await homeOf(client, { locale, flow: flowOfAddress(new URL(request.url).search) }) : landing?.content;
+  if (content) await loadBlocks(client, content.blocks, locale);
+  return { slug, shows: kind };
+}
+
+const homeOf = (client: QueryClient, asked: Parameters<typeof homeQuery>[0]) => client.ensureQueryData(homeQuery(asked));
+
+/** That there is none is an answer. */
+function known<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
+}
