@@ -2,8 +2,7 @@ import type { Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routePattern } from '@shop/routes';
 import { NotFoundHelp } from './components/help/not-found-help.tsx';
-import { NewsletterPopupRule } from './components/newsletter/newsletter-popup-rule.tsx';
-import { Newsletter } from './components/newsletter/newsletter.tsx';
+import { LentNewsletterPopup } from './components/newsletter/lent-newsletter-popup.tsx';
 import { homeLoader } from './pages/home/home-loader.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 
@@ -46,7 +45,7 @@ const minisites: Remote = {
   ],
   messages: (locale) =>
     import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
-  widgets: { NotFoundHelp, Newsletter, NewsletterPopup: NewsletterPopupRule },
+  widgets: { NotFoundHelp, NewsletterPopup: LentNewsletterPopup },
 };
 
 export default minisites;

@@ -45,7 +45,9 @@ export function offersAsked(block: Asked, locale: Locale): OffersBody {
 
 /** What a block of activities asks of their search. */
 export function activitiesAsked(block: Asked, locale: Locale): ActivitySearchBody {
-  const { adult, lat, lng, theme, city, region, department, country, poi, skiresort, touristicregion } = searchCriterias(blockSearch(block));
+  const { adult, lat, lng, theme, city, region, department, country, poi, skiresort, touristicregion } = searchCriterias(
+    blockSearch(block),
+  );
   const place = { lat, lng, theme, city, region, department, country, poi, skiresort, touristicregion, ...radius(block) };
   return {
     searchCriterias: { adult, ...Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined)) },

@@ -1,9 +1,8 @@
 import { useSite, useSlot } from '@shop/contracts/page';
-import { Button, Card, Skeleton } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
-import { START, hrefFor, resultsHref } from '@shop/routes';
+import { hrefFor } from '@shop/routes';
 import { FormattedMessage } from 'react-intl';
-import { routerLink } from '../shared/router-link.tsx';
+import { Link } from 'react-router';
 import css from './home-search.module.css';
 
 interface HomeSearchProps {
@@ -17,15 +16,14 @@ export function HomeSearch({ flow = 'booking' }: HomeSearchProps) {
 }
 
 /** Its place while it loads, as high as the box; if it never comes, the search itself is one press away. */
-export function SearchPlace({ flow = 'booking' }: HomeSearchProps) {
+function SearchPlace({ flow }: Required<HomeSearchProps>) {
   const { locale } = useSite();
-  const href = flow === 'activity' ? hrefFor('activities', locale) : resultsHref(locale, { ...START, flow });
+  const to = flow === 'activity' ? hrefFor('activities', locale) : hrefFor('results', locale, {}, { query: { flow } });
   return (
-    <Card look="raised" padding="small" className={css.place}>
-      <Skeleton lines={2} />
-      <Button look="primary" size="large" icon="search" href={href} render={routerLink}>
+    <div className={css.place}>
+      <Link to={to} className={css.button}>
         <FormattedMessage id="minisites.search.button" />
-      </Button>
-    </Card>
+      </Link>
+    </div>
   );
 }

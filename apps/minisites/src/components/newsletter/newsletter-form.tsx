@@ -1,6 +1,6 @@
 import { Button, TextField } from '@shop/design-system';
 import { suggestEmailDomain } from '@shop/domain';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import css from './newsletter.module.css';
 import type { useSubscription } from './use-subscription.ts';
@@ -9,13 +9,18 @@ export interface NewsletterFormProps {
   readonly subscription: ReturnType<typeof useSubscription>;
 }
 
-/** One address and a button; Enter sends, too (spec 2, section 5). */
+/** One address and a button; Enter sends, too (spec 2, section 5). The field keeps its own text: it may be typed in before any script runs. */
 export function NewsletterForm({ subscription }: NewsletterFormProps) {
   const intl = useIntl();
   const { email, status, isClosed, setEmail, send, leave, enter } = subscription;
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    void send(field.current?.value ?? '');
+  };
+  const accept = (address: string) => {
+    if (field.current) field.current.value = address;
+    setEmail(address);
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -26,17 +31,18 @@ export function NewsletterForm({ subscription }: NewsletterFormProps) {
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        value={email}
+        ref={field}
+        defaultValue={email}
         readOnly={isClosed}
         error={status === 'error' ? intl.formatMessage({ id: 'minisites.fault.email' }) : undefined}
         onChange={(event) => setEmail(event.target.value)}
-        onBlur={leave}
+        onBlur={(event) => leave(event.target.value)}
         onFocus={enter}
       />
       <Button type="submit" look="brand" className={css.send} disabled={isClosed}>
         <FormattedMessage id="minisites.newsletter.send" />
       </Button>
-      <DomainHint email={email} onAccept={setEmail} />
+      <DomainHint email={email} onAccept={accept} />
     </form>
   );
 }

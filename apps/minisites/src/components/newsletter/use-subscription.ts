@@ -10,15 +10,14 @@ export function useSubscription({ source, onFailure }: { source?: string; onFail
   const { pointOfSale, locale } = useSite();
   const [email, setEmail] = useState('');
   const [status, setStatus] = useState<SubscriptionStatus>('idle');
-  const isValid = checkEmail(email).kind === 'ok';
   const isClosed = status === 'loading' || status === 'sent';
 
-  const send = async () => {
+  const send = async (typed: string) => {
     if (isClosed) return;
-    if (!isValid) return setStatus('error');
+    if (!isValid(typed)) return setStatus('error');
     setStatus('loading');
     const language = locale.slice(0, 2);
-    await subscribeNewsletter({ email: email.trim(), country: pointOfSale, language, ...(source && { source }) }).then(
+    await subscribeNewsletter({ email: typed.trim(), country: pointOfSale, language, ...(source && { source }) }).then(
       () => setStatus('sent'),
       (error: unknown) => {
         setStatus('idle');
@@ -34,7 +33,13 @@ export function useSubscription({ source, onFailure }: { source?: string; onFail
     setEmail,
     send,
     /** What was typed is looked at once the field is left; an empty one is no mistake yet. */
-    leave: () => !isClosed && email.trim() !== '' && setStatus(isValid ? 'idle' : 'error'),
-    enter: () => status === 'error' && setStatus('idle'),
+    leave: (typed: string) => {
+      if (!isClosed && typed.trim() !== '') setStatus(isValid(typed) ? 'idle' : 'error');
+    },
+    enter: () => {
+      if (status === 'error') setStatus('idle');
+    },
   };
 }
+
+const isValid = (email: string): boolean => checkEmail(email).kind === 'ok';

@@ -13,7 +13,7 @@ import { WriteToUs } from '../../components/contact/write-to-us.tsx';
 import { EMPTY_DRAFT } from '../../views/contact-form.ts';
 
 const ContactDialog = lazy(() =>
-  import(/* webpackChunkName: "contact-dialog" */ '../../components/contact/contact-dialog.tsx').then((module) => ({
+  import(/* webpackChunkName: "page-contact-dialog" */ '../../components/contact/contact-dialog.tsx').then((module) => ({
     default: module.ContactDialog,
   })),
 );

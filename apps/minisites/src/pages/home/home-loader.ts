@@ -1,9 +1,8 @@
 import { homeQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
-import type { SearchFlow } from '@shop/domain';
-import { parseSearchAddress } from '@shop/routes';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadBlocks } from './load-blocks.ts';
+import { prepareBelow } from './below-part.ts';
+import { flowOfAddress } from './flow-of-address.ts';
 
 /** Critical: the content of the flow, and what its blocks show; a block that fails costs itself only. */
 export async function homeLoader({ request, context }: LoaderFunctionArgs) {
@@ -11,9 +10,6 @@ export async function homeLoader({ request, context }: LoaderFunctionArgs) {
   const { locale } = context.get(siteContext);
   const flow = flowOfAddress(new URL(request.url).search);
   const content = await client.ensureQueryData(homeQuery({ locale, flow }));
-  if (content) await loadBlocks(client, content.blocks, locale);
+  if (content) await prepareBelow(client, content.blocks, locale);
   return null;
 }
-
-/** `?flow=gifting`; the home page of stays where the address says nothing else. */
-export const flowOfAddress = (search: string): SearchFlow => parseSearchAddress({ search, hash: '' }).flow;

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { landingView, type LandingView } from '../../views/landing-view.ts';
 import { offersAsked } from '../../views/top-search.ts';
-import { flowOfAddress } from '../home/home-loader.ts';
-import { loadBlocks } from '../home/load-blocks.ts';
+import { flowOfAddress } from '../home/flow-of-address.ts';
+import { prepareBelow } from '../home/below-part.ts';
 
 /** What stands under a word of its own: a partner's page or a landing page. */
 export interface OpenAnswer {
@@ -29,7 +29,7 @@ export async function openLoader({ params, request, context }: LoaderFunctionArg
   const { kind } = landingView(slug, landing);
   if (kind === 'unknown') throw data({ code: 'NOT_FOUND' }, { status: 404 });
   const content = kind === 'home' ? await homeOf(client, { locale, flow: flowOfAddress(new URL(request.url).search) }) : landing?.content;
-  if (content) await loadBlocks(client, content.blocks, locale);
+  if (content) await prepareBelow(client, content.blocks, locale);
   return { slug, shows: kind };
 }
 

@@ -5,7 +5,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { MinisitePage } from '../../components/minisite/minisite-page.tsx';
 import { PageLoader } from '../../components/shared/page-loader.tsx';
 import { BlocksPage } from '../home/blocks-page.tsx';
-import { flowOfAddress } from '../home/home-loader.ts';
+import { flowOfAddress } from '../home/flow-of-address.ts';
 import type { OpenAnswer } from './open-loader.ts';
 
 /** A partner's page, a landing page, or the loader of a landing page that nobody has configured. */
