@@ -107,7 +107,7 @@ describe('the four flows', () => {
     ['gifting', ['Where?', 'What for?', 'Who?'], '@SEARCH-019'],
     ['activity', ['Where?', 'What for?', 'Who?'], '@SEARCH-020'],
     ['hotel', ['Where?', 'When?'], '@SEARCH-021'],
-  ] as const)('a %s search asks %j %s', (flow, asks) => {
+  ] as const)('a %s search asks %j %s', (flow, asks, _requirement) => {
     open({ flow });
     expect(questions()).toEqual(asks);
     expect(wide().getByRole('button', { name: 'Search' })).toBeVisible();

@@ -1,0 +1,63 @@
+import { markerDetailQuery } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Button, Card, IconButton, Picture, Price, Skeleton } from '@shop/design-system';
+import type { SearchState } from '@shop/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { mapCard } from '../../views/map-card.ts';
+import { markerAsked, type Marker } from '../../views/map-marker.ts';
+import { routerLink } from '../router-link.tsx';
+import css from './map-card.module.css';
+
+interface MapCardProps {
+  readonly marker: Marker;
+  readonly state: SearchState;
+  readonly onClose: () => void;
+}
+
+/** The selected marker's stay, from the detail call (spec 1, section 7). */
+export function MapCard({ marker, state, onClose }: MapCardProps) {
+  const site = useSite();
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
+  const { data, isError } = useQuery(markerDetailQuery(markerAsked(marker.weekendId, state, site)));
+  const view = data && mapCard(data, { state, locale: site.locale });
+  return (
+    <Card look="raised" padding="small" className={css.card} data-over aria-busy={!view && !isError}>
+      <div className={css.close}>
+        <IconButton icon="x" label={say('map.close')} onClick={onClose} />
+      </div>
+      {isError && <p className={css.failed}>{say('map.cardFailed')}</p>}
+      {!view && !isError && (
+        <div aria-label={say('map.cardLoading')}>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {view && (
+        <article className={css.stay}>
+          {view.imageUrl && (
+            <span className={css.picture}>
+              <Picture url={view.imageUrl} alt="" shape="square" sizes="8rem" />
+            </span>
+          )}
+          <div className={css.words}>
+            <h3 className={css.title}>{view.title}</h3>
+            <p className={css.quiet}>{`${view.hotel}${view.stars ? ` ${'★'.repeat(view.stars)}` : ''} · ${view.place}`}</p>
+            <p className={css.quiet}>{[say('card.nights', { nights: view.nights }), ...view.inside].join(' · ')}</p>
+            {view.info && <p className={css.info}>{view.info}</p>}
+            <div className={css.foot}>
+              <Price
+                value={view.price}
+                {...(view.isFrom && { prefix: say('card.from') })}
+                {...(view.refPrice && { refPrice: view.refPrice, refLabel: say('card.insteadOf') })}
+              />
+              <Button look="brand" href={view.href} render={routerLink}>
+                {say(state.flow === 'gifting' ? 'map.seeGift' : 'map.seeOffer')}
+              </Button>
+            </div>
+          </div>
+        </article>
+      )}
+    </Card>
+  );
+}

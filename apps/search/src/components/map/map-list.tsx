@@ -1,0 +1,54 @@
+import type { OfferCard } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Button, Picture } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import type { SearchState } from '@shop/routes';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import css from './results-map.module.css';
+
+interface MapListProps {
+  readonly offers: readonly OfferCard[];
+  readonly state: SearchState;
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string) => void;
+  /** Further offers that have no name here yet. */
+  readonly more: { readonly count: number; readonly show: () => void } | undefined;
+}
+
+/** The same offers as a list in step with the map: what is selected here is selected there, and comes into sight. */
+export function MapList({ offers, selected, onSelect, more }: MapListProps) {
+  const { locale } = useSite();
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [selected]);
+  return (
+    <nav className={css.list} aria-label={intl.formatMessage({ id: 'search.map.list' })}>
+      <ul ref={list} className={css.offers} role="list">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <button type="button" className={css.offer} aria-pressed={offer.id === selected} onClick={() => onSelect(offer.id)}>
+              <span className={css.thumb}>
+                <Picture url={offer.imageUrl} alt="" shape="thumbnail" sizes="5rem" />
+              </span>
+              <span className={css.words}>
+                <span className={css.name}>{offer.label}</span>
+                <span className={css.quiet}>{`${offer.hotel.label} · ${offer.hotel.location.label}`}</span>
+                <strong>{formatMoney(offer.sellPrice, locale)}</strong>
+              </span>
+            </button>
+          </li>
+        ))}
+        {more && (
+          <li className={css.more}>
+            <Button look="quiet" wide onClick={more.show}>
+              {intl.formatMessage({ id: 'search.map.more' }, { count: more.count })}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

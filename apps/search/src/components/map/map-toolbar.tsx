@@ -1,0 +1,77 @@
+import { useSite } from '@shop/contracts/page';
+import { Button, Dropdown } from '@shop/design-system';
+import type { DaySelection } from '@shop/domain';
+import { formatDay } from '@shop/i18n';
+import type { SearchState } from '@shop/routes';
+import { useIntl } from 'react-intl';
+import { keepFutureDates } from '../../views/search-question.ts';
+import { DatesPanel } from '../dates-panel.tsx';
+import css from './results-map.module.css';
+
+interface MapToolbarProps {
+  readonly state: SearchState;
+  readonly total: number | undefined;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+  readonly activeFilters: number;
+  readonly onDates: (dates: DaySelection) => void;
+  readonly onFilters: () => void;
+  readonly onClose: () => void;
+}
+
+const NOTHING_KNOWN = { isLoading: false };
+
+/** Over the map: how many there are, the dates (never for gifts), on a phone the filters, and the way back to the list. */
+export function MapToolbar({ state, total, isLoading, isFailed, activeFilters, onDates, onFilters, onClose }: MapToolbarProps) {
+  const site = useSite();
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
+  const { checkin, checkout } = keepFutureDates(state, site);
+  const range =
+    checkin && checkout ? `${formatDay(checkin, site.locale, 'short')} – ${formatDay(checkout, site.locale, 'short')}` : say('dates');
+  return (
+    <div className={css.toolbar}>
+      <p className={css.count} role="status">
+        {isFailed
+          ? intl.formatMessage({ id: 'search.failed.text' })
+          : total === undefined || isLoading
+            ? say('loading')
+            : say('count', { count: total })}
+      </p>
+      <div className={css.tools}>
+        {state.flow !== 'gifting' && (
+          <Dropdown
+            label={say('dates')}
+            size="wide"
+            align="end"
+            trigger={(trigger) => (
+              <Button look="quiet" icon="calendar" {...trigger}>
+                {range}
+              </Button>
+            )}
+          >
+            {(close) => (
+              <DatesPanel
+                layout="pages"
+                closesByItself
+                dates={{ checkin, checkout }}
+                days={NOTHING_KNOWN}
+                visit={site}
+                onChange={onDates}
+                onConfirm={close}
+              />
+            )}
+          </Dropdown>
+        )}
+        <span className={css.phoneOnly}>
+          <Button look="quiet" icon="sliders-horizontal" onClick={onFilters}>
+            {say('filters', { count: activeFilters })}
+          </Button>
+        </span>
+        <Button look="quiet" icon="list" onClick={onClose}>
+          {say('back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

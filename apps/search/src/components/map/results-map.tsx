@@ -1,0 +1,96 @@
+import { useSite } from '@shop/contracts/page';
+import { Button, Dialog, VisuallyHidden } from '@shop/design-system';
+import { Map, type MapArea } from '@shop/design-system/map';
+import { languageOf } from '@shop/i18n';
+import type { SearchState } from '@shop/routes';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { searchInArea } from '../../views/map-area.ts';
+import { dated, draftOf, searchOf } from '../../views/search-draft.ts';
+import { MapCard } from './map-card.tsx';
+import { MapList } from './map-list.tsx';
+import { MapToolbar } from './map-toolbar.tsx';
+import css from './results-map.module.css';
+import { tilesOf } from './tiles.ts';
+import { useMarkers } from './use-markers.ts';
+import { useMapView } from './use-map-view.ts';
+
+export interface ResultsMapProps {
+  readonly state: SearchState;
+  /** Filters that are on: the number on the phone's filter button. */
+  readonly activeFilters: number;
+  /** Another search from the map: other dates, or the area in sight. The map stays open. */
+  readonly onSearch: (search: SearchState) => void;
+  readonly onFilters: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The results on a map, over the whole window (spec 1, section 2): markers with prices beside their list, a date selector,
+ * a card for the selected marker. To be loaded when it is asked for: `lazy(() => import('…/results-map.tsx'))`.
+ */
+export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose }: ResultsMapProps) {
+  const site = useSite();
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
+  const [selected, setSelected] = useState<string>();
+  const [area, setArea] = useState<MapArea>();
+  const { markers, offers, total, found, isLoading, isFailed, more } = useMarkers(state);
+  const { view, keep } = useMapView(state, found);
+  const marker = markers.find(({ id }) => id === selected);
+
+  const searchHere = () => {
+    if (!area) return;
+    keep();
+    setArea(undefined);
+    setSelected(undefined);
+    onSearch(searchInArea(state, area));
+  };
+  return (
+    <Dialog open onClose={onClose} title={say('label')} closeLabel={say('back')} size="full">
+      <div className={css.frame}>
+        <MapToolbar
+          state={state}
+          total={total}
+          isLoading={isLoading}
+          isFailed={isFailed}
+          activeFilters={activeFilters}
+          onDates={(dates) => onSearch(searchOf(dated(draftOf(state), dates), state, []))}
+          onFilters={onFilters}
+          onClose={onClose}
+        />
+        <MapList offers={offers} state={state} selected={selected} onSelect={setSelected} more={more} />
+        <div className={css.map}>
+          <Map
+            label={say('label')}
+            points={markers}
+            view={view}
+            selected={selected}
+            onSelect={setSelected}
+            onArea={setArea}
+            source={tilesOf(site)}
+            attribution={say('attribution')}
+            language={languageOf(site.locale)}
+            labels={{
+              zoomIn: say('zoomIn'),
+              zoomOut: say('zoomOut'),
+              loading: say('loading'),
+              unavailable: say('unavailable'),
+              group: (count) => say('group', { count }),
+            }}
+          >
+            {marker && <MapCard marker={marker} state={state} onClose={() => setSelected(undefined)} />}
+          </Map>
+          {area && (
+            <div className={css.area}>
+              <Button look="brand" icon="search" onClick={searchHere}>
+                {say('area')}
+              </Button>
+            </div>
+          )}
+          <VisuallyHidden live>{marker ? marker.label : ''}</VisuallyHidden>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

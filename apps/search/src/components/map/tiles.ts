@@ -1,0 +1,11 @@
+import type { Site } from '@shop/contracts';
+import type { MapSource } from '@shop/design-system/map';
+
+/** The base map that the shop serves itself, beside the code of this remote. */
+const EMBEDDED = new URL('@shop/design-system/basemap/basemap.pmtiles', import.meta.url).href;
+
+/** The operator's tiles where they named some, else the embedded base map. A style ends with `.json`, an archive with `.pmtiles`. */
+export function tilesOf({ mapTiles }: Pick<Site, 'mapTiles'>): MapSource {
+  if (!mapTiles) return { kind: 'pmtiles', url: EMBEDDED };
+  return { kind: mapTiles.endsWith('.pmtiles') ? 'pmtiles' : 'style', url: mapTiles };
+}

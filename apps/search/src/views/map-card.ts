@@ -1,0 +1,51 @@
+import type { Locale, StayDetail } from '@shop/contracts';
+import { addDays, searchPromo } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import { formatStayTwin, hrefFor, type SearchState } from '@shop/routes';
+
+/** What the card of a marker shows. */
+export interface MapCardView {
+  readonly title: string;
+  readonly hotel: string;
+  readonly stars: number;
+  readonly place: string;
+  readonly imageUrl: string | undefined;
+  /** The first things that are in it. */
+  readonly inside: readonly string[];
+  /** The first thing to know before. */
+  readonly info: string | undefined;
+  readonly price: string;
+  readonly isFrom: boolean;
+  /** Shown above 5 percent only (spec 1, section 5). */
+  readonly refPrice: string | undefined;
+  readonly nights: number;
+  readonly href: string;
+}
+
+const MOST_INSIDE = 3;
+
+/** The stay behind a marker, in the words of the search (spec 1, section 7: label, hotel, programme, what is important). */
+export function mapCard(detail: StayDetail, { state, locale }: { state: SearchState; locale: Locale }): MapCardView {
+  const price = detail.price ?? { ...detail.fromPrice, priceType: 'FROM_PRICE' as const };
+  return {
+    title: detail.label,
+    hotel: detail.hotel.label,
+    stars: detail.hotel.stars,
+    place: detail.hotel.location.label,
+    imageUrl: detail.images[0],
+    inside: detail.programLine.slice(0, MOST_INSIDE).map(({ title }) => title),
+    info: detail.importantInfos[0],
+    price: formatMoney(price.sellPrice, locale),
+    isFrom: price.priceType === 'FROM_PRICE',
+    refPrice: searchPromo(price.refPrice, price.sellPrice) > 0 ? formatMoney(price.refPrice, locale) : undefined,
+    nights: price.nights,
+    href: hrefOf(detail, { state, locale, nights: price.nights }),
+  };
+}
+
+function hrefOf({ id, slug, uri }: StayDetail, { state, locale, nights }: { state: SearchState; locale: Locale; nights: number }): string {
+  const path = uri ?? hrefFor('stay', locale, { id, slug });
+  const { flow, checkin, checkout, adults, children, babies } = state;
+  if (flow === 'gifting') return path;
+  return `${path}${formatStayTwin({ checkin, checkout: checkout ?? (checkin && addDays(checkin, nights)), adults, children, babies })}`;
+}

@@ -1,0 +1,46 @@
+import type { Locale, MapPoint as FoundPoint, OfferCard, Site } from '@shop/contracts';
+import type { MarkerAsked } from '@shop/api-client';
+import type { MapPoint } from '@shop/design-system/map';
+import { nightsBetween } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import type { SearchState } from '@shop/routes';
+import { keepFutureDates } from './search-question.ts';
+
+/** A marker of the map (spec 1, section 3): key is the offer's id, the weekend is what its card is asked by. */
+export interface Marker extends MapPoint {
+  readonly weekendId: string;
+}
+
+interface MarkerContext {
+  readonly locale: Locale;
+  /** The offers that are known by name: those of the list. */
+  readonly known: ReadonlyMap<string, OfferCard>;
+  /** `Offer at 149 €`, for those that are not. */
+  readonly unnamed: (price: string) => string;
+}
+
+/** Found points as markers: the price is in them, the name is read with them. */
+export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed }: MarkerContext): Marker[] {
+  return found.map(({ id, location, weekend, sellPrice }) => {
+    const text = formatMoney(sellPrice, locale);
+    const offer = known.get(id);
+    return {
+      id,
+      weekendId: weekend[0]?.id ?? id,
+      latitude: location.lat,
+      longitude: location.lng,
+      text,
+      label: offer ? `${offer.label}, ${offer.hotel.label}, ${text}` : unnamed(text),
+    };
+  });
+}
+
+/** How the card of a marker is asked for: with the dates and the party of the search, or as the gift that it would be (decision A-074). */
+export function markerAsked(weekendId: string, state: SearchState, visit: Pick<Site, 'locale' | 'today' | 'todayIsClosed'>): MarkerAsked {
+  const asked = { id: weekendId, locale: visit.locale };
+  if (state.flow === 'gifting') return { ...asked, gift: { giftNights: state.giftNights ?? 1, giftAdult: state.giftAdults ?? 2 } };
+  const { checkin, checkout, night, adults, children, babies } = keepFutureDates(state, visit);
+  if (!checkin) return asked;
+  const nights = checkout ? nightsBetween(checkin, checkout) : (night ?? 1);
+  return { ...asked, dates: { checkin, night: nights, adult: adults, child: children, baby: babies } };
+}

@@ -1,0 +1,39 @@
+import type { LocalDate, Locale, MapAnswer, OffersBody, StayDetail } from '@shop/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { asking } from '../transport/asking.ts';
+import { request } from '../transport/request.ts';
+
+/** Everything in reach of a search as points of a map: `POST {api}/offers.json` with `performMapSearch` (spec 1, section 7). */
+export function markersQuery(search: OffersBody) {
+  const { page: _page, limit: _limit, ...kept } = search;
+  const body: OffersBody = { ...kept, orderBy: 'priceQuality', performMapSearch: true, fetchPageModel: false };
+  return queryOptions({
+    ...asking,
+    queryKey: ['markers', body],
+    queryFn: ({ signal }) => request<MapAnswer>({ path: '/api/offers.json', body, signal }),
+  });
+}
+
+/** What a marker's card is asked for, by flow and dates (decision A-074). */
+export interface MarkerAsked {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly dates?: {
+    readonly checkin: LocalDate;
+    readonly night: number;
+    readonly adult: number;
+    readonly child: number;
+    readonly baby: number;
+  };
+  readonly gift?: { readonly giftNights: number; readonly giftAdult: number };
+}
+
+/** The stay behind a marker: `GET {api}/weekend/{id}/detail.json` as the map asks it. */
+export function markerDetailQuery({ id, locale, dates, gift }: MarkerAsked) {
+  const query = { locale, client: 'msite', fetchPageModel: false, ...dates, ...gift };
+  return queryOptions({
+    ...asking,
+    queryKey: ['markerDetail', { id, ...query }],
+    queryFn: ({ signal }) => request<StayDetail>({ path: `/api/weekend/${encodeURIComponent(id)}/detail.json`, query, signal }),
+  });
+}
