@@ -1,4 +1,4 @@
-import type { MapArea, MapBounds, MapPoint, MapSource } from './map-point.ts';
+import type { MapArea, MapBounds, MapPoint, MapSource, MapView } from './map-point.ts';
 
 export interface MapOptions {
   readonly element: HTMLElement;
@@ -8,6 +8,8 @@ export interface MapOptions {
   /** Two letters; the names of places in this language. */
   readonly language: string;
   readonly bounds: MapBounds;
+  /** Where it begins, instead of its bounds. */
+  readonly view?: MapView | undefined;
   /** While the map moves: markers follow. */
   readonly onMove: () => void;
   /** It stands still again; `byVisitor` when somebody moved it. */
@@ -21,6 +23,7 @@ export interface DrawnMap {
   /** Where a point is, in pixels from the upper left corner of the map. */
   readonly placeOf: (point: MapPoint) => { readonly x: number; readonly y: number };
   readonly show: (bounds: MapBounds) => void;
+  readonly lookAt?: (view: MapView) => void;
   readonly zoom: (by: 1 | -1) => void;
   readonly remove: () => void;
 }

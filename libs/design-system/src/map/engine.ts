@@ -2,24 +2,25 @@ import { addProtocol, Map as LibreMap, setWorkerUrl, type LngLatBoundsLike } fro
 import { Protocol } from 'pmtiles';
 import { baseStyle } from './base-style.ts';
 import type { OpenMap } from './engine-contract.ts';
-import { areaOf, type MapBounds } from './map-point.ts';
+import { areaOf, type MapBounds, type MapView } from './map-point.ts';
 
 const FONTS = ['Map Sans Medium', 'Map Sans Semibold', 'Map Sans Italic'];
 /** Room around what is to be seen, and the nearest that a few points may come. */
 const FIT = { padding: 56, maxZoom: 11 };
+/** As near as the map goes: what is pressed on is shown as large as it needs. */
+const NEAREST = 14;
 
 let isPrepared = false;
 
 /** The one place that knows MapLibre: drawn in a worker of the shop's own, so that a strict policy lets it work. */
-export const openMap: OpenMap = async ({ element, label, source, language, bounds, onMove, onStill, onPress }) => {
+export const openMap: OpenMap = async ({ element, label, source, language, bounds, view, onMove, onStill, onPress }) => {
   prepare();
   await Promise.all(FONTS.map((font) => document.fonts.load(`16px "${font}"`).catch(() => undefined)));
   const map = new LibreMap({
     container: element,
     style: source.kind === 'style' ? source.url : baseStyle(new URL(source.url, location.href).href, language),
-    bounds: cornersOf(bounds),
-    fitBoundsOptions: FIT,
-    maxZoom: 14,
+    ...(view ? cameraOf(view) : { bounds: cornersOf(bounds), fitBoundsOptions: FIT }),
+    maxZoom: NEAREST,
     attributionControl: false,
     dragRotate: false,
     touchPitch: false,
@@ -42,7 +43,8 @@ export const openMap: OpenMap = async ({ element, label, source, language, bound
   });
   return {
     placeOf: ({ longitude, latitude }) => map.project([longitude, latitude]),
-    show: (wanted) => void map.fitBounds(cornersOf(wanted), FIT),
+    show: (wanted) => void map.fitBounds(cornersOf(wanted), { ...FIT, maxZoom: NEAREST }),
+    lookAt: (wanted) => void map.easeTo(cameraOf(wanted)),
     zoom: (by) => void map.easeTo({ zoom: map.getZoom() + by }, { originalEvent: new Event('zoom') }),
     remove: () => map.remove(),
   };
@@ -53,6 +55,10 @@ function prepare(): void {
   isPrepared = true;
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   addProtocol('pmtiles', new Protocol().tile);
+}
+
+function cameraOf({ latitude, longitude, zoom }: MapView): { center: [number, number]; zoom: number } {
+  return { center: [longitude, latitude], zoom };
 }
 
 function cornersOf({ west, south, east, north }: MapBounds): LngLatBoundsLike {

@@ -1,2 +1,2 @@
-export { type MapArea, type MapBounds, type MapPoint, type MapSource } from './map-point.ts';
+export { type MapArea, type MapBounds, type MapPoint, type MapSource, type MapView } from './map-point.ts';
 export { Map, type MapLabels, type MapProps } from './map.tsx';

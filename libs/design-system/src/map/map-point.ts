@@ -27,6 +27,13 @@ export interface MapBounds {
   readonly north: number;
 }
 
+/** A place to look at from so near: zoom 6 shows a country, 14 a quarter of a town. */
+export interface MapView {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zoom: number;
+}
+
 const EARTH_RADIUS = 6371;
 
 /** The area of a rectangle: a search around its centre reaches its corners. */

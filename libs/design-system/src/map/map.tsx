@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DrawnMap, OpenMap } from './engine-contract.ts';
-import type { MapArea, MapPoint, MapSource } from './map-point.ts';
+import type { MapArea, MapPoint, MapSource, MapView } from './map-point.ts';
 import css from './map.module.css';
 import { Markers } from './markers.tsx';
 import { useDrawnMap } from './use-drawn-map.ts';
@@ -21,6 +21,8 @@ export interface MapProps {
   /** Names the region. */
   readonly label: string;
   readonly points: readonly MapPoint[];
+  /** Where it begins, and where it goes when this changes; without it, it shows all its points. */
+  readonly view?: MapView | undefined;
   /** The point whose marker is larger. */
   readonly selected?: string;
   /** A press on a marker, or beside all of them (nothing then). */

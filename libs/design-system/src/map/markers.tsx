@@ -32,12 +32,17 @@ export function Markers({ map, points, selected, onSelect, groupLabel }: Markers
             group={group}
             isSelected={group.id === selected}
             groupLabel={groupLabel}
-            onPress={() => (group.points.length === 1 ? onSelect(group.id) : map.show(boundsOf(group.points)!))}
+            onPress={() => (isOnePlace(group) ? onSelect(group.id) : map.show(boundsOf(group.points)!))}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Points at the very same place cannot be told apart by coming nearer. */
+function isOnePlace({ points: [first, ...others] }: MapGroup): boolean {
+  return others.every(({ latitude, longitude }) => latitude === first?.latitude && longitude === first?.longitude);
 }
 
 interface MarkerProps extends Pick<MarkersProps, 'groupLabel'> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DrawnMap, OpenMap } from './engine-contract.ts';
 import type { MapProps } from './map.tsx';
-import { boundsOf, type MapBounds } from './map-point.ts';
+import { boundsOf, type MapBounds, type MapView } from './map-point.ts';
 import { useSeen } from './use-seen.ts';
 
 /** Where a map begins that has nothing to show: the countries of the shop. */
@@ -11,7 +11,7 @@ const openDrawn: OpenMap = async (options) => (await import('@shop/design-system
 
 /** Draws the map once its place has been in sight; every move of it draws its markers anew. */
 export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, props: MapProps) {
-  const { label, points, source, language, open = openDrawn } = props;
+  const { label, points, view, source, language, open = openDrawn } = props;
   const [map, setMap] = useState<DrawnMap>();
   const [hasFailed, setHasFailed] = useState(false);
   const [, setMoves] = useState(0);
@@ -20,8 +20,8 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
   useEffect(() => {
     now.current = props;
   });
-  const bounds = JSON.stringify(boundsOf(points) ?? NOWHERE);
-  const shown = useRef(bounds);
+  const wanted = JSON.stringify(view ?? boundsOf(points) ?? NOWHERE);
+  const shown = useRef(wanted);
   const { kind, url } = source;
   useEffect(() => {
     const element = place.current;
@@ -33,7 +33,7 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
       label,
       source: { kind, url },
       language,
-      bounds: JSON.parse(shown.current) as MapBounds,
+      ...beginOf(shown.current),
       onMove: () => setMoves((count) => count + 1),
       onStill: (area, byVisitor) => {
         setMoves((count) => count + 1);
@@ -55,10 +55,18 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
     };
   }, [place, isSeen, open, label, kind, url, language]);
   useEffect(() => {
-    if (!map || shown.current === bounds) return;
-    shown.current = bounds;
-    map.show(JSON.parse(bounds) as MapBounds);
-  }, [map, bounds]);
+    if (!map || shown.current === wanted) return;
+    shown.current = wanted;
+    const next = beginOf(wanted);
+    if (next.view) map.lookAt?.(next.view);
+    else map.show(next.bounds);
+  }, [map, wanted]);
   const state = map ? ('drawn' as const) : hasFailed ? ('failed' as const) : ('loading' as const);
   return { state, map };
+}
+
+/** What a map shows, as it was written down to be compared. */
+function beginOf(text: string): { bounds: MapBounds; view?: MapView } {
+  const read = JSON.parse(text) as MapBounds | MapView;
+  return 'zoom' in read ? { bounds: NOWHERE, view: read } : { bounds: read };
 }
