@@ -29,6 +29,8 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
       crossOriginLoading: 'anonymous',
     },
     optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    /** MapLibre can load a plug-in by an address; the shop gives it none. */
+    ignoreWarnings: [{ module: /maplibre-gl/, message: /Critical dependency/ }],
     plugins: [
       ...(base.plugins ?? []),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),

@@ -18,7 +18,7 @@ export function baseConfiguration(name: string, side: 'browser' | 'server', mode
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { '@formatjs/icu-messageformat-parser$': resolve(ROOT, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js') },
     },
-    module: { rules: [scripts, styles(server), fonts(server)] },
+    module: { rules: [scripts, styles(server), fonts(server), tiles(server)] },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
   };
 }
@@ -43,6 +43,11 @@ function styles(server: boolean): RuleSetRule {
 
 function fonts(server: boolean): RuleSetRule {
   return { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: !server } };
+}
+
+/** The embedded base map: a file of the browser's, of which a server knows the address only. */
+function tiles(server: boolean): RuleSetRule {
+  return { test: /\.pmtiles$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit: !server } };
 }
 
 /** Runs a configuration; rejects with webpack's own report. */
