@@ -28,10 +28,14 @@ export interface Site {
   readonly todayIsClosed: boolean;
   /** Public address of this locale without a trailing slash, e.g. `http://be.localhost:4200/nl`. */
   readonly origin: string;
+  /** The same of every sold locale, seen from the host that was asked: the other countries of one page. */
+  readonly origins?: Readonly<Partial<Record<Locale, string>>>;
   /** The operator's switches; `DEFAULT_TOGGLES` where nobody says (decision A-113). */
   readonly toggles?: Toggles;
   /** Name of an experiment -> its variation, decided once on the server; none by default (decision A-112). */
   readonly experiments?: Readonly<Record<string, string>>;
+  /** Address of the operator's own map: a `.pmtiles` archive or the style of a tile service; the embedded base map without it. */
+  readonly mapTiles?: string;
   /** Staff of customer care use the shop (spec 2, section 1; decision A-114). */
   readonly customerCare?: boolean;
   /** Shown inside the native app, which has a frame of its own (decision A-125). */
