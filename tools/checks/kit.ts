@@ -10,8 +10,10 @@ export function kitNames(root: string): Kit {
   const kit = new Map<string, ReadonlySet<string>>();
   for (const file of globSync('libs/federation/src/kit/*.ts', { cwd: root })) {
     if (basename(file) === 'index.ts') continue;
-    for (const { from, names } of importsOf(file, readFileSync(`${root}/${file}`, 'utf8')))
-      kit.set(from, new Set([...(kit.get(from) ?? []), ...names]));
+    const imports = importsOf(file, readFileSync(`${root}/${file}`, 'utf8'));
+    const lent = imports.find(({ from }) => !from.startsWith('.'))?.from;
+    // A name of a file beside it stands in for the package's own.
+    if (lent) kit.set(lent, new Set(imports.flatMap(({ names }) => names)));
   }
   return kit;
 }

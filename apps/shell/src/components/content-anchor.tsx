@@ -1,6 +1,6 @@
+import { Link } from '@shop/federation/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import css from './layout.module.css';
 
 interface ContentAnchorProps {

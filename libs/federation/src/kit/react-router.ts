@@ -1,6 +1,6 @@
 /** The part of React Router that remotes may use; both sides of the federation offer exactly this. */
+export { Link } from './link.tsx';
 export {
-  Link,
   Navigate,
   Outlet,
   RouterContextProvider,

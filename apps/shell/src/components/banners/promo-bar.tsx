@@ -1,10 +1,10 @@
 import { track } from '@shop/analytics';
 import type { PromoBar as PromoBarContent } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
+import { Link } from '@shop/federation/link';
 import { promoBarFor } from '@shop/domain';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useFrame } from '../../frame/frame-context.ts';
 import type { HomeFrame } from '../../frame/frame.ts';
 import type { Place } from '../../frame/use-place.ts';

@@ -1,8 +1,9 @@
 import { useSite } from '@shop/contracts/page';
+import { Link } from '@shop/federation/link';
 import { hrefFor } from '@shop/routes';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { choiceIn, useConsent } from './consent-context.ts';
 import css from './consent.module.css';
 

@@ -1,8 +1,9 @@
 import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
+import { Link } from '@shop/federation/link';
 import { hrefFor } from '@shop/routes';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useFrame, useToggles } from '../../frame/frame-context.ts';
 import css from './header.module.css';
 import { Panel } from './panel.tsx';

@@ -1,8 +1,9 @@
 import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
+import { Link } from '@shop/federation/link';
 import { backTarget } from '@shop/routes';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../frame/use-hydrated.ts';
 import css from './header.module.css';
 

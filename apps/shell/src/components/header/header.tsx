@@ -1,8 +1,8 @@
 import { useSite } from '@shop/contracts/page';
 import { defaultBrand } from '@shop/design-system';
+import { Link } from '@shop/federation/link';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { HomeFrame } from '../../frame/frame.ts';
 import type { Place } from '../../frame/use-place.ts';
 import { MainMenu } from '../menu/main-menu.tsx';

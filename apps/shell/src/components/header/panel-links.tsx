@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@shop/design-system';
+import { Link } from '@shop/federation/link';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import css from './panel.module.css';
 
 export interface PanelLink {

@@ -1,9 +1,9 @@
 import { useSite, wishedStaysAtom } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
+import { Link } from '@shop/federation/link';
 import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useToggles } from '../../frame/frame-context.ts';
 import { Account } from './account.tsx';
 import { Burger } from './burger.tsx';

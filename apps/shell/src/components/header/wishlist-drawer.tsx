@@ -1,8 +1,8 @@
 import { useSite, useSlot } from '@shop/contracts/page';
+import { Link } from '@shop/federation/link';
 import { hrefFor } from '@shop/routes';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Panel } from './panel.tsx';
 import css from './panel.module.css';
 

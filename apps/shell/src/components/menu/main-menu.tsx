@@ -1,5 +1,5 @@
+import { Link } from '@shop/federation/link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useFrame } from '../../frame/frame-context.ts';
 import type { Place } from '../../frame/use-place.ts';
 import { useFlowLinks } from '../header/burger.tsx';

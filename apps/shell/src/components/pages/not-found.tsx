@@ -1,7 +1,8 @@
 import { useSite, useSlot } from '@shop/contracts/page';
+import { Link } from '@shop/federation/link';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import css from '../layout.module.css';
 
 /**
