@@ -13,6 +13,7 @@ compileMessages(join(ROOT, 'apps/shell'));
 await build(shellBrowser(out, 'production'));
 await build(shellServer(out, 'production'));
 await copyFile(join(ROOT, 'apps/shell/src/favicon.svg'), join(browser, 'favicon.svg'));
+await copyFile(join(ROOT, 'libs/design-system/src/icon/icons.svg'), join(browser, 'icons.svg'));
 await writeFile(join(browser, 'assets.json'), JSON.stringify(await describe(), null, 1));
 await compressFiles(browser);
 

@@ -12,10 +12,12 @@ const KINDS: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
 };
 /** The shop's own rule: no inline style, no inline script. */
 const POLICY = "default-src 'self'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'none'";
 const BASEMAP = resolve(ROOT, 'libs/design-system/assets/basemap/basemap.pmtiles');
+const ICONS = resolve(ROOT, 'libs/design-system/src/icon/icons.svg');
 const PICTURE = /^\/images\/([a-z]+-\d+)\/(\d+)_(\d+)\.webp$/;
 
 /** Serves `dist/workshop` and the pictures its components show, drawn when first asked for. */
@@ -42,6 +44,7 @@ async function answer(path: string, response: ServerResponse, range: string | un
 
 function fileOf(path: string): string {
   if (path === '/basemap.pmtiles') return BASEMAP;
+  if (path === '/assets/icons.svg') return ICONS;
   const file = resolve(WORKSHOP, `.${path === '/' ? '/index.html' : path}`);
   if (!file.startsWith(WORKSHOP)) throw new Error('outside the workshop');
   return file;

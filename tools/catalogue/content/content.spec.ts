@@ -11,7 +11,7 @@ import { contentEntries } from './entries.ts';
 import { BEST_BOXES } from './gift-blocks.ts';
 
 const entries = contentEntries();
-const ICONS = readFileSync('libs/design-system/src/icon/icons.ts', 'utf8');
+const ICONS = readFileSync('libs/design-system/src/icon/icon-names.ts', 'utf8');
 const keysOf = (kind: ContentKind, locale: Locale): string[] =>
   entries.filter((entry) => entry.kind === kind && entry.locale === locale).map(({ key }) => key);
 const bodyOf = <Body>(kind: ContentKind, key: string, locale: Locale): Body =>
@@ -130,7 +130,7 @@ describe('the demo’s content', () => {
   });
 
   test('icons are drawn, boxes are sold, the family theme is 39', () => {
-    for (const [place, text] of textsIn('fr_FR')) if (place.endsWith('.icon')) expect(ICONS).toMatch(new RegExp(`^  '?${text}'?:`, 'm'));
+    for (const [place, text] of textsIn('fr_FR')) if (place.endsWith('.icon')) expect(ICONS).toContain(`  '${text}',`);
     const sold = new Set(BOX_FACTS.map(({ collection }) => collection));
     expect(
       Object.values(BEST_BOXES)

@@ -1,8 +1,10 @@
 /**
- * Writes `icons.ts`: the drawings of the icons in use, each one path on a 24 x 24 board.
+ * Writes `icons.svg`, the sheet of the icons in use, each one path on a 24 x 24 board, and `icon-names.ts`.
+ * A name that was published stays: a remote that was released earlier may still show it.
  * Run it after a change of NAMES: `node libs/design-system/src/icon/draw-icons.ts`.
  * Source: lucide-static (ISC licence).
  */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -88,13 +90,24 @@ type Attributes = Readonly<Record<string, string>>;
 type Nodes = Readonly<Record<string, readonly (readonly [string, Attributes])[]>>;
 const nodes = JSON.parse(readFileSync(require.resolve('lucide-static/icon-nodes.json'), 'utf8')) as Nodes;
 
-const lines = NAMES.map((name) => {
+const symbols = NAMES.map((name) => {
   const drawing = nodes[name] ?? nodes[RENAMED[name] ?? ''];
   if (!drawing) throw new Error(`lucide has no icon ${name}`);
-  return `  ${/-/.test(name) ? `'${name}'` : name}: '${drawing.map(([tag, attributes]) => pathOf(tag, attributes)).join('')}',`;
+  const path = drawing.map(([tag, attributes]) => pathOf(tag, attributes)).join('');
+  return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
 });
-const text = `/** Drawn by draw-icons.ts from lucide-static (ISC licence). */\nexport const icons = {\n${lines.join('\n')}\n} as const;\n`;
-writeFileSync(new URL('icons.ts', import.meta.url), text);
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+const version = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
+const names = `/** Written by draw-icons.ts. */
+export const ICON_NAMES = [
+${NAMES.map((name) => `  '${name}',`).join('\n')}
+] as const;
+
+/** Changes with the drawings: the sheet is cached for good. */
+export const ICON_SHEET_VERSION = '${version}';
+`;
+writeFileSync(new URL('icons.svg', import.meta.url), sheet);
+writeFileSync(new URL('icon-names.ts', import.meta.url), names);
 
 function pathOf(tag: string, a: Attributes): string {
   const n = (key: string): number => Number(a[key] ?? 0);

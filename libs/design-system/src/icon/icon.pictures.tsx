@@ -1,8 +1,8 @@
 import { Stack } from '../stack/stack.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import { icons } from './icons.ts';
+import { ICON_NAMES } from './icon-names.ts';
 
-const names = Object.keys(icons) as IconName[];
+const names: readonly IconName[] = ICON_NAMES;
 
 export default {
   title: 'Icon',

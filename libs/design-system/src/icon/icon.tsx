@@ -1,7 +1,10 @@
 import css from './icon.module.css';
-import { icons } from './icons.ts';
+import { ICON_NAMES, ICON_SHEET_VERSION } from './icon-names.ts';
 
-export type IconName = keyof typeof icons;
+export type IconName = (typeof ICON_NAMES)[number];
+
+/** The sheet of drawings that the shell serves for all remotes: none of them carries its own. */
+export const ICON_SHEET = `/assets/icons.svg?v=${ICON_SHEET_VERSION}`;
 
 export interface IconProps {
   readonly name: IconName;
@@ -26,12 +29,12 @@ export function Icon({ name, label, size = 'medium', filled, spinning }: IconPro
       data-turns={/-(left|right)$/.test(name) || undefined}
       {...meaning}
     >
-      <path d={icons[name]} />
+      <use href={`${ICON_SHEET}#${name}`} />
     </svg>
   );
 }
 
 /** Whether a name from data is one of the set. */
 export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(icons, name);
+  return (ICON_NAMES as readonly string[]).includes(name);
 }
