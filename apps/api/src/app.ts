@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { refuseForeignOrigins } from './accounts/sessions/same-origin.ts';
 import type { Sender } from './mail/confirmation.ts';
+import { describeCall } from './openapi/describe-call.ts';
 import { holdBack, type Pressure } from './operation/back-pressure.ts';
 import { answerConnectionErrors } from './operation/connection-errors.ts';
 import type { Drain } from './operation/drain.ts';
@@ -12,6 +13,7 @@ import { Metrics } from './operation/metrics.ts';
 import { requestId } from './operation/request-id.ts';
 import type { SpanSink } from './operation/span.ts';
 import { watchRequests } from './operation/watch-requests.ts';
+import { refuseEndlessNumbers } from './endless-numbers.ts';
 import { answerProblems } from './problem.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 import type { OutboxWorker } from './purchase/outbox.ts';
@@ -73,7 +75,9 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   await app.register(cookie);
   refuseForeignOrigins(app, shop.settings);
   refuseUnstorableText(app);
+  refuseEndlessNumbers(app);
   await app.register(swagger, {
+    transform: describeCall,
     openapi: {
       info: {
         title: 'Shop API',

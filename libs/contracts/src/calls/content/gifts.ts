@@ -34,7 +34,8 @@ export const BoxesBlockProblem = Type.Object({
   code: Type.String(),
   message: Type.String(),
   field: Type.Optional(Type.String()),
-  values: Type.Record(Type.String(), Type.String()),
+  /** Not where the request made no sense at all. */
+  values: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
 export const GiftBlock = Type.Object({

@@ -1,0 +1,56 @@
+import type { FastifySchema } from 'fastify';
+import { REFUSALS } from '../routes/refusals.ts';
+import { CALL_WORDS } from './call-words.ts';
+import { PARAMETER_WORDS } from './parameter-words.ts';
+
+interface Described {
+  readonly schema: FastifySchema;
+  readonly url: string;
+}
+
+interface Call extends Described {
+  readonly route: { readonly method: string | string[]; readonly url: string };
+}
+
+interface Properties {
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
+}
+
+const KEY = { type: 'string', minLength: 1, maxLength: 200, description: 'one key a try: whoever repeats it gets the first answer again' };
+const BUSY = { ...REFUSALS['5xx'], description: 'busy; `Retry-After` says when to ask again' };
+
+/** Adds to the schema of a route what the OpenAPI document says beside it: purpose, parameters, answers without JSON. */
+export function describeCall({ schema, url, route }: Call): Described {
+  const words = CALL_WORDS[`${String(route.method)} ${route.url}`];
+  if (!schema || schema.hide) return { schema, url };
+  const described = {
+    ...schema,
+    // Said by the answer itself below; here it would count for refusals, too.
+    produces: undefined,
+    ...(words && { summary: words.summary }),
+    ...(schema.querystring !== undefined && { querystring: worded(schema.querystring as Properties) }),
+    params: worded((schema.params as Properties | undefined) ?? paramsIn(url)),
+    ...(words?.isKeyed && { headers: { type: 'object', properties: { 'idempotency-key': KEY }, required: ['idempotency-key'] } }),
+    response: { ...REFUSALS, ...(schema.response as object), ...bareAnswer(words?.answers), 503: BUSY },
+  };
+  return { schema: described as FastifySchema, url };
+}
+
+function worded<Part extends Properties>(part: Part): Part {
+  const properties = Object.entries(part.properties ?? {}).map(([name, property]) => [
+    name,
+    property.description || !PARAMETER_WORDS[name] ? property : { ...property, description: PARAMETER_WORDS[name] },
+  ]);
+  return { ...part, properties: Object.fromEntries(properties) };
+}
+
+function paramsIn(url: string): Properties {
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => [name!, { type: 'string' }]);
+  return { type: 'object', properties: Object.fromEntries(names), required: names.map(([name]) => name) } as Properties;
+}
+
+function bareAnswer(answers: 'nothing' | 'application/pdf' | 'text/calendar' | undefined): object {
+  if (answers === undefined) return {};
+  if (answers === 'nothing') return { 204: { type: 'null', description: 'done' } };
+  return { 200: { description: 'the file', content: { [answers]: { schema: { type: 'string', format: 'binary' } } } } };
+}

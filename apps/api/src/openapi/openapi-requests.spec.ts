@@ -1,0 +1,77 @@
+import { testDatabase, type TestDatabase } from '@shop/testing';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { openDemoAccount, DEMO_ACCOUNT } from '../accounts/entry/demo-account.ts';
+import { openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { drawFrom } from '../testing/requests/draw.ts';
+import { drawRequest } from '../testing/requests/draw-request.ts';
+import { knownThings, sendDrawnRequests, type OpenApi, type Send } from '../testing/requests/generated-requests.ts';
+
+const REQUESTS = 1500;
+const SEED = 20_261_121;
+
+let database: TestDatabase;
+let shop: OpenShop;
+let dataDirectory: string;
+let document: OpenApi;
+let cookies: Record<string, string>;
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'drawn-'));
+  database = await testDatabase();
+  const migrating = openDatabase(database.url, 1);
+  await migrate(migrating);
+  await migrating.destroy();
+  const env = { ...process.env, DATABASE_URL: database.url, CATALOGUE_HOTELS: '12', NODE_OPTIONS: '' };
+  await promisify(execFile)(process.execPath, [resolve('tools/catalogue/seed.ts')], { env });
+  shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory });
+  await openDemoAccount(shop.db, shop.time.now);
+  const session = await shop.app.inject({ method: 'POST', url: '/gateway/account/sessions', payload: { ...DEMO_ACCOUNT } });
+  cookies = Object.fromEntries(session.cookies.map(({ name, value }) => [name, value]));
+  document = (await shop.app.inject('/api/openapi.json')).json<OpenApi>();
+}, 180_000);
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+/** Half of them signed in, each from an address of its own. */
+const send: Send = async ({ method, url, headers, body }, place) => {
+  const isSignedIn = place % 2 === 0 && !(method === 'DELETE' && url.includes('session'));
+  const answer = await shop.app.inject({
+    method: method as 'GET',
+    url,
+    headers: { ...headers, origin: 'http://shop.test' },
+    remoteAddress: `10.0.${place >> 8}.${place & 255}`,
+    ...(isSignedIn && { cookies }),
+    ...(body !== undefined && { payload: body }),
+  });
+  const { 'retry-after': retryAfter, 'content-type': contentType } = answer.headers;
+  return {
+    status: answer.statusCode,
+    retryAfter: retryAfter && String(retryAfter),
+    contentType: contentType && String(contentType),
+    body: answer.body,
+  };
+};
+
+test('requests drawn from the document, valid, at the edges and hostile, are never answered with 5xx and always as documented', async () => {
+  const known = await knownThings(shop.db, shop.time.now.toISOString().slice(0, 10));
+  const outcome = await sendDrawnRequests({ document, known, seed: SEED, requests: REQUESTS, atOnce: 4, send });
+  expect(outcome.faults).toEqual([]);
+  expect(outcome.asked).toBeGreaterThan(100);
+  expect(outcome.answered.size).toBeGreaterThan(55);
+}, 120_000);
+
+test('the same seed draws the same request', () => {
+  const draw = (seed: number) => drawRequest(document, drawFrom(seed), {});
+  expect(draw(7)).toEqual(draw(7));
+  expect(draw(7).url + draw(8).url).not.toBe(draw(8).url + draw(7).url);
+});
