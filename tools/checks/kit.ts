@@ -21,7 +21,7 @@ export function kitNames(root: string): Kit {
 /** A remote that takes what the kit lacks would build without a warning and find `undefined`. */
 export function kitFault(file: string, { from, names, typeOnly }: Import, kit: Kit): string | undefined {
   const lent = kit.get(from);
-  if (!lent || typeOnly || !runsInRemotes(file) || /(\.spec\.tsx?$|\/specimens\/)/.test(file)) return undefined;
+  if (!lent || typeOnly || !runsInRemotes(file) || /(\.spec(-kit)?\.tsx?$|\/specimens\/)/.test(file)) return undefined;
   const missing = names.filter((name) => !lent.has(name));
   return missing.length ? `the shell does not lend ${missing.join(', ')} of ${from} (libs/federation/src/kit)` : undefined;
 }

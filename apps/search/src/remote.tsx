@@ -1,8 +1,8 @@
 import type { Messages, Remote } from '@shop/contracts';
 import { routePattern } from '@shop/routes';
-import { ResultsFailed } from './pages/results-failed.tsx';
-import { asksAgain, loadResults } from './pages/results-loader.ts';
-import { ResultsPage } from './pages/results.tsx';
+import { ResultsFailed } from './pages/results/results-failed.tsx';
+import { asksAgain, loadActivities, loadResults } from './pages/results/results-loader.ts';
+import { ActivitiesPage, ResultsPage } from './pages/results/results.tsx';
 import { SearchBoxWidget } from './pages/search-box-widget.tsx';
 
 const search: Remote = {
@@ -15,6 +15,14 @@ const search: Remote = {
       loader: loadResults,
       shouldRevalidate: asksAgain,
       Component: ResultsPage,
+      ErrorBoundary: ResultsFailed,
+    },
+    {
+      id: 'search:activities',
+      path: routePattern('activities', locale),
+      loader: loadActivities,
+      shouldRevalidate: asksAgain,
+      Component: ActivitiesPage,
       ErrorBoundary: ResultsFailed,
     },
   ],

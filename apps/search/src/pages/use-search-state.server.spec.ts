@@ -1,3 +1,5 @@
+import type { Site } from '@shop/contracts';
+import { SiteContext } from '@shop/contracts/page';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -12,7 +14,11 @@ async function htmlOf(address: string): Promise<string> {
   const handler = createStaticHandler([{ id: 'results', path: '/sejours', Component: Page }]);
   const context = (await handler.query(new Request(`http://fr.localhost${address}`))) as StaticHandlerContext;
   return renderToString(
-    createElement(StaticRouterProvider, { router: createStaticRouter(handler.dataRoutes, context), context, hydrate: false }),
+    createElement(
+      SiteContext,
+      { value: { locale: 'fr_FR' } as Site },
+      createElement(StaticRouterProvider, { router: createStaticRouter(handler.dataRoutes, context), context, hydrate: false }),
+    ),
   );
 }
 

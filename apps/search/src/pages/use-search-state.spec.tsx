@@ -1,3 +1,5 @@
+import type { Site } from '@shop/contracts';
+import { SiteContext } from '@shop/contracts/page';
 import { START } from '@shop/routes';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -20,7 +22,11 @@ function Page() {
 
 function open(address: string) {
   const router = createMemoryRouter([{ path: '/sejours', element: <Page /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  render(
+    <SiteContext value={{ locale: 'fr_FR' } as Site}>
+      <RouterProvider router={router} />
+    </SiteContext>,
+  );
   return router;
 }
 

@@ -1,20 +1,37 @@
-import { formatSearchHash, formatSearchQuery, holdsTwin, movedTwin, parseSearchAddress, type SearchState } from '@shop/routes';
+import type { SearchFlow } from '@shop/domain';
+import { formatSearchHash, formatSearchQuery, holdsTwin, hrefFor, movedTwin, parseSearchAddress, type SearchState } from '@shop/routes';
+import { useSite } from '@shop/contracts/page';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 
+export interface NavigateRest {
+  /** Takes the place of the entry that is shown: a modal that is confirmed leaves no trace of itself. */
+  readonly replace?: boolean;
+}
+
 /**
  * The search as the address tells it, and the way to another search (spec 1, section 2).
  * The server never sees the hash, so the first render reads the query alone; from the next one on the hash counts.
+ * `ownFlow` is the one of the path where the query names none.
  */
-export function useSearchState(): [state: SearchState, navigateTo: (next: SearchState) => void] {
+export function useSearchState(ownFlow?: SearchFlow): [state: SearchState, navigateTo: (next: SearchState, rest?: NavigateRest) => void] {
+  const { locale } = useSite();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const state = useMemo(() => parseSearchAddress({ search, hash: isHydrated ? hash : '' }), [search, hash, isHydrated]);
+  const state = useMemo(() => parseSearchAddress({ search, hash: isHydrated ? hash : '' }, ownFlow), [search, hash, isHydrated, ownFlow]);
   const navigateTo = useCallback(
-    (next: SearchState) => void navigate({ search: formatSearchQuery(next), hash: formatSearchHash(next) }),
-    [navigate],
+    (next: SearchState, rest: NavigateRest = {}) =>
+      void navigate(
+        {
+          pathname: hrefFor(next.flow === 'activity' ? 'activities' : 'results', locale),
+          search: formatSearchQuery(next),
+          hash: formatSearchHash(next),
+        },
+        { ...rest },
+      ),
+    [navigate, locale],
   );
 
   useEffect(() => {

@@ -80,8 +80,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
       .send();
     return;
   }
+  const origins = localeOrigins(host, options.siteConfig);
   const site: Site = {
     ...asked.site,
+    origins,
     toggles,
     experiments: visitor.experiments,
     customerCare: options.customerCare || visitor.isCustomerCare,
@@ -89,7 +91,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
   };
   const frame = {
     ...content,
-    origins: localeOrigins(host, options.siteConfig),
+    origins,
     consent: visitor.consent,
     asksConsent: visitor.asksConsent,
     isSignedIn: visitor.isSignedIn,

@@ -1,6 +1,7 @@
 import type { OffersAnswer, OffersBody } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
+import { readable } from '../transport/readable.ts';
 import { request } from '../transport/request.ts';
 
 /** Stays that fit a search: `POST {api}/offers.json`, a question in spite of its method. */
@@ -8,6 +9,10 @@ export function offersQuery(body: OffersBody) {
   return queryOptions({
     ...asking,
     queryKey: ['offers', body],
-    queryFn: ({ signal }) => request<OffersAnswer>({ path: '/api/offers.json', body, signal }),
+    queryFn: async ({ signal }) =>
+      readable(
+        await request<OffersAnswer>({ path: '/api/offers.json', body, signal }),
+        ({ exactMatch, searchDetails }) => Array.isArray(exactMatch) && Number.isInteger(searchDetails.totalCount),
+      ),
   });
 }

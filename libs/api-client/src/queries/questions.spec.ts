@@ -53,8 +53,14 @@ test.each([
 
 test('offers are asked with the whole search @API-005', async () => {
   const body = { searchCriterias: { adult: 2, child: 0, baby: 0 }, locale: 'fr_FR' };
-  await ask(offersQuery(body));
+  await ask(offersQuery(body)).catch(() => undefined);
   expect(asked[0]).toMatchObject({ url: '/api/offers.json', init: { method: 'POST', body: JSON.stringify(body) } });
+});
+
+test('an answer that makes no sense is a failure, not a crash', async () => {
+  await expect(ask(offersQuery({ searchCriterias: { adult: 2, child: 0, baby: 0 }, locale: 'fr_FR' }))).rejects.toMatchObject({
+    code: 'UNREADABLE',
+  });
 });
 
 test('an empty term asks nothing', () => {

@@ -1,0 +1,64 @@
+import { CheckField, Chip, ChipRow, RangeSlider } from '@shop/design-system';
+import { DISTANCE_LIMITS, distanceHandles, distanceOfHandles, distanceSwitched, isDistanceActive, type SearchFilters } from '@shop/domain';
+import type { SearchState } from '@shop/routes';
+import { useIntl } from 'react-intl';
+import css from './filters.module.css';
+
+interface DistanceFieldProps {
+  readonly state: Pick<SearchState, 'place' | 'lat'>;
+  readonly distance: SearchFilters['distance'];
+  readonly onChange: (distance: SearchFilters['distance']) => void;
+}
+
+/** Kilometres of the nearby selector (spec 2, section 9). */
+const NEARBY = [100, 200, 300] as const;
+/** Said to be less than two hours away (decision A-045). */
+const TWO_HOURS = 200;
+
+/** How far from the searched place; around a town a switch turns it on (spec 1, section 4). */
+export function DistanceField({ state: { place, lat }, distance, onChange }: DistanceFieldProps) {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
+  const hasCity = place !== undefined && lat !== undefined;
+  const isActive = isDistanceActive(distance);
+  const inKilometres = (kilometres: number) => say('kilometres', { kilometres });
+  return (
+    <>
+      {hasCity && (
+        <CheckField
+          label={say('around')}
+          role="switch"
+          checked={isActive}
+          onChange={(event) => onChange(distanceSwitched(event.target.checked))}
+        />
+      )}
+      {lat === undefined && <p className={css.hint}>{say('distanceNeedsPlace')}</p>}
+      {(isActive || !hasCity) && (
+        <RangeSlider
+          legend={say('distance')}
+          min={DISTANCE_LIMITS.from}
+          max={DISTANCE_LIMITS.to}
+          value={distanceHandles(distance, hasCity)}
+          onChange={(range) => onChange(distanceOfHandles(range))}
+          fromLabel={say('from')}
+          toLabel={say('to')}
+          format={inKilometres}
+          typed={{ unit: 'km' }}
+        />
+      )}
+      {hasCity && (
+        <ChipRow label={say('nearby')}>
+          {NEARBY.map((kilometres) => (
+            <Chip
+              key={kilometres}
+              pressed={distance.max === kilometres}
+              onClick={() => onChange(distance.max === kilometres ? {} : { min: DISTANCE_LIMITS.from, max: kilometres })}
+            >
+              {kilometres === TWO_HOURS ? say('twoHoursFrom', { city: place.value }) : inKilometres(kilometres)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { RangeSlider } from '@shop/design-system';
+import type { Locale } from '@shop/contracts';
+import { priceHandles, priceOfHandles, priceSliderLimits, type SearchFilters, type SearchFlow } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import { useIntl } from 'react-intl';
+
+interface PriceFieldProps {
+  readonly flow: SearchFlow;
+  readonly locale: Locale;
+  readonly price: SearchFilters['price'];
+  readonly onChange: (price: SearchFilters['price']) => void;
+}
+
+/** From 9 to 250 euros; beyond its upper end everything counts, which the plus sign says (spec 1, section 5). */
+export function PriceField({ flow, locale, price, onChange }: PriceFieldProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
+  const { from, to } = priceSliderLimits(flow);
+  return (
+    <RangeSlider
+      legend={say(flow === 'activity' ? 'pricePerPerson' : 'price')}
+      min={from}
+      max={to}
+      value={priceHandles(price, flow)}
+      onChange={(range) => onChange(priceOfHandles(range, flow))}
+      fromLabel={say('from')}
+      toLabel={say('to')}
+      format={(euros) => (euros >= to ? `+${formatMoney(euros * 100, locale)}` : formatMoney(euros * 100, locale))}
+      typed={{ unit: '€' }}
+    />
+  );
+}

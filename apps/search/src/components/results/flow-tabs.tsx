@@ -1,0 +1,26 @@
+import { NavTabs } from '@shop/design-system';
+import type { SearchFlow } from '@shop/domain';
+import { useIntl } from 'react-intl';
+import { routerLink } from '../router-link.tsx';
+
+export interface FlowTabsProps {
+  readonly flow: SearchFlow;
+  /** Address of the same search in another flow, without the locale's prefix. */
+  readonly hrefs: readonly { readonly flow: SearchFlow; readonly href: string }[];
+}
+
+/** Stays, gifts and activities: from one way of searching to another (spec 1, section 1). */
+export function FlowTabs({ flow, hrefs }: FlowTabsProps) {
+  const intl = useIntl();
+  return (
+    <NavTabs
+      label={intl.formatMessage({ id: 'search.flow.label' })}
+      items={hrefs.map(({ flow: other, href }) => ({
+        href,
+        label: intl.formatMessage({ id: `search.flow.${other}` }),
+        current: other === flow,
+      }))}
+      render={routerLink}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Crumb } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Breadcrumb, Container } from '@shop/design-system';
+import type { SearchFlow } from '@shop/domain';
+import { hrefFor, resultsHref, START } from '@shop/routes';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { routerLink } from '../router-link.tsx';
+import { FlowTabs, type FlowTabsProps } from './flow-tabs.tsx';
+import css from './results.module.css';
+
+interface ResultsHeroProps {
+  readonly flow: SearchFlow;
+  readonly place: string | undefined;
+  /** As the answer gives it; without one the page's own. */
+  readonly breadcrumb: readonly Crumb[];
+  readonly flows: FlowTabsProps['hrefs'];
+  /** The search box. */
+  readonly children: ReactNode;
+}
+
+/** Where the visitor is, what this flow is about, and the search box (spec 1, section 2). */
+export function ResultsHero({ flow, place, breadcrumb, flows, children }: ResultsHeroProps) {
+  const { locale } = useSite();
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `search.${id}` });
+  const results = { label: say(`flow.${flow}`), href: place ? resultsHref(locale, { ...START, flow }) : undefined };
+  const own = [{ label: say('breadcrumb.home'), href: hrefFor('home', locale) }, results, ...(place ? [{ label: place }] : [])];
+  const items = breadcrumb.length > 1 ? breadcrumb.map(({ label, uri }) => ({ label, href: uri })) : own;
+  return (
+    <div className={css.hero}>
+      <Container className={css.heroInside}>
+        <Breadcrumb label={say('breadcrumb.label')} items={items} render={routerLink} />
+        <FlowTabs flow={flow} hrefs={flows} />
+        <p className={css.lead}>{say(`header.${flow}`)}</p>
+        {children}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Locale, TargetedBanner } from '@shop/contracts';
+import { Grid } from '@shop/design-system';
+import { resultRows, type PromoBlock } from '@shop/domain';
+import type { SearchState } from '@shop/routes';
+import { Fragment, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { cardWords } from '../../views/results/card-words.ts';
+import type { FoundCard } from '../../views/results/found.ts';
+import { PromoBlocks } from './promo-blocks.tsx';
+import { ResultCard, type CardActions } from './result-card.tsx';
+
+export interface ResultsListProps {
+  readonly cards: readonly FoundCard[];
+  readonly state: SearchState;
+  readonly locale: Locale;
+  readonly wished: ReadonlySet<string>;
+  readonly isAssigned: boolean;
+  readonly actions: CardActions;
+  /** What stands after the first and after the second row. */
+  readonly blocks?: readonly (readonly PromoBlock[])[];
+  readonly banner?: TargetedBanner | undefined;
+  readonly hasEagerPictures?: boolean;
+}
+
+/** Pictures of the first row are loaded at once. */
+const FIRST_ROW = 3;
+
+/** The cards, three in a row, with blocks between the rows (spec 1, section 2). */
+export function ResultsList({
+  cards,
+  state,
+  locale,
+  wished,
+  isAssigned,
+  actions,
+  blocks = [],
+  banner,
+  hasEagerPictures,
+}: ResultsListProps) {
+  const intl = useIntl();
+  const words = useMemo(() => cardWords(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
+  return resultRows(cards).map((row, index) => (
+    <Fragment key={index}>
+      <Grid as="ul" role="list" columns={3}>
+        {row.map((card, place) => (
+          <ResultCard
+            key={card.id}
+            card={card}
+            state={state}
+            words={words}
+            isWished={wished.has(card.id)}
+            isEager={hasEagerPictures === true && index === 0 && place < FIRST_ROW}
+            isAssigned={isAssigned}
+            actions={actions}
+          />
+        ))}
+      </Grid>
+      {cards.length > (index === 0 ? FIRST_ROW : 9) || index === 0 ? (
+        <PromoBlocks blocks={blocks[index] ?? []} locale={locale} banner={banner} />
+      ) : null}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,30 @@
+import type { PageModel } from '@shop/contracts';
+import { defaultBrand } from '@shop/design-system';
+import { useIntl } from 'react-intl';
+import type { PageMeta } from '../../views/results/page-meta.ts';
+
+interface ResultsMetaProps {
+  readonly meta: PageMeta;
+  /** What the search says of itself; without it the page's own words stand in. */
+  readonly page: PageModel | undefined;
+  readonly place: string | undefined;
+}
+
+/** Title and head of the page; React lifts them into the document's head. */
+export function ResultsMeta({ meta, page, place }: ResultsMetaProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `search.meta.${id}` }, { place, brand: defaultBrand.name });
+  return (
+    <>
+      <title>{page ? `${page.pageTitle} · ${defaultBrand.name}` : say(place ? 'titleAt' : 'title')}</title>
+      <meta name="description" content={page?.metaDescription || say(place ? 'descriptionAt' : 'description')} />
+      <meta name="robots" content={meta.robots} />
+      <link rel="canonical" href={meta.canonical} />
+      {meta.alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {meta.previous && <link rel="prev" href={meta.previous} />}
+      {meta.next && <link rel="next" href={meta.next} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SuggestionLinks } from '@shop/contracts';
+import { Grid, LinkList, Section } from '@shop/design-system';
+import { useIntl } from 'react-intl';
+import { routerLink } from '../router-link.tsx';
+import css from './results.module.css';
+
+/** Links to neighbouring searches with their number of weekends, in five columns (spec 1, sections 2 and 9). */
+export function SuggestionSections({ sections }: { readonly sections: readonly SuggestionLinks[] }) {
+  const intl = useIntl();
+  return sections.map(({ title, links }) => (
+    <Section key={title} title={title}>
+      <Grid columns={5} phone="two" className={css.links}>
+        {links.map(({ label, uri, count }) => (
+          <LinkList
+            key={uri}
+            items={[{ label, href: uri, note: intl.formatMessage({ id: 'search.links.weekends' }, { count }) }]}
+            render={routerLink}
+          />
+        ))}
+      </Grid>
+    </Section>
+  ));
+}
+
+/** What there is to know about the place, written for those who read on (spec 1, section 2). */
+export function SeoText({ title, text }: { readonly title: string; readonly text: string }) {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section title={title}>
+      <div className={css.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@shop/contracts';
+import { Pagination } from '@shop/design-system';
+import type { PageView } from '@shop/domain';
+import { resultsHref, type SearchState } from '@shop/routes';
+import { useIntl } from 'react-intl';
+import { routerLink } from '../router-link.tsx';
+import css from './results.module.css';
+
+interface ResultsPagesProps {
+  readonly pagination: PageView;
+  readonly state: SearchState;
+  readonly locale: Locale;
+}
+
+/** The way to the other pages. */
+export function ResultsPages({ pagination: { pages, current, from, to, total }, state, locale }: ResultsPagesProps) {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.pagination.${id}` }, values);
+  return (
+    <div className={css.pages}>
+      <Pagination
+        total={pages}
+        current={current}
+        hrefOf={(page) => resultsHref(locale, { ...state, page })}
+        render={routerLink}
+        label={say('label')}
+        pageLabel={(page) => say('page', { page })}
+        previousLabel={say('previous')}
+        nextLabel={say('next')}
+        legend={say('legend', { from, to, total })}
+      />
+    </div>
+  );
+}

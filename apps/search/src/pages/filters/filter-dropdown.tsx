@@ -1,0 +1,80 @@
+import type { Locale } from '@shop/contracts';
+import { Button, Dropdown, Skeleton } from '@shop/design-system';
+import { filterCount, withoutFilterKeys, type SearchFilters } from '@shop/domain';
+import type { SearchState } from '@shop/routes';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FilterGroup } from '../../views/results/filter-groups.ts';
+import css from '../../components/filters/filter-bar.module.css';
+
+const loadPanel = () => import(/* webpackChunkName: "filters" */ './filter-panel.tsx');
+const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
+
+interface FilterDropdownProps {
+  readonly group: FilterGroup;
+  readonly state: SearchState;
+  readonly locale: Locale;
+  readonly onApply: (filters: SearchFilters) => void;
+}
+
+/**
+ * One dropdown of the filter bar. What is edited in it is held here; Confirm or a press outside applies it, Cancel and
+ * Escape leave the address as it is, Clear takes the filter away at once (spec 1, section 4).
+ */
+export function FilterDropdown({ group: { name, keys }, state, locale, onApply }: FilterDropdownProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const [edits, setEdits] = useState<SearchFilters>();
+  const isDropped = useRef(false);
+  const label = intl.formatMessage({ id: `search.filters.group.${name}` });
+  const count = filterCount(state.filters, keys);
+  const change = (next: boolean) => {
+    if (!next && edits && !isDropped.current) onApply(edits);
+    isDropped.current = false;
+    setEdits(undefined);
+    setOpen(next);
+  };
+  const drop = (close: () => void) => {
+    isDropped.current = true;
+    close();
+  };
+  return (
+    <div
+      className={css.dropdown}
+      onPointerEnter={() => void loadPanel()}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Escape' && open) isDropped.current = true;
+      }}
+    >
+      <Dropdown
+        label={label}
+        size="wide"
+        open={open}
+        onOpenChange={change}
+        trigger={(button) => (
+          <Button {...button} iconEnd={open ? 'chevron-up' : 'chevron-down'} className={css.trigger} data-active={count > 0 || undefined}>
+            {count > 0 ? `${label} (${count})` : label}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <FilterPanel
+              keys={keys}
+              state={state}
+              locale={locale}
+              pending={edits ?? state.filters}
+              onChange={setEdits}
+              onConfirm={close}
+              onCancel={() => drop(close)}
+              onClear={() => {
+                drop(close);
+                onApply(withoutFilterKeys(state.filters, keys));
+              }}
+            />
+          </Suspense>
+        )}
+      </Dropdown>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OfferCard } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Message } from '@shop/design-system';
+import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView } from '@shop/domain';
+import { withoutFilters, type SearchState } from '@shop/routes';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { PromoBlocks } from '../../components/results/promo-blocks.tsx';
+import { ResultsList } from '../../components/results/results-list.tsx';
+import { FamilyBlock, NoResults, SearchFailed, SuggestionMessage } from '../../components/results/results-messages.tsx';
+import { SeoText, SuggestionSections } from '../../components/results/results-more.tsx';
+import { ResultsPages } from '../../components/results/results-pages.tsx';
+import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
+import { isActivity } from '../../views/results/found.ts';
+import type { ResultsView } from '../../views/results/results-view.ts';
+import type { useSearchState } from '../use-search-state.ts';
+import { useBanner } from './use-banner.ts';
+import { useWishes } from './use-wishes.ts';
+
+const ConditionsModal = lazy(() =>
+  import(/* webpackChunkName: "conditions" */ '../../components/results/conditions-modal.tsx').then((module) => ({
+    default: module.ConditionsModal,
+  })),
+);
+
+/** Visitors of this experiment get an extra discount by themselves (spec 1, section 4). */
+const AUTO_DISCOUNT = 'autoDiscount';
+
+interface ResultsBodyProps {
+  readonly state: SearchState;
+  readonly view: ResultsView;
+  readonly pagination: PageView | undefined;
+  readonly place: string | undefined;
+  readonly navigateTo: ReturnType<typeof useSearchState>[1];
+  readonly onRetry: () => void;
+}
+
+/** Everything below the filters: cards, suggestions, links, text, pages, ways to give, in this order (spec 1, section 2). */
+export function ResultsBody(props: ResultsBodyProps) {
+  const { view, onRetry } = props;
+  if (view.kind === 'loading') return <ResultsSkeleton />;
+  if (view.kind === 'failed') return <SearchFailed onRetry={onRetry} />;
+  return <FoundBody {...props} view={view} />;
+}
+
+function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyProps & { readonly view: ResultsView & { kind: 'found' } }) {
+  const site = useSite();
+  const intl = useIntl();
+  const banner = useBanner(state);
+  const [wished, onWish] = useWishes();
+  const [asked, setAsked] = useState<OfferCard>();
+  const actions = useMemo(
+    () => ({ onWish, onConditions: (card: OfferCard | { itemCategory?: string }) => setAsked(card as OfferCard) }),
+    [onWish],
+  );
+  const { found, message, suggestions } = view;
+  const { locale, customerCare: isCustomerCare = false, experiments } = site;
+  const list = { state, locale, wished, actions, isAssigned: experiments?.[AUTO_DISCOUNT] !== undefined };
+  return (
+    <>
+      {message === 'noResults' && <NoResults flow={state.flow} locale={locale} onRemoveFilters={() => navigateTo(withoutFilters(state))} />}
+      {list.isAssigned && state.flow !== 'gifting' && <Message kind="success">{intl.formatMessage({ id: 'search.discount' })}</Message>}
+      {found.cards.length > 0 && message === 'suggestions' && <SuggestionMessage message={message} />}
+      <ResultsList
+        {...list}
+        cards={found.cards}
+        blocks={inlineBlocks({ flow: state.flow, hasBanner: banner !== undefined, isCustomerCare })}
+        banner={banner}
+        hasEagerPictures
+      />
+      {message === 'noExactResults' && <SuggestionMessage message={message} />}
+      {suggestions === undefined && <ResultsSkeleton count={3} />}
+      {suggestions && suggestions.length > 0 && <ResultsList {...list} cards={suggestions} />}
+      {!isCustomerCare && showsFamilyBlock(state) && <FamilyBlock state={state} locale={locale} />}
+      <SuggestionSections sections={found.links} />
+      {found.page && (
+        <SeoText title={intl.formatMessage({ id: 'search.seo.title' }, { place: place ?? 'none' })} text={found.page.serpSeoLargeContent} />
+      )}
+      {pagination && <ResultsPages pagination={pagination} state={state} locale={locale} />}
+      <PromoBlocks blocks={crossSellBlocks(state.flow, isCustomerCare)} locale={locale} banner={undefined} />
+      <Suspense fallback={null}>
+        {asked && !isActivity(asked) && (
+          <ConditionsModal offer={asked} checkin={state.checkin} locale={locale} onClose={() => setAsked(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSite } from '@shop/contracts/page';
+import { Container } from '@shop/design-system';
+import { pageView, type SearchFlow } from '@shop/domain';
+import { useMemo } from 'react';
+import { ResultsHero } from '../../components/results/results-hero.tsx';
+import { ResultsMeta } from '../../components/results/results-meta.tsx';
+import css from '../../components/results/results.module.css';
+import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
+import { flowHrefs } from '../../views/results/flow-hrefs.ts';
+import { pageMeta } from '../../views/results/page-meta.ts';
+import { PAGE_SIZE } from '../../views/search-question.ts';
+import { SearchBox } from '../search-box.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { useSearchState } from '../use-search-state.ts';
+import { ResultsBody } from './results-body.tsx';
+import { ResultsControls } from './results-controls.tsx';
+import { usePrefetch } from './use-prefetch.ts';
+import { usePutAside } from './use-put-aside.ts';
+import { useResults } from './use-results.ts';
+
+/** What a search of stays, gifts or hotels has found (spec 1, section 2, search results page). */
+export function ResultsPage() {
+  return <Results />;
+}
+
+/** The path of activities: the same page in its own flow. */
+export function ActivitiesPage() {
+  return <Results ownFlow="activity" />;
+}
+
+function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
+  const site = useSite();
+  const [state, navigateTo] = useSearchState(ownFlow);
+  const isHydrated = useHydrated();
+  const { view, retry } = useResults(state);
+  const putAside = usePutAside(state);
+  const found = view.kind === 'found' ? view.found : undefined;
+  const total = found?.details.totalCount;
+  const place = found?.details.place?.label ?? state.place?.value;
+  const pagination = useMemo(
+    () => (total === undefined ? undefined : pageView({ total, page: state.page, pageSize: PAGE_SIZE })),
+    [total, state.page],
+  );
+  usePrefetch(state, { cards: found?.cards ?? [], pagination });
+  const meta = pageMeta({ state, site, pagination, isEmpty: found?.cards.length === 0, alternateUrls: found?.page?.alternateUrls });
+  return (
+    <>
+      <ResultsMeta meta={meta} page={found?.page} place={place} />
+      <ResultsHero flow={state.flow} place={place} breadcrumb={found?.breadcrumb ?? []} flows={flowHrefs(state, { site, putAside })}>
+        <SearchBox state={state} placeLabel={place} themeLabel={found?.details.theme} look="compact" onSearch={navigateTo} />
+      </ResultsHero>
+      <Container as="section" className={css.page} aria-busy={view.kind === 'loading'}>
+        <div className={css.found}>
+          <ResultsControls state={state} view={view} place={place} navigateTo={navigateTo} />
+          <ResultsBody state={state} view={view} pagination={pagination} place={place} navigateTo={navigateTo} onRetry={retry} />
+        </div>
+        {!isHydrated && view.kind !== 'loading' && (
+          <div className={css.whilePending}>
+            <ResultsSkeleton />
+          </div>
+        )}
+      </Container>
+    </>
+  );
+}

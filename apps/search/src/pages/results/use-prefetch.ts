@@ -1,0 +1,51 @@
+import { offersQuery, searchActivitiesQuery, stayQuery } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import type { PageView } from '@shop/domain';
+import type { SearchState } from '@shop/routes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isActivity, type FoundCard } from '../../views/results/found.ts';
+import { activitiesBody, offersBody } from '../../views/search-question.ts';
+
+/** Cards whose pages are most likely the next. */
+const FIRST_CARDS = 3;
+const SIGNS_OF_INTEREST = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
+
+/**
+ * Asks ahead for the next page and the pages of the first cards: once the visitor shows interest, when the browser has
+ * nothing else to do, and never on a connection that wants to save.
+ */
+export function usePrefetch(
+  state: SearchState,
+  { cards, pagination }: { cards: readonly FoundCard[]; pagination: PageView | undefined },
+): void {
+  const site = useSite();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (cards.length === 0 || wantsToSave()) return undefined;
+    const fetchAhead = () => {
+      stop();
+      whenIdle(() => {
+        for (const card of cards.slice(0, FIRST_CARDS))
+          if (!isActivity(card)) void client.prefetchQuery({ ...stayQuery({ id: card.id, locale: site.locale }), retry: false });
+        if (pagination?.next === undefined) return;
+        const next = { ...state, page: pagination.next };
+        if (state.flow === 'activity') void client.prefetchQuery({ ...searchActivitiesQuery(activitiesBody(next, site)), retry: false });
+        else void client.prefetchQuery({ ...offersQuery(offersBody(next, site)), retry: false });
+      });
+    };
+    const stop = () => SIGNS_OF_INTEREST.forEach((sign) => removeEventListener(sign, fetchAhead));
+    SIGNS_OF_INTEREST.forEach((sign) => addEventListener(sign, fetchAhead, { passive: true, once: true }));
+    return stop;
+  }, [cards, pagination?.next, state, site, client]);
+}
+
+function wantsToSave(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 3_000 });
+  else setTimeout(work, 300);
+}

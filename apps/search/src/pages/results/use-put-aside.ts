@@ -1,0 +1,35 @@
+import { defaultBrand } from '@shop/design-system';
+import { formatSearchHash, parseSearchAddress, START, whereAndWhenOf, type SearchState, type WhereAndWhen } from '@shop/routes';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+
+/** Storage keys begin with the shop's name (decision A-119). */
+const KEY = `${defaultBrand.name.toLowerCase()}.search.putAside`;
+
+/** Place and dates of the last search that was not one of activities, for the way back from them (spec 1, section 4). */
+export function usePutAside(state: SearchState): WhereAndWhen {
+  const hash = useSyncExternalStore(neverChanges, read, () => '');
+  useEffect(() => {
+    if (state.flow === 'activity' || state.flow === 'gifting') return;
+    write(formatSearchHash({ ...START, ...whereAndWhenOf(state) }));
+  }, [state]);
+  return useMemo(() => whereAndWhenOf(parseSearchAddress({ search: '', hash })), [hash]);
+}
+
+const neverChanges = (): (() => void) => () => undefined;
+
+/** A browser may refuse its storage; then nothing is put aside. */
+function read(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(hash: string): void {
+  try {
+    sessionStorage.setItem(KEY, hash);
+  } catch {
+    return;
+  }
+}

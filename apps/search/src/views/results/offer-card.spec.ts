@@ -1,0 +1,112 @@
+import type { OfferCard } from '@shop/contracts';
+import { START } from '@shop/routes';
+import { cardExtras } from './card-extras.ts';
+import { cardWords } from './card-words.ts';
+import { offerCard } from './offer-card.ts';
+
+const lake: OfferCard = {
+  id: '12',
+  label: 'Une nuit au bord du lac',
+  imageUrl: '/images/lake-1/640_360.webp',
+  images: ['/images/lake-1/640_360.webp', '/images/room-2/640_360.webp'],
+  location: { lat: 45.9, lng: 6.1 },
+  hotel: {
+    id: '3',
+    label: 'Hôtel des Marquisats',
+    stars: 3,
+    uri: '/hotel/3',
+    location: { label: 'Annecy, Haute-Savoie' },
+    review: { count: 40, average: 9.1 },
+  },
+  headwords: ['petit-déjeuner', 'spa'],
+  sellPrice: 14900,
+  refPrice: 18900,
+  promoPercentageRounded: 21,
+  priceType: 'FINAL_PRICE',
+  nights: 1,
+  marketingLabels: ['Nouveau', 'Coup de cœur', 'Vue lac'],
+  cancellable: true,
+  uri: '/produit/sejour/12/une-nuit-au-bord-du-lac',
+};
+const intl = { formatMessage: ({ id }: { id?: unknown }, values?: object) => [id, ...Object.values(values ?? {})].join(' ') };
+const cardOf = (offer: Partial<OfferCard> = {}, search: object = {}) => {
+  const state = { ...START, ...search };
+  return offerCard({ ...lake, ...offer }, state, cardWords(intl as never, { locale: 'fr_FR', flow: state.flow }));
+};
+const extrasOf = (offer: Partial<OfferCard>, search: object = {}, isAssigned = false) => {
+  const state = { ...START, ...search };
+  return cardExtras({ ...lake, ...offer }, state, { words: cardWords(intl as never, { locale: 'fr_FR', flow: state.flow }), isAssigned });
+};
+
+test('a card leads to the address that the offer carries @SEARCH-054', () => {
+  expect(cardOf().href).toBe('/produit/sejour/12/une-nuit-au-bord-du-lac');
+});
+
+test('the stay opens with the dates and the party of the search', () => {
+  expect(cardOf({}, { checkin: '2027-03-06', checkout: '2027-03-07', adults: 3 }).href).toBe(
+    '/produit/sejour/12/une-nuit-au-bord-du-lac?checkin=2027-03-06&checkout=2027-03-07&a=3',
+  );
+});
+
+test('a stay, a gift and a single voucher each say what to do @SEARCH-051 @SEARCH-052', () => {
+  expect(cardOf()).toMatchObject({ kind: 'weekend', callToAction: 'search.card.seeOffer' });
+  expect(cardOf({}, { flow: 'gifting' })).toMatchObject({ kind: 'gift', callToAction: 'search.card.seeGift' });
+  expect(cardOf({ itemCategory: 'single_voucher' }, { flow: 'gifting' })).toMatchObject({
+    kind: 'singleVoucher',
+    callToAction: 'search.card.seeGift',
+  });
+});
+
+test('a promotion of 6 percent is shown, one of 5 percent is not', () => {
+  expect(cardOf({ refPrice: 10000, sellPrice: 9400 })).toMatchObject({ promo: 'search.card.promo 6', refPrice: '100\u00A0€' });
+  expect(cardOf({ refPrice: 10000, sellPrice: 9500 }).promo).toBeUndefined();
+  expect(cardOf({ refPrice: 10000, sellPrice: 9500 }).refPrice).toBeUndefined();
+});
+
+test('the price is the full one of everybody; a gift is for two', () => {
+  expect(cardOf({}, { adults: 2, children: 1 })).toMatchObject({ price: '149\u00A0€', note: 'search.card.note 3' });
+  expect(cardOf({}, { flow: 'gifting', adults: 5 }).note).toBe('search.card.note 2');
+});
+
+test('a price without dates is a from-price @SEARCH-068', () => {
+  expect(cardOf({ priceType: 'FROM_PRICE' }).pricePrefix).toBe('search.card.from');
+  expect(cardOf({ priceType: 'FINAL_PRICE' }).pricePrefix).toBeUndefined();
+});
+
+test('at most two messages, in their order @SEARCH-060', () => {
+  expect(cardOf().badges).toEqual(['Nouveau', 'Coup de cœur']);
+  expect(cardOf({ availableRooms: 1, lastMinute: true }).badges).toEqual(['search.card.lastMinute', 'search.card.roomsLeft 1']);
+});
+
+test('a picture is shown once, the others can be gone through @SEARCH-058', () => {
+  expect(cardOf().pictures?.urls).toEqual(['/images/lake-1/640_360.webp', '/images/room-2/640_360.webp']);
+});
+
+test('a hotel that nobody has rated shows no score', () => {
+  expect(cardOf({ hotel: { ...lake.hotel, review: { count: 0, average: 0 } } }).score).toBeUndefined();
+});
+
+const flexible = { type: 'FLEXIBLE', cancellable: true, isCancellable: true, cancellationDeadline: '2027-03-04' };
+const strict = { type: 'STRICT', cancellable: false, isCancellable: false };
+
+test('with a deadline changes are free until then, and it looks like success @SEARCH-061 @SEARCH-062', () => {
+  expect(extrasOf({ cancellationPolicy: flexible }, { checkin: '2027-03-06' }).cancellation).toEqual({
+    look: 'success',
+    text: 'search.card.cancel.changesUntil 4\u00A0mars',
+  });
+  expect(extrasOf({ cancellationPolicy: strict }, { checkin: '2027-03-06' }).cancellation).toEqual({
+    look: 'info',
+    text: 'search.card.cancel.nonRefundable',
+  });
+});
+
+test('without dates one is asked to add them @SEARCH-063', () => {
+  expect(extrasOf({ cancellationPolicy: strict }).cancellation?.text).toBe('search.card.cancel.addDates');
+});
+
+test('the extra discount is for visitors of the experiment, never on gifts @SEARCH-069', () => {
+  const autoDiscount = { code: 'EXTRA', value: 10 };
+  expect(extrasOf({ autoDiscount }, {}, true).discount).toBe('search.card.autoDiscount 10');
+  expect(extrasOf({ autoDiscount }, {}, false).discount).toBeUndefined();
+  expect(extrasOf({ autoDiscount }, { flow: 'gifting' }, true)).toEqual({});
+});

@@ -1,0 +1,18 @@
+import type { ActivitySearchAnswer, ActivitySearchBody } from '@shop/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { asking } from '../transport/asking.ts';
+import { readable } from '../transport/readable.ts';
+import { request } from '../transport/request.ts';
+
+/** Activities that fit a search: `POST {api}/search/activity-only.json` (spec 1, section 7). */
+export function searchActivitiesQuery(body: ActivitySearchBody) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['searchActivities', body],
+    queryFn: async ({ signal }) =>
+      readable(
+        await request<ActivitySearchAnswer>({ path: '/api/search/activity-only.json', body, signal }),
+        ({ results, searchDetails }) => Array.isArray(results) && Number.isInteger(searchDetails.totalCount),
+      ),
+  });
+}
