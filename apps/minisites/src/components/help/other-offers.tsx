@@ -1,19 +1,17 @@
-import { otherOffersQuery } from '@shop/api-client';
+import type { ContentCard } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Carousel, Message, ProductCard } from '@shop/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cardView } from '../../views/card-view.ts';
 import { routerLink } from '../shared/router-link.tsx';
 import css from './help.module.css';
 
 /** "Too late!" and what else the hotel offers; nothing where it offers nothing (spec 1, section 2). */
-export function OtherOffers({ hotelId }: { readonly hotelId: string }) {
+export function OtherOffers({ offers }: { readonly offers: readonly ContentCard[] }) {
   const { locale } = useSite();
   const intl = useIntl();
-  const { data } = useQuery(otherOffersQuery({ hotelId, locale }));
-  const [first] = data ?? [];
-  if (!data || !first) return null;
+  const [first] = offers;
+  if (!first) return null;
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `minisites.${id}` }, values);
   return (
     <div className={css.offers}>
@@ -26,7 +24,7 @@ export function OtherOffers({ hotelId }: { readonly hotelId: string }) {
         nextLabel={say('carousel.next')}
         columns={3}
       >
-        {data.map((card) => (
+        {offers.map((card) => (
           <ProductCard key={card.id} {...cardView(card, { locale, intl })} render={routerLink} />
         ))}
       </Carousel>

@@ -9,7 +9,9 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 
 const SEEN = 'newsletterSeen';
 const Popup = lazy(() =>
-  import(/* webpackChunkName: "page-newsletter-popup" */ './newsletter-popup.tsx').then(({ NewsletterPopup }) => ({ default: NewsletterPopup })),
+  import(/* webpackChunkName: "page-newsletter-popup" */ './newsletter-popup.tsx').then(({ NewsletterPopup }) => ({
+    default: NewsletterPopup,
+  })),
 );
 
 /** Decides when the newsletter pop-up shows; its code is fetched then and not before. */

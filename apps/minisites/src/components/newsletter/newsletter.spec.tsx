@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { answering, refused } from '../../testing/answering.spec-kit.ts';
+import { openPage } from '../../testing/open-page.spec-kit.tsx';
+import { NewsletterPopup } from './newsletter-popup.tsx';
+import { Newsletter } from './newsletter.tsx';
+
+let network: ReturnType<typeof answering>;
+afterEach(() => network.stop());
+
+const open = (answer: unknown, part = <Newsletter />) => {
+  network = answering({ '/gateway/marketing/newsletter': answer });
+  return openPage([{ path: '/', element: part }], { site: { locale: 'fr_BE', pointOfSale: 'BE' } });
+};
+const field = () => screen.getByLabelText<HTMLInputElement>('Your e-mail');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const send = () => fireEvent.submit(field().closest('form')!);
+
+describe('the newsletter on a page', () => {
+  test('subscribes a valid address with country and language, and says so @CONT-017 @CONT-019', async () => {
+    open({ subscribed: true });
+    type(' ann@example.com ');
+    send();
+    expect(await screen.findByText('Done. See you soon in your inbox.')).toBeInTheDocument();
+    expect(network.asked).toEqual([
+      { path: '/gateway/marketing/newsletter', body: { email: 'ann@example.com', country: 'BE', language: 'fr' } },
+    ]);
+  });
+
+  test('shows a mistake on leaving and on sending, and takes it back on return @CONT-018', () => {
+    open({});
+    type('ann@');
+    expect(screen.queryByText('Email seems incorrect')).toBeNull();
+    fireEvent.blur(field());
+    expect(screen.getByText('Email seems incorrect')).toBeInTheDocument();
+    fireEvent.focus(field());
+    expect(screen.queryByText('Email seems incorrect')).toBeNull();
+    send();
+    expect(screen.getByText('Email seems incorrect')).toBeInTheDocument();
+    expect(network.asked).toEqual([]);
+  });
+
+  test('cannot be sent twice while the first is on its way @CONT-018', async () => {
+    open(() => new Promise((done) => setTimeout(() => done({ subscribed: true }), 50)));
+    type('ann@example.com');
+    send();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' }).disabled).toBe(true);
+    send();
+    await screen.findByText('Done. See you soon in your inbox.');
+    expect(network.asked).toHaveLength(1);
+  });
+
+  test('a failure silently leaves it as it was @CONT-020', async () => {
+    open(refused(503));
+    type('ann@example.com');
+    send();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect([field().value, screen.queryByRole('alert'), screen.queryByText(/Done|incorrect/)]).toEqual(['ann@example.com', null, null]);
+  });
+
+  test('knows the provider that was meant', () => {
+    open({});
+    type('ann@gmial.com');
+    fireEvent.click(screen.getByRole('button', { name: 'You mean @gmail.com?' }));
+    expect(field().value).toBe('ann@gmail.com');
+  });
+});
+
+describe('the newsletter pop-up', () => {
+  test('sets an error, then loads, succeeds and closes 1.2 s later; it says where it was typed @CONT-021 @CONT-022 @CONT-019', async () => {
+    const closed: number[] = [];
+    open({ subscribed: true }, <NewsletterPopup onClose={() => closed.push(1)} onFailure={() => undefined} />);
+    send();
+    expect(screen.getByText('Email seems incorrect')).toBeInTheDocument();
+    type('ann@example.com');
+    send();
+    await screen.findByText('Done. See you soon in your inbox.');
+    expect(network.asked[0]?.body).toMatchObject({ source: 'popup' });
+    await act(() => new Promise((done) => setTimeout(done, 1_000)));
+    expect(closed).toEqual([]);
+    await waitFor(() => expect(closed).toEqual([1]));
+  });
+
+  test('a failure is logged and it is ready again @CONT-021 @CONT-020', async () => {
+    const failures: unknown[] = [];
+    open(refused(503), <NewsletterPopup onClose={() => undefined} onFailure={(error) => failures.push(error)} />);
+    type('ann@example.com');
+    send();
+    await waitFor(() => expect(failures).toHaveLength(1));
+    expect(document.querySelector('[data-status]')?.getAttribute('data-status')).toBe('idle');
+  });
+});

@@ -1,0 +1,96 @@
+import type { HomeContent, Minisite } from '@shop/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { answering } from '../../testing/answering.spec-kit.ts';
+import { openPage } from '../../testing/open-page.spec-kit.tsx';
+import { Component, loader } from './open-route.ts';
+
+function Failed() {
+  const error = useRouteError();
+  return <p>{isRouteErrorResponse(error) ? `status ${error.status}` : 'another error'}</p>;
+}
+const routes = [{ path: '/:slug', loader, Component, ErrorBoundary: Failed, HydrateFallback: () => null }];
+let network: ReturnType<typeof answering>;
+afterEach(() => network.stop());
+
+const text = (words: string) => ({ blocks: [{ type: 'paragraph' as const, runs: [{ text: words }] }] });
+const seo = { title: 'Sunday Elsewhere', description: 'Hotels', index: true, follow: true };
+const minisite: Minisite = {
+  minisiteId: 360,
+  minisiteUrl: 'sunday-elsewhere',
+  partnerName: 'Sunday Elsewhere',
+  minisiteLocale: 'en_GB',
+  bannerUrls: { desktop: '/images/sea-1/1920_595.webp', mobile: '/images/sea-1/750_528.webp' },
+  logoUrl: '/images/sea-2/120_80.webp',
+  footer: text('Run by the shop for readers.'),
+  seo,
+  title: 'The addresses of Sunday Elsewhere',
+  intro: text('We slept in every one.'),
+  offers: { title: 'Our rooms', searchCriterias: { country: 'FR', theme: 'spa' }, limit: 12, startingPrice: 7_500 },
+  terms: text('Two people in a double room.'),
+};
+const content: HomeContent = {
+  seo,
+  jumbotron: { title: 'Under the tree', subtitle: '', imageUrl: '/images/snow-1/640_360.webp' },
+  themes: [],
+  blocks: [],
+  footer: { legal: true, newsletter: false, contact: true },
+};
+const season = { theme: 'xmas', from: '12-01', until: '01-06' };
+const found = { exactMatch: [], searchDetails: { totalCount: 0, page: 0 } };
+
+describe('a partner’s page', () => {
+  test('bears both names, the partner’s pictures, its offers, terms and legal text @MINI-001 @MINI-002', async () => {
+    network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': found });
+    openPage(routes, { at: '/sunday-elsewhere' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The addresses of Sunday Elsewhere');
+    expect(screen.getByText('Sunday Elsewhere × Escale')).toBeInTheDocument();
+    expect(document.querySelector('picture source')?.getAttribute('srcset')).toBe(minisite.bannerUrls.desktop);
+    expect(document.querySelector('picture img')?.getAttribute('src')).toBe(minisite.bannerUrls.mobile);
+    const terms = within(screen.getByRole('region', { name: 'Terms of the campaign' }));
+    expect(terms.getByText('Two people in a double room.')).toBeInTheDocument();
+    expect(terms.getByText('Run by the shop for readers.')).toBeInTheDocument();
+    expect(screen.getByText('From €75 for 2 people')).toBeInTheDocument();
+  });
+
+  test('asks for the stays of its own criteria', async () => {
+    network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': found });
+    openPage(routes, { at: '/sunday-elsewhere' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(network.asked.find(({ path }) => path === '/api/offers.json')?.body).toMatchObject({
+      searchCriterias: { country: 'FR', theme: 'spa' },
+      limit: 12,
+    });
+  });
+});
+
+describe('a landing page', () => {
+  test('shows its own content @HOME-012', async () => {
+    network = answering({ '/gateway/content/landing/xmas': { locale: 'en_GB', slug: 'xmas', page: 'own', season, content } });
+    openPage(routes, { at: '/xmas' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Under the tree');
+  });
+
+  test('that is mapped to the home page shows it @HOME-014', async () => {
+    network = answering({
+      '/gateway/content/landing/spring': { locale: 'en_GB', slug: 'spring', page: 'home', season: { ...season, theme: 'spring' } },
+      '/api/cms/homepage': { booking: { ...content, jumbotron: { ...content.jumbotron, title: 'Home' } } },
+    });
+    openPage(routes, { at: '/spring' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Home');
+  });
+
+  test('without configuration turns a loader, stays out of search engines and never becomes an error @HOME-013', async () => {
+    network = answering({});
+    openPage(routes, { at: '/black-friday' });
+    expect((await screen.findByRole('status')).textContent).toBe('Loading…');
+    await waitFor(() => expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex'));
+    expect(screen.queryByText(/status|error/)).toBeNull();
+  });
+
+  test('of a word that nobody knows is a 404', async () => {
+    network = answering({});
+    openPage(routes, { at: '/nowhere' });
+    expect(await screen.findByText('status 404')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,31 @@
+export interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+}
+/** What a call answers: a value, or a refusal with its status. */
+export type Answers = Readonly<Record<string, unknown>>;
+export const refused = (status: number, code = 'REFUSED', message = 'No') => new Refused(status, { code, message });
+
+class Refused {
+  readonly status: number;
+  readonly problem: object;
+  constructor(status: number, problem: object) {
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Stands in for the network: answers by path, keeps what was asked; what it does not know is 404. Undo it with `stop`. */
+export function answering(answers: Answers): { asked: Asked[]; stop(): void } {
+  const real = globalThis.fetch;
+  const asked: Asked[] = [];
+  globalThis.fetch = async (url, init) => {
+    const path = String(url).split('?')[0] ?? '';
+    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    const known = answers[path];
+    const answer = await (typeof known === 'function' ? (known as (body: unknown) => unknown)(asked.at(-1)?.body) : known);
+    if (answer === undefined) return Response.json({ code: 'NOT_FOUND', message: 'None' }, { status: 404 });
+    return answer instanceof Refused ? Response.json(answer.problem, { status: answer.status }) : Response.json(answer);
+  };
+  return { asked, stop: () => (globalThis.fetch = real) };
+}
