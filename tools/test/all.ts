@@ -30,6 +30,7 @@ try {
   await check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
   await check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']);
   await check('boundaries', ['tools/checks/boundaries.ts']);
+  await check('workshop', ['tools/workshop/check.ts']);
   await suite('unit and contract, embedded database', {});
   if (postgres) await suite('contract, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['apps/api']);
   await journeys('journeys, embedded database', {});
