@@ -1,5 +1,6 @@
 import type { Remote } from '@shop/contracts';
 import { routePattern } from '@shop/routes';
+import { WishlistDrawer } from './components/wishlist/wishlist-drawer.tsx';
 import { BeneficiaryLoginPage, BookingManagementPage, ProfilePage, SigninPage, TripsPage, WishlistPage } from './pages/soon.tsx';
 
 const account: Remote = {
@@ -15,6 +16,7 @@ const account: Remote = {
   ],
   messages: (locale) =>
     import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
+  widgets: { WishlistDrawer },
 };
 
 export default account;

@@ -26,4 +26,5 @@ export * from './queries/places.ts';
 export * from './queries/quote.ts';
 export * from './queries/search-activities.ts';
 export * from './queries/stay.ts';
+export * from './queries/wishlist.ts';
 export { ApiError, isTransient } from './transport/api-error.ts';

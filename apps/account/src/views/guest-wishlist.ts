@@ -1,0 +1,49 @@
+/** One wished thing as the drawer shows it (spec 2, section 3, wishlist). */
+export interface WishView {
+  readonly id: string;
+  readonly label: string;
+  readonly hotel: string;
+  readonly imageUrl: string;
+  /** Path without the locale's prefix. */
+  readonly uri: string;
+  /** False: no longer sold. */
+  readonly available: boolean;
+}
+
+export interface Wishes {
+  readonly STAY: readonly WishView[];
+  readonly ACTIVITY: readonly WishView[];
+}
+
+export const NO_WISHES: Wishes = { STAY: [], ACTIVITY: [] };
+
+/** What a guest keeps on this device: `{ STAY: [], ACTIVITY: [] }`; anything that is no wish is left out. */
+export function parseGuestWishlist(stored: string | null): Wishes {
+  const kept = objectOf(stored);
+  return { STAY: wishesIn(kept.STAY), ACTIVITY: wishesIn(kept.ACTIVITY) };
+}
+
+function objectOf(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const wishesIn = (list: unknown): WishView[] => (Array.isArray(list) ? list.flatMap((entry) => wishOf(entry) ?? []) : []);
+
+function wishOf(entry: unknown): WishView | undefined {
+  const { id, label, hotel, imageUrl, image, uri } = (entry ?? {}) as Record<string, unknown>;
+  const picture = imageUrl ?? image;
+  const isOurs = typeof uri === 'string' && /^\/(?!\/)/.test(uri) && typeof picture === 'string' && /^(\/(?!\/)|https:\/\/)/.test(picture);
+  if (typeof id !== 'string' || typeof label !== 'string' || !isOurs) return undefined;
+  return { id, label, hotel: nameOf(hotel), imageUrl: picture, uri, available: true };
+}
+
+function nameOf(hotel: unknown): string {
+  if (typeof hotel === 'string') return hotel;
+  const label = (hotel as { label?: unknown } | null | undefined)?.label;
+  return typeof label === 'string' ? label : '';
+}
