@@ -27,3 +27,10 @@ test('the week begins on Monday and Sunday is its last day', () => {
 test('a score has one decimal @HOTEL-021', () => {
   expect([formatScore(9, 'fr_FR'), formatScore(8.46, 'nl_NL'), formatScore(10, 'en_GB')]).toEqual(['9,0', '8,5', '10.0']);
 });
+
+test('the first of a month is an ordinal in French and Italian', () => {
+  expect(formatDay('2027-06-01', 'fr_FR', 'long')).toBe('mardi 1er juin 2027');
+  expect(formatDay('2027-06-01', 'it_IT', 'long')).toBe('martedì 1º giugno 2027');
+  expect(formatDay('2027-06-01', 'nl_BE', 'long')).toBe('dinsdag 1 juni 2027');
+  expect(formatDay('2027-06-11', 'fr_FR', 'short')).toBe('11\u00A0juin');
+});

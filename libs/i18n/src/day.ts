@@ -19,7 +19,8 @@ export function weekdayNames(locale: Locale, width: 'short' | 'long'): readonly 
 
 interface DayParts {
   readonly year: string;
-  readonly date: number;
+  /** In French and Italian the first of a month is an ordinal. */
+  readonly date: string;
   readonly month: string;
   readonly shortMonth: string;
   readonly weekday: string;
@@ -34,6 +35,9 @@ const WRITE: Record<DayStyle, (parts: DayParts, language: Language) => string> =
   month: ({ month, year }, language) => (language === 'es' ? `${month} de ${year}` : `${month} ${year}`),
 };
 
+/** What follows the 1 of a month's first day. */
+const FIRST: Partial<Record<Language, string>> = { fr: 'er', it: 'º' };
+
 function partsOf(day: LocalDate, language: Language): DayParts {
   const [year = '', month = '1', date = '1'] = day.split('-');
   const names = dayNames(language);
@@ -41,7 +45,7 @@ function partsOf(day: LocalDate, language: Language): DayParts {
   const weekdayIndex = (new Date(Date.UTC(Number(year), monthIndex, Number(date))).getUTCDay() + 6) % 7;
   return {
     year,
-    date: Number(date),
+    date: `${Number(date)}${Number(date) === 1 ? (FIRST[language] ?? '') : ''}`,
     month: names.months[monthIndex] ?? '',
     shortMonth: SHORT_MONTHS[language][monthIndex] ?? '',
     weekday: names.weekdays[weekdayIndex] ?? '',

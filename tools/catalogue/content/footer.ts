@@ -15,7 +15,7 @@ const COPY = copyOf(`
   boxes     | Coffrets cadeaux | Cajas regalo | Cadeauboxen | Cofanetti regalo | Gift boxes
   giftcard  | Cartes cadeaux | Tarjetas regalo | Cadeaukaarten | Carte regalo | Gift cards
   redeem    | Utiliser un cadeau | Usar un regalo | Een cadeau gebruiken | Usare un regalo | Use a gift
-  assist    | Aide | Ayuda | Hulp | Assistenza | Help
+  assist    | Votre voyage | Tu viaje | Je reis | Il tuo viaggio | Your trip
   contact   | Nous contacter | Contacto | Contact opnemen | Contattaci | Contact us
   faq       | Questions fréquentes | Preguntas frecuentes | Veelgestelde vragen | Domande frequenti | Frequent questions
   booking   | Gérer ma réservation | Gestionar mi reserva | Mijn boeking beheren | Gestire la prenotazione | Manage my booking

@@ -12,7 +12,7 @@ interface Sold {
 /** After a fresh catalogue was written over an old one: rooms that are sold stay sold. */
 export async function takeSoldRooms(client: Client, today: string): Promise<number> {
   const { rows } = await client.query<Sold>(
-    `select hotel_id, room_id, rooms, checkin::text as checkin, checkout::text as checkout from purchase where status in ('pending', 'paid') and checkout > $1::date order by created_at`,
+    `select hotel_id, room_id, rooms, checkin::text as checkin, checkout::text as checkout from purchase where status = 'paid' and checkout > $1::date order by created_at`,
     [today],
   );
   for (const sold of rows) {

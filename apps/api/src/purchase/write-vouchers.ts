@@ -40,8 +40,9 @@ export async function writeVouchers(trx: Transaction<Tables>, order: Purchase, t
   if (gift.format === 'digital' && gift.recipientEmail) await post(trx, 'voucherMail', { uuid: order.uuid });
 }
 
-/** `7K3M-PQ8R-2XWA`: about 59 bits that nobody guesses. */
+/** `7K3M-PQ8R-2XWA`: about 59 bits that nobody guesses. A digit tells the code from a word in an address. */
 export function voucherCode(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  const code = Array.from({ length: GROUPS }, group).join('-');
+  return /\d/.test(code) ? code : voucherCode();
 }
