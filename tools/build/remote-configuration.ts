@@ -74,6 +74,12 @@ export function remoteServer(name: string, out: string, mode: Mode): Configurati
     externalsPresets: { node: false },
     externals: Object.fromEntries(SHARED.map((shared) => [shared, `commonjs ${shared}`])),
     optimization: { minimize: false },
-    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    /** Files beside the code are for browsers: a server names none, and needs no `node:url` to find them. */
+    module: { ...base.module, parser: { javascript: { url: false } } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }

@@ -3,11 +3,14 @@ import { formatSearchHash, formatSearchQuery, holdsTwin, hrefFor, movedTwin, par
 import { useSite } from '@shop/contracts/page';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ModalName } from '../views/results/modal-name.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface NavigateRest {
   /** Takes the place of the entry that is shown: a modal that is confirmed leaves no trace of itself. */
   readonly replace?: boolean;
+  /** Stays open over the new results: the map. */
+  readonly modal?: ModalName | undefined;
 }
 
 /**
@@ -22,14 +25,14 @@ export function useSearchState(ownFlow?: SearchFlow): [state: SearchState, navig
   const isHydrated = useHydrated();
   const state = useMemo(() => parseSearchAddress({ search, hash: isHydrated ? hash : '' }, ownFlow), [search, hash, isHydrated, ownFlow]);
   const navigateTo = useCallback(
-    (next: SearchState, rest: NavigateRest = {}) =>
+    (next: SearchState, { replace = false, modal }: NavigateRest = {}) =>
       void navigate(
         {
           pathname: hrefFor(next.flow === 'activity' ? 'activities' : 'results', locale),
           search: formatSearchQuery(next),
           hash: formatSearchHash(next),
         },
-        { ...rest },
+        { replace, ...(modal && { state: { modal }, preventScrollReset: true }) },
       ),
     [navigate, locale],
   );

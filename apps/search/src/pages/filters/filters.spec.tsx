@@ -20,9 +20,9 @@ test('the bar has five dropdowns; activities have two, hotels no activities @SEA
       .getAllByRole('button')
       .map((button) => button.textContent);
   const router = openResults();
-  expect(names()).toEqual(['Activities', 'Price', 'Distance', 'Facilities', 'More filters']);
+  expect(names()).toEqual(['Activities', 'Price', 'Distance', 'Facilities', 'More filters', 'Map']);
   await router.go('/search?flow=hotel');
-  expect(names()).toEqual(['Price', 'Distance', 'Facilities', 'More filters']);
+  expect(names()).toEqual(['Price', 'Distance', 'Facilities', 'More filters', 'Map']);
   await router.go('/activities?flow=activity');
   expect(names()).toEqual(['Activities', 'Price']);
 });

@@ -2,7 +2,7 @@ import { useSite } from '@shop/contracts/page';
 import { activeFilterCount, sortOptions, type SearchFilters, type SortOption } from '@shop/domain';
 import { filteredBy, sortedBy, type SearchState } from '@shop/routes';
 import { lazy, Suspense } from 'react';
-import { ActionButtons } from '../../components/results/action-buttons.tsx';
+import { ActionButtons, MapButton } from '../../components/results/action-buttons.tsx';
 import { ResultsHead } from '../../components/results/results-head.tsx';
 import { SortSelect } from '../../components/results/sort-select.tsx';
 import { StickySummary } from '../../components/results/sticky-summary.tsx';
@@ -19,7 +19,10 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 
 const loadFilters = () => import(/* webpackChunkName: "filters" */ '../filters/filter-modal.tsx');
 const loadSort = () => import(/* webpackChunkName: "sort" */ '../../components/results/sort-drawer.tsx');
+const loadMap = () => import(/* webpackChunkName: "map" */ '../../components/map/results-map.tsx');
+const LOADERS: Record<ModalName, () => Promise<unknown>> = { filters: loadFilters, sort: loadSort, map: loadMap };
 const FilterModal = lazy(() => loadFilters().then((module) => ({ default: module.FilterModal })));
+const ResultsMap = lazy(() => loadMap().then((module) => ({ default: module.ResultsMap })));
 const SortDrawer = lazy(() => loadSort().then((module) => ({ default: module.SortDrawer })));
 
 interface ResultsControlsProps {
@@ -38,11 +41,13 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
   const found = view.kind === 'found' ? view.found : undefined;
   const filter = (filters: SearchFilters, replace = false) => {
     const isSame = JSON.stringify(filters) === JSON.stringify(state.filters);
-    if (!isSame) navigateTo(filteredBy(state, filters), { replace });
+    if (!isSame) navigateTo(filteredBy(state, filters), { replace, modal: modal.under });
     else if (replace) modal.hide();
   };
   const sort = (order: SortOption, replace = false) => navigateTo(sortedBy(state, order), { replace });
-  const fetchCode = (name: ModalName) => void (name === 'filters' ? loadFilters() : name === 'sort' ? loadSort() : undefined);
+  const fetchCode = (name: ModalName) => void LOADERS[name]();
+  const filterCount = activeFilterCount(state.filters, state.flow);
+  const hasMap = state.flow !== 'activity';
   return (
     <>
       <Summary state={state} place={place} themeLabel={found?.details.theme} isPast={isPast} />
@@ -50,12 +55,25 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
         {sorts.length > 1 && <SortSelect options={sorts} value={state.sort} onChange={(order) => sort(order)} />}
       </ResultsHead>
       <ActionButtons
-        actions={[{ name: 'filters' }, { name: 'sort', isHidden: sorts.length < 2 }]}
-        filterCount={activeFilterCount(state.filters, state.flow)}
+        actions={[{ name: 'filters' }, { name: 'map', isHidden: !hasMap }, { name: 'sort', isHidden: sorts.length < 2 }]}
+        filterCount={filterCount}
         onOpen={modal.show}
         onTouch={fetchCode}
       />
-      <FilterBar state={state} locale={locale} onApply={(filters) => filter(filters)} />
+      <FilterBar state={state} locale={locale} onApply={(filters) => filter(filters)}>
+        {hasMap && <MapButton onOpen={() => modal.show('map')} onTouch={() => fetchCode('map')} />}
+      </FilterBar>
+      <Suspense fallback={null}>
+        {hasMap && (modal.open === 'map' || modal.under === 'map') && (
+          <ResultsMap
+            state={state}
+            activeFilters={filterCount}
+            onSearch={(next) => navigateTo(next, { replace: true, modal: 'map' })}
+            onFilters={() => modal.show('filters')}
+            onClose={modal.hide}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {modal.open === 'filters' && (
           <FilterModal state={state} locale={locale} onApply={(filters) => filter(filters, true)} onClose={modal.hide} />

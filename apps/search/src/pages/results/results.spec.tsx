@@ -237,3 +237,10 @@ test('an activity costs what one person pays @SEARCH-053', async () => {
   expect(article.getByText('per person')).toBeInTheDocument();
   expect(article.getByText('See activity')).toBeInTheDocument();
 });
+
+test('activities have neither a map nor an order to choose @SEARCH-032', async () => {
+  openResults('/activities?flow=activity');
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Map' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sort' })).toBeNull();
+});

@@ -5,6 +5,8 @@ import { useHydrated } from '../use-hydrated.ts';
 
 interface OpenModal {
   readonly open: ModalName | undefined;
+  /** What the open one lies over: filters over the map. */
+  readonly under: ModalName | undefined;
   readonly show: (name: ModalName) => void;
   readonly hide: () => void;
 }
@@ -14,16 +16,17 @@ export function useOpenModal(): OpenModal {
   const { search, hash, state } = useLocation() as { search: string; hash: string; state: unknown };
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const name = isHydrated ? nameIn(state) : undefined;
+  const open = isHydrated ? nameIn(state, 'modal') : undefined;
+  const under = isHydrated ? nameIn(state, 'under') : undefined;
   const show = useCallback(
-    (next: ModalName) => void navigate({ search, hash }, { state: { modal: next }, preventScrollReset: true }),
-    [navigate, search, hash],
+    (next: ModalName) => void navigate({ search, hash }, { state: { modal: next, under: open }, preventScrollReset: true }),
+    [navigate, search, hash, open],
   );
   const hide = useCallback(() => void navigate(-1), [navigate]);
-  return { open: name, show, hide };
+  return { open, under, show, hide };
 }
 
-function nameIn(state: unknown): ModalName | undefined {
-  const name = typeof state === 'object' && state !== null && 'modal' in state ? state.modal : undefined;
+function nameIn(state: unknown, key: 'modal' | 'under'): ModalName | undefined {
+  const name = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[key] : undefined;
   return MODAL_NAMES.find((known) => known === name);
 }
