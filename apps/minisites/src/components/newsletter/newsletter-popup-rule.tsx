@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { mayShowPopup, POPUP_DELAY_MS } from '../../views/newsletter-popup.ts';
 import { recall, remember } from '../shared/local-memory.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import { hasMoved } from './visit.ts';
 
 const SEEN = 'newsletterSeen';
 const Popup = lazy(() =>
@@ -46,7 +47,7 @@ function useEligible(): boolean {
   const isHydrated = useHydrated();
   const found = resolveAddress(pathname, locale);
   return mayShowPopup({
-    hasMoved: key !== 'default',
+    hasMoved: isHydrated && (key !== 'default' || hasMoved()),
     page: found.kind === 'screen' ? bannerPageOf(found.screen) : undefined,
     wasDismissed: isHydrated && recall(SEEN) !== null,
     affiliateId: new URLSearchParams(search).get('affiliateId') ?? undefined,
