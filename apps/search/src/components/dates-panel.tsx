@@ -76,11 +76,13 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
             .join(' · ')}
       </p>
       <div className={css.actions}>
-        <Button look="link" disabled={!pending.checkin} onClick={() => select({})}>
-          {say('clear')}
-        </Button>
+        {pending.checkin && (
+          <Button look="link" onClick={() => select({})}>
+            {say('clear')}
+          </Button>
+        )}
         {!closesByItself && (
-          <Button look="brand" disabled={!canConfirm(pending)} onClick={onConfirm}>
+          <Button look="brand" className={css.confirm} disabled={!canConfirm(pending)} onClick={onConfirm}>
             {say('confirm')}
           </Button>
         )}

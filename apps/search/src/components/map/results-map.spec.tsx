@@ -1,0 +1,159 @@
+import type { OfferCard, OffersBody, Site, StayDetail } from '@shop/contracts';
+import { SiteContext } from '@shop/contracts/page';
+import { formatSearchHash, START, type SearchState } from '@shop/routes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import words from '../../messages/en_GB.json' with { type: 'json' };
+import { ResultsMap } from './results-map.tsx';
+
+const site: Site = {
+  locale: 'en_GB',
+  pointOfSale: 'FR',
+  prefix: '',
+  timeZone: 'Europe/Paris',
+  today: '2027-03-05',
+  todayIsClosed: false,
+  origin: 'http://en.localhost',
+};
+const offer = (id: string) =>
+  ({
+    id,
+    label: `Stay ${id}`,
+    imageUrl: '/images/lake-1/640_360.webp',
+    hotel: { label: 'Lake Hotel', location: { label: 'Annecy' } },
+    sellPrice: 14900,
+  }) as OfferCard;
+const detail = {
+  id: '901',
+  label: 'A night by the lake',
+  slug: 'lake',
+  uri: '/product/stay/901/lake',
+  images: ['/images/lake-1/640_360.webp'],
+  hotel: { label: 'Lake Hotel', stars: 3, location: { label: 'Annecy' } },
+  programLine: [{ title: 'Breakfast' }],
+  importantInfos: ['Bring good shoes.'],
+  fromPrice: { sellPrice: 14900, refPrice: 18900, promoPercentageRounded: 21, nights: 1 },
+} as unknown as StayDetail;
+
+let asked: string[];
+let bodies: OffersBody[];
+let stay: () => Response;
+beforeEach(() => {
+  asked = [];
+  bodies = [];
+  stay = () => Response.json(detail);
+  globalThis.fetch = ((url: string, init?: RequestInit) => {
+    asked.push(url);
+    if (url.includes('/api/weekend/')) return Promise.resolve(stay());
+    const body = JSON.parse(String(init?.body)) as OffersBody;
+    bodies.push(body);
+    const points = ['01', '02'].map((id) => ({ id, location: { lat: 45.9, lng: 6.1 }, weekend: [{ id: `9${id}` }], sellPrice: 14900 }));
+    const searchDetails = { totalCount: 30, page: 0 };
+    return Promise.resolve(
+      Response.json({ exactMatch: body.performMapSearch ? points : [offer(`${body.page}1`), offer(`${body.page}2`)], searchDetails }),
+    );
+  }) as typeof fetch;
+});
+
+/** The open map of a search; gives what was searched from it. */
+function open(over: Partial<SearchState> = {}, activeFilters = 0) {
+  const searched: SearchState[] = [];
+  const pressed: string[] = [];
+  const map = (
+    <ResultsMap
+      state={{ ...START, ...over }}
+      activeFilters={activeFilters}
+      onSearch={(search) => searched.push(search)}
+      onFilters={() => pressed.push('filters')}
+      onClose={() => pressed.push('close')}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', Component: () => map }], { initialEntries: ['/'] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
+      <SiteContext value={site}>
+        <IntlProvider locale="en" messages={words}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </SiteContext>
+    </QueryClientProvider>,
+  );
+  return { searched, pressed };
+}
+
+const inList = (name: RegExp) => within(screen.getByRole('navigation', { name: 'On the map' })).findByRole('button', { name });
+
+test('everything in reach is asked as points of a map @SEARCH-043', async () => {
+  open();
+  expect(await screen.findByText('30 offers here')).toBeVisible();
+  expect(bodies.find(({ performMapSearch }) => performMapSearch)).toMatchObject({ orderBy: 'priceQuality', searchProvider: 'msite' });
+});
+
+test('an offer selected in the list shows the card of its detail, which a press closes @SEARCH-045', async () => {
+  open();
+  await userEvent.click(await inList(/Stay 01/));
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('A night by the lake');
+  expect(card).toHaveTextContent('Breakfast');
+  expect(card).toHaveTextContent('Bring good shoes.');
+  expect(within(card).getByRole('link', { name: 'See offer' })).toHaveAttribute('href', '/product/stay/901/lake');
+  expect(asked.find((url) => url.includes('weekend'))).toBe('/api/weekend/901/detail.json?locale=en_GB&client=msite&fetchPageModel=false');
+  expect(await inList(/Stay 01/)).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Close the card' }));
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a gift’s card is asked by nights and adults, and the map has no dates @SEARCH-043', async () => {
+  open({ flow: 'gifting' });
+  await userEvent.click(await inList(/Stay 01/));
+  expect(await screen.findByRole('link', { name: 'See gift' })).toBeVisible();
+  expect(asked.find((url) => url.includes('weekend'))).toContain('&giftNights=1&giftAdult=2');
+  expect(screen.queryByRole('button', { name: 'Dates' })).toBeNull();
+});
+
+test('a card that cannot be had says so', async () => {
+  stay = () => Response.json({ code: 'NOT_FOUND', message: 'no' }, { status: 404 });
+  open();
+  await userEvent.click(await inList(/Stay 01/));
+  expect(await screen.findByText('This offer cannot be shown right now.')).toBeVisible();
+});
+
+test('dates chosen on the map are searched at once, and the calendar closes by itself after one second @SEARCH-135', async () => {
+  const { searched } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Dates' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Saturday 6 March/ }));
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Monday 8 March/ }));
+  const chosen = performance.now();
+  expect(searched.map(formatSearchHash)).toEqual(['#checkin=2027-03-06&checkout=2027-03-08']);
+  expect(screen.queryAllByRole('grid')).toHaveLength(2);
+  await waitFor(() => expect(screen.queryAllByRole('grid')).toHaveLength(0), { timeout: 5_000 });
+  expect(performance.now() - chosen).toBeGreaterThan(900);
+});
+
+test('on a phone the filter button bears the number of active filters @SEARCH-044', async () => {
+  const { pressed } = open({}, 3);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter (3)' }));
+  expect(pressed).toEqual(['filters']);
+});
+
+test('the list grows by a page of named offers', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 6 more offers' }));
+  expect(bodies.map(({ page }) => page)).toContain(1);
+});
+
+test('where no map can be drawn a message says so and the list stays', async () => {
+  open();
+  expect(await screen.findByText('The map cannot be shown on this device. The list shows the same offers.')).toBeInTheDocument();
+  expect(await inList(/Stay 02/)).toBeVisible();
+});
+
+test('a search that fails says so', async () => {
+  globalThis.fetch = (() => Promise.resolve(Response.json({ code: 'BROKEN', message: 'no' }, { status: 400 }))) as unknown as typeof fetch;
+  open();
+  expect(await screen.findByText('Oops, something went wrong')).toBeVisible();
+});
