@@ -58,6 +58,7 @@ function tableOf(file: string, env: Record<string, string> = {}): string[][] {
   const { stdout, status } = spawnSync(process.execPath, [`tools/bench/${file}`], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   });
   if (status !== 0) return [[file, 'could not be measured; the lines above say why', '']];
   const lines = stdout.trim().split('\n').slice(1);

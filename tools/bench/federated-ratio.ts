@@ -15,7 +15,17 @@ export interface Ratio {
  * Renders one page by the released shell and by a shell that holds its remotes in one bundle, in turns and with the
  * same API behind, so that whatever else the machine does weighs on both.
  */
-export async function federatedRatio({ path, api, releases, shell }: { path: string; api: string; releases: string; shell: string }): Promise<Ratio> {
+export async function federatedRatio({
+  path,
+  api,
+  releases,
+  shell,
+}: {
+  path: string;
+  api: string;
+  releases: string;
+  shell: string;
+}): Promise<Ratio> {
   const monolith = await buildMonolith();
   const env = { API_ADDRESS: api, RELEASES: releases, SHELL_ASSETS: `${shell}/browser`, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
   const servers = [
@@ -25,7 +35,8 @@ export async function federatedRatio({ path, api, releases, shell }: { path: str
   try {
     for (const { port } of servers) await answering(`http://localhost:${port}${path}`);
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const server of servers) server.rates.push((await requestRate({ address: `http://localhost:${server.port}${path}`, runs: 1, seconds: 3 })).rate);
+      for (const server of servers)
+        server.rates.push((await requestRate({ address: `http://localhost:${server.port}${path}`, runs: 1, seconds: 3 })).rate);
   } finally {
     for (const { child } of servers) child.kill();
   }

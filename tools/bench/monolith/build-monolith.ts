@@ -29,7 +29,10 @@ export async function buildMonolith(): Promise<string> {
     ],
     plugins: [
       ...(server.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/server[\\/]remote-host\.ts$|^\.\/remote-host\.ts$/, join(ROOT, 'tools/bench/monolith/one-host.ts')),
+      new webpack.NormalModuleReplacementPlugin(
+        /server[\\/]remote-host\.ts$|^\.\/remote-host\.ts$/,
+        join(ROOT, 'tools/bench/monolith/one-host.ts'),
+      ),
     ],
   });
   return join(out, 'server/main.mjs');

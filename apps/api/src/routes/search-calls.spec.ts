@@ -127,7 +127,11 @@ const around = { lat: ANNECY.latitude, lng: ANNECY.longitude };
 describe('the search', () => {
   test('with dates answers final prices of what is free on every night, one stay a hotel @API-005', async () => {
     const { body } = await search({ city: 'Annecy', ...around, checkin: '2030-06-07', checkout: '2030-06-09' }, { orderBy: 'priceAsc' });
-    expect(body.searchDetails).toMatchObject({ totalCount: 2, page: 0, place: { label: 'Annecy', lat: ANNECY.latitude, lng: ANNECY.longitude } });
+    expect(body.searchDetails).toMatchObject({
+      totalCount: 2,
+      page: 0,
+      place: { label: 'Annecy', lat: ANNECY.latitude, lng: ANNECY.longitude },
+    });
     expect(body.exactMatch[0]).toMatchObject({
       id: '101',
       sellPrice: 21_000,
