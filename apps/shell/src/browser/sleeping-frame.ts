@@ -37,5 +37,7 @@ function firstTurn(): Promise<void> {
       resolve();
     };
     for (const type of [...PRESSES, ...TURNS]) document.addEventListener(type, turn, { capture: true, passive: true });
+    // Back, Forward or a typed hash is another address, which is shown once every part of the page can be drawn.
+    addEventListener('popstate', () => resolve(), { once: true });
   });
 }
