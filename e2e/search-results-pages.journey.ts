@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watch } from './page-watch.ts';
+
+const SHOPS = [
+  {
+    name: 'French',
+    prefix: '/fr_FR',
+    results: '/sejours',
+    activities: '/activites',
+    confirm: /^Valider/,
+    filter: /^Filtrer/,
+    sort: 'Trier',
+    sortBy: 'Trier par',
+  },
+  {
+    name: 'Dutch',
+    prefix: '/nl_NL',
+    results: '/verblijven',
+    activities: '/activiteiten',
+    confirm: /^Bevestigen/,
+    filter: /^Filter/,
+    sort: 'Sorteren',
+    sortBy: 'Sorteren op',
+  },
+] as const;
+const WIDTHS = [390, 1440] as const;
+
+const cards = (page: Page) => page.locator('main article[id]');
+const titles = (page: Page) => cards(page).evaluateAll((all) => all.map(({ id }) => id));
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const shop of SHOPS)
+  for (const width of WIDTHS) {
+    const title = (what: string) => `${shop.name}, ${width} px: ${what}`;
+    test.describe(title('the results'), () => {
+      test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
+
+      test('stays: blocks between the rows, links, pages, and Back brings page and scroll again @SEARCH-030 @SEARCH-073', async ({
+        page,
+      }) => {
+        const quiet = watch(page);
+        await page.goto(`${shop.prefix}${shop.results}?flow=booking`);
+        await hydrated(page);
+        await expect(cards(page)).toHaveCount(24);
+        await expect(page.locator('[data-blocks]')).toHaveCount(3);
+        await isAccessible(page);
+        const first = await titles(page);
+        await page.locator('nav a[rel=next]').click();
+        await expect(page).toHaveURL(/page=1/);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect.poll(() => titles(page)).not.toEqual(first);
+        await page.goBack();
+        await expect.poll(() => titles(page)).toEqual(first);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+        quiet.quiet();
+      });
+
+      test('a filter is applied on Confirm, counted, and taken back by Back @SEARCH-033 @SEARCH-080', async ({ page }) => {
+        const quiet = watch(page);
+        await page.goto(`${shop.prefix}${shop.results}?flow=booking`);
+        await hydrated(page);
+        const before = await page.locator('h1').textContent();
+        if (width < 700) await page.getByRole('button', { name: shop.filter }).click();
+        else await page.locator('[aria-haspopup=dialog]', { hasText: /^(Équipements|Faciliteiten)/ }).click();
+        const spa = page.getByRole('checkbox', { name: /^(Spa|Wellness)/ }).first();
+        await spa.check();
+        await isAccessible(page);
+        await page.getByRole('button', { name: shop.confirm }).click();
+        await expect(page).toHaveURL(/from=searchbar#facilities=/);
+        await expect(page.locator('h1')).not.toHaveText(before ?? '');
+        if (width < 700) await expect(page.getByRole('button', { name: shop.filter })).toContainText('(1)');
+        await page.goBack();
+        await expect(page.locator('h1')).toHaveText(before ?? '');
+        await page.reload();
+        await expect(page.locator('h1')).toHaveText(before ?? '');
+        quiet.quiet();
+      });
+
+      test('gifts have gift prices and no dates, activities a price per person @SEARCH-030 @SEARCH-053', async ({ page }) => {
+        const quiet = watch(page);
+        await page.goto(`${shop.prefix}${shop.results}?flow=gifting`);
+        await expect(cards(page)).toHaveCount(24);
+        await isAccessible(page);
+        await page.goto(`${shop.prefix}${shop.activities}?flow=activity`);
+        await expect(cards(page).first()).toContainText(/par personne|per persoon/);
+        await isAccessible(page);
+        quiet.quiet();
+      });
+
+      test('a dated search of a town is rendered by the server and listed under its undated twin', async ({ page, request }) => {
+        const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+        const address = `${shop.prefix}${shop.results}?flow=booking&city=Annecy&lat=45.899247&lng=6.129384&checkin=${day(30)}&checkout=${day(31)}`;
+        const html = await (await request.get(address)).text();
+        expect(html).toContain('offer-');
+        expect(html).toContain('name="robots" content="index, follow"');
+        await page.goto(address);
+        await hydrated(page);
+        await expect(page).toHaveURL(/\?flow=booking#.*checkin=/);
+        await expect(cards(page).first()).toBeVisible();
+        expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('checkin');
+      });
+
+      test('an API that fails says so, and trying again keeps the filters @SEARCH-109', async ({ page }) => {
+        await page.goto(`${shop.prefix}${shop.results}?flow=booking`);
+        await hydrated(page);
+        await page.route('**/api/offers.json', (route) => route.fulfill({ json: { hello: 'world' } }));
+        await page.evaluate(() => (location.hash = '#stars=5'));
+        await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+        await page.unroute('**/api/offers.json');
+        await page.getByRole('alert').locator('xpath=following-sibling::*').getByRole('button').click();
+        await expect(cards(page).first()).toBeVisible();
+        await expect(page).toHaveURL(/#stars=5/);
+      });
+    });
+  }
+
+for (const shop of SHOPS)
+  test.describe(`${shop.name}, on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('the order is a drawer; Back closes it and Forward opens it @SEARCH-036', async ({ page }) => {
+      await page.goto(`${shop.prefix}${shop.results}?flow=booking`);
+      await hydrated(page);
+      await page.getByRole('button', { name: shop.sort, exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: shop.sortBy });
+      await expect(drawer).toBeVisible();
+      await isAccessible(page);
+      await page.goBack();
+      await expect(drawer).toBeHidden();
+      await page.goForward();
+      await drawer.getByRole('radio').nth(2).click();
+      await expect(page).toHaveURL(/sort=/);
+      await expect(drawer).toBeHidden();
+    });
+
+    test('the summary of the search comes after 250 px, once the head is out of sight @SEARCH-037', async ({ page }) => {
+      await page.goto(`${shop.prefix}${shop.results}?flow=booking&city=Annecy&lat=45.899247&lng=6.129384`);
+      await hydrated(page);
+      const summary = page.getByRole('region', { name: /^(Votre recherche|Je zoekopdracht)$/ });
+      await expect(summary).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 1_500));
+      await expect(summary).toContainText('Annecy');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(summary).toBeHidden();
+    });
+  });
