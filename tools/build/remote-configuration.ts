@@ -33,6 +33,8 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
     ignoreWarnings: [{ module: /maplibre-gl/, message: /Critical dependency/ }],
     plugins: [
       ...(base.plugins ?? []),
+      /** What loaders do on a server only falls out of the bundle. */
+      new webpack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
       new ModuleFederationPlugin({
         name: containerOf(name),

@@ -1,5 +1,5 @@
 import type { SuggestionLinks } from '@shop/contracts';
-import { Grid, LinkList, Section } from '@shop/design-system';
+import { Grid, Section } from '@shop/design-system';
 import { useIntl } from 'react-intl';
 import { routerLink } from '../router-link.tsx';
 import css from './results.module.css';
@@ -9,13 +9,12 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
   const intl = useIntl();
   return sections.map(({ title, links }) => (
     <Section key={title} title={title}>
-      <Grid columns={5} phone="two" className={css.links}>
+      <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
         {links.map(({ label, uri, count }) => (
-          <LinkList
-            key={uri}
-            items={[{ label, href: uri, note: intl.formatMessage({ id: 'search.links.weekends' }, { count }) }]}
-            render={routerLink}
-          />
+          <li key={uri}>
+            {routerLink({ href: uri, className: css.place, children: label })}
+            <span className={css.weekends}>{intl.formatMessage({ id: 'search.links.weekends' }, { count })}</span>
+          </li>
         ))}
       </Grid>
     </Section>

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import { Button, Dropdown, Skeleton } from '@shop/design-system';
+import { Button, Dropdown, Skeleton, type DropdownProps } from '@shop/design-system';
 import { filterCount, withoutFilterKeys, type SearchFilters } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -9,6 +9,9 @@ import css from '../../components/filters/filter-bar.module.css';
 
 const loadPanel = () => import(/* webpackChunkName: "filters" */ './filter-panel.tsx');
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
+
+/** The last panels open towards the middle, so that none leaves the window. */
+const ALIGN: Partial<Record<FilterGroup['name'], DropdownProps['align']>> = { facilities: 'centre', more: 'end' };
 
 interface FilterDropdownProps {
   readonly group: FilterGroup;
@@ -49,6 +52,7 @@ export function FilterDropdown({ group: { name, keys }, state, locale, onApply }
       <Dropdown
         label={label}
         size="wide"
+        align={ALIGN[name]}
         open={open}
         onOpenChange={change}
         trigger={(button) => (
