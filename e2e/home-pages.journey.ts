@@ -28,7 +28,7 @@ for (const [host, path, title] of HOMES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('search')).toBeVisible();
     expect(await page.locator('main article').count()).toBeGreaterThan(8);
-    expect(gzipSync((await answer?.body()) ?? '').length).toBeLessThan(31_000);
+    expect(gzipSync((await answer?.body()) ?? '').length).toBeLessThan(30_000);
     await context.close();
   });
 }
@@ -113,6 +113,57 @@ test('the six partners’ pages are there, each in its own locale @MINI-003 @MIN
     await expect(page.locator('[data-minisite]')).toHaveAttribute('data-minisite', String(id));
   }
   expect((await page.goto(at(baseURL, 'es.localhost', '/dimanche-ailleurs')))?.status()).toBe(404);
+});
+
+test('the contact page stands under one address, to which the former ones lead @CONT-001 @CONT-016', async ({ page, baseURL }) => {
+  for (const [host, path] of [
+    ['fr.localhost', '/fr/contact'],
+    ['nl.localhost', '/nl/contact'],
+  ] as const) {
+    await page.goto(at(baseURL, host, path));
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  }
+  for (const path of ['/nl/contact', '/fr/contact']) {
+    await page.goto(at(baseURL, 'be.localhost', path));
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.goto(at(baseURL, 'en.localhost', '/contact'));
+  await expect(page.getByRole('contentinfo')).toContainText('From 10 am to 6 pm');
+});
+
+test('static pages are there in every locale, the press room in France and Spain only @CONT-026', async ({ request }) => {
+  const PAGES = ['terms-of-sale', 'terms-of-use', 'data-protection', 'cookies', 'partner-signup', 'press-room'];
+  const FOLDERS = [
+    ['/fr_FR/contenu', 200],
+    ['/es_ES/contenido', 200],
+    ['/fr_BE/contenu', 404],
+    ['/nl_BE/informatie', 404],
+    ['/nl_NL/informatie', 404],
+    ['/it_IT/contenuti', 404],
+  ] as const;
+  for (const [folder, pressRoom] of FOLDERS) {
+    const answers = await Promise.all(PAGES.map((id) => request.get(`${folder}/${id}`)));
+    expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 200, 200, pressRoom]);
+  }
+});
+
+test('the terms of a partner’s campaign stand on its page only @MINI-009', async ({ request }) => {
+  const textAt = async (path: string) => (await request.get(`/fr_FR${path}`)).text();
+  expect(await textAt('/dimanche-ailleurs')).toContain('30 juin 2024');
+  for (const path of ['/', '/contenu/terms-of-sale', '/xmas']) expect(await textAt(path)).not.toContain('30 juin 2024');
+});
+
+test('the home page of gifts brings its announcement, header, promo bar with flow tabs, and footer @HOME-003 @HOME-004 @HOME-005 @HOME-009', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(at(baseURL, 'fr.localhost', '/?flow=gifting'));
+  await expect(page.locator('[data-source][data-color=green]')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  const tabs = page.locator('main, body').getByRole('link', { name: 'Cadeaux', exact: true });
+  await expect(tabs.and(page.locator('[aria-current=page]')).first()).toHaveAttribute('href', '/?flow=gifting');
+  await expect(page.getByRole('heading', { name: 'Les bonnes adresses, avant les autres' })).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toContainText('Mentions légales');
 });
 
 test('ideas show six a section and more on demand @CONT-027', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import type { IdeasAnswer, IdeaTile } from '@shop/contracts';
 import { Button, Grid, Picture, Section } from '@shop/design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ContentLink } from '../shared/content-link.tsx';
 import css from './ideas.module.css';
@@ -11,13 +11,17 @@ export interface IdeaSectionProps {
   readonly tilesShown: number;
 }
 
-/** Tiles of one kind of idea; those beyond the first come with a press. */
+/** Tiles of one kind of idea; those beyond the first come with a press, and the first of them has the focus then. */
 export function IdeaSection({ section: { id, title, tiles }, tilesShown }: IdeaSectionProps) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWhole) list.current?.children[tilesShown]?.querySelector('a')?.focus();
+  }, [isWhole, tilesShown]);
   const shown = isWhole ? tiles : tiles.slice(0, tilesShown);
   return (
     <Section title={title} id={id}>
-      <Grid as="ul" role="list" columns={3}>
+      <Grid ref={list} as="ul" role="list" columns={3}>
         {shown.map((tile) => (
           <li key={tile.id}>
             <Tile tile={tile} />

@@ -58,6 +58,12 @@ describe('the contact page', () => {
     expect(screen.getByRole('button', { name: 'Chat with us' })).toBeInTheDocument();
   });
 
+  test('says when somebody is there, and how soon a message is answered @CONT-016', async () => {
+    await open({}, { site: { toggles: { messenger: true } } });
+    for (const hours of ['Mon-Fri 10-19, Sat 10-18', 'Mon-Fri 10h-21h, Sat-Sun 10h-19h', '9 to 6 Monday to Friday', 'A reply within 48h'])
+      expect(screen.getByText(hours)).toBeInTheDocument();
+  });
+
   test('says thanks to who comes back from sending @CONT-011 @CONT-012', async () => {
     await open({}, { at: '/contact?ref=contact_thank_you' });
     expect(screen.getByText('Thank you for your message. Our customer care team will contact you within 48h.')).toBeInTheDocument();

@@ -38,6 +38,7 @@ describe('weekend ideas', () => {
     fireEvent.click(mood.getByRole('button', { name: 'See more' }));
     expect(mood.getAllByRole('article')).toHaveLength(8);
     expect(mood.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(mood.getByRole('link', { name: 'Idea 6' }));
     expect(screen.getByRole('link', { name: 'Brittany' }).getAttribute('href')).toBe('/search?region=Bretagne');
   });
 
