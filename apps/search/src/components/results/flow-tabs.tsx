@@ -5,12 +5,14 @@ import { routerLink } from '../router-link.tsx';
 
 export interface FlowTabsProps {
   readonly flow: SearchFlow;
+  /** One of them was pressed. */
+  readonly onChange: () => void;
   /** Address of the same search in another flow, without the locale's prefix. */
   readonly hrefs: readonly { readonly flow: SearchFlow; readonly href: string }[];
 }
 
 /** Stays, gifts and activities: from one way of searching to another (spec 1, section 1). */
-export function FlowTabs({ flow, hrefs }: FlowTabsProps) {
+export function FlowTabs({ flow, hrefs, onChange }: FlowTabsProps) {
   const intl = useIntl();
   return (
     <NavTabs
@@ -20,7 +22,7 @@ export function FlowTabs({ flow, hrefs }: FlowTabsProps) {
         label: intl.formatMessage({ id: `search.flow.${other}` }),
         current: other === flow,
       }))}
-      render={routerLink}
+      render={(link) => routerLink({ ...link, onClick: onChange })}
     />
   );
 }

@@ -15,12 +15,13 @@ interface ResultsHeroProps {
   /** As the answer gives it; without one the page's own. */
   readonly breadcrumb: readonly Crumb[];
   readonly flows: FlowTabsProps['hrefs'];
+  readonly onFlow: () => void;
   /** The search box. */
   readonly children: ReactNode;
 }
 
 /** Where the visitor is, what this flow is about, and the search box (spec 1, section 2). */
-export function ResultsHero({ flow, place, breadcrumb, flows, children }: ResultsHeroProps) {
+export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, children }: ResultsHeroProps) {
   const { locale } = useSite();
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `search.${id}` });
@@ -31,7 +32,7 @@ export function ResultsHero({ flow, place, breadcrumb, flows, children }: Result
     <div className={css.hero}>
       <Container className={css.heroInside}>
         <Breadcrumb label={say('breadcrumb.label')} items={items} render={routerLink} />
-        <FlowTabs flow={flow} hrefs={flows} />
+        <FlowTabs flow={flow} hrefs={flows} onChange={onFlow} />
         <p className={css.lead}>{say(`header.${flow}`)}</p>
         {children}
       </Container>

@@ -14,6 +14,7 @@ import { keepFutureDates } from '../../views/search-question.ts';
 import { questionsOf } from '../../views/flow-questions.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import type { useSearchState } from '../use-search-state.ts';
+import { useFlowScroll } from './use-flow-scroll.ts';
 import { useOpenModal } from './use-open-modal.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -37,6 +38,7 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
   const { locale } = useSite();
   const modal = useOpenModal();
   const [head, isPast] = useScrolledPast();
+  useFlowScroll(state.flow, head);
   const sorts = sortOptions(state.flow, state.lat !== undefined && state.lng !== undefined);
   const found = view.kind === 'found' ? view.found : undefined;
   const filter = (filters: SearchFilters, replace = false) => {

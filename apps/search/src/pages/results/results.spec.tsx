@@ -187,7 +187,8 @@ test('links to neighbouring searches say how many weekends there are, and the te
   api.answer = () => offers(2, { suggestionLinks: [{ title: 'Nearby', links: [{ label: 'Lyon', uri: '/lyon', count: 2 }] }], pageModel });
   openResults();
   const nearby = await screen.findByRole('region', { name: 'Nearby' });
-  expect(within(nearby).getByRole('link', { name: /Lyon/ })).toHaveTextContent('2 weekends');
+  expect(within(nearby).getByRole('link', { name: 'Lyon' })).toHaveAttribute('href', '/lyon');
+  expect(nearby).toHaveTextContent('2 weekends');
   const text = screen.getByText('A castle.');
   expect(nearby.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(document.title).toContain('Weekends in Annecy');
@@ -243,4 +244,21 @@ test('activities have neither a map nor an order to choose @SEARCH-032', async (
   expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sort' })).toBeNull();
+});
+
+test('on a phone a change of flow shows the results at once @SEARCH-074', async () => {
+  const wide = innerWidth;
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this);
+  };
+  Object.assign(window, { innerWidth: 390 });
+  openResults();
+  expect(await heading('2 stays')).toBeVisible();
+  expect(shown).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Gifts' }));
+  expect(await heading('2 gifts')).toBeVisible();
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toContainElement(screen.getByRole('heading', { name: '2 gifts' }));
+  Object.assign(window, { innerWidth: wide });
 });

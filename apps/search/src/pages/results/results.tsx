@@ -14,6 +14,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { useSearchState } from '../use-search-state.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsControls } from './results-controls.tsx';
+import { awaitFlow } from './use-flow-scroll.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { usePutAside } from './use-put-aside.ts';
 import { useResults } from './use-results.ts';
@@ -46,7 +47,13 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
   return (
     <>
       <ResultsMeta meta={meta} page={found?.page} place={place} />
-      <ResultsHero flow={state.flow} place={place} breadcrumb={found?.breadcrumb ?? []} flows={flowHrefs(state, { site, putAside })}>
+      <ResultsHero
+        flow={state.flow}
+        place={place}
+        breadcrumb={found?.breadcrumb ?? []}
+        flows={flowHrefs(state, { site, putAside })}
+        onFlow={awaitFlow}
+      >
         <SearchBox state={state} placeLabel={place} themeLabel={found?.details.theme} look="compact" onSearch={navigateTo} />
       </ResultsHero>
       <Container as="section" className={css.page} aria-busy={view.kind === 'loading'}>
