@@ -4,9 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import pg from 'pg';
-import { lockDataDirectory } from '../start/data-directory.ts';
-import { openDatabase } from '../start/open-database.ts';
-import { Processes } from '../start/processes.ts';
+import { reachDatabase } from '../start/reach-database.ts';
 import { exportContent, importContent } from './transfer.ts';
 
 const [verb, directory] = process.argv.slice(2);
@@ -14,7 +12,7 @@ const [verb, directory] = process.argv.slice(2);
 if (!directory || (verb !== 'export' && verb !== 'import')) refuse('Say what to do: npm run content -- export DIR, or import DIR.');
 if (verb === 'import' && !statSync(directory, { throwIfNoEntry: false })?.isDirectory()) refuse(`There is no directory ${directory}.`);
 
-const database = await reach();
+const database = await reachDatabase();
 try {
   const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -30,24 +28,6 @@ function report(imported: Awaited<ReturnType<typeof importContent>>): void {
   for (const fault of imported.faults) console.error(fault);
   console.error(`${imported.faults.length} faults: nothing was changed`);
   process.exitCode = 1;
-}
-
-/** The database of DATABASE_URL, or the embedded one of the data directory while no shop runs on it. */
-async function reach(): Promise<{ url: string; close: () => Promise<void> }> {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  if (DATABASE_URL) return { url: DATABASE_URL, close: () => Promise.resolve() };
-  const dataDirectory = DATA_DIR ?? 'var';
-  const unlock = lockDataDirectory(dataDirectory);
-  const processes = new Processes();
-  processes.onEnd(unlock);
-  const { url } = await openDatabase(processes, dataDirectory, (line) => console.log(line));
-  return {
-    url,
-    async close() {
-      await processes.stop();
-      unlock();
-    },
-  };
 }
 
 function refuse(sentence: string): never {

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { Client } from 'pg';
+import { LINE_KINDS, LINE_TABLES, type LineTable } from './line-tables.ts';
+import { SOLD_ROOMS } from './sold-rooms.ts';
+import type { LineKind } from './line-schemas.ts';
+
+const ROWS_A_READ = 2000;
+
+type Row = Record<string, unknown>;
+
+/** Writes the whole catalogue as it stands at one moment; what is imported and exported again is the same, byte by byte. */
+export async function exportCatalogue(client: Client, out: Writable): Promise<Partial<Record<LineKind, number>>> {
+  const counts: Partial<Record<LineKind, number>> = {};
+  await client.query('begin transaction isolation level repeatable read read only');
+  try {
+    for (const kind of LINE_KINDS)
+      for await (const row of kind === 'days' ? dayRows(client) : rowsOf(client, LINE_TABLES[kind])) {
+        counts[kind] = (counts[kind] ?? 0) + 1;
+        if (!out.write(`${lineOf(kind, row)}\n`)) await once(out, 'drain');
+      }
+    return counts;
+  } finally {
+    await client.query('commit');
+  }
+}
+
+function lineOf(kind: LineKind, row: Row): string {
+  const columns = LINE_TABLES[kind].columns.map(([column, field, type]) => [
+    field,
+    type === 'numeric' ? numeric(row[column]) : row[column],
+  ]);
+  return JSON.stringify(Object.fromEntries([['kind', kind], ...columns, ...(kind === 'days' ? [['stock', row.stock]] : [])]));
+}
+
+/** Read through a cursor, so that no more than a page stands in memory. */
+async function* rowsOf(client: Client, { table, columns, key, later }: LineTable): AsyncGenerator<Row> {
+  const names = columns.map(([name]) => name).join(', ');
+  const keys = key.map((name) => (columns.find(([column]) => column === name)![2] === 'text' ? `${name} collate "C"` : name));
+  const order = later ? [`(${later})`, ...keys] : keys;
+  yield* fetched<Row>(client, `select ${names} from ${table} order by ${order.join(', ')}`);
+}
+
+/** Prices with the rooms that the house gives: what is free, and what is sold. */
+async function* dayRows(client: Client): AsyncGenerator<Row> {
+  const sold = await soldRooms(client);
+  const rows = fetched<Row & { stock: number[] }>(
+    client,
+    `select hotel_id, room_id, to_char(month, 'YYYY-MM') as month, price, promo, min_stay, stock
+     from room_month join room_stock using (hotel_id, room_id, month) order by hotel_id, room_id, month`,
+  );
+  for await (const row of rows) {
+    const taken = sold.get(`${String(row.hotel_id)}/${String(row.room_id)}/${String(row.month)}`);
+    yield taken ? { ...row, stock: row.stock.map((free, place) => free + (taken.get(place + 1) ?? 0)) } : row;
+  }
+}
+
+async function* fetched<Found extends Row>(client: Client, query: string): AsyncGenerator<Found> {
+  await client.query(`declare catalogue_lines no scroll cursor for ${query}`);
+  for (;;) {
+    const { rows } = await client.query<Found>(`fetch ${ROWS_A_READ} from catalogue_lines`);
+    yield* rows;
+    if (rows.length < ROWS_A_READ) break;
+  }
+  await client.query('close catalogue_lines');
+}
+
+async function soldRooms(client: Client): Promise<Map<string, Map<number, number>>> {
+  const sold = new Map<string, Map<number, number>>();
+  const { rows } = await client.query<{ hotel_id: number; room_id: number; month: string; day: number; rooms: number }>(
+    `select hotel_id, room_id, to_char(month, 'YYYY-MM') as month, day, rooms from (${SOLD_ROOMS}) sold`,
+  );
+  for (const { hotel_id, room_id, month, day, rooms: taken } of rows) {
+    const key = `${hotel_id}/${room_id}/${month}`;
+    const days = sold.get(key) ?? new Map<number, number>();
+    sold.set(key, days.set(day, taken));
+  }
+  return sold;
+}
+
+const numeric = (value: unknown): number | null => (value === null ? null : Number(value));

@@ -1,0 +1,151 @@
+import { Compile } from 'typebox/compile';
+import { LINE_SCHEMAS, type Line, type LineKind, type LineOf } from './line-schemas.ts';
+import { LINE_KINDS, LINE_TABLES } from './line-tables.ts';
+
+/** What is wrong with a line. */
+export interface LineFault {
+  /** e.g. `label.nl`; empty for the line itself. */
+  readonly field: string;
+  readonly reason: string;
+}
+
+export type Judged = { readonly kind: 'fine'; readonly line: Line } | { readonly kind: 'faulty'; readonly fault: LineFault };
+
+const LONGEST_LINE = 1_000_000;
+const checks = new Map(LINE_KINDS.map((kind) => [kind, Compile(LINE_SCHEMAS[kind])]));
+
+/**
+ * Judges the lines of one file from its first on: a line may name only what a line above it has described, and nothing is
+ * described twice. What is faulty has not been described.
+ */
+export function lineJudge(): (text: string) => Judged {
+  const known = new Known();
+  return (text) => {
+    const read = readLine(text);
+    if (read.kind === 'faulty') return read;
+    const fault = known.faultOf(read.line) ?? RULES[read.line.kind]?.(read.line as never);
+    if (fault) return { kind: 'faulty', fault };
+    known.add(read.line);
+    return read;
+  };
+}
+
+function readLine(text: string): Judged {
+  if (text.length > LONGEST_LINE) return faulty('', 'is longer than a million characters');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return faulty('', `is not JSON (${(error as Error).message})`);
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return faulty('', 'is not an object');
+  const check = checks.get((value as { kind?: LineKind }).kind as LineKind);
+  if (!check) return faulty('kind', `is one of ${LINE_KINDS.join(', ')}`);
+  if (!check.Check(value)) return faultyShape(check.Errors(value));
+  if (!isStorable(text)) return faulty('', 'holds a character that is none (\\u0000, half of a pair, or bytes that are not UTF-8)');
+  return { kind: 'fine', line: value as Line };
+}
+
+interface ShapeError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message: string;
+  readonly params: Record<string, unknown>;
+}
+
+/** Of several, the innermost first; `anyOf` only says that none of the others fits. */
+function faultyShape(errors: readonly object[]): Judged {
+  const all = errors as readonly ShapeError[];
+  const error = all.find(({ keyword }) => keyword !== 'anyOf' && keyword !== 'type') ?? all[0]!;
+  const names = error.params.requiredProperties ?? error.params.additionalProperties;
+  const path = error.instancePath.slice(1).replaceAll('/', '.');
+  const field = Array.isArray(names) ? [path, String(names[0])].filter(Boolean).join('.') : path;
+  if (error.keyword === 'required') return faulty(field, 'is missing');
+  if (error.keyword === 'additionalProperties' || error.keyword === 'boolean') return faulty(field, 'is not known');
+  const allowed = error.params.allowedValues;
+  return faulty(field, Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : error.message);
+}
+
+/** The parser has read escapes by now, so that only the text itself tells what they were. */
+function isStorable(text: string): boolean {
+  return !text.includes('\ufffd') && text.isWellFormed() && !/\\u0000/.test(text) && !/\\u[dD][89a-fA-F]/.test(text.replaceAll(PAIR, ''));
+}
+const PAIR = /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}/g;
+
+/** What the lines so far have described. */
+class Known {
+  readonly #keys = new Set<string>();
+  readonly #hotelOfRoom = new Map<number, number>();
+  /** Of stays that are no variant. */
+  readonly #hotelOfStay = new Map<number, number>();
+
+  add(line: Line): void {
+    this.#keys.add(keyOf(line));
+    if (line.kind === 'room') this.#hotelOfRoom.set(line.id, line.hotel);
+    if (line.kind === 'stay' && line.variantOf === null) this.#hotelOfStay.set(line.id, line.hotel);
+  }
+
+  faultOf(line: Line): LineFault | undefined {
+    const [field] = fieldsOfKey(line.kind);
+    if (this.#keys.has(keyOf(line))) return { field: field!, reason: `a line above describes ${keyOf(line).replace(':', ' ')} already` };
+    for (const [name, kind, id] of namedBy(line))
+      if (!this.#keys.has(`${kind}:${id}`)) return { field: name, reason: `no line above describes ${kind} ${id}` };
+    if ((line.kind === 'stay' || line.kind === 'days') && this.#hotelOfRoom.get(line.room) !== line.hotel)
+      return { field: 'room', reason: `room ${line.room} belongs to hotel ${this.#hotelOfRoom.get(line.room)}` };
+    if (line.kind === 'stay' && line.variantOf !== null && this.#hotelOfStay.get(line.variantOf) !== line.hotel)
+      return { field: 'variantOf', reason: `stay ${line.variantOf} is a variant itself, or of another hotel` };
+    return undefined;
+  }
+}
+
+function namedBy(line: Line): (readonly [field: string, kind: LineKind, id: string | number])[] {
+  switch (line.kind) {
+    case 'hotel':
+    case 'activityCenter':
+      return [['place', 'place', line.place]];
+    case 'room':
+      return [['hotel', 'hotel', line.hotel]];
+    case 'stay':
+      return [
+        ['hotel', 'hotel', line.hotel],
+        ['room', 'room', line.room],
+        ...(line.variantOf === null ? [] : [['variantOf', 'stay', line.variantOf] as const]),
+      ];
+    case 'days':
+      return [
+        ['hotel', 'hotel', line.hotel],
+        ['room', 'room', line.room],
+      ];
+    case 'gift':
+      return [['stay', 'stay', line.stay]];
+    case 'activity':
+      return [['center', 'activityCenter', line.center], ...line.tags.map((tag) => ['tags', 'activityTag', tag] as const)];
+    default:
+      return [];
+  }
+}
+
+/** What a shape cannot say. */
+const RULES: { readonly [Kind in LineKind]?: (line: LineOf<Kind>) => LineFault | undefined } = {
+  hotel: ({ localTaxType, localTaxPercentage }) =>
+    localTaxType === 'BOOKING_PERCENTAGE' && localTaxPercentage === null
+      ? { field: 'localTaxPercentage', reason: 'is needed where localTaxType is BOOKING_PERCENTAGE' }
+      : undefined,
+  days: (line) => unlike(line, ['price', 'promo', 'minStay', 'stock'], daysIn(line.month)),
+  gift: (line) => unlike(line, ['sellCents', 'referenceCents'], line.nights.length),
+  activity: (line) => unlike(line, ['referenceCents'], line.sellCents.length),
+};
+
+function unlike<Kind extends Line>(line: Kind, fields: readonly (keyof Kind & string)[], length: number): LineFault | undefined {
+  const field = fields.find((name) => (line[name] as readonly unknown[]).length !== length);
+  return field && { field, reason: `holds ${(line[field] as readonly unknown[]).length} entries, not ${length}` };
+}
+
+const daysIn = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+const fieldsOfKey = (kind: LineKind): string[] =>
+  LINE_TABLES[kind].key.map((column) => LINE_TABLES[kind].columns.find(([name]) => name === column)![1]);
+const keyOf = (line: Line): string =>
+  `${line.kind}:${fieldsOfKey(line.kind)
+    .map((field) => (line as unknown as Record<string, unknown>)[field])
+    .join('/')}`;
+const faulty = (field: string, reason: string): Judged => ({ kind: 'faulty', fault: { field, reason } });

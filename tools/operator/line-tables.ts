@@ -1,0 +1,208 @@
+import type { LineKind } from './line-schemas.ts';
+
+/** A column, its field in a line, and the type that PostgreSQL gives it. */
+export type LineColumn = readonly [column: string, field: string, type: string];
+
+export interface LineTable {
+  readonly table: string;
+  readonly columns: readonly LineColumn[];
+  /** Columns that name a row; a file and its export stand in this order. */
+  readonly key: readonly string[];
+  /** True for rows that stand after the others, since they name some of them. */
+  readonly later?: string;
+}
+
+const days = (columns: readonly LineColumn[], table: string): LineTable => ({
+  table,
+  key: ['hotel_id', 'room_id', 'month'],
+  columns: [['hotel_id', 'hotel', 'integer'], ['room_id', 'room', 'integer'], ['month', 'month', 'date'], ...columns],
+});
+
+/** Free rooms stand apart from prices: orders lock them. */
+export const STOCK_TABLE = days([['stock', 'stock', 'smallint[]']], 'room_stock');
+
+/** Where lines of a kind are kept, in the order in which a file holds them: what is named comes before what names it. */
+export const LINE_TABLES: Readonly<Record<LineKind, LineTable>> = {
+  place: {
+    table: 'place',
+    key: ['id'],
+    columns: [
+      ['id', 'id', 'text'],
+      ['category', 'category', 'text'],
+      ['label', 'label', 'jsonb'],
+      ['context', 'context', 'jsonb'],
+      ['value', 'value', 'text'],
+      ['latitude', 'latitude', 'double precision'],
+      ['longitude', 'longitude', 'double precision'],
+      ['country', 'country', 'text'],
+      ['postalcode', 'postalCode', 'text'],
+      ['weight', 'weight', 'integer'],
+    ],
+  },
+  hotel: {
+    table: 'hotel',
+    key: ['id'],
+    columns: [
+      ['id', 'id', 'integer'],
+      ['label', 'name', 'text'],
+      ['stars', 'stars', 'smallint'],
+      ['latitude', 'latitude', 'double precision'],
+      ['longitude', 'longitude', 'double precision'],
+      ['address', 'address', 'text'],
+      ['city', 'city', 'text'],
+      ['place_id', 'place', 'text'],
+      ['region', 'region', 'jsonb'],
+      ['department', 'department', 'jsonb'],
+      ['country', 'country', 'text'],
+      ['description', 'description', 'jsonb'],
+      ['checkin', 'checkin', 'text'],
+      ['checkout', 'checkout', 'text'],
+      ['type', 'type', 'text'],
+      ['environment', 'environment', 'text'],
+      ['style', 'style', 'text'],
+      ['facilities', 'facilities', 'text[]'],
+      ['eco_facilities', 'ecoFacilities', 'text[]'],
+      ['images', 'images', 'text[]'],
+      ['review_score', 'reviewScore', 'numeric'],
+      ['review_count', 'reviewCount', 'integer'],
+      ['popularity', 'popularity', 'integer'],
+      ['local_tax_type', 'localTaxType', 'text'],
+      ['local_tax_cents', 'localTaxCents', 'integer'],
+      ['local_tax_percentage', 'localTaxPercentage', 'numeric'],
+      ['pets', 'pets', 'jsonb'],
+      ['active', 'active', 'boolean'],
+    ],
+  },
+  room: {
+    table: 'room',
+    key: ['id'],
+    columns: [
+      ['id', 'id', 'integer'],
+      ['hotel_id', 'hotel', 'integer'],
+      ['label', 'label', 'jsonb'],
+      ['size', 'size', 'smallint'],
+      ['bed', 'bed', 'jsonb'],
+      ['capacity', 'capacity', 'smallint'],
+      ['highlights', 'highlights', 'jsonb'],
+      ['images', 'images', 'text[]'],
+    ],
+  },
+  stay: {
+    table: 'stay',
+    key: ['id'],
+    later: 'variant_of is not null',
+    columns: [
+      ['id', 'id', 'integer'],
+      ['hotel_id', 'hotel', 'integer'],
+      ['room_id', 'room', 'integer'],
+      ['label', 'label', 'jsonb'],
+      ['slug', 'slug', 'text'],
+      ['description', 'description', 'jsonb'],
+      ['nights', 'nights', 'smallint'],
+      ['images', 'images', 'text[]'],
+      ['programme', 'programme', 'jsonb'],
+      ['headwords', 'headwords', 'jsonb'],
+      ['themes', 'themes', 'text[]'],
+      ['supplement_cents', 'supplementCents', 'integer'],
+      ['cancellation_type', 'cancellationType', 'text'],
+      ['cancellable', 'cancellable', 'boolean'],
+      ['important_infos', 'importantInfos', 'jsonb'],
+      ['marketing_label', 'marketingLabel', 'jsonb'],
+      ['published', 'published', 'boolean'],
+      ['variant_of', 'variantOf', 'integer'],
+    ],
+  },
+  gift: {
+    table: 'single_voucher',
+    key: ['stay_id'],
+    columns: [
+      ['stay_id', 'stay', 'integer'],
+      ['affiliate_id', 'affiliate', 'text'],
+      ['nights', 'nights', 'smallint[]'],
+      ['sell_cents', 'sellCents', 'integer[]'],
+      ['reference_cents', 'referenceCents', 'integer[]'],
+    ],
+  },
+  activityTag: {
+    table: 'activity_tag',
+    key: ['id'],
+    columns: [
+      ['id', 'id', 'text'],
+      ['group_id', 'group', 'text'],
+      ['label', 'label', 'jsonb'],
+      ['group_label', 'groupLabel', 'jsonb'],
+      ['position', 'position', 'smallint'],
+    ],
+  },
+  activityCenter: {
+    table: 'activity_center',
+    key: ['id'],
+    columns: [
+      ['id', 'id', 'integer'],
+      ['label', 'name', 'text'],
+      ['stars', 'stars', 'smallint'],
+      ['address', 'address', 'text'],
+      ['city', 'city', 'text'],
+      ['place_id', 'place', 'text'],
+      ['region', 'region', 'jsonb'],
+      ['country', 'country', 'text'],
+      ['latitude', 'latitude', 'double precision'],
+      ['longitude', 'longitude', 'double precision'],
+    ],
+  },
+  activity: {
+    table: 'activity_product',
+    key: ['id'],
+    columns: [
+      ['id', 'id', 'integer'],
+      ['center_id', 'center', 'integer'],
+      ['label', 'label', 'jsonb'],
+      ['slug', 'slug', 'text'],
+      ['description', 'description', 'jsonb'],
+      ['activities', 'activities', 'jsonb'],
+      ['schedules', 'schedules', 'jsonb'],
+      ['nice_to_know', 'niceToKnow', 'jsonb'],
+      ['important_infos', 'importantInfos', 'jsonb'],
+      ['tag_ids', 'tags', 'text[]'],
+      ['themes', 'themes', 'text[]'],
+      ['first_adults', 'firstAdults', 'smallint'],
+      ['sell_cents', 'sellCents', 'integer[]'],
+      ['reference_cents', 'referenceCents', 'integer[]'],
+      ['images', 'images', 'text[]'],
+      ['popularity', 'popularity', 'integer'],
+      ['published', 'published', 'boolean'],
+    ],
+  },
+  box: {
+    table: 'box',
+    key: ['code'],
+    columns: [
+      ['code', 'code', 'text'],
+      ['collection', 'collection', 'text'],
+      ['format', 'format', 'text'],
+      ['title', 'title', 'jsonb'],
+      ['description', 'description', 'jsonb'],
+      ['included_content', 'includedContent', 'jsonb'],
+      ['value_cents', 'valueCents', 'integer'],
+      ['reference_cents', 'referenceCents', 'integer'],
+      ['nights', 'nights', 'smallint'],
+      ['adults', 'adults', 'smallint'],
+      ['themes', 'themes', 'text[]'],
+      ['images', 'images', 'text[]'],
+      ['rating', 'rating', 'numeric'],
+      ['affiliate_id', 'affiliate', 'text'],
+      ['position', 'position', 'smallint'],
+      ['published', 'published', 'boolean'],
+    ],
+  },
+  days: days(
+    [
+      ['price', 'price', 'integer[]'],
+      ['promo', 'promo', 'smallint[]'],
+      ['min_stay', 'minStay', 'smallint[]'],
+    ],
+    'room_month',
+  ),
+};
+
+export const LINE_KINDS = Object.keys(LINE_TABLES) as LineKind[];

@@ -1,0 +1,65 @@
+import type { Client } from 'pg';
+import { ids, insertRows, json, numbers } from '../catalogue/store/fill.ts';
+import type { Line, LineKind } from './line-schemas.ts';
+import { LINE_KINDS, LINE_TABLES, STOCK_TABLE, type LineColumn, type LineTable } from './line-tables.ts';
+
+const BATCH = 2000;
+const TABLES: readonly LineTable[] = [...LINE_KINDS.map((kind) => LINE_TABLES[kind]), STOCK_TABLE];
+
+export const incoming = (table: string): string => `incoming_${table}`;
+
+/** Tables of this connection that look like the catalogue's: the shop does not see what is written there. */
+export class StagedLines {
+  readonly #client: Client;
+  readonly #waiting = new Map<LineKind, Line[]>();
+  readonly counts: Partial<Record<LineKind, number>> = {};
+
+  private constructor(client: Client) {
+    this.#client = client;
+  }
+
+  static async open(client: Client): Promise<StagedLines> {
+    for (const { table, key } of TABLES) {
+      await client.query(`drop table if exists pg_temp.${incoming(table)}`);
+      await client.query(`create temp table ${incoming(table)} (like ${table} including defaults, primary key (${key.join(', ')}))`);
+    }
+    return new StagedLines(client);
+  }
+
+  async add(line: Line): Promise<void> {
+    this.counts[line.kind] = (this.counts[line.kind] ?? 0) + 1;
+    const waiting = this.#waiting.get(line.kind) ?? [];
+    this.#waiting.set(line.kind, waiting);
+    if (waiting.push(line) === BATCH) await this.#write(line.kind);
+  }
+
+  /** Everything is in the tables, and the planner knows how much it is. */
+  async complete(): Promise<void> {
+    for (const kind of LINE_KINDS) await this.#write(kind);
+    for (const { table } of TABLES) await this.#client.query(`analyze ${incoming(table)}`);
+  }
+
+  async close(): Promise<void> {
+    for (const { table } of TABLES) await this.#client.query(`drop table if exists pg_temp.${incoming(table)}`);
+  }
+
+  async #write(kind: LineKind): Promise<void> {
+    const lines = this.#waiting.get(kind) ?? [];
+    this.#waiting.delete(kind);
+    await this.#insert(LINE_TABLES[kind], lines);
+    if (kind === 'days') await this.#insert(STOCK_TABLE, lines);
+  }
+
+  async #insert({ table, columns }: LineTable, lines: readonly Line[]): Promise<void> {
+    const written = columns.map(([column, field, type]) => [column, type, (line: Line) => stored(line, field, type)] as const);
+    await insertRows(this.#client, incoming(table), written, lines, BATCH);
+  }
+}
+
+function stored(line: Line, field: LineColumn[1], type: LineColumn[2]): unknown {
+  const value = (line as unknown as Record<string, unknown>)[field];
+  if (type === 'jsonb') return json(value);
+  if (type === 'date') return `${String(value)}-01`;
+  if (type === 'text[]') return ids(value as string[]);
+  return type.endsWith('[]') ? numbers(value as number[]) : value;
+}

@@ -1,0 +1,90 @@
+import type { Client } from 'pg';
+import { LINE_KINDS, LINE_TABLES, STOCK_TABLE, type LineTable } from './line-tables.ts';
+import { SOLD_ROOMS } from './sold-rooms.ts';
+import { incoming } from './stage-lines.ts';
+
+/** The one that the demo catalogue is written under: both never write at the same time. */
+const LOCK = 4_200_002;
+
+/** Things of before that orders, gifts or other rows still name: they stay, and are no longer sold. */
+const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retired?: string }>> = {
+  stay: {
+    by: `exists (select 1 from purchase where purchase.stay_id = stay.id)
+      or exists (select 1 from gift_voucher where gift_voucher.kind = 'SINGLEVOUCHER' and gift_voucher.product_code = stay.id::text)
+      or exists (select 1 from stay variant join purchase on purchase.stay_id = variant.id where variant.variant_of = stay.id)`,
+    retired: 'published',
+  },
+  room: {
+    by: 'exists (select 1 from stay where stay.room_id = room.id) or exists (select 1 from purchase where purchase.room_id = room.id)',
+  },
+  hotel: {
+    by: `exists (select 1 from stay where stay.hotel_id = hotel.id) or exists (select 1 from room where room.hotel_id = hotel.id)
+      or exists (select 1 from purchase where purchase.hotel_id = hotel.id)`,
+    retired: 'active',
+  },
+  single_voucher: {
+    by: `exists (select 1 from gift_voucher where gift_voucher.kind = 'SINGLEVOUCHER' and gift_voucher.product_code = single_voucher.stay_id::text)`,
+  },
+  activity_product: {
+    by: `exists (select 1 from gift_voucher where gift_voucher.product_code = activity_product.id::text)`,
+    retired: 'published',
+  },
+  activity_center: { by: 'exists (select 1 from activity_product where activity_product.center_id = activity_center.id)' },
+  box: { by: 'exists (select 1 from gift_voucher where gift_voucher.product_code = box.code)', retired: 'published' },
+};
+
+/**
+ * Puts what was staged in the place of the catalogue, in one transaction: readers see the old one until it commits, then
+ * the new one. Rooms are locked last, for as long as it takes to write them; orders wait for that and are not refused.
+ */
+export async function swapCatalogue(client: Client, source: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    for (const kind of LINE_KINDS) await write(client, LINE_TABLES[kind]);
+    for (const kind of [...LINE_KINDS].reverse()) await remove(client, LINE_TABLES[kind]);
+    await swapStock(client);
+    await client.query(`delete from catalogue_seed where fingerprint like 'v%'`);
+    await client.query(`insert into catalogue_seed (fingerprint) values ('operator') on conflict do nothing`);
+    await client.query('insert into catalogue_version (source) values ($1)', [source]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback').catch(() => undefined);
+    throw cause;
+  }
+  // Without fresh statistics the first plans read whole tables.
+  await client.query('analyze');
+}
+
+/** Nobody buys a room between the count of what is sold and the end of the transaction. */
+async function swapStock(client: Client): Promise<void> {
+  await client.query(`lock table ${STOCK_TABLE.table} in exclusive mode`);
+  await client.query(`
+    update incoming_room_stock taken set stock = (
+      select array_agg(greatest(0, given.stock - coalesce(sold.rooms, 0))::smallint order by given.day)
+      from unnest(taken.stock) with ordinality as given (stock, day)
+      left join (${SOLD_ROOMS}) sold on sold.day = given.day
+        and sold.hotel_id = taken.hotel_id and sold.room_id = taken.room_id and sold.month = taken.month)
+    where (hotel_id, room_id, month) in (select hotel_id, room_id, month from (${SOLD_ROOMS}) sold)`);
+  await remove(client, STOCK_TABLE);
+  await write(client, STOCK_TABLE);
+}
+
+/** Rows that are as they were are left alone. */
+async function write(client: Client, { table, columns, key }: LineTable): Promise<void> {
+  const names = columns.map(([name]) => name);
+  const others = names.filter((name) => !key.includes(name));
+  await client.query(`
+    insert into ${table} (${names.join(', ')}) select ${names.join(', ')} from ${incoming(table)}
+    on conflict (${key.join(', ')}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}
+    where (${others.map((name) => `${table}.${name}`).join(', ')}) is distinct from (${others.map((name) => `excluded.${name}`).join(', ')})`);
+}
+
+async function remove(client: Client, { table, key }: LineTable): Promise<void> {
+  const isGone = `not exists (select 1 from ${incoming(table)} as next where ${key.map((name) => `next.${name} = ${table}.${name}`).join(' and ')})`;
+  const named = STILL_NAMED[table];
+  const isFree = named ? `and not (${named.by})` : '';
+  if (table === 'hotel') await client.query(`delete from review using hotel where hotel.id = review.hotel_id and ${isGone} ${isFree}`);
+  await client.query(`delete from ${table} where ${isGone} ${isFree}`);
+  if (named?.retired) await client.query(`update ${table} set ${named.retired} = false where ${named.retired} and ${isGone}`);
+}
