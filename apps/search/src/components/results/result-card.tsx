@@ -48,7 +48,11 @@ export const ResultCard = memo(function ResultCard({ card, state, words, isWishe
         eager={isEager}
         render={routerLink}
         extra={extra}
-        action={!isActivity(card) && <CardHeart title={card.label} isWished={isWished} onToggle={() => actions.onWish(card.id)} />}
+        action={
+          !isActivity(card) && (
+            <CardHeart label={words.wish(card.label, isWished)} isWished={isWished} onToggle={() => actions.onWish(card.id)} />
+          )
+        }
       />
     </li>
   );

@@ -1,6 +1,7 @@
 import type { SearchFlow } from '@shop/domain';
 import { useIntl } from 'react-intl';
 import type { ReactNode, Ref } from 'react';
+import { grouped } from '../../views/results/word-templates.ts';
 import css from './results.module.css';
 
 interface ResultsHeadProps {
@@ -31,9 +32,4 @@ export function ResultsHead({ flow, place, total, isFailed, ref, children }: Res
       {children}
     </header>
   );
-}
-
-/** 2 418 with a blank that every font has. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 }

@@ -1,19 +1,21 @@
 import type { SuggestionLinks } from '@shop/contracts';
 import { Grid, Section } from '@shop/design-system';
 import { useIntl } from 'react-intl';
+import { countTemplate } from '../../views/results/word-templates.ts';
 import { routerLink } from '../router-link.tsx';
 import css from './results.module.css';
 
 /** Links to neighbouring searches with their number of weekends, in five columns (spec 1, sections 2 and 9). */
 export function SuggestionSections({ sections }: { readonly sections: readonly SuggestionLinks[] }) {
   const intl = useIntl();
+  const weekends = countTemplate(intl, 'search.links.weekends', intl.locale);
   return sections.map(({ title, links }) => (
     <Section key={title} title={title}>
       <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
         {links.map(({ label, uri, count }) => (
           <li key={uri}>
             {routerLink({ href: uri, className: css.place, children: label })}
-            <span className={css.weekends}>{intl.formatMessage({ id: 'search.links.weekends' }, { count })}</span>
+            <span className={css.weekends}>{weekends(count)}</span>
           </li>
         ))}
       </Grid>

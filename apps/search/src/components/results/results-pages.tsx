@@ -3,6 +3,7 @@ import { Pagination } from '@shop/design-system';
 import type { PageView } from '@shop/domain';
 import { resultsHref, type SearchState } from '@shop/routes';
 import { useIntl } from 'react-intl';
+import { wordTemplate } from '../../views/results/word-templates.ts';
 import { routerLink } from '../router-link.tsx';
 import css from './results.module.css';
 
@@ -16,6 +17,7 @@ interface ResultsPagesProps {
 export function ResultsPages({ pagination: { pages, current, from, to, total }, state, locale }: ResultsPagesProps) {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.pagination.${id}` }, values);
+  const pageLabel = wordTemplate(intl, 'search.pagination.page', 'page');
   return (
     <div className={css.pages}>
       <Pagination
@@ -24,7 +26,7 @@ export function ResultsPages({ pagination: { pages, current, from, to, total }, 
         hrefOf={(page) => resultsHref(locale, { ...state, page })}
         render={routerLink}
         label={say('label')}
-        pageLabel={(page) => say('page', { page })}
+        pageLabel={pageLabel}
         previousLabel={say('previous')}
         nextLabel={say('next')}
         legend={say('legend', { from, to, total })}

@@ -18,7 +18,7 @@ import { useBanner } from './use-banner.ts';
 import { useWishes } from './use-wishes.ts';
 
 const ConditionsModal = lazy(() =>
-  import(/* webpackChunkName: "conditions" */ '../../components/results/conditions-modal.tsx').then((module) => ({
+  import(/* webpackChunkName: "filters" */ '../../components/results/conditions-modal.tsx').then((module) => ({
     default: module.ConditionsModal,
   })),
 );

@@ -19,7 +19,7 @@ import { useOpenModal } from './use-open-modal.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const loadFilters = () => import(/* webpackChunkName: "filters" */ '../filters/filter-modal.tsx');
-const loadSort = () => import(/* webpackChunkName: "sort" */ '../../components/results/sort-drawer.tsx');
+const loadSort = () => import(/* webpackChunkName: "filters" */ '../../components/results/sort-drawer.tsx');
 const loadMap = () => import(/* webpackChunkName: "map" */ '../../components/map/results-map.tsx');
 const LOADERS: Record<ModalName, () => Promise<unknown>> = { filters: loadFilters, sort: loadSort, map: loadMap };
 const FilterModal = lazy(() => loadFilters().then((module) => ({ default: module.FilterModal })));

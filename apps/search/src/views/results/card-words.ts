@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { scoreLabel, type SearchFlow } from '@shop/domain';
 import type { IntlShape } from 'react-intl';
+import { wordTemplate } from './word-templates.ts';
 
 type Values = Record<string, string | number>;
 
@@ -10,6 +11,10 @@ export interface CardWords {
   readonly flow: SearchFlow;
   /** A word under `search.card`. */
   readonly say: (id: string, values?: Values) => string;
+  /** Names the heart of a card. */
+  readonly wish: (title: string, isWished: boolean) => string;
+  /** `Score 8.3 out of 10`. */
+  readonly score: (value: string) => string;
   readonly scoreWord: (average: number) => string | undefined;
 }
 
@@ -21,10 +26,14 @@ export function cardWords(intl: Pick<IntlShape, 'formatMessage'>, { locale, flow
     said.set(key, known);
     return known;
   };
+  const wish = wordTemplate(intl, 'search.card.wish', 'title');
+  const unwish = wordTemplate(intl, 'search.card.unwish', 'title');
   return {
     locale,
     flow,
     say: (id, values) => once(`search.card.${id}`, values),
+    wish: (title, isWished) => (isWished ? unwish : wish)(title),
+    score: wordTemplate(intl, 'search.card.score', 'score'),
     scoreWord: (average) => {
       const word = scoreLabel(average, 'reduced');
       return word && once(`search.score.${word}`);

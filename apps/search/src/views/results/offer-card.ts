@@ -83,10 +83,10 @@ function stressWord(message: StressMessage, { say, locale }: CardWords): string 
   }
 }
 
-function scoreOf({ hotel: { review } }: OfferCard, { say, scoreWord, locale }: CardWords): ProductCardProps['score'] {
+function scoreOf({ hotel: { review } }: OfferCard, { score, scoreWord, locale }: CardWords): ProductCardProps['score'] {
   if (!review?.count) return undefined;
   const value = formatScore(review.average, locale);
-  return { value, label: say('score', { score: value }), word: scoreWord(review.average) };
+  return { value, label: score(value), word: scoreWord(review.average) };
 }
 
 /** The stay opens with the dates and the party of the search. */
