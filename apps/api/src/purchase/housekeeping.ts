@@ -39,6 +39,7 @@ export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: H
     if (real - lastPrune < PRUNE_EVERY_MS) return;
     lastPrune = real;
     await prune(db);
+    await forgetExpired(db, now());
   };
 }
 
@@ -113,4 +114,10 @@ async function prune(db: Database): Promise<void> {
   await db.deleteFrom('idempotency').where('created_at', '<', ago(KEPT_HOURS.idempotency)).execute();
   await db.deleteFrom('stock_change').where('changed_at', '<', ago(KEPT_HOURS.stockChange)).execute();
   await db.deleteFrom('outbox').where('sent_at', '<', ago(KEPT_HOURS.sentMail)).execute();
+}
+
+/** What stopped counting at a moment of the shop's clock: sessions, links that were mailed, registrations nobody confirmed. */
+async function forgetExpired(db: Database, now: Date): Promise<void> {
+  for (const table of ['session', 'registration', 'account_token', 'captcha_used'] as const)
+    await db.deleteFrom(table).where('expires_at', '<', now).execute();
 }
