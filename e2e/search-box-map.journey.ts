@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './page-watch.ts';
+
+const PLACE = '/sejours?flow=booking#city=Annecy&lat=45.9&lng=6.13';
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'consent', value: '1.m0.a0', domain: 'localhost', path: '/' }]);
+});
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Errors of the page; what a graphics driver remarks about its speed is none. */
+function errorsOf(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  return heard;
+}
+
+async function openMap(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  await page.goto(PLACE);
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Carte/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.locator('dialog[open] [data-state="drawn"]')).toBeVisible({ timeout: 30_000 });
+}
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px the map has markers with prices, a card and its list in step @SEARCH-043 @SEARCH-045 @SEARCH-047`, async ({
+    page,
+  }) => {
+    const heard = errorsOf(page);
+    await openMap(page, width);
+    const map = page.locator('dialog[open]');
+    expect(await faults(page)).toEqual([]);
+    const marker = map.locator('section li button[aria-pressed]').first();
+    await expect(marker).toHaveText(/€/);
+    expect((await marker.boundingBox())?.height).toBeCloseTo(40, 0);
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(map.getByRole('article')).toBeVisible();
+    const selected = map.locator('section li button[aria-pressed="true"]');
+    expect((await selected.boundingBox())?.height).toBeCloseTo(47, 0);
+    await expect(map.getByRole('navigation').locator('[aria-pressed="true"]')).toHaveCount(1);
+    expect(await faults(page)).toEqual([]);
+    await map.getByRole('navigation').getByRole('button').nth(2).click();
+    await expect(map.getByRole('navigation').getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await map.locator('canvas').click({ position: { x: 30, y: 30 } });
+    await expect(map.getByRole('article')).toHaveCount(0);
+    expect(heard).toEqual([]);
+  });
+}
+
+test('the area in sight is searched, and the map stays where it is @SEARCH-048', async ({ page }) => {
+  await openMap(page, 1440);
+  const map = page.locator('dialog[open]');
+  await map.getByRole('button', { name: 'Réduire la carte' }).click();
+  await map.getByRole('button', { name: 'Chercher dans cette zone' }).click();
+  await expect(page).toHaveURL(/#(?=.*lat=)(?=.*lng=)(?=.*distanceMax=\d+)/);
+  expect(page.url()).not.toContain('city=');
+  await expect(map.locator('[data-state="drawn"]')).toBeVisible();
+});
+
+test('on a phone the map leads to the filters, and for gifts it has no dates @SEARCH-044 @SEARCH-043', async ({ page }) => {
+  await openMap(page, 390);
+  await expect(page.locator('dialog[open]').getByRole('button', { name: /^Filtrer/ })).toBeVisible();
+  await page.goto('/sejours?flow=gifting');
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Carte/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.locator('dialog[open]').getByRole('button', { name: 'Voir la liste' }).last()).toBeVisible();
+  await expect(page.locator('dialog[open]').getByRole('button', { name: 'Dates' })).toHaveCount(0);
+});
+
+test('nothing of the map is loaded before it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PLACE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /maplibre|pmtiles|\.mjs|(map|search-dates|search-steps)\.\w+\.js/.test(new URL(url).pathname))).toEqual([]);
+});
