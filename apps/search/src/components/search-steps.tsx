@@ -46,10 +46,8 @@ export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
       <ThemesPanel
         themes={themes}
         theme={draft.theme}
-        onChange={(theme) => {
-          onChange(themed(draft, theme));
-          goAfter('theme');
-        }}
+        onChange={(theme) => onChange(themed(draft, theme))}
+        onConfirm={() => goAfter('theme')}
       />
     ),
     who: <PartyPanel party={draft} flow={flow} onChange={(party) => onChange({ ...draft, ...party })} />,
