@@ -199,6 +199,7 @@ function Option({ id, option, typed, active, onChoose, onPoint }: OptionProps) {
       <Icon name={option.icon ?? 'map-pin'} />
       <span>
         {highlightParts(option.label, typed).map((part, index) => (part.typed ? <mark key={index}>{part.text}</mark> : part.text))}
+        {option.hint && ' '}
         {option.hint && <span className={css.hint}>{option.hint}</span>}
       </span>
     </div>
