@@ -23,7 +23,7 @@ export function NewsletterForm({ subscription }: NewsletterFormProps) {
     setEmail(address);
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} method="post" onSubmit={submit} noValidate>
       <TextField
         label={intl.formatMessage({ id: 'minisites.newsletter.email' })}
         type="email"

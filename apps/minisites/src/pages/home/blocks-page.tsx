@@ -3,6 +3,7 @@ import { Container, Hero } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
 import { HomeSearch } from '../../components/home/home-search.tsx';
 import { PageHead } from '../../components/shared/page-head.tsx';
+import { KeptAnswers } from '../../components/shared/kept-answers.tsx';
 import { below } from './below-part.ts';
 import css from './blocks-page.module.css';
 
@@ -22,6 +23,7 @@ export function BlocksPage({ content, flow, season }: BlocksPageProps) {
       <Hero imageUrl={jumbotron.imageUrl} title={jumbotron.title} text={jumbotron.subtitle}>
         <HomeSearch flow={flow} />
       </Hero>
+      <KeptAnswers />
       <below.Part content={content} flow={flow} />
     </Container>
   );
