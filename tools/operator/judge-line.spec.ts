@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { lineJudge } from './judge-line.ts';
 
 const words = { fr: 'a', es: 'a', nl: 'a', it: 'a' };
@@ -104,4 +106,11 @@ describe('a line of a catalogue', () => {
   test('says a percentage where the tax is one', () => {
     expect(last(place, { ...hotel, localTaxType: 'BOOKING_PERCENTAGE' })).toMatch(/^localTaxPercentage is needed/);
   });
+});
+
+test('the example of the documentation is fine', () => {
+  const text = readFileSync(resolve('docs/catalogue-format.md'), 'utf8');
+  const lines = /```json\n([\s\S]*?)```/.exec(text)![1]!.trimEnd().split('\n');
+  const judge = lineJudge();
+  expect(lines.map((line) => judge(line).kind)).toEqual(lines.map(() => 'fine'));
 });

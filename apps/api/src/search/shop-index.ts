@@ -11,6 +11,8 @@ import { readDays } from './read-days.ts';
 import { dayNumber, type StayIndex } from './stay-index.ts';
 
 const POLL_MS = 1000;
+/** Changes are kept for two hours; whoever could not look for so long reads everything anew. */
+const LONGEST_GAP_MS = 3_600_000;
 
 /**
  * The index that requests read, kept up to date from `stock_change`.
@@ -84,7 +86,8 @@ export class ShopIndex {
 
   async #takeChanges(): Promise<void> {
     const began = performance.now();
-    if ((await catalogueVersion(this.#db)) === this.#catalogue) await this.#takeDays();
+    const isWithoutGap = began - this.#comparedAt < LONGEST_GAP_MS;
+    if (isWithoutGap && (await catalogueVersion(this.#db)) === this.#catalogue) await this.#takeDays();
     else await this.#takeCatalogue();
     this.#comparedAt = performance.now();
     this.#refreshMs = this.#comparedAt - began;
