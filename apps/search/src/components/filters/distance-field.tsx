@@ -46,7 +46,7 @@ export function DistanceField({ state: { place, lat }, distance, onChange }: Dis
           typed={{ unit: 'km' }}
         />
       )}
-      {hasCity && (
+      {lat !== undefined && (
         <ChipRow label={say('nearby')}>
           {NEARBY.map((kilometres) => (
             <Chip
@@ -54,7 +54,7 @@ export function DistanceField({ state: { place, lat }, distance, onChange }: Dis
               pressed={distance.max === kilometres}
               onClick={() => onChange(distance.max === kilometres ? {} : { min: DISTANCE_LIMITS.from, max: kilometres })}
             >
-              {kilometres === TWO_HOURS ? say('twoHoursFrom', { city: place.value }) : inKilometres(kilometres)}
+              {kilometres === TWO_HOURS ? (place ? say('twoHoursFrom', { city: place.value }) : say('twoHours')) : inKilometres(kilometres)}
             </Chip>
           ))}
         </ChipRow>

@@ -172,3 +172,9 @@ test('on a phone all filters stand in a modal with Confirm and Reset, which Back
   expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
 });
+
+test('around a point without a name the nearby distance says "Less than 2h" @SEARCH-071', async () => {
+  openResults('/search?flow=booking#lat=45.9&lng=6.1');
+  const panel = await open('Distance');
+  expect(panel.getByRole('button', { name: 'Less than 2h' })).toBeVisible();
+});

@@ -262,3 +262,11 @@ test('on a phone a change of flow shows the results at once @SEARCH-074', async 
   expect(shown[0]).toContainElement(screen.getByRole('heading', { name: '2 gifts' }));
   Object.assign(window, { innerWidth: wide });
 });
+
+test('visitors of the experiment are told of the extra discount, those who give are not @SEARCH-070', async () => {
+  openResults('/search?flow=booking', { experiments: { autoDiscount: 'on' } });
+  expect(await screen.findByText(/^10% extra/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Gifts' }));
+  expect(await heading('2 gifts')).toBeVisible();
+  expect(screen.queryByText(/^10% extra/)).toBeNull();
+});
