@@ -20,6 +20,8 @@ export interface ShellConfig {
   readonly reviewLocale: boolean;
   /** The whole shop is customer care's, as on a host of its own (decision A-114). */
   readonly customerCare: boolean;
+  /** The operator's own map, see `Site.mapTiles`; the embedded base map without it. */
+  readonly mapTiles: string | undefined;
   /** Open pages reload when a remote is published. */
   readonly dev: boolean;
 }
@@ -36,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
     customerCare: env.CUSTOMER_CARE === '1',
+    mapTiles: env.MAP_TILES || undefined,
     dev: env.SHOP_DEV === '1',
     reviewLocale: env.SHOP_ENV !== 'production',
   };

@@ -15,6 +15,8 @@ export interface DocumentOptions extends RenderOptions {
   readonly toggles: Toggles;
   /** The whole shop is customer care's (decision A-114). */
   readonly customerCare: boolean;
+  /** Address of the operator's own map. */
+  readonly mapTiles: string | undefined;
   readonly content: (locale: Locale) => Promise<FrameContent>;
 }
 
@@ -85,6 +87,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     ...asked.site,
     origins,
     toggles,
+    ...(options.mapTiles && { mapTiles: options.mapTiles }),
     experiments: visitor.experiments,
     customerCare: options.customerCare || visitor.isCustomerCare,
     nativeApp: visitor.isNativeApp,

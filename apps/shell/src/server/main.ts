@@ -73,6 +73,7 @@ const options = {
   toggles,
   content,
   customerCare: config.customerCare,
+  mapTiles: config.mapTiles,
   dev: config.dev,
   words: (locale: keyof typeof shellWords) => shellWords[locale],
 };

@@ -77,7 +77,7 @@ export async function render(
         onShellReady() {
           reply.hijack();
           reply.raw.writeHead(page.context.statusCode, {
-            ...securityHeaders(nonce),
+            ...securityHeaders(nonce, site.mapTiles),
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
             vary: 'cookie',
@@ -90,7 +90,7 @@ export async function render(
           request.log.error({ err: error }, 'the page could not be rendered');
           void reply
             .code(500)
-            .headers(securityHeaders(nonce))
+            .headers(securityHeaders(nonce, site.mapTiles))
             .type('text/html; charset=utf-8')
             .send(crashPage(site, words, assets.css));
           done();

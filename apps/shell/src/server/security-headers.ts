@@ -1,13 +1,17 @@
-/** Strict policy: only scripts with this page's nonce, and what they load from the releases; no inline style, no eval. */
-export function securityHeaders(nonce: string): Record<string, string> {
+/**
+ * Strict policy: only scripts with this page's nonce, and what they load from the releases; no inline style, no eval.
+ * Where the operator shows a map of their own, its host may be asked for tiles and pictures.
+ */
+export function securityHeaders(nonce: string, mapTiles?: string): Record<string, string> {
+  const mapHost = hostOf(mapTiles);
   return {
     'content-security-policy': [
       `default-src 'self'`,
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self'`,
-      `img-src 'self' data:`,
+      `img-src 'self' data:${mapHost}`,
       `font-src 'self'`,
-      `connect-src 'self'`,
+      `connect-src 'self'${mapHost}`,
       `worker-src 'self'`,
       `object-src 'none'`,
       `base-uri 'none'`,
@@ -21,4 +25,9 @@ export function securityHeaders(nonce: string): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   };
+}
+
+/** ` https://tiles.example`, with the blank that joins it to a list; nothing for the shop's own address or for none. */
+function hostOf(address: string | undefined): string {
+  return address && /^https?:/.test(address) ? ` ${new URL(address).origin}` : '';
 }
