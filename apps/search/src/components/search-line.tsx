@@ -1,6 +1,6 @@
 import { BarCell, BarField, Dropdown, SearchBar } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
-import type { FormEvent, ReactElement } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isFixed, questionsOf, type Question } from '../views/flow-questions.ts';
 import { dated, themed } from '../views/search-draft.ts';
@@ -84,7 +84,13 @@ function PanelCell({ question, label, value, fields, flow }: PanelCellProps) {
         onOpenChange={(open) => open && enter()}
         trigger={(trigger) => <BarField {...trigger} label={label} value={value} onPointerEnter={enter} onFocus={enter} />}
       >
-        {(close) => <Panel question={question} fields={fields} flow={flow} close={close} />}
+        {(close) => (
+          <Arriving>
+            <InSight>
+              <Panel question={question} fields={fields} flow={flow} close={close} />
+            </InSight>
+          </Arriving>
+        )}
       </Dropdown>
     </BarCell>
   );
@@ -97,15 +103,20 @@ function Panel({ question, fields, flow, close }: Omit<PanelCellProps, 'label' |
   if (question === 'theme')
     return <ThemesPanel themes={themes} theme={draft.theme} onChange={(theme) => onChange(themed(draft, theme))} onConfirm={close} />;
   return (
-    <Arriving>
-      <LazyDatesPanel
-        layout="pages"
-        dates={draft}
-        days={days}
-        visit={visit}
-        onChange={(dates) => onChange(dated(draft, dates))}
-        onConfirm={close}
-      />
-    </Arriving>
+    <LazyDatesPanel
+      layout="pages"
+      dates={draft}
+      days={days}
+      visit={visit}
+      onChange={(dates) => onChange(dated(draft, dates))}
+      onConfirm={close}
+    />
   );
+}
+
+/** A panel that opens below the window's edge comes into sight, as far as needed. */
+function InSight({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.parentElement?.scrollIntoView?.({ block: 'nearest' }), []);
+  return <div ref={place}>{children}</div>;
 }
