@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { at, refuseConsent } from './home-visit.ts';
+import { hydrated, watch } from './page-watch.ts';
+
+const HOMES = [
+  ['fr.localhost', '/', 'Partez vendredi. Revenez neuf.'],
+  ['es.localhost', '/', 'Sal el viernes. Vuelve como nuevo.'],
+  ['be.localhost', '/fr', 'Partez vendredi. Revenez neuf.'],
+  ['be.localhost', '/nl', 'Vrijdag weg. Als herboren terug.'],
+  ['nl.localhost', '/', 'Vrijdag weg. Als herboren terug.'],
+  ['it.localhost', '/', 'Parti venerdì. Torna come nuovo.'],
+] as const;
+
+for (const [host, path, title] of HOMES) {
+  test(`home on ${host}${path} is whole without scripts and light @HOME-001 @HOME-006`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const answer = await page.goto(at(baseURL, host, path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('search')).toBeVisible();
+    expect(await page.locator('main article').count()).toBeGreaterThan(8);
+    expect(gzipSync((await answer?.body()) ?? '').length).toBeLessThan(30_000);
+    await context.close();
+  });
+}
+
+test('the first load of home takes less than 165 kB of JavaScript and moves nothing', async ({ page, baseURL }) => {
+  const ears = watch(page);
+  await refuseConsent(page, baseURL);
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bytes += gzipSync(await response.body()).length;
+  });
+  await page.addInitScript(() => {
+    const held = window as unknown as { shifted: number };
+    held.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) held.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(at(baseURL, 'en.localhost', '/'), { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(165_000);
+  await page.mouse.wheel(0, 6_000);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
+  ears.quiet();
+});
+
+test('what is below the fold wakes with the visitor and leads on @HOME-017', async ({ page, baseURL }) => {
+  const ears = watch(page);
+  await page.goto(at(baseURL, 'en.localhost', '/?flow=gifting'));
+  await hydrated(page);
+  await page.mouse.wheel(0, 600);
+  const gift = page.locator('article[data-kind=singleVoucher] a').first();
+  await expect(gift).toHaveAttribute('href', /flow=gifting/);
+  ears.quiet();
+});
+
+test('what was looked at comes back on the home page', async ({ page, baseURL }) => {
+  const item = {
+    id: '1',
+    imageUrl: '/images/sea-1187/640_360.webp',
+    label: 'A stay I saw',
+    price: 9_900,
+    hotel: 'Inn',
+    uri: '/product/stay/1',
+    type: 'STAY',
+  };
+  await page.addInitScript((stored) => localStorage.setItem('escale.recentlyViewed', stored), JSON.stringify([item]));
+  await page.goto(at(baseURL, 'en.localhost', '/'));
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'A stay I saw' })).toHaveAttribute('href', '/product/stay/1');
+});
+
+test('the home page of gifts brings its announcement, header, promo bar with flow tabs, and footer @HOME-003 @HOME-004 @HOME-005 @HOME-009', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(at(baseURL, 'fr.localhost', '/?flow=gifting'));
+  await expect(page.locator('[data-source][data-color=green]')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  const tabs = page.locator('main, body').getByRole('link', { name: 'Cadeaux', exact: true });
+  await expect(tabs.and(page.locator('[aria-current=page]')).first()).toHaveAttribute('href', '/?flow=gifting');
+  await expect(page.getByRole('heading', { name: 'Les bonnes adresses, avant les autres' })).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toContainText('Mentions légales');
+});
+
+test('the newsletter pop-up comes ten seconds after the first change of page, and not again once closed @CONT-022 @CONT-023 @CONT-024', async ({
+  page,
+  baseURL,
+}) => {
+  await refuseConsent(page, baseURL);
+  await page.goto(at(baseURL, 'en.localhost', '/ideas'));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave on Friday. Come back new.');
+  await page.clock.install();
+  await hydrated(page);
+  const newsletter = page.waitForResponse(/below/);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 300);
+  await newsletter;
+  await page.waitForTimeout(1_000);
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('escale.newsletterSeen'))).toBe('1');
+});
