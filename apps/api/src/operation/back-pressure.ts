@@ -11,7 +11,7 @@ export interface Pressure {
   readonly memoryBytes?: number;
 }
 
-export const PRESSURE: Pressure = { lagMs: 1000, requests: 2000 };
+export const PRESSURE: Pressure = { lagMs: 3000, requests: 2000 };
 
 /** Those who watch the process must see it also when it is busy. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
