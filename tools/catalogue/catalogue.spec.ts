@@ -80,8 +80,8 @@ describe('the demo catalogue', () => {
     expect(faulty).toEqual([]);
   });
 
-  test('writes its content for every locale', () => {
-    expect(catalogue.contents.filter((content) => content.key === 'homepage').map((content) => content.locale)).toEqual([...LOCALES]);
+  test('words its labels for every locale', () => {
+    expect(catalogue.contents.filter((content) => content.key === 'labels').map((content) => content.locale)).toEqual([...LOCALES]);
   });
 
   test('shows pictures of known kinds and none twice', () => {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import product from '../remote.tsx';
 
 export const SITE: Site = {
@@ -46,7 +46,7 @@ export function renderPage(address: string, calls: readonly FakeCall[]): RenderR
     return answer instanceof Refused ? Response.json(answer.problem, { status: answer.status }) : Response.json(answer);
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 1 } } });
-  const routes = product.routes(SITE).map((route) => ({ ...route, loader: undefined }));
+  const routes = product.routes(SITE).map(withoutLoader);
   const router = createMemoryRouter([...routes, { path: '*', element: <p>another page</p> }], { initialEntries: [address] });
   const view = render(
     <QueryClientProvider client={client}>
@@ -60,4 +60,11 @@ export function renderPage(address: string, calls: readonly FakeCall[]): RenderR
     </QueryClientProvider>,
   );
   return { ...view, at: () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}` };
+}
+
+/** The page alone, also where it is loaded by itself: its questions are asked as it is drawn. */
+function withoutLoader(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return { ...route, loader: undefined } as RouteObject;
+  return { ...route, lazy: async () => ({ Component: (await lazy()).Component }) } as RouteObject;
 }
