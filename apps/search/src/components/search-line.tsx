@@ -117,6 +117,9 @@ function Panel({ question, fields, flow, close }: Omit<PanelCellProps, 'label' |
 /** A panel that opens below the window's edge comes into sight, as far as needed. */
 function InSight({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.parentElement?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no clean-up.
+    void place.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return <div ref={place}>{children}</div>;
 }
