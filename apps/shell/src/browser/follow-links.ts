@@ -19,7 +19,7 @@ export function followLinks({ router, prefix, parts }: Following): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-frame] a[href]') : null;
       if (!link) return;
       if (link.dataset.language) return rememberLanguage(link);
-      if (parts.isAwake() || !link.dataset.discover || link.target || isSpecial(event)) return;
+      if (parts.isAwake() || link.dataset.routed === undefined || link.target || isSpecial(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(link.href);
       void router.navigate((prefix ? pathname.slice(prefix.length) || '/' : pathname) + search + hash);
