@@ -10,10 +10,14 @@ export function usePutAside(state: SearchState): WhereAndWhen {
   const hash = useSyncExternalStore(neverChanges, read, () => '');
   useEffect(() => {
     if (state.flow === 'activity' || state.flow === 'gifting') return;
-    write(formatSearchHash({ ...START, ...whereAndWhenOf(state) }));
+    const hash = formatSearchHash({ ...START, ...whereAndWhenOf(state) });
+    // Who has said neither where nor when leaves nothing behind.
+    write(hash === NOTHING ? undefined : hash);
   }, [state]);
   return useMemo(() => whereAndWhenOf(parseSearchAddress({ search: '', hash })), [hash]);
 }
+
+const NOTHING = formatSearchHash(START);
 
 const neverChanges = (): (() => void) => () => undefined;
 
@@ -26,9 +30,10 @@ function read(): string {
   }
 }
 
-function write(hash: string): void {
+function write(hash: string | undefined): void {
   try {
-    sessionStorage.setItem(KEY, hash);
+    if (hash === undefined) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, hash);
   } catch {
     return;
   }
