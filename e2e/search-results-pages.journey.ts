@@ -143,6 +143,8 @@ for (const shop of SHOPS)
       await hydrated(page);
       const summary = page.getByRole('region', { name: /^(Votre recherche|Je zoekopdracht)$/ });
       await expect(summary).toBeHidden();
+      await expect(page).toHaveURL(/#city=Annecy/);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => scrollTo(0, 1_500));
       await expect(summary).toContainText('Annecy');
       await page.evaluate(() => scrollTo(0, 0));
