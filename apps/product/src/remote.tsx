@@ -14,13 +14,13 @@ const product: Remote = {
     {
       id: 'product:checkout',
       path: routePattern('checkout', locale),
-      lazy: () => import(/* webpackChunkName: "page-checkout" */ './pages/checkout-route.ts'),
+      lazy: () => import(/* webpackChunkName: "page-checkout" */ './pages/order/checkout-route.ts'),
       handle: { simplified: true, chunk: 'checkout' } satisfies PageHandle,
     },
     {
       id: 'product:confirmation',
       path: routePattern('confirmation', locale),
-      lazy: () => import(/* webpackChunkName: "page-confirmation" */ './pages/confirmation-route.ts'),
+      lazy: () => import(/* webpackChunkName: "page-confirmation" */ './pages/order/confirmation-route.ts'),
       handle: { chunk: 'confirmation' } satisfies PageHandle,
     },
   ],

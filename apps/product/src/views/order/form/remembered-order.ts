@@ -1,5 +1,5 @@
 import { EMPTY_ORDER, type OrderValues } from './buyer.ts';
-import type { Memory } from './payment-keys.ts';
+import type { Memory } from '../payment/payment-keys.ts';
 
 const PLACE = 'shop.order.form';
 /** Never written down. */

@@ -2,8 +2,8 @@ import type { OrderView } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message, Stack } from '@shop/design-system';
 import { checkoutHref } from '@shop/routes';
-import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { routeLink } from '../../shared/route-link.tsx';
+import { useWords } from '../../shared/use-words.ts';
 
 /** The failure panel of spec 2, section 8: the Book button leads back to the booking summary. */
 export function PaymentFailed({ order }: { readonly order: OrderView }) {

@@ -1,5 +1,5 @@
-import { EMPTY_ORDER } from './buyer.ts';
-import { orderBody } from './order-body.ts';
+import { EMPTY_ORDER } from '../form/buyer.ts';
+import { orderBody } from '../form/order-body.ts';
 import { payOrder, type PaymentCalls } from './pay-order.ts';
 import { paymentState } from './payment-state.ts';
 

@@ -1,5 +1,5 @@
 import { Message } from '@shop/design-system';
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 /** The order is there, its payment is not settled yet. */
 export function PaymentChecking() {

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
-import type { PhoneReader } from '../../views/order/buyer.ts';
+import type { PhoneReader } from '../../../views/order/form/buyer.ts';
 
 /** Reads phone numbers of every country once its library has come; until then the domain's rule stands alone. */
 export function usePhoneReader(): PhoneReader | undefined {

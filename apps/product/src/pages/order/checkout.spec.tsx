@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aQuote, aStay } from '../specimens/a-stay.ts';
-import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx';
+import { aQuote, aStay } from '../../specimens/a-stay.ts';
+import { Refused, renderPage, type FakeCall } from '../../specimens/render-page.tsx';
 
 const ADDRESS = '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2';
 const ORDER = { orderUUID: 'b3f1', amount: 24_900, paymentIntentId: 'pi_1', provider: 'test' };

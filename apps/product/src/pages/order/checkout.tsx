@@ -5,23 +5,23 @@ import { parseCheckoutAddress, type CheckoutState } from '@shop/routes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { ChallengeDialog } from '../components/order/challenge-dialog.tsx';
-import { OrderSummary } from '../components/order/order-summary.tsx';
-import { PaymentStatus } from '../components/order/payment-status.tsx';
-import { PriceChangedDialog } from '../components/order/price-changed-dialog.tsx';
-import { routeLink } from '../components/shared/route-link.tsx';
-import { stayHref } from '../components/shared/stay-href.ts';
-import { useWords } from '../components/shared/use-words.ts';
-import { digitsOf } from '../views/order/card.ts';
-import { orderBody } from '../views/order/order-body.ts';
-import { isBusy, mayLeaveForm } from '../views/order/payment-state.ts';
-import type { PriceView } from '../views/stay/price-view.ts';
+import { ChallengeDialog } from '../../components/order/payment/challenge-dialog.tsx';
+import { OrderSummary } from '../../components/order/summary/order-summary.tsx';
+import { PaymentStatus } from '../../components/order/payment/payment-status.tsx';
+import { PriceChangedDialog } from '../../components/order/payment/price-changed-dialog.tsx';
+import { routeLink } from '../../components/shared/route-link.tsx';
+import { stayHref } from '../../components/shared/stay-href.ts';
+import { useWords } from '../../components/shared/use-words.ts';
+import { digitsOf } from '../../views/order/form/card.ts';
+import { orderBody } from '../../views/order/form/order-body.ts';
+import { isBusy, mayLeaveForm } from '../../views/order/payment/payment-state.ts';
+import type { PriceView } from '../../views/stay/price-view.ts';
 import css from './checkout.module.css';
 import type { CheckoutAnswer } from './load-checkout.ts';
 import { usePayment } from './use-payment.ts';
-import { useStayPrice } from './use-stay-price.ts';
+import { useStayPrice } from '../use-stay-price.ts';
 
-const OrderForm = lazy(() => import('../components/order/order-form.tsx').then(({ OrderForm: form }) => ({ default: form })));
+const OrderForm = lazy(() => import('../../components/order/buyer/order-form.tsx').then(({ OrderForm: form }) => ({ default: form })));
 
 /** The booking summary: what is bought, by whom, and the payment (spec 2, section 4; decision A-121). */
 export function CheckoutPage() {

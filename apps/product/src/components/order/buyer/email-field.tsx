@@ -1,6 +1,6 @@
 import { suggestEmailDomain } from '@shop/domain';
-import { LONGEST } from '../../views/order/buyer.ts';
-import { useWords } from '../shared/use-words.ts';
+import { LONGEST } from '../../../views/order/form/buyer.ts';
+import { useWords } from '../../shared/use-words.ts';
 import { OrderField, useOrderField } from './order-field.tsx';
 import css from './order-form.module.css';
 

@@ -1,8 +1,8 @@
 import { RadioGroup, SelectField } from '@shop/design-system';
 import { useField } from 'react-final-form';
-import { LONGEST } from '../../views/order/buyer.ts';
-import { COUNTRIES } from '../../views/order/countries.ts';
-import { useWords } from '../shared/use-words.ts';
+import { LONGEST } from '../../../views/order/form/buyer.ts';
+import { COUNTRIES } from '../../../views/order/form/countries.ts';
+import { useWords } from '../../shared/use-words.ts';
 import { EmailField } from './email-field.tsx';
 import { OrderField, useOrderField } from './order-field.tsx';
 import css from './order-form.module.css';

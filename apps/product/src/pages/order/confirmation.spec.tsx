@@ -1,6 +1,6 @@
 import type { OrderView } from '@shop/contracts';
 import { screen } from '@testing-library/react';
-import { renderPage } from '../specimens/render-page.tsx';
+import { renderPage } from '../../specimens/render-page.tsx';
 
 const ORDER: OrderView = {
   orderUUID: 'b3f1',

@@ -3,11 +3,11 @@ import { useSite } from '@shop/contracts/page';
 import { Container, defaultBrand } from '@shop/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { OrderConfirmed } from '../components/order/order-confirmed.tsx';
-import { PaymentChecking } from '../components/order/payment-checking.tsx';
-import { PaymentFailed } from '../components/order/payment-failed.tsx';
-import { useWords } from '../components/shared/use-words.ts';
-import { confirmationView } from '../views/order/confirmation-view.ts';
+import { OrderConfirmed } from '../../components/order/confirmation/order-confirmed.tsx';
+import { PaymentChecking } from '../../components/order/confirmation/payment-checking.tsx';
+import { PaymentFailed } from '../../components/order/confirmation/payment-failed.tsx';
+import { useWords } from '../../components/shared/use-words.ts';
+import { confirmationView } from '../../views/order/confirmation-view.ts';
 import css from './confirmation.module.css';
 
 const POLL_MS = 2_000;

@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack } from '@shop/design-system';
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 export interface ChallengeDialogProps {
   readonly open: boolean;

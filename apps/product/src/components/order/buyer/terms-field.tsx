@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { Fault } from '../../views/order/buyer.ts';
-import { useWords } from '../shared/use-words.ts';
+import type { Fault } from '../../../views/order/form/buyer.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 /** Nobody pays without having accepted the terms of sale. */
 export function TermsField() {

@@ -5,11 +5,11 @@ import { hrefFor } from '@shop/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { pageMemory } from '../components/order/page-memory.ts';
-import { payOrder, type PaymentAttempt, type PaymentOutcome } from '../views/order/pay-order.ts';
-import { forgetKeys, keysFor } from '../views/order/payment-keys.ts';
-import { paymentState, type PaymentState } from '../views/order/payment-state.ts';
-import { forgetOrder } from '../views/order/remembered-order.ts';
+import { pageMemory } from '../../components/order/buyer/page-memory.ts';
+import { payOrder, type PaymentAttempt, type PaymentOutcome } from '../../views/order/payment/pay-order.ts';
+import { forgetKeys, keysFor } from '../../views/order/payment/payment-keys.ts';
+import { paymentState, type PaymentState } from '../../views/order/payment/payment-state.ts';
+import { forgetOrder } from '../../views/order/form/remembered-order.ts';
 
 const POLL_MS = 2_000;
 

@@ -1,7 +1,7 @@
-import { EMPTY_ORDER } from './buyer.ts';
-import { orderBody } from './order-body.ts';
+import { EMPTY_ORDER } from '../form/buyer.ts';
+import { orderBody } from '../form/order-body.ts';
 import { forgetKeys, keysFor, type Memory } from './payment-keys.ts';
-import { recallOrder, rememberOrder } from './remembered-order.ts';
+import { recallOrder, rememberOrder } from '../form/remembered-order.ts';
 
 const bodyAt = (expectedAmount: number) =>
   orderBody({

@@ -3,13 +3,13 @@ import { useSite } from '@shop/contracts/page';
 import { Card, Picture, Skeleton } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import type { CheckoutState } from '@shop/routes';
-import type { PriceView } from '../../views/stay/price-view.ts';
-import { Cancellation } from '../shared/cancellation.tsx';
-import { PriceLines } from '../shared/price-lines.tsx';
-import { routeLink } from '../shared/route-link.tsx';
-import { stayHref } from '../shared/stay-href.ts';
-import { useWords } from '../shared/use-words.ts';
-import { partyWords } from '../shared/words-of-stay.ts';
+import type { PriceView } from '../../../views/stay/price-view.ts';
+import { Cancellation } from '../../shared/cancellation.tsx';
+import { PriceLines } from '../../shared/price-lines.tsx';
+import { routeLink } from '../../shared/route-link.tsx';
+import { stayHref } from '../../shared/stay-href.ts';
+import { useWords } from '../../shared/use-words.ts';
+import { partyWords } from '../../shared/words-of-stay.ts';
 import css from './order-summary.module.css';
 
 export interface OrderSummaryProps {

@@ -1,7 +1,7 @@
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
-import { aQuote, aStay } from '../specimens/a-stay.ts';
+import { aQuote, aStay } from '../../specimens/a-stay.ts';
 import { loadCheckout } from './load-checkout.ts';
 
 const ADDRESS = 'https://shop.example/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21';

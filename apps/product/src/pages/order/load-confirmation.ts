@@ -1,7 +1,7 @@
 import { orderQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import type { LoaderFunctionArgs } from 'react-router';
-import { throwNotFound } from './not-found.ts';
+import { throwNotFound } from '../not-found.ts';
 
 /** The order, asked anew on every visit: it may have been settled since. */
 export async function loadConfirmation({ params, context }: LoaderFunctionArgs): Promise<null> {

@@ -1,4 +1,4 @@
-import type { Memory } from '../../views/order/payment-keys.ts';
+import type { Memory } from '../../../views/order/payment/payment-keys.ts';
 
 /** The tab's own storage; a browser that refuses it (private mode, full) remembers nothing. */
 export const pageMemory: Memory = {

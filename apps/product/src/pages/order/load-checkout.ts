@@ -3,8 +3,8 @@ import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { nightsBetween } from '@shop/domain';
 import { parseCheckoutAddress } from '@shop/routes';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { refusalOf, type Refusal } from '../views/stay/price-view.ts';
-import { throwNotFound } from './not-found.ts';
+import { refusalOf, type Refusal } from '../../views/stay/price-view.ts';
+import { throwNotFound } from '../not-found.ts';
 
 /** Why there is no price to pay, known before the page is drawn. */
 export interface CheckoutAnswer {

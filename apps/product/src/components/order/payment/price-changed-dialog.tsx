@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Dialog, Stack } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 export interface PriceChangedDialogProps {
   /** The new price in cents; undefined while nothing changed. */

@@ -1,6 +1,6 @@
 import { Message } from '@shop/design-system';
-import { formatCardNumber, formatExpiry } from '../../views/order/card.ts';
-import { useWords } from '../shared/use-words.ts';
+import { formatCardNumber, formatExpiry } from '../../../views/order/form/card.ts';
+import { useWords } from '../../shared/use-words.ts';
 import { OrderField } from './order-field.tsx';
 import css from './order-form.module.css';
 

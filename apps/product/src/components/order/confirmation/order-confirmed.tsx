@@ -3,9 +3,9 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Card, FactList, Icon, Picture, Section, Stack } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
-import { partyWords } from '../shared/words-of-stay.ts';
+import { routeLink } from '../../shared/route-link.tsx';
+import { useWords } from '../../shared/use-words.ts';
+import { partyWords } from '../../shared/words-of-stay.ts';
 import css from './order-confirmed.module.css';
 
 /** The booking, where its mail went, and what happens next. */

@@ -1,7 +1,7 @@
 import { Button, Message } from '@shop/design-system';
-import type { PaymentState } from '../../views/order/payment-state.ts';
-import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
+import type { PaymentState } from '../../../views/order/payment/payment-state.ts';
+import { routeLink } from '../../shared/route-link.tsx';
+import { useWords } from '../../shared/use-words.ts';
 
 /** How the payment stands, in words; nothing while there is nothing to say. */
 export function PaymentStatus({ state, backHref }: { readonly state: PaymentState; readonly backHref: string }) {

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@shop/design-system';
 import { useField } from 'react-final-form';
-import type { Fault, FieldName } from '../../views/order/buyer.ts';
-import { useWords } from '../shared/use-words.ts';
+import type { Fault, FieldName } from '../../../views/order/form/buyer.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 export interface OrderFieldProps extends Omit<
   TextFieldProps,
