@@ -13,6 +13,7 @@ export * from './calendar/same-day-closing.ts';
 export * from './calendar/selection.ts';
 export * from './calendar/weekend-shortcuts.ts';
 export * from './cards/auto-discount.ts';
+export * from './cards/recently-viewed.ts';
 export * from './cards/rooms-left.ts';
 export * from './cards/score.ts';
 export * from './cards/stress-messages.ts';

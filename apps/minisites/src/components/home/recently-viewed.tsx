@@ -1,8 +1,8 @@
 import { useSite } from '@shop/contracts/page';
 import { Carousel, ProductCard } from '@shop/design-system';
+import { parseRecentlyViewed, type ViewedItem } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useIntl } from 'react-intl';
-import { parseRecentlyViewed, type ViewedItem } from '../../views/recently-viewed.ts';
 import { recall } from '../shared/local-memory.ts';
 import { routerLink } from '../shared/router-link.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';

@@ -16,7 +16,15 @@ const MOST = 10;
 
 /** Reads what another page has stored; anything that is no such item is left out. */
 export function parseRecentlyViewed(stored: string | null): ViewedItem[] {
-  const items = listOf(stored).filter(isViewed);
+  return firstOfEach(listOf(stored).filter(isViewed));
+}
+
+/** What the device remembers after a product was opened: it comes first, the oldest beyond the cap is forgotten. */
+export function withViewed(stored: string | null, item: ViewedItem): ViewedItem[] {
+  return firstOfEach([item, ...parseRecentlyViewed(stored)]);
+}
+
+function firstOfEach(items: readonly ViewedItem[]): ViewedItem[] {
   const isFirst = (item: ViewedItem, index: number) => items.findIndex(({ id, type }) => id === item.id && type === item.type) === index;
   return items.filter(isFirst).slice(0, MOST);
 }
