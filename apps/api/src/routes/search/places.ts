@@ -2,14 +2,14 @@ import { AutocompleteQuery, RecommendedQuery, Suggestion, type Locale } from '@s
 import { languageOf, pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { kilometresBetween } from '../search/distance.ts';
-import type { PlaceEntry, Typed } from '../search/gazetteer.ts';
-import type { StayIndex } from '../search/stay-index.ts';
-import { whereOf, type Where } from '../search/where.ts';
-import { LocaleQuery } from '../services/booking-day.ts';
-import type { SearchShop } from '../services/search-answer.ts';
-import { text } from '../services/wording.ts';
-import { REFUSALS } from './refusals.ts';
+import { kilometresBetween } from '../../search/distance.ts';
+import type { PlaceEntry, Typed } from '../../search/gazetteer.ts';
+import type { StayIndex } from '../../search/stay-index.ts';
+import { whereOf, type Where } from '../../search/where.ts';
+import { LocaleQuery } from '../../services/booking-day.ts';
+import type { SearchShop } from '../../services/search-answer.ts';
+import { text } from '../../services/wording.ts';
+import { REFUSALS } from '../refusals.ts';
 
 const Suggestions = Type.Array(Suggestion);
 const TermQuery = Type.Object({

@@ -1,9 +1,9 @@
 import { MapAnswer, OffersAnswer, OffersRequest } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { LocaleQuery } from '../services/booking-day.ts';
-import { searchAnswer, type CheckedRequest, type SearchShop } from '../services/search-answer.ts';
-import { REFUSALS } from './refusals.ts';
+import { LocaleQuery } from '../../services/booking-day.ts';
+import { searchAnswer, type CheckedRequest, type SearchShop } from '../../services/search-answer.ts';
+import { REFUSALS } from '../refusals.ts';
 
 const Request = Type.Object({ ...OffersRequest.properties, locale: LocaleQuery });
 const Answer = Type.Union([OffersAnswer, MapAnswer]);

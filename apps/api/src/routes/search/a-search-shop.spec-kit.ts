@@ -1,10 +1,10 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../../store/database.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { answerProblems } from '../problem.ts';
-import { ShopIndex } from '../search/shop-index.ts';
-import { openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
+import { answerProblems } from '../../problem.ts';
+import { ShopIndex } from '../../search/shop-index.ts';
+import { openDatabase } from '../../store/database.ts';
+import { migrate } from '../../store/migrate.ts';
 import { facetRoutes } from './facets.ts';
 import { offerRoutes } from './offers.ts';
 import { placeRoutes } from './places.ts';

@@ -1,13 +1,13 @@
 import { ActivityGroup, FacetsAnswer, FacetsQuery, type Locale } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { searchStays } from '../search/search-stays.ts';
-import { LocaleQuery } from '../services/booking-day.ts';
-import type { SearchShop } from '../services/search-answer.ts';
-import { activityGroups, facetsAnswer } from '../services/search-facets.ts';
-import { searchQuestion } from '../services/search-question.ts';
-import { searchWords } from '../services/search-words.ts';
-import { REFUSALS } from './refusals.ts';
+import { searchStays } from '../../search/search-stays.ts';
+import { LocaleQuery } from '../../services/booking-day.ts';
+import type { SearchShop } from '../../services/search-answer.ts';
+import { activityGroups, facetsAnswer } from '../../services/search-facets.ts';
+import { searchQuestion } from '../../services/search-question.ts';
+import { searchWords } from '../../services/search-words.ts';
+import { REFUSALS } from '../refusals.ts';
 
 const Query = Type.Object({ ...FacetsQuery.properties, locale: LocaleQuery });
 type CheckedQuery = FacetsQuery & { readonly locale: Locale };

@@ -1,0 +1,81 @@
+import { orderOf, stayItems } from '../testing/counter.ts';
+import { openFullShop, paidWith, type FullShop } from './a-full-shop.spec-kit.ts';
+
+let shop: FullShop;
+let till: FullShop['till'];
+
+beforeAll(async () => {
+  shop = await openFullShop();
+  ({ till } = shop);
+});
+
+afterAll(() => shop?.close());
+
+const price = (items: object, change?: object) => shop.price(items, change);
+const giftCard = (serial: string, cents: number, change?: object) => shop.giftCard(serial, cents, change);
+const leftOn = (serial: string) => shop.leftOn(serial);
+
+describe('gifts as payment', () => {
+  test('several gifts pay in their order and keep what is left', async () => {
+    await giftCard('A-1', 5_000);
+    await giftCard('A-2', 10_000);
+    const { opened, bought } = await till.sell(orderOf(paidWith(stayItems(), 'A-1', 'a-2'), 0));
+    expect(opened).toMatchObject({ amount: 0, provider: 'gift' });
+    expect(bought.status).toBe(200);
+    expect(await leftOn('A-1')).toEqual({ remaining_cents: 0, status: 'used' });
+    expect(await leftOn('A-2')).toEqual({ remaining_cents: 3_000, status: 'active' });
+    expect((await till.get(`/gateway/orders/${opened.orderUUID}/payment`)).body).toMatchObject({ charge: 'none', paidByGifts: 12_000 });
+  });
+
+  test('a gift that pays a part leaves the rest to the card', async () => {
+    await giftCard('B-1', 5_000);
+    const { opened } = await till.sell(orderOf(paidWith(stayItems(), 'B-1'), 7_000));
+    expect(opened).toMatchObject({ amount: 7_000, provider: 'test' });
+    expect(await leftOn('B-1')).toEqual({ remaining_cents: 0, status: 'used' });
+  });
+
+  test('a single voucher is used up by its first order, a box pays stays of its themes only', async () => {
+    await giftCard('V-1', 13_900, { kind: 'SINGLEVOUCHER', product_code: '101' });
+    await till.sell(orderOf(paidWith(stayItems(), 'V-1'), 0));
+    expect(await leftOn('V-1')).toEqual({ remaining_cents: 0, status: 'used' });
+    await giftCard('BX-1', 14_900, { kind: 'BOX', product_code: 'SPAEBOX' });
+    expect((await price(paidWith(stayItems({ offerId: '102' }), 'BX-1'))).body.code).toBe('GIFT_NOT_USABLE');
+    expect((await price(paidWith(stayItems(), 'BX-1'))).body.remainingAmountToPay).toBe(0);
+  });
+
+  test('a gift that cannot pay is refused by code and place', async () => {
+    await giftCard('OLD', 5_000, { expires_on: '2030-05-31' });
+    await giftCard('VOID', 5_000, { status: 'cancelled' });
+    await giftCard('GOOD', 5_000);
+    const reason = async (...serials: string[]) => (await price(paidWith(stayItems(), ...serials))).body;
+    expect(await reason('GOOD', 'NONE')).toMatchObject({ code: 'GIFT_NOT_FOUND', field: 'items.giftPaymentItems.1.serialNumber' });
+    expect((await reason('OLD')).code).toBe('GIFT_EXPIRED');
+    expect((await reason('VOID')).code).toBe('GIFT_CANCELLED');
+    expect((await reason('GOOD', 'good')).code).toBe('GIFT_NAMED_TWICE');
+    expect((await price(paidWith({ giftCardItem: { amount: 5_000 } }, 'GOOD'))).body.code).toBe('GIFT_NOT_USABLE');
+  });
+
+  test('one card spent by twenty orders at once never falls below 0, and the losers get their money back', async () => {
+    await giftCard('RACE', 10_000);
+    const body = orderOf(paidWith(stayItems(), 'RACE'), 2_000);
+    const orders = await Promise.all(Array.from({ length: 20 }, async () => (await till.start(body)).body));
+    await Promise.all(orders.map(({ paymentIntentId }) => till.pay(paymentIntentId)));
+    const answers = await Promise.all(orders.map(({ paymentIntentId }) => till.buy(body, paymentIntentId)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(new Set(answers.filter(({ status }) => status === 409).map((answer) => answer.body.code))).toEqual(new Set(['GIFT_USED']));
+    expect(await leftOn('RACE')).toEqual({ remaining_cents: 0, status: 'used' });
+  });
+
+  test('two cards named in opposite orders by many buyers do not wait for each other for ever', async () => {
+    await giftCard('X-1', 600_000);
+    await giftCard('X-2', 600_000);
+    const bodies = Array.from({ length: 10 }, (_, place) =>
+      orderOf(paidWith(stayItems(), ...(place % 2 ? ['X-1', 'X-2'] : ['X-2', 'X-1'])), 0),
+    );
+    const orders = await Promise.all(bodies.map(async (body) => ({ body, opened: (await till.start(body)).body })));
+    const answers = await Promise.all(orders.map(({ body, opened }) => till.buy(body, opened.paymentIntentId)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(200));
+    const left = [await leftOn('X-1'), await leftOn('X-2')].reduce((sum, card) => sum + card.remaining_cents, 0);
+    expect(left).toBe(1_200_000 - 10 * 12_000);
+  });
+});
