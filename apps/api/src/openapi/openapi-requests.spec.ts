@@ -32,7 +32,7 @@ beforeAll(async () => {
   shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory });
   await openDemoAccount(shop.db, shop.time.now);
   const session = await shop.app.inject({ method: 'POST', url: '/gateway/account/sessions', payload: { ...DEMO_ACCOUNT } });
-  cookies = Object.fromEntries(session.cookies.map(({ name, value }) => [name, value]));
+  cookies = Object.fromEntries(session.cookies.map(({ name, value }): [string, string] => [name, value]));
   document = (await shop.app.inject('/api/openapi.json')).json<OpenApi>();
 }, 180_000);
 
