@@ -9,6 +9,8 @@ export function useScrolledPast(): [element: RefObject<HTMLElement | null>, isPa
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(scrollY > THRESHOLD && (element.current?.getBoundingClientRect().bottom ?? 1) <= 0);
+    // The visitor may have scrolled before this code was there.
+    look();
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, []);
