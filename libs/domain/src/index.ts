@@ -39,6 +39,7 @@ export * from './gift/gift-validity.ts';
 export * from './gift/gift-value.ts';
 export * from './hotel/info-general.ts';
 export * from './hotel/pets.ts';
+export * from './order/cancellation-choice.ts';
 export * from './order/insurance.ts';
 export * from './order/order-total.ts';
 export * from './order/promotion-code.ts';
