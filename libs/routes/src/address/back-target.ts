@@ -3,6 +3,7 @@ import { addressParams, type StateAddress } from '../address-params.ts';
 import { readDates } from '../date-params.ts';
 import { paramText, readParty, writeParty, type ParamPair } from '../party-params.ts';
 import { identifier } from '../read-param.ts';
+import { isActivityCheckout } from '../product/checkout-address.ts';
 import { hrefFor } from './href.ts';
 import { resolveAddress } from './resolve-address.ts';
 import type { Screen } from './screen.ts';
@@ -48,12 +49,8 @@ function productOf(screen: Screen, params: Readonly<Record<string, string>>, { s
   if (screen === 'giftSetup') return `${hrefFor('stay', locale, { id: params.id })}?flow=gifting`;
   if (screen !== 'checkout') return undefined;
   if (hotel) return hrefFor('hotel', locale, { id: hotel });
-  if (id) return hrefFor(isActivity(query) ? 'activity' : 'stay', locale, { id });
+  if (id) return hrefFor(isActivityCheckout(query) ? 'activity' : 'stay', locale, { id });
   return code ? hrefFor('box', locale, { code }) : undefined;
-}
-
-function isActivity(query: URLSearchParams): boolean {
-  return query.get('flow') === 'activity' || query.get('type') === 'activity';
 }
 
 /** Dates, party and the chosen offer, wherever this page keeps them. */

@@ -1,4 +1,5 @@
-import { checkoutHref, parseCheckoutAddress, type CheckoutState } from './checkout-address.ts';
+import { activityCheckoutHref } from './activity-address.ts';
+import { checkoutHref, parseCheckoutAddress, parseCheckoutProduct, type CheckoutState } from './checkout-address.ts';
 
 const STATE: CheckoutState = { id: '12', checkin: '2026-12-01', checkout: '2026-12-03', adults: 2, children: 1, babies: 0 };
 
@@ -25,4 +26,20 @@ test('a party beyond the limits is the usual couple', () => {
     children: 0,
     babies: 0,
   });
+});
+
+test('the days of the activities travel along @PROD-053', () => {
+  const state = { ...STATE, activityDates: [{ activityId: 'spa-access', day: 2 }] };
+  const href = checkoutHref('fr_FR', state);
+  expect(href).toContain('&activityDates=spa-access_2');
+  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'stay', asked: state });
+});
+
+test('an activity needs neither dates nor children @SHELL-012', () => {
+  const asked = { id: '9', adults: 3, isOwnUse: true };
+  const href = activityCheckoutHref('fr_FR', asked);
+  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'activity', asked });
+  expect(parseCheckoutProduct('?id=9&customType=OWN_USE')).toMatchObject({ kind: 'activity', asked: { adults: 2 } });
+  expect(parseCheckoutProduct('?id=9&flow=activity')).toMatchObject({ kind: 'activity', asked: { isOwnUse: false } });
+  expect(parseCheckoutProduct('?flow=activity')).toEqual({ kind: 'missing', missing: 'id' });
 });

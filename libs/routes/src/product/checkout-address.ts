@@ -4,6 +4,8 @@ import { addressParams } from '../address-params.ts';
 import { readDates } from '../date-params.ts';
 import { readParty } from '../party-params.ts';
 import { identifier } from '../read-param.ts';
+import { parseActivityAddress, type ActivityCheckout } from './activity-address.ts';
+import { formatActivityDates, parseActivityDates, type ActivityDate } from './activity-dates.ts';
 
 /** What the booking summary is about (decisions A-010 and A-092: all in the query). */
 export interface CheckoutState {
@@ -14,6 +16,32 @@ export interface CheckoutState {
   readonly adults: number;
   readonly children: number;
   readonly babies: number;
+  /** The days of the stay's activities; none where nothing was chosen. */
+  readonly activityDates?: readonly ActivityDate[];
+}
+
+/** What a booking summary sells, or the first thing that its address lacks. */
+export type CheckoutProduct =
+  | { readonly kind: 'stay'; readonly asked: CheckoutState }
+  | { readonly kind: 'activity'; readonly asked: ActivityCheckout }
+  | { readonly kind: 'missing'; readonly missing: 'id' | 'checkin' | 'checkout' };
+
+/** Reads what is sold: an activity says so (`flow=activity`, `customType=OWN_USE`), all else is a stay. Never throws. */
+export function parseCheckoutProduct(search: string): CheckoutProduct {
+  const query = new URLSearchParams(search);
+  if (!isActivityCheckout(query)) {
+    const asked = parseCheckoutAddress(search);
+    return 'missing' in asked ? { kind: 'missing', ...asked } : { kind: 'stay', asked };
+  }
+  const id = identifier(query.get('id'));
+  const isOwnUse = query.get('customType') === 'OWN_USE';
+  return id
+    ? { kind: 'activity', asked: { id, ...parseActivityAddress({ search, hash: '' }), isOwnUse } }
+    : { kind: 'missing', missing: 'id' };
+}
+
+export function isActivityCheckout(query: URLSearchParams): boolean {
+  return query.get('flow') === 'activity' || query.get('type') === 'activity' || query.get('customType') === 'OWN_USE';
 }
 
 /** Reads a booking summary's address, or names the first thing that it lacks. Never throws. */
@@ -24,11 +52,18 @@ export function parseCheckoutAddress(search: string): CheckoutState | { readonly
   if (!id) return { missing: 'id' };
   if (!checkin) return { missing: 'checkin' };
   if (!checkout) return { missing: 'checkout' };
-  return { id, checkin, checkout, ...readParty(params) };
+  const activityDates = parseActivityDates(params.get('activityDates'));
+  return { id, checkin, checkout, ...readParty(params), ...(activityDates.length > 0 && { activityDates }) };
 }
 
 /** Address of the booking summary, without the locale's prefix. */
 export function checkoutHref(locale: Locale, state: CheckoutState): string {
-  const { id, checkin, checkout, adults, children, babies } = state;
-  return hrefFor('checkout', locale, {}, { query: { id, checkin, checkout, a: adults, c: children || undefined, b: babies || undefined } });
+  const { id, checkin, checkout, adults, children, babies, activityDates = [] } = state;
+  const party = { a: adults, c: children || undefined, b: babies || undefined };
+  return hrefFor(
+    'checkout',
+    locale,
+    {},
+    { query: { id, checkin, checkout, ...party, activityDates: formatActivityDates(activityDates) || undefined } },
+  );
 }
