@@ -3,15 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Stepper } from './stepper.tsx';
 
 const stepper = (value: number, onChange: (value: number) => unknown) => (
-  <Stepper
-    label="Adults"
-    value={value}
-    min={1}
-    max={20}
-    onChange={onChange}
-    decreaseLabel="One adult less"
-    increaseLabel="One adult more"
-  />
+  <Stepper label="Adults" value={value} onChange={onChange} decreaseLabel="One adult less" increaseLabel="One adult more" />
 );
 
 describe('a number changed one by one', () => {
@@ -26,7 +18,7 @@ describe('a number changed one by one', () => {
   test.each([
     [1, 'One adult less'],
     [20, 'One adult more'],
-  ])('at its limit %i the button "%s" keeps the focus and does nothing', async (value, name) => {
+  ])('at its limit, %i where nothing else is said, the button "%s" keeps the focus and does nothing @RULE-010', async (value, name) => {
     const wanted: number[] = [];
     render(stepper(value, (next) => wanted.push(next)));
     const button = screen.getByRole('button', { name });
@@ -34,5 +26,14 @@ describe('a number changed one by one', () => {
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(wanted).toEqual([]);
+  });
+
+  test('has other limits where they are given', async () => {
+    const wanted: number[] = [];
+    const change = (next: number) => wanted.push(next);
+    render(<Stepper label="Babies" value={1} min={0} max={1} onChange={change} decreaseLabel="One less" increaseLabel="One more" />);
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+    expect(wanted).toEqual([0]);
   });
 });

@@ -7,8 +7,10 @@ export interface StepperProps {
   /** `3 to 12 years`. */
   readonly hint?: string;
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
+  /** 1 where nothing else is said (spec 1, section 9). */
+  readonly min?: number;
+  /** 20 where nothing else is said. */
+  readonly max?: number;
   readonly onChange: (value: number) => void;
   /** `One adult less`. */
   readonly decreaseLabel: string;
@@ -16,7 +18,7 @@ export interface StepperProps {
 }
 
 /** A small number, changed one by one. At a limit the button stays focusable and does nothing. */
-export function Stepper({ label, hint, value, min, max, onChange, decreaseLabel, increaseLabel }: StepperProps) {
+export function Stepper({ label, hint, value, min = 1, max = 20, onChange, decreaseLabel, increaseLabel }: StepperProps) {
   const id = useId();
   const step = (by: 1 | -1) => {
     const next = value + by;
