@@ -1,5 +1,5 @@
 import { dice } from '../dice.spec-kit.ts';
-import { formatStayHash, formatStayTwin, parseStayAddress, type StayState } from './stay-address.ts';
+import { formatStayHash, formatStayTwin, parseStayAddress, parseStayFlow, withStayFlow, type StayState } from './stay-address.ts';
 
 const COUPLE = { adults: 2, children: 0, babies: 0 };
 const read = (hash: string): StayState => parseStayAddress({ search: '', hash });
@@ -21,6 +21,7 @@ test('any state of a stay page is found again in its hash and in its twin @PROD-
           { activityId: String(100 + roll(900)), day: 1 + roll(14) },
         ],
       }),
+      ...(roll(3) === 0 && { giftNights: 1 + roll(14), giftAdult: 1 + roll(20) }),
       ...(roll(4) === 0 && { error: true }),
     };
     expect(read(formatStayHash(state))).toEqual(state);
@@ -30,6 +31,27 @@ test('any state of a stay page is found again in its hash and in its twin @PROD-
 
 test('an arrival and a number of nights make a departure @PROD-004', () => {
   expect(read('#checkin=2026-12-30&night=3')).toEqual({ ...COUPLE, checkin: '2026-12-30', checkout: '2027-01-02' });
+});
+
+test('the people of a gift are read under both of their names', () => {
+  expect(read('#giftNights=3&giftAdults=2')).toEqual({ ...COUPLE, giftNights: 3, giftAdult: 2 });
+  expect(read('#giftNights=0&giftAdult=21')).toEqual(COUPLE);
+});
+
+test.each([
+  ['', 'booking'],
+  ['?flow=gifting', 'gifting'],
+  ['?flow=hotel&a=3', 'hotel'],
+  ['?flow=activity', 'activity'],
+  ['?flow=anything', 'booking'],
+] as const)('the query %s opens the page for %s @PROD-002', (search, flow) => {
+  expect(parseStayFlow(search)).toBe(flow);
+});
+
+test('another flow leaves the rest of the query as it is', () => {
+  expect(withStayFlow('?app=1', 'gifting')).toBe('?app=1&flow=gifting');
+  expect(withStayFlow('?app=1&flow=gifting', 'booking')).toBe('?app=1');
+  expect(withStayFlow('?flow=gifting', 'booking')).toBe('');
 });
 
 test('id is another word for the offer, and error=1 is read @PROD-004', () => {

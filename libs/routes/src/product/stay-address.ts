@@ -1,9 +1,9 @@
 import type { LocalDate } from '@shop/contracts';
-import { addDays } from '@shop/domain';
+import { addDays, PARTY_LIMITS } from '@shop/domain';
 import { addressParams, type StateAddress } from '../address-params.ts';
 import { readDates } from '../date-params.ts';
 import { paramText, readParty, writeParty, type ParamPair } from '../party-params.ts';
-import { identifier } from '../read-param.ts';
+import { identifier, oneOf, wholeNumber } from '../read-param.ts';
 import { formatActivityDates, parseActivityDates, type ActivityDate } from './activity-dates.ts';
 
 /** What the stay page remembers in its hash (spec 2, section 2). */
@@ -16,8 +16,31 @@ export interface StayState {
   /** Preselects an offer; `id` is read as the same (decision A-062). */
   readonly offerId?: string;
   readonly activityDates?: readonly ActivityDate[];
+  /** Length and people of a gift. */
+  readonly giftNights?: number;
+  readonly giftAdult?: number;
   /** The payment failed and the visitor was sent back. */
   readonly error?: boolean;
+}
+
+/** What the stay page is opened for; `gifting` sells it as a present (spec 2, section 2). */
+export const STAY_FLOWS = ['booking', 'gifting', 'hotel', 'activity'] as const;
+export type StayFlow = (typeof STAY_FLOWS)[number];
+
+const GIFT_NIGHTS = { min: 1, max: 14 };
+
+/** The flow stands in the query, never in the hash; booking unless it is said. */
+export function parseStayFlow(search: string): StayFlow {
+  return oneOf(new URLSearchParams(search).get('flow'), STAY_FLOWS) ?? 'booking';
+}
+
+/** The query with another flow in it; booking is not said. */
+export function withStayFlow(search: string, flow: StayFlow): string {
+  const params = new URLSearchParams(search);
+  if (flow === 'booking') params.delete('flow');
+  else params.set('flow', flow);
+  const text = params.toString();
+  return text && `?${text}`;
 }
 
 /** Reads the state of a stay page; arrival and nights make a departure; never throws. */
@@ -27,12 +50,16 @@ export function parseStayAddress(address: StateAddress): StayState {
   const departure = checkout ?? (checkin && night ? addDays(checkin, night) : undefined);
   const offerId = identifier(params.get('offerId', 'id'));
   const activityDates = parseActivityDates(params.get('activityDates'));
+  const giftNights = wholeNumber(params.get('giftNights'), GIFT_NIGHTS);
+  const giftAdult = wholeNumber(params.get('giftAdult', 'giftAdults'), PARTY_LIMITS.adults);
   return {
     ...(checkin && { checkin }),
     ...(departure && { checkout: departure }),
     ...readParty(params),
     ...(offerId && { offerId }),
     ...(activityDates.length > 0 && { activityDates }),
+    ...(giftNights && { giftNights }),
+    ...(giftAdult && { giftAdult }),
     ...(params.get('error') === '1' && { error: true }),
   };
 }
@@ -54,6 +81,8 @@ function stayPairs(state: StayState): ParamPair[] {
   pairs.push(...writeParty(state));
   if (state.offerId) pairs.push(['offerId', state.offerId]);
   if (state.activityDates?.length) pairs.push(['activityDates', formatActivityDates(state.activityDates)]);
+  if (state.giftNights) pairs.push(['giftNights', String(state.giftNights)]);
+  if (state.giftAdult) pairs.push(['giftAdult', String(state.giftAdult)]);
   if (state.error) pairs.push(['error', '1']);
   return pairs;
 }

@@ -1,0 +1,97 @@
+import type {
+  HotelOffersBody,
+  LocalDate,
+  Locale,
+  OffersAnswer,
+  ProductOffer,
+  ProductOffers,
+  RecommendedOffer,
+  Upsell,
+  Upsells,
+} from '@shop/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { asking } from '../transport/asking.ts';
+import { readable } from '../transport/readable.ts';
+import { request } from '../transport/request.ts';
+
+interface People {
+  readonly adults: number;
+  readonly children: number;
+  readonly babies: number;
+}
+
+/** A stay, for whom and, where they are known, for which days. */
+export interface StayWish extends People {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly checkin?: LocalDate | undefined;
+  readonly nights?: number | undefined;
+}
+
+const wishParams = ({ locale, checkin, nights, adults, children, babies }: StayWish) => ({
+  ...{ locale, adult: adults, child: children, baby: babies },
+  ...(checkin && { checkin, nights: nights ?? 1 }),
+});
+
+/** What can be had of a stay on these days: itself and its variants under other terms, the stay itself first (spec 2, section 7). */
+export function stayOffersQuery(wish: StayWish & { readonly checkin: LocalDate; readonly nights: number }) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['stayOffers', { id: wish.id, ...wishParams(wish) }],
+    queryFn: async ({ signal }): Promise<ProductOffer[]> => {
+      const path = `/api/product/${encodeURIComponent(wish.id)}/offers`;
+      const answer = await request<ProductOffers>({ path, query: wishParams(wish), signal });
+      return Object.values(answer)
+        .filter(({ weekendId, variantOf }) => weekendId === wish.id || variantOf === wish.id)
+        .sort((a, b) => Number(b.weekendId === wish.id) - Number(a.weekendId === wish.id));
+    },
+  });
+}
+
+/** Stays of the same house that hold more (decision A-091). */
+export function upsellsQuery(wish: StayWish) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['upsells', { id: wish.id, ...wishParams(wish) }],
+    queryFn: async ({ signal }): Promise<Upsell[]> => {
+      const path = `/api/product/${encodeURIComponent(wish.id)}/upsells`;
+      const { upsells } = readable(await request<Upsells>({ path, query: wishParams(wish), signal }), (answer) =>
+        Array.isArray(answer.upsells),
+      );
+      return upsells;
+    },
+  });
+}
+
+/** One stay elsewhere that comes nearest; null when nothing around can be had (decision A-095). */
+export function recommendedOfferQuery(wish: StayWish) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['recommendedOffer', { id: wish.id, ...wishParams(wish) }],
+    queryFn: ({ signal }) =>
+      request<RecommendedOffer | null>({
+        path: `/api/product/${encodeURIComponent(wish.id)}/recommended-offer`,
+        query: wishParams(wish),
+        signal,
+      }),
+  });
+}
+
+/** What a hotel sells besides: the cheapest first (spec 2, section 7, `POST {api}/offers.json`). */
+export function hotelStaysQuery({ id: hotelId, locale, checkin, nights, adults, children, babies }: StayWish) {
+  const body: HotelOffersBody = {
+    ...{ hotelId, adult: adults, child: children, baby: babies, locale },
+    ...(checkin && { checkin, night: nights ?? 1 }),
+    ...{ orderBy: 'priceAsc', limit: 20, numberOfPackagesPerHotel: 20, searchProvider: 'msite', fetchPageModel: false },
+  };
+  return queryOptions({
+    ...asking,
+    queryKey: ['hotelStays', body],
+    queryFn: async ({ signal }) => {
+      const { exactMatch } = readable(await request<OffersAnswer>({ path: '/api/offers.json', body, signal }), (answer) =>
+        Array.isArray(answer.exactMatch),
+      );
+      return exactMatch;
+    },
+  });
+}
