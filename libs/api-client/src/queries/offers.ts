@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
 import { request } from '../transport/request.ts';
+import { keptOffers } from './kept-offers.ts';
 
 /** Stays that fit a search: `POST {api}/offers.json`, a question in spite of its method. */
 export function offersQuery(body: OffersBody) {
@@ -10,9 +11,11 @@ export function offersQuery(body: OffersBody) {
     ...asking,
     queryKey: ['offers', body],
     queryFn: async ({ signal }) =>
-      readable(
-        await request<OffersAnswer>({ path: '/api/offers.json', body, signal }),
-        ({ exactMatch, searchDetails }) => Array.isArray(exactMatch) && Number.isInteger(searchDetails.totalCount),
+      keptOffers(
+        readable(
+          await request<OffersAnswer>({ path: '/api/offers.json', body, signal }),
+          ({ exactMatch, searchDetails }) => Array.isArray(exactMatch) && Number.isInteger(searchDetails.totalCount),
+        ),
       ),
   });
 }

@@ -1,0 +1,19 @@
+import type { OfferCard, OffersAnswer } from '@shop/contracts';
+
+/** Pictures that a card shows (decision A-032). */
+const MOST_PICTURES = 4;
+/** What no card of the results shows. */
+const UNREAD = new Set<string>(['prices', 'weekend', 'barPrice', 'promo', 'distance', 'checkin', 'channelManagerId']);
+
+/** What the results page reads of an answer: that travels in the HTML, and the answer holds twice as much. */
+export function keptOffers({ exactMatch, ...answer }: OffersAnswer): OffersAnswer {
+  return { ...answer, exactMatch: exactMatch.map(keptOffer) };
+}
+
+/** An entry that is no offer stays as it is: it is left out where cards are drawn. */
+function keptOffer(offer: OfferCard): OfferCard {
+  if (!Array.isArray(offer?.images) || !offer.hotel?.location) return offer;
+  const card = Object.fromEntries(Object.entries(offer).filter(([field]) => !UNREAD.has(field))) as OfferCard;
+  const { hotel, images } = offer;
+  return { ...card, images: images.slice(0, MOST_PICTURES), hotel: { ...hotel, location: { label: hotel.location.label } } };
+}
