@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Dialog, VisuallyHidden } from '@shop/design-system';
-import { Map, type MapArea } from '@shop/design-system/map';
+import { Map, mapSource, type MapArea } from '@shop/design-system/map';
 import { languageOf } from '@shop/i18n';
 import type { SearchState } from '@shop/routes';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { MapCard } from './map-card.tsx';
 import { MapList } from './map-list.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
 import css from './results-map.module.css';
-import { tilesOf } from './tiles.ts';
 import { useMarkers } from './use-markers.ts';
 import { useMapView } from './use-map-view.ts';
 
@@ -68,7 +67,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
             selected={selected}
             onSelect={setSelected}
             onArea={setArea}
-            source={tilesOf(site)}
+            source={mapSource(site.mapTiles)}
             attribution={say('attribution')}
             language={languageOf(site.locale)}
             labels={{
