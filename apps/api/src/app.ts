@@ -11,7 +11,7 @@ import { answerConnectionErrors } from './operation/connection-errors.ts';
 import type { Drain } from './operation/drain.ts';
 import { Metrics } from './operation/metrics.ts';
 import { requestId } from './operation/request-id.ts';
-import type { SpanSink } from './operation/span.ts';
+import type { Tracing } from './operation/tracing.ts';
 import { watchRequests } from './operation/watch-requests.ts';
 import { refuseEndlessNumbers } from './endless-numbers.ts';
 import { answerProblems } from './problem.ts';
@@ -47,8 +47,8 @@ export interface Shop {
   readonly logger?: FastifyServerOptions['logger'];
   /** When new requests are refused; never where none is given. */
   readonly pressure?: Pressure;
-  /** Where the spans of requests go. */
-  readonly spans?: SpanSink;
+  /** Records what the process does; nothing is recorded without. */
+  readonly tracing?: Tracing;
   /** The way out of the process; `/readyz` says no once it is taken. */
   readonly drain?: Pick<Drain, 'isDraining'>;
 }
@@ -69,7 +69,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
   });
   const metrics = new Metrics();
-  watchRequests(app, { metrics, spans: shop.spans });
+  watchRequests(app, { metrics, tracing: shop.tracing });
   if (shop.pressure) await holdBack(app, shop.pressure);
   answerProblems(app);
   await app.register(cookie);

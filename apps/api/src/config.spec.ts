@@ -41,3 +41,9 @@ test('customer care signs in at a stand-in, in production nowhere, and at Google
 test('Google without a domain is refused: every Google account would be a colleague', () => {
   expect(() => readConfig({ DATABASE_URL, CUSTOMER_CARE_CLIENT_ID: 'abc' })).toThrow(/^CUSTOMER_CARE_DOMAIN is not set/);
 });
+
+test('the share of traces is one from 0 to 1', () => {
+  expect(readConfig({ DATABASE_URL }).traceShare).toBe(1);
+  expect(readConfig({ DATABASE_URL, OTEL_TRACES_SAMPLER_ARG: '0.1' }).traceShare).toBe(0.1);
+  expect(() => readConfig({ DATABASE_URL, OTEL_TRACES_SAMPLER_ARG: '10' })).toThrow('OTEL_TRACES_SAMPLER_ARG is "10"');
+});

@@ -21,6 +21,8 @@ export interface Config extends ShopSettings {
   /** Base address of a collector of OpenTelemetry; spans go nowhere without. */
   readonly traceEndpoint: string | undefined;
   readonly serviceName: string;
+  /** Of the traces that begin here, how many are recorded: 0 to 1. */
+  readonly traceShare: number;
 }
 
 /** Reads the environment; throws one sentence that says what to set. */
@@ -49,6 +51,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     memoryLimitMb: wholeNumber('MEMORY_LIMIT_MB', env.MEMORY_LIMIT_MB, 0),
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     serviceName: env.OTEL_SERVICE_NAME || 'shop-api',
+    traceShare: share('OTEL_TRACES_SAMPLER_ARG', env.OTEL_TRACES_SAMPLER_ARG),
   };
 }
 
@@ -65,6 +68,13 @@ function customerCare(env: Record<string, string | undefined>, publicOrigin: str
   if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain };
   const local = [`${publicOrigin}/gateway/customer-care/local`];
   return { provider: env.SHOP_ENV === 'production' ? 'none' : 'local', clientId: 'local', issuers: local, jwksUrl: '', domain };
+}
+
+function share(name: string, text: string | undefined): number {
+  if (text === undefined || text === '') return 1;
+  const given = Number(text);
+  if (!(given >= 0 && given <= 1)) throw new Error(`${name} is "${text}": give a share from 0 to 1, e.g. 0.1.`);
+  return given;
 }
 
 function wholeNumber(name: string, text: string | undefined, otherwise: number): number {

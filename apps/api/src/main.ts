@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { openDemoAccount } from './accounts/entry/demo-account.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
@@ -10,7 +10,7 @@ import { housekeeping } from './purchase/housekeeping.ts';
 import { PRESSURE } from './operation/back-pressure.ts';
 import { drain } from './operation/drain.ts';
 import { logging } from './operation/logging.ts';
-import { collectorSink } from './operation/span.ts';
+import type { Tracing } from './operation/tracing.ts';
 import { OutboxWorker } from './purchase/outbox.ts';
 import { TestProvider } from './purchase/test-provider.ts';
 import { ShopIndex } from './search/shop-index.ts';
@@ -31,7 +31,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(logging(config.logLevel));
   await bringUpToDate(config.databaseUrl);
-  const db = openDatabase(config.databaseUrl, config.pool, PATIENCE);
+  const tracing = await loadTracing(config, log);
+  const db = openDatabase(config.databaseUrl, config.pool, { ...PATIENCE, onStatement: tracing?.tellStatement });
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const testProvider = new TestProvider(db);
@@ -50,7 +51,6 @@ async function main(): Promise<void> {
     before: housekeeping({ db, psp: testProvider, testProvider, now: clock }),
     log,
   });
-  const spans = config.traceEndpoint ? collectorSink({ endpoint: config.traceEndpoint, serviceName: config.serviceName, log }) : undefined;
   const leaving = drain();
   const app = await buildApp({
     db,
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     sender: config,
     logger: logging(config.logLevel),
     pressure: { ...PRESSURE, ...(config.memoryLimitMb && { memoryBytes: config.memoryLimitMb * 1e6 }) },
-    ...(spans && { spans }),
+    ...(tracing && { tracing }),
     drain: leaving,
   });
   await app.listen({ port: config.port, host: config.host });
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
       app,
       noticeMs: config.drainNoticeMs,
       finishMs: FINISH_MS,
-      afterwards: [() => outbox.stop(), () => index.stop(), () => spans?.stop() ?? Promise.resolve(), () => db.destroy()],
+      afterwards: [() => outbox.stop(), () => index.stop(), () => tracing?.stop() ?? Promise.resolve(), () => db.destroy()],
       log,
     });
   process.on('SIGTERM', stop);
@@ -91,6 +91,13 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
   } finally {
     await db.destroy();
   }
+}
+
+/** The libraries of OpenTelemetry are loaded only where there is a collector. */
+async function loadTracing({ traceEndpoint, serviceName, traceShare }: Config, log: Logger): Promise<Tracing | undefined> {
+  if (!traceEndpoint) return undefined;
+  const { openTracing } = await import('./operation/open-telemetry.ts');
+  return openTracing({ endpoint: traceEndpoint, serviceName, share: traceShare, log });
 }
 
 /** The generator of the demo pictures is a tool; it is loaded only here. */

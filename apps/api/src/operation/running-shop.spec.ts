@@ -12,11 +12,9 @@ import { openShop, type OpenShop } from '../testing/open-shop.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { drain } from './drain.ts';
 import { logging } from './logging.ts';
-import type { Span } from './span.ts';
 
 const NOW = new Date('2030-05-20T09:00:00Z');
 const SILENT = { info: () => undefined, warn: () => undefined };
-const STATES = 'GET /api/autocomplete-geonames.json';
 const SUGGEST = '/api/autocomplete-geonames.json?locale=fr_FR&term=ann';
 
 let database: TestDatabase;
@@ -77,11 +75,9 @@ describe('the log', () => {
 
   test('goes on with the trace and the request id that the caller gives', async () => {
     const lines: string[] = [];
-    const spans: Span[] = [];
     const app = await otherProcess(shop, {
       dataDirectory,
       logger: logging('info', { write: (line) => void lines.push(line) }),
-      spans: { add: (span) => void spans.push(span), stop: () => Promise.resolve() },
     });
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const answer = await app.inject({
@@ -90,8 +86,6 @@ describe('the log', () => {
     });
     expect(answer.headers['x-request-id']).toBe('from-the-shell-1');
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ reqId: 'from-the-shell-1', traceId, method: 'GET', status: 200 });
-    expect(spans).toEqual([expect.objectContaining({ name: STATES, status: 200 })]);
-    expect(spans[0]!.trace).toMatchObject({ traceId, parentId: 'b7ad6b7169203331' });
     const other = await app.inject({ url: SUGGEST, headers: { 'x-request-id': 'marie@example.com' } });
     expect(other.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     await app.close();

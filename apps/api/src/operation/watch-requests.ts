@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeOf } from './logging.ts';
 import type { Metrics } from './metrics.ts';
-import { traceFrom, within, type Trace } from './trace.ts';
-import type { SpanSink } from './span.ts';
+import { traceFrom } from './trace.ts';
+import type { RequestSpan, Tracing } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    trace: Trace;
+    /** Absent where nobody records spans. */
+    span: RequestSpan | undefined;
     /** Code of the problem that the request was answered with. */
     refusal: string | undefined;
   }
@@ -16,16 +17,18 @@ declare module 'fastify' {
 const ORDER_ROUTE = '/gateway/purchase/zeppto';
 const SILENT = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Gives every request its place in a trace, one line in the log, its duration among the figures and a span. */
-export function watchRequests(app: FastifyInstance, { metrics, spans }: { metrics: Metrics; spans?: SpanSink | undefined }): void {
+/** Gives every request its place in a trace, one line in the log, its duration among the figures and, where spans are recorded, one. */
+export function watchRequests(app: FastifyInstance, { metrics, tracing }: { metrics: Metrics; tracing?: Tracing | undefined }): void {
   app.decorateRequest('refusal', undefined);
-  app.decorateRequest('trace');
+  app.decorateRequest('span', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    request.trace = traceFrom(request.headers.traceparent);
-    const { traceId, spanId } = request.trace;
+    const route = routeOf(request);
+    if (tracing && !SILENT.has(route)) request.span = tracing.begin({ method: request.method, route, headers: request.headers });
+    const { traceId, spanId } = request.span ?? traceFrom(request.headers.traceparent);
     request.log = request.log.child({ traceId, spanId });
     reply.header('x-request-id', request.id);
-    within(request.trace, done);
+    if (request.span) request.span.within(done);
+    else done();
   });
   app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
     const route = routeOf(request);
@@ -40,8 +43,8 @@ export function watchRequests(app: FastifyInstance, { metrics, spans }: { metric
         { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime), refusal: request.refusal },
         'answered',
       );
-      spans?.add({ name: `${request.method} ${route}`, trace: request.trace, endedAt: Date.now(), ms: elapsedTime, status: statusCode });
     }
+    request.span?.end({ status: statusCode, refusal: request.refusal });
     done();
   });
 }

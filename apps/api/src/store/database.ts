@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
+import type { Statement } from '../operation/tracing.ts';
 import type { Tables } from './schema.ts';
 import { withoutSilentConnections } from './silent-connections.ts';
 
@@ -26,8 +27,13 @@ export interface Patience {
   readonly statementMs: number;
 }
 
+/** Somebody who is told of every statement once it has been answered. */
+export interface Watch {
+  readonly onStatement?: ((statement: Statement) => void) | undefined;
+}
+
 /** Opens the shop's database; the embedded engine speaks the same protocol and takes one connection (`pool: 1`). */
-export function openDatabase(url: string, pool: number, patience?: Patience): Database {
+export function openDatabase(url: string, pool: number, patience?: Patience & Watch): Database {
   const connections = new pg.Pool({
     connectionString: url,
     max: pool,
@@ -44,10 +50,16 @@ export function openDatabase(url: string, pool: number, patience?: Patience): Da
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   connections.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutSilentConnections(connections) }) });
+  const dialect = new PostgresDialect({ pool: withoutSilentConnections(connections) });
+  const db = new Kysely<Tables>({ dialect, ...(patience?.onStatement && { log: tellTo(patience.onStatement) }) });
   pools.set(db, connections);
   return db;
 }
+
+const tellTo =
+  (tell: (statement: Statement) => void) =>
+  ({ query, queryDurationMillis, level }: LogEvent): void =>
+    tell({ sql: query.sql, ms: queryDurationMillis, hasFailed: level === 'error' });
 
 const pools = new WeakMap<Database, pg.Pool>();
 
