@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 
 /** The items of an order of a stay for two, one night at 120 euros unless told otherwise. */
@@ -32,13 +32,13 @@ export function orderOf(items: object, expectedAmount: number, change: object = 
 export type OrderToPost = ReturnType<typeof orderOf>;
 
 /** Where tests buy, by the same calls as everybody. */
-export function counter(app: FastifyInstance) {
+export function counter(app: { inject(request: InjectOptions): PromiseLike<LightMyRequestResponse> }) {
   const post = async (url: string, payload: object, key: string = randomUUID()) => {
     const answer = await app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } });
     return { status: answer.statusCode, body: answer.json() };
   };
   const get = async (url: string) => {
-    const answer = await app.inject(url);
+    const answer = await app.inject({ url });
     return { status: answer.statusCode, body: answer.json() };
   };
   const start = (body: object, key?: string) => post('/gateway/purchase/orders', body, key);

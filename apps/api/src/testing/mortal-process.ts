@@ -1,27 +1,35 @@
-import type { FastifyInstance } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
-import { buildApp } from '../app.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PaymentProvider } from '../purchase/payment-provider.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
 import type { OpenShop } from './open-shop.ts';
-import { settingsForTests } from './settings-for-tests.ts';
+import { otherProcess } from './other-process.ts';
 
 /** An API process that dies at a chosen step; from then on nothing it asks of database or provider arrives. */
 export interface MortalProcess {
-  readonly app: FastifyInstance;
+  /** Asks the process of this life; what an earlier life left unfinished goes on dying in its own. */
+  readonly inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Begins a new life that ends at a step: a statement, or a payment call, which counts before and after it takes effect. */
   dieAt(step: number): void;
   isDead(): boolean;
+  close(): Promise<void>;
+}
+
+interface Life {
+  readonly diesAt: number;
+  steps: number;
 }
 
 class Killed extends Error {}
 
 /** Another process of the same shop. Its provider and database live on when it dies, as in real life. */
-export async function mortalProcess({ db, index, time }: OpenShop, dataDirectory: string): Promise<MortalProcess> {
-  let steps = 0;
-  let diesAt = Infinity;
+export async function mortalProcess(shop: OpenShop, dataDirectory: string): Promise<MortalProcess> {
+  const lives = new AsyncLocalStorage<Life>();
+  let life: Life = { diesAt: Infinity, steps: 0 };
   const step = () => {
-    if (++steps >= diesAt) throw new Killed(`killed at step ${diesAt}`);
+    const own = lives.getStore();
+    if (own && ++own.steps >= own.diesAt) throw new Killed(`killed at step ${own.diesAt}`);
   };
   const statements: KyselyPlugin = {
     transformQuery({ node }) {
@@ -30,23 +38,20 @@ export async function mortalProcess({ db, index, time }: OpenShop, dataDirectory
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  const app = await buildApp({
-    db: db.withPlugin(statements),
-    index,
-    clock: () => time.now,
-    pictures: { get: () => Promise.resolve(undefined) },
-    settings: settingsForTests(dataDirectory),
-    psp: mortalProvider(new TestProvider(db, 0), step),
+  const app = await otherProcess(shop, {
+    dataDirectory,
+    db: shop.db.withPlugin(statements),
+    psp: mortalProvider(new TestProvider(shop.db, 0), step),
     outbox: { runOnce: () => Promise.resolve(0) },
-    sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
   });
   return {
-    app,
+    // The request is sent when it is awaited, so that it must be awaited within its life.
+    inject: (request) => lives.run(life, async () => await app.inject(request)),
     dieAt(step) {
-      steps = 0;
-      diesAt = step;
+      life = { diesAt: step, steps: 0 };
     },
-    isDead: () => steps >= diesAt,
+    isDead: () => life.steps >= life.diesAt,
+    close: () => app.close(),
   };
 }
 
