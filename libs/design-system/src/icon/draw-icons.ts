@@ -1,86 +1,12 @@
 /**
- * Writes `icons.svg`, the sheet of the icons in use, each one path on a 24 x 24 board, and `icon-names.ts`.
- * A name that was published stays: a remote that was released earlier may still show it.
- * Run it after a change of NAMES: `node libs/design-system/src/icon/draw-icons.ts`.
+ * Writes `icons.svg`, the sheet of the icons in `icon-names.ts`, each one path on a 24 x 24 board, and its version.
+ * Run it after a change of the names: `node libs/design-system/src/icon/draw-icons.ts`.
  * Source: lucide-static (ISC licence).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-
-const NAMES = [
-  'arrow-left',
-  'arrow-right',
-  'arrow-up-down',
-  'badge-check',
-  'bath',
-  'bed',
-  'bed-double',
-  'bike',
-  'calendar',
-  'calendar-check',
-  'check',
-  'chef-hat',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'chevron-up',
-  'circle-check',
-  'clock',
-  'coffee',
-  'copy',
-  'credit-card',
-  'download',
-  'external-link',
-  'eye',
-  'eye-off',
-  'gift',
-  'globe',
-  'heart',
-  'help-circle',
-  'hotel',
-  'house',
-  'images',
-  'info',
-  'landmark',
-  'list',
-  'loader',
-  'locate',
-  'lock',
-  'log-out',
-  'mail',
-  'map',
-  'map-pin',
-  'menu',
-  'message-circle',
-  'minus',
-  'mountain',
-  'pencil',
-  'phone',
-  'plus',
-  'search',
-  'share-2',
-  'shield-check',
-  'shopping-bag',
-  'sliders-horizontal',
-  'smartphone',
-  'snowflake',
-  'sparkles',
-  'star',
-  'tag',
-  'ticket',
-  'trash',
-  'tree-pine',
-  'triangle-alert',
-  'truck',
-  'user',
-  'users',
-  'utensils',
-  'wallet',
-  'waves',
-  'wine',
-  'x',
-] as const;
+import { ICON_NAMES } from './icon-names.ts';
 
 /** Names that lucide has changed since. */
 const RENAMED: Readonly<Record<string, string>> = { 'help-circle': 'circle-question-mark', waves: 'waves-horizontal' };
@@ -90,7 +16,7 @@ type Attributes = Readonly<Record<string, string>>;
 type Nodes = Readonly<Record<string, readonly (readonly [string, Attributes])[]>>;
 const nodes = JSON.parse(readFileSync(require.resolve('lucide-static/icon-nodes.json'), 'utf8')) as Nodes;
 
-const symbols = NAMES.map((name) => {
+const symbols = ICON_NAMES.map((name) => {
   const drawing = nodes[name] ?? nodes[RENAMED[name] ?? ''];
   if (!drawing) throw new Error(`lucide has no icon ${name}`);
   const path = drawing.map(([tag, attributes]) => pathOf(tag, attributes)).join('');
@@ -98,16 +24,11 @@ const symbols = NAMES.map((name) => {
 });
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 const version = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
-const names = `/** Written by draw-icons.ts. */
-export const ICON_NAMES = [
-${NAMES.map((name) => `  '${name}',`).join('\n')}
-] as const;
-
-/** Changes with the drawings: the sheet is cached for good. */
+const written = `/** Written by draw-icons.ts. Changes with the drawings: the sheet is cached for good. */
 export const ICON_SHEET_VERSION = '${version}';
 `;
 writeFileSync(new URL('icons.svg', import.meta.url), sheet);
-writeFileSync(new URL('icon-names.ts', import.meta.url), names);
+writeFileSync(new URL('icon-sheet-version.ts', import.meta.url), written);
 
 function pathOf(tag: string, a: Attributes): string {
   const n = (key: string): number => Number(a[key] ?? 0);

@@ -1,5 +1,6 @@
 import css from './icon.module.css';
-import { ICON_NAMES, ICON_SHEET_VERSION } from './icon-names.ts';
+import { ICON_NAMES } from './icon-names.ts';
+import { ICON_SHEET_VERSION } from './icon-sheet-version.ts';
 
 export type IconName = (typeof ICON_NAMES)[number];
 
