@@ -2,7 +2,6 @@ import type { Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routePattern } from '@shop/routes';
 import { NotFoundHelp } from './components/help/not-found-help.tsx';
-import { LentNewsletterPopup } from './components/newsletter/lent-newsletter-popup.tsx';
 import { homeLoader } from './pages/home/home-loader.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 
@@ -45,7 +44,7 @@ const minisites: Remote = {
   ],
   messages: (locale) =>
     import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
-  widgets: { NotFoundHelp, NewsletterPopup: LentNewsletterPopup },
+  widgets: { NotFoundHelp },
 };
 
 export default minisites;

@@ -22,6 +22,7 @@ export { BottomDrawer, type BottomDrawerProps } from './drawer/bottom-drawer.tsx
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { SidePanel, type SidePanelProps } from './drawer/side-panel.tsx';
 export { Dropdown, type DropdownProps, type TriggerProps } from './dropdown/dropdown.tsx';
+export { EmailSuggestion, type EmailSuggestionProps } from './email-suggestion/email-suggestion.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { FactList, type FactListProps } from './fact-list/fact-list.tsx';
 export { Gallery, type GalleryImage, type GalleryLabels, type GalleryProps } from './gallery/gallery.tsx';

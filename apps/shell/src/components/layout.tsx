@@ -9,6 +9,7 @@ import { ConsentProvider } from './consent/consent-provider.tsx';
 import css from './layout.module.css';
 import { Measurement } from './measurement.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { NewsletterMoment } from './newsletter/newsletter-moment.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
@@ -47,6 +48,7 @@ export function Layout() {
       )}
       <RedirectedVisitor place={place} />
       <Measurement place={place} />
+      <NewsletterMoment place={place} />
       <ScrollRestoration />
     </ConsentProvider>
   );

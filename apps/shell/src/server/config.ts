@@ -22,6 +22,8 @@ export interface ShellConfig {
   readonly customerCare: boolean;
   /** The operator's own map, see `Site.mapTiles`; the embedded base map without it. */
   readonly mapTiles: string | undefined;
+  /** Partners whose visitors are not asked for the newsletter (decision A-118). */
+  readonly excludedAffiliates: readonly string[];
   /** Open pages reload when a remote is published. */
   readonly dev: boolean;
 }
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
     customerCare: env.CUSTOMER_CARE === '1',
     mapTiles: env.MAP_TILES || undefined,
+    excludedAffiliates: (env.NEWSLETTER_EXCLUDED_AFFILIATES ?? '').split(',').filter(Boolean),
     dev: env.SHOP_DEV === '1',
     reviewLocale: env.SHOP_ENV !== 'production',
   };

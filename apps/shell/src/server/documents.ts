@@ -17,6 +17,8 @@ export interface DocumentOptions extends RenderOptions {
   readonly customerCare: boolean;
   /** Address of the operator's own map. */
   readonly mapTiles: string | undefined;
+  /** Partners whose visitors are not asked for the newsletter. */
+  readonly excludedAffiliates: readonly string[];
   readonly content: (locale: Locale) => Promise<FrameContent>;
 }
 
@@ -98,6 +100,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     consent: visitor.consent,
     asksConsent: visitor.asksConsent,
     isSignedIn: visitor.isSignedIn,
+    excludedAffiliates: options.excludedAffiliates,
   };
   const cookies = url.searchParams.get('app') === '1' ? [appCookie()] : [];
   await render(request, reply, { site, frame, path, cookies }, options);

@@ -74,6 +74,7 @@ const options = {
   content,
   customerCare: config.customerCare,
   mapTiles: config.mapTiles,
+  excludedAffiliates: config.excludedAffiliates,
   dev: config.dev,
   words: (locale: keyof typeof shellWords) => shellWords[locale],
 };

@@ -56,6 +56,6 @@ describe('what a page of content keeps of an answer', () => {
       footer: { newsletter: true },
     } as unknown as HomeContent;
     const kept = Object.entries(pageContent(home)).flatMap(([name, value]) => (value === undefined ? [] : name));
-    expect(kept).toEqual(['seo', 'jumbotron', 'themes', 'blocks', 'hasNewsletter']);
+    expect(kept).toEqual(['seo', 'jumbotron', 'themes', 'blocks']);
   });
 });

@@ -4,9 +4,7 @@ import { asking } from '../transport/asking.ts';
 import { request } from '../transport/request.ts';
 
 /** What a page of blocks shows itself; banners, header and footer belong to the frame, which reads them on its own. */
-export type PageContent = Omit<HomeContent, 'announcementBanner' | 'header' | 'promoBar' | 'footer'> & {
-  readonly hasNewsletter: boolean;
-};
+export type PageContent = Omit<HomeContent, 'announcementBanner' | 'header' | 'promoBar' | 'footer'>;
 
 /** Content of one flow of the home page; `null` where there is none (spec 2, section 7). */
 export function homeQuery({ locale, flow = 'booking' }: { locale: Locale; flow?: string }) {
@@ -22,6 +20,6 @@ export function homeQuery({ locale, flow = 'booking' }: { locale: Locale; flow?:
 }
 
 /** Leaves out what travels with the frame already. */
-export function pageContent({ seo, jumbotron, mobileExtra, familyShortcut, themes, blocks, footer }: HomeContent): PageContent {
-  return { seo, jumbotron, mobileExtra, familyShortcut, themes, blocks, hasNewsletter: footer.newsletter };
+export function pageContent({ seo, jumbotron, mobileExtra, familyShortcut, themes, blocks }: HomeContent): PageContent {
+  return { seo, jumbotron, mobileExtra, familyShortcut, themes, blocks };
 }

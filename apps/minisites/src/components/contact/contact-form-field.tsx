@@ -1,8 +1,7 @@
 import { useSite } from '@shop/contracts/page';
-import { TextArea, TextField, type TextFieldProps } from '@shop/design-system';
+import { EmailSuggestion, TextArea, TextField, type TextFieldProps } from '@shop/design-system';
 import { useIntl } from 'react-intl';
 import { contactFault, LONGEST, type ContactDraft, type ContactField } from '../../views/contact-form.ts';
-import { DomainHint } from '../newsletter/newsletter-form.tsx';
 
 export interface ContactFormFieldProps {
   readonly field: ContactField;
@@ -45,7 +44,13 @@ export function ContactFormField({ field, draft, wasLeft, onChange, onLeave }: C
         required={!isOptional}
         optional={isOptional ? intl.formatMessage({ id: 'minisites.contact.optional' }) : undefined}
       />
-      {field === 'email' && <DomainHint email={draft.email} onAccept={onChange} />}
+      {field === 'email' && (
+        <EmailSuggestion
+          email={draft.email}
+          ask={(domain) => intl.formatMessage({ id: 'minisites.email.suggestion' }, { domain })}
+          onAccept={onChange}
+        />
+      )}
     </div>
   );
 }

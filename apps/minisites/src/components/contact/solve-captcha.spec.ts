@@ -1,6 +1,6 @@
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { answering, refused } from '../../testing/answering.spec-kit.ts';
+import { answering, refused } from '@shop/testing/network';
 import { solveCaptcha } from './solve-captcha.ts';
 
 const hmacSignatureSecret = 'a secret';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answering } from '../../testing/answering.spec-kit.ts';
+import { answering } from '@shop/testing/network';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
 import { NotFoundHelp } from './not-found-help.tsx';
 

@@ -1,6 +1,6 @@
 import type { PopularQuestions } from '@shop/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { answering, refused, type Answers } from '../../testing/answering.spec-kit.ts';
+import { answering, refused, type Answers } from '@shop/testing/network';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
 import { Component, loader } from './contact-route.ts';
 

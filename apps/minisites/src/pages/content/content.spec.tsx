@@ -1,7 +1,7 @@
 import type { StaticPage } from '@shop/contracts';
 import { screen } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { answering } from '../../testing/answering.spec-kit.ts';
+import { answering } from '@shop/testing/network';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
 import { Component, loader } from './content-route.ts';
 

@@ -5,8 +5,6 @@ import { FamilyShortcut } from '../../components/home/family-shortcut.tsx';
 import { MobileExtra } from '../../components/home/mobile-extra.tsx';
 import { RecentlyViewed } from '../../components/home/recently-viewed.tsx';
 import { ThemeTiles } from '../../components/home/theme-tiles.tsx';
-import { NewsletterPopupRule } from '../../components/newsletter/newsletter-popup-rule.tsx';
-import { Newsletter } from '../../components/newsletter/newsletter.tsx';
 
 export { loadBlocks } from './load-blocks.ts';
 
@@ -16,16 +14,14 @@ export interface BelowProps {
 }
 
 /** What follows the search box: themes, and the blocks in the order of the content (spec 2, section 2). */
-export function Below({ content: { mobileExtra, familyShortcut, themes, blocks, hasNewsletter }, flow }: BelowProps) {
+export function Below({ content: { mobileExtra, familyShortcut, themes, blocks }, flow }: BelowProps) {
   return (
     <>
       {mobileExtra && <MobileExtra extra={mobileExtra} />}
       <ThemeTiles themes={themes} />
       {familyShortcut && <FamilyShortcut shortcut={familyShortcut} />}
       <ContentBlocks blocks={blocks} flow={flow} />
-      {hasNewsletter && <Newsletter />}
       <RecentlyViewed />
-      <NewsletterPopupRule />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { homeQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import type { LoaderFunctionArgs } from 'react-router';
-import { noteMove } from '../../components/newsletter/visit.ts';
 import { prepareBelow } from './below-part.ts';
 import { flowOfAddress } from './flow-of-address.ts';
 
 /** Critical: the content of the flow, and what its blocks show; a block that fails costs itself only. */
 export async function homeLoader({ request, context }: LoaderFunctionArgs) {
-  noteMove();
   const client = context.get(queryClientContext);
   const { locale } = context.get(siteContext);
   const flow = flowOfAddress(new URL(request.url).search);

@@ -1,6 +1,6 @@
 import type { ContentBlock, HomeContent, OfferCard } from '@shop/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answering, refused, type Answers } from '../../testing/answering.spec-kit.ts';
+import { answering, refused, type Answers } from '@shop/testing/network';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
 import { homeLoader } from './home-loader.ts';
 import { HomePage } from './home-page.tsx';
@@ -144,15 +144,6 @@ describe('the home page', () => {
   test('has a few words more for a narrow screen @HOME-007', async () => {
     await open({});
     expect(screen.getByRole('link', { name: 'Go now' }).getAttribute('href')).toBe('/search');
-  });
-
-  test('asks for the newsletter only where the footer’s switch is on @HOME-009', async () => {
-    const { unmount } = await open({});
-    expect(titles()).toContain('The good addresses, before anyone else');
-    unmount();
-    network.stop();
-    await open({ footer: { legal: true, newsletter: false, contact: true } });
-    expect(titles()).not.toContain('The good addresses, before anyone else');
   });
 
   test('without content shows nothing @HOME-010', async () => {

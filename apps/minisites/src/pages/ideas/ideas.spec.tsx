@@ -1,6 +1,6 @@
 import type { IdeasAnswer } from '@shop/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { answering, refused } from '../../testing/answering.spec-kit.ts';
+import { answering, refused } from '@shop/testing/network';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
 import { Component, loader } from './ideas-route.ts';
 

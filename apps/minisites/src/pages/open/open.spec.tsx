@@ -1,7 +1,7 @@
 import type { HomeContent, Minisite } from '@shop/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { answering } from '../../testing/answering.spec-kit.ts';
+import { answering } from '@shop/testing/network';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
 import { Component, loader } from './open-route.ts';
 

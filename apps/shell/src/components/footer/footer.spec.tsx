@@ -16,7 +16,7 @@ const footer: FooterAnswer = {
   ecoLabel: { title: 'Eco-label', text: 'Some of our houses have it.' },
   rating: { score: 4.5, best: 5, count: 4146, text: 'A sample.' },
   phone: { label: 'By phone', number: '01 23', url: 'tel:+33123', hours: '10 to 18' },
-  newsletter: { title: '', text: '', consent: text('') },
+  newsletter: { title: 'The Thursday letter', text: 'Three hotels.', consent: text('One letter.') },
 };
 
 const shown = (answer: FooterAnswer | undefined = footer, props: Partial<Parameters<typeof Footer>[0]> = {}) =>
@@ -46,6 +46,14 @@ test('it holds the legal block, the eco-label notice and the sample rating @SHEL
   expect(screen.getByText('A company.')).toBeInTheDocument();
   expect(screen.getByText('Eco-label')).toBeInTheDocument();
   expect(screen.getByTestId('rating')).toHaveTextContent('4.5/5 from 4146 reviews');
+});
+
+test('it asks for the newsletter, but where the page’s switch is off @HOME-009', () => {
+  const { unmount } = shown();
+  expect(screen.getByRole('region', { name: 'The Thursday letter' })).toContainElement(screen.getByLabelText('Your e-mail'));
+  unmount();
+  shown(footer, { switches: { legal: true, newsletter: false, contact: true } });
+  expect(screen.queryByLabelText('Your e-mail')).toBeNull();
 });
 
 test('a page may do without its legal block and its phone', () => {

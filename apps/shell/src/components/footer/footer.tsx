@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { HomeFrame } from '../../frame/frame.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 import { ConsentSettings } from '../consent/consent-settings.tsx';
+import { Newsletter } from '../newsletter/newsletter.tsx';
 import { CountrySites } from './country-sites.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import css from './footer.module.css';
@@ -31,6 +32,7 @@ export function Footer({ isSimplified, switches }: FooterProps) {
             <FormattedMessage id="shell.footer.promise" />
           </p>
         )}
+        {isFull && (switches?.newsletter ?? true) && <Newsletter words={footer.newsletter} />}
         {isFull && <FooterColumns footer={footer} hasContact={switches?.contact ?? true} />}
         {isFull && <FooterTrust footer={footer} />}
         {!isSimplified && <CountrySites sites={footer?.countrySites} />}

@@ -1,5 +1,4 @@
-import { Button, TextField } from '@shop/design-system';
-import { suggestEmailDomain } from '@shop/domain';
+import { Button, EmailSuggestion, TextField } from '@shop/design-system';
 import { useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import css from './newsletter.module.css';
@@ -25,7 +24,7 @@ export function NewsletterForm({ subscription }: NewsletterFormProps) {
   return (
     <form className={css.form} method="post" onSubmit={submit} noValidate>
       <TextField
-        label={intl.formatMessage({ id: 'minisites.newsletter.email' })}
+        label={intl.formatMessage({ id: 'shell.newsletter.email' })}
         type="email"
         name="email"
         inputMode="email"
@@ -34,29 +33,21 @@ export function NewsletterForm({ subscription }: NewsletterFormProps) {
         ref={field}
         defaultValue={email}
         readOnly={isClosed}
-        error={status === 'error' ? intl.formatMessage({ id: 'minisites.fault.email' }) : undefined}
+        error={status === 'error' ? intl.formatMessage({ id: 'shell.newsletter.fault' }) : undefined}
         onChange={(event) => setEmail(event.target.value)}
         onBlur={(event) => leave(event.target.value)}
         onFocus={enter}
       />
       <Button type="submit" look="brand" className={css.send} disabled={isClosed}>
-        <FormattedMessage id="minisites.newsletter.send" />
+        <FormattedMessage id="shell.newsletter.send" />
       </Button>
-      <DomainHint email={email} onAccept={accept} />
+      <div className={css.suggestion}>
+        <EmailSuggestion
+          email={email}
+          ask={(domain) => intl.formatMessage({ id: 'shell.newsletter.suggestion' }, { domain })}
+          onAccept={accept}
+        />
+      </div>
     </form>
-  );
-}
-
-/** "You mean @gmail.com?"; a press accepts it (spec 2, section 5). */
-export function DomainHint({ email, onAccept }: { readonly email: string; readonly onAccept: (email: string) => void }) {
-  const domain = suggestEmailDomain(email);
-  return (
-    <div role="status" className={css.hint}>
-      {domain && (
-        <Button look="link" onClick={() => onAccept(`${email.trim().split('@')[0]}@${domain}`)}>
-          <FormattedMessage id="minisites.email.suggestion" values={{ domain }} />
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,64 @@
+import { useSite } from '@shop/contracts/page';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useFrame } from '../../frame/frame-context.ts';
+import { useHydrated } from '../../frame/use-hydrated.ts';
+import type { Place } from '../../frame/use-place.ts';
+import { mayAskForNewsletter, NEWSLETTER_DELAY_MS } from './may-ask.ts';
+import { rememberSeen, wasSeen } from './seen.ts';
+
+const Popup = lazy(() =>
+  import(/* webpackChunkName: "newsletter-popup" */ './newsletter-popup.tsx').then(({ NewsletterPopup }) => ({ default: NewsletterPopup })),
+);
+
+/** Decides when the newsletter pop-up shows, on any page of the shop; its code is fetched then and not before. */
+export function NewsletterMoment({ place }: { readonly place: Place }) {
+  const { footer } = useFrame();
+  const isEligible = useEligible(place);
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isEligible) return undefined;
+    const waiting = setTimeout(() => setDue(!wasSeen()), NEWSLETTER_DELAY_MS);
+    return () => {
+      clearTimeout(waiting);
+      setDue(false);
+    };
+  }, [isEligible]);
+  const close = useCallback(() => {
+    rememberSeen();
+    setDue(false);
+  }, []);
+  if (!isDue || !footer) return null;
+  return (
+    <Suspense fallback={null}>
+      <Popup words={footer.newsletter} onClose={close} />
+    </Suspense>
+  );
+}
+
+function useEligible({ bannerPage }: Place): boolean {
+  const { customerCare = false, nativeApp = false } = useSite();
+  const { excludedAffiliates } = useFrame();
+  const { pathname, search } = useLocation();
+  const [first] = useState({ pathname, search });
+  const [hasMoved, setMoved] = useState(false);
+  const isHydrated = useHydrated();
+  if (!hasMoved && pathname !== first.pathname) setMoved(true);
+  if (customerCare || nativeApp) return false;
+  const visit = {
+    hasMoved: hasMoved || (isHydrated && cameFromHere()),
+    page: bannerPage,
+    affiliateId: affiliateIn(search) ?? affiliateIn(first.search),
+  };
+  return mayAskForNewsletter(visit, excludedAffiliates);
+}
+
+/** The visitor was on another page of this shop before, and the browser loaded a document in between. */
+function cameFromHere(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`);
+}
+
+/** The partner that the visitor came from. */
+function affiliateIn(search: string): string | undefined {
+  return new URLSearchParams(search).get('affiliateId') ?? undefined;
+}
