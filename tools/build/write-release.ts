@@ -12,7 +12,7 @@ interface Manifest {
   exposes: { path: string; assets: { js: { sync: string[]; async: string[] }; css: { sync: string[]; async: string[] } } }[];
 }
 
-/** Describes what was built in `out` as `release.json`; the release's id is a hash of all files. */
+/** Describes what was built in `out` as `release.json`; the release's id is a hash of all files and of what is said of them. */
 export async function writeRelease(name: RemoteName, out: string): Promise<Release> {
   const files = (await filesBelow(out)).filter(
     (file) => file !== 'release.json' && !/\.(br|gz)$|mf-(stats|manifest)\.json$|LICENSE\.txt$/.test(file),
@@ -24,7 +24,7 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
   const release: Release = {
     format: 1,
     name,
-    release: idOf(contents),
+    release: '',
     contract: CONTRACT_VERSION,
     shared: sharedRanges(),
     server: { file: 'server/remote.cjs' },
@@ -45,9 +45,10 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
     ),
     size: { js: bytesOf(contents, /^browser\/.*\.js$/), css: bytesOf(contents, /^browser\/.*\.css$/) },
   };
-  await writeFile(join(out, 'release.json'), JSON.stringify(release, null, 1));
+  const named = { ...release, release: idOf(contents.set('release.json', Buffer.from(JSON.stringify(release)))) };
+  await writeFile(join(out, 'release.json'), JSON.stringify(named, null, 1));
   await compressFiles(join(out, 'browser'));
-  return release;
+  return named;
 }
 
 /** Name of the page whose chunk a file is: `checkout` of `page-checkout.1a2b3c4d.js`. */

@@ -1,8 +1,14 @@
-import { publish } from '@shop/federation/server';
+import { changeRegistry, openStore, publish } from '@shop/federation/server';
 import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { allowAll, developmentKey } from '../release/development-key.ts';
 import { refuse } from './refusal.ts';
 
-export const REMOTES = ['search', 'product', 'gifting', 'account', 'minisites'] as const;
+/** Every app that says it is a remote. */
+export const REMOTES: readonly string[] = globSync('apps/*/package.json')
+  .filter((file) => readFileSync(file, 'utf8').includes('"type:remote"'))
+  .map((file) => file.split(/[\\/]/)[1] ?? '')
+  .sort();
 
 /** Builds the shell and every remote whose inputs changed; Nx remembers the rest. */
 export async function buildAll(): Promise<void> {
@@ -25,7 +31,14 @@ export async function buildAll(): Promise<void> {
   if (code !== 0) refuse(`${output.join('')}\nThe build failed; the lines above say where.`);
 }
 
-/** Puts every build beside its older releases and points the registry at it. */
-export async function publishAll(releases: string): Promise<void> {
-  for (const name of REMOTES) await publish(`dist/${name}`, releases);
+/**
+ * Puts every build beside its older releases and points the registry at it, all signed with a key of this machine.
+ * Returns the public half, which the shell is to believe.
+ */
+export async function publishAll(releases: string): Promise<string> {
+  const { key, publicKey } = developmentKey(`${releases}/.development-key.pem`);
+  const store = await openStore(releases);
+  for (const name of REMOTES) await publish(`dist/${name}`, releases, key);
+  await changeRegistry(store, (registry) => allowAll(registry, { key, publicKey, names: REMOTES }));
+  return publicKey;
 }

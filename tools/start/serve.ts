@@ -29,7 +29,7 @@ try {
   step('Building what changed ...');
   await buildAll();
   step('Publishing the releases ...');
-  await publishAll(`${dataDir}/releases`);
+  const rootKey = await publishAll(`${dataDir}/releases`);
   step('Preparing the database ...');
   const database = await openDatabase(processes, dataDir, (line) => step(`  ${line}`));
   step('Starting the shop ...');
@@ -38,6 +38,7 @@ try {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     SHOP_ENV: production ? 'production' : 'demo',
     DATA_DIR: dataDir,
+    RELEASE_ROOT_KEY: process.env.RELEASE_ROOT_KEY ?? rootKey,
     DATABASE_URL: database.url,
     DATABASE_POOL: String(database.pool),
     SHOP_NAME: process.env.SHOP_NAME ?? defaultBrandName,

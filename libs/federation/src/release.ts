@@ -25,21 +25,10 @@ export interface Release {
   };
   /** sha384 of every file, as in the `integrity` attribute. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Version of what this remote promises to others (its `package.json`), and the file that says what that is. */
+  readonly promises?: { readonly version: string; readonly file: string };
   /** Bytes of all JavaScript and CSS of the browser build, uncompressed. */
   readonly size: { readonly js: number; readonly css: number };
-}
-
-/** One remote in the registry. */
-export interface RegistryEntry {
-  readonly stable: string;
-  /** sha384 of each known release's `release.json`. */
-  readonly releases: Readonly<Record<string, string>>;
-}
-
-/** The registry: which release of each remote is current. */
-export interface Registry {
-  readonly format: 1;
-  readonly remotes: Readonly<Partial<Record<RemoteName, RegistryEntry>>>;
 }
 
 /** {remote -> release}, resolved once for a page; server and browser both keep to it. */

@@ -30,7 +30,7 @@ export async function buildMonolith(): Promise<string> {
     plugins: [
       ...(server.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(
-        /server[\\/]remote-host\.ts$|^\.\/remote-host\.ts$/,
+        /host[\\/]remote-host\.ts$/,
         join(ROOT, 'tools/bench/monolith/one-host.ts'),
       ),
     ],

@@ -1,6 +1,7 @@
 import type { Remote, RemoteName } from '@shop/contracts';
 import type { Registry, Release } from '@shop/federation';
-import type { LoadedRemote, RemoteHostOptions } from '@shop/federation/server';
+import type { LoadedRemote, PageRemotes, RemoteHostOptions } from '@shop/federation/server';
+import { Trust } from '@shop/federation/server';
 import { remotes } from 'all-remotes';
 
 /**
@@ -9,6 +10,7 @@ import { remotes } from 'all-remotes';
  */
 export class RemoteHost {
   readonly #options: RemoteHostOptions;
+  readonly trust = new Trust();
   readonly #bundled = new Map<RemoteName, LoadedRemote>();
 
   constructor(options: RemoteHostOptions) {
@@ -37,4 +39,18 @@ export class RemoteHost {
   all(): ReadonlyMap<RemoteName, LoadedRemote> {
     return this.#bundled;
   }
+
+  remotesFor(): Promise<PageRemotes> {
+    return Promise.resolve({ lock: {}, get: (name) => this.#bundled.get(name), all: () => this.#bundled });
+  }
+
+  hasCanary(): boolean {
+    return false;
+  }
+
+  names(): RemoteName[] {
+    return [];
+  }
+
+  note(): void {}
 }

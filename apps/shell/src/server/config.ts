@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything the shell reads from its environment. */
@@ -11,6 +12,14 @@ export interface ShellConfig {
   readonly apiAddress: string;
   /** A directory or an HTTP address with `registry.json` and the releases. */
   readonly releases: string;
+  /** Folder of this process for the last good releases; outlives it. */
+  readonly keptReleases: string;
+  /** The operator's public key; every release and every change of the registry must be signed then. Needed in production. */
+  readonly rootKey: string | undefined;
+  /** What operators sign in with to see the releases; the page is closed without one. */
+  readonly operatorToken: string | undefined;
+  /** How long `/readyz` says no before the process stops listening. */
+  readonly drainSeconds: number;
   /** The shell's own build. */
   readonly assets: string;
   /** Whose `X-Forwarded-*` headers are believed: a balancer in front, e.g. `10.0.0.0/8`. */
@@ -36,6 +45,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     protocol: env.PUBLIC_PROTOCOL === 'https' ? 'https' : 'http',
     apiAddress: env.API_ADDRESS ?? `http://127.0.0.1:${env.API_PORT ?? 4201}`,
     releases: env.RELEASES ?? join(dataDir, 'releases'),
+    keptReleases: env.KEPT_RELEASES ?? join(dataDir, `last-good-${env.PORT ?? 4200}`),
+    rootKey: rootKeyIn(env),
+    operatorToken: env.OPERATOR_TOKEN || undefined,
+    drainSeconds: Number(env.DRAIN_NOTICE_SECONDS ?? 0),
     assets: env.SHELL_ASSETS ?? 'dist/shell/browser',
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
     defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
@@ -45,4 +58,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     dev: env.SHOP_DEV === '1',
     reviewLocale: env.SHOP_ENV !== 'production',
   };
+}
+
+/** @throws in production when there is none: unsigned code is for development. */
+function rootKeyIn(env: NodeJS.ProcessEnv): string | undefined {
+  const named = env.RELEASE_ROOT_KEY?.trim();
+  if (!named && env.SHOP_ENV === 'production')
+    throw new Error('SHOP_ENV is production and RELEASE_ROOT_KEY is not set: it is the public key (or its file) whose squads may release.');
+  if (!named) return undefined;
+  return named.startsWith('MC') ? named : readFileSync(named, 'utf8').trim();
 }

@@ -6,6 +6,7 @@ import { resolveAddress } from '@shop/routes';
 import type { Locale, Site, Toggles } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorOf, type Visitor } from './frame/visitor.ts';
+import { releaseVisit } from './releases/release-visit.ts';
 import { render, type RenderOptions } from './render.tsx';
 import { appCookie } from './set-cookies.ts';
 import { splashAnswer, splashPage } from './splash.ts';
@@ -94,14 +95,19 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     customerCare: options.customerCare || visitor.isCustomerCare,
     nativeApp: visitor.isNativeApp,
   };
+  const visit = releaseVisit(request.headers.cookie, options.host, Date.now());
+  const remotes = await options.host.remotesFor(visit);
   const frame = {
     ...content,
+    ...(visit.overrides.length && {
+      testing: visit.overrides.map(({ remote, until }) => ({ release: `${remote}@${remotes.lock[remote] ?? ''}`, until })),
+    }),
     origins,
     consent: visitor.consent,
     asksConsent: visitor.asksConsent,
     isSignedIn: visitor.isSignedIn,
     excludedAffiliates: options.excludedAffiliates,
   };
-  const cookies = url.searchParams.get('app') === '1' ? [appCookie()] : [];
-  await render(request, reply, { site, frame, path, cookies }, options);
+  const cookies = [...visit.cookies, ...(url.searchParams.get('app') === '1' ? [appCookie()] : [])];
+  await render(request, reply, { site, frame, path, remotes, cookies }, options);
 }

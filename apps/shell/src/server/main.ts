@@ -1,5 +1,4 @@
 import { kit } from '@shop/federation/kit';
-import { RemoteHost, releaseSource } from '@shop/federation/server';
 import fastifyStatic from '@fastify/static';
 import { SOLD_LOCALES } from '@shop/contracts';
 import Fastify from 'fastify';
@@ -12,6 +11,11 @@ import { crawlers } from './crawlers.ts';
 import { documents } from './documents.ts';
 import { contentReader } from './frame/ask-content.ts';
 import { passCallsOn } from './proxies.ts';
+import { healthCalls } from './releases/health.ts';
+import { openReleases } from './releases/open-releases.ts';
+import { overrideLinks } from './releases/override-links.ts';
+import { releaseFiles } from './releases/release-files.ts';
+import { reportCalls } from './releases/report-calls.ts';
 import { sharedScope } from './shared-scope.ts';
 import { readToggles } from './toggles.ts';
 import { shellWords } from './words.ts';
@@ -28,17 +32,7 @@ const app = Fastify({
 const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
 const assets = readAssets(config.assets);
 const content = contentReader(config.apiAddress);
-const host = new RemoteHost({
-  source: releaseSource(config.releases),
-  shared: sharedScope(kit),
-  log: (event) => app.log[event.outcome === 'loaded' ? 'info' : 'error'](event, `remote ${event.remote} ${event.outcome}`),
-});
-
-await host.refresh();
-const following = setInterval(
-  () => host.refresh().catch((error: unknown) => app.log.error({ err: error }, 'the registry cannot be read')),
-  1_000,
-);
+const { host, watch, close } = await openReleases(config, sharedScope(kit), app.log);
 
 await app.register(fastifyStatic, {
   root: resolve(config.assets),
@@ -48,26 +42,19 @@ await app.register(fastifyStatic, {
   maxAge: '365d',
   index: false,
 });
-await app.register(fastifyStatic, {
-  root: resolve(config.releases),
-  prefix: '/releases/',
-  preCompressed: true,
-  immutable: true,
-  maxAge: '365d',
-  index: false,
-  decorateReply: false,
-});
+await releaseFiles(app, config.releases, host);
+await reportCalls(app, { watch, apiAddress: config.apiAddress });
 await passCallsOn(app, config.apiAddress);
 
-app.get('/healthz', async (_request, reply) => {
-  const api = await fetch(`${config.apiAddress}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
-  return reply.code(api?.ok ? 200 : 503).send({ status: api?.ok ? 'ok' : 'api unreachable', releases: host.lock() });
-});
+let isDraining = false;
+healthCalls(app, { host, watch, apiAddress: config.apiAddress, isDraining: () => isDraining });
+overrideLinks(app, host);
 
 if (config.dev) app.get('/dev/events', (_request, reply) => announceReleases(host, reply));
 
 const options = {
   host,
+  watch,
   assets,
   siteConfig,
   toggles,
@@ -88,7 +75,10 @@ for (const locale of SOLD_LOCALES) void content(locale);
 await app.listen({ port: config.port, host: config.host });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    clearInterval(following);
-    void app.close().then(() => process.exit(0));
+    isDraining = true;
+    setTimeout(() => {
+      close();
+      void app.close().then(() => process.exit(0));
+    }, config.drainSeconds * 1_000);
   });
 }

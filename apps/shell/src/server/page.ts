@@ -1,7 +1,7 @@
 import type { Locale, Messages, RemoteName, Site } from '@shop/contracts';
 import { queryClientContext, siteContext, type PageHandle } from '@shop/contracts/page';
 import { browserRemote } from '@shop/federation';
-import type { LoadedRemote, RemoteHost } from '@shop/federation/server';
+import type { LoadedRemote, PageRemotes } from '@shop/federation/server';
 import { resolveAddress, type KnownAddresses } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
@@ -17,7 +17,17 @@ export interface Page {
   readonly names: readonly RemoteName[];
   /** Remotes whose widgets are only HTML at first. */
   readonly sleeping: readonly RemoteName[];
+  /** Why the page's own remote was left out although its release is there. */
+  readonly fault?: PageFault;
 }
+
+export interface PageFault {
+  readonly kind: 'threw' | 'slow';
+  readonly error: unknown;
+}
+
+/** What a page's loaders may take in all; a remote's own waiting is shorter. */
+const LOADERS_MS = 6_000;
 
 /** Lends the help of the not-found page. */
 const NOT_FOUND_HELP: readonly RemoteName[] = ['minisites'];
@@ -36,6 +46,7 @@ export function regionOf(loaded: LoadedRemote, locale: Locale): Promise<Region> 
   regions.set(loaded, known);
   const region = known.get(locale) ?? loaded.messages(locale).then((words) => ({ loaded, words }));
   known.set(locale, region);
+  region.catch(() => known.delete(locale));
   return region;
 }
 
@@ -47,18 +58,22 @@ export async function loadPage(
   request: Request,
   path: string,
   site: Site,
-  host: RemoteHost,
+  remotesOfPage: PageRemotes,
   queryClient: QueryClient,
   known: KnownAddresses,
 ): Promise<Page | Response> {
   const address = resolveAddress(path, site.locale, known);
   const name = address.kind === 'screen' ? address.remote : undefined;
-  const loaded = name && host.get(name);
-  const handler = await handlerFor(name, loaded, path, site);
+  const found = name && remotesOfPage.get(name);
   const requestContext = new RouterContextProvider();
   requestContext.set(queryClientContext, queryClient);
   requestContext.set(siteContext, site);
-  const context = await handler.query(request, { requestContext });
+  const opened = await open(found, async (loaded) => {
+    const handler = await handlerFor(name, loaded, path, site);
+    return { handler, context: await handler.query(request, { requestContext }) };
+  });
+  const { handler, context } = opened;
+  const loaded = opened.fault ? undefined : found;
   if (context instanceof Response) return context;
   const handles = context.matches.flatMap((match) => (match.route.handle as PageHandle | undefined) ?? []);
   const uses = handles.flatMap((handle) => handle.uses ?? []);
@@ -66,7 +81,7 @@ export async function loadPage(
   const sleeping = handles.flatMap((handle) => handle.sleeping ?? []);
   const down = name && !loaded;
   const remotes: Record<string, ReturnType<typeof browserRemote>> = {};
-  for (const [known, one] of host.all()) remotes[known] = browserRemote(one.release, site.locale, known === name ? chunks : []);
+  for (const [known, one] of remotesOfPage.all()) remotes[known] = browserRemote(one.release, site.locale, known === name ? chunks : []);
   if (down)
     remotes[name] = { release: '', base: '', container: '', entry: '', js: [], css: [], messages: undefined, integrity: {}, down: true };
   if (address.kind === 'notFound') context.statusCode = 404;
@@ -78,7 +93,31 @@ export async function loadPage(
     remotes,
     names: [...new Set<RemoteName>([...(name ? [name] : []), ...uses, ...(context.statusCode === 404 ? NOT_FOUND_HELP : [])])],
     sleeping,
+    ...(opened.fault && name && { fault: opened.fault }),
   };
+}
+
+interface Opened {
+  readonly handler: StaticHandler;
+  readonly context: StaticHandlerContext | Response;
+  readonly fault?: PageFault;
+}
+
+/** A remote that throws while it says its routes, or whose loaders never end, is down for this page and no other. */
+async function open(loaded: LoadedRemote | undefined, attempt: (loaded: LoadedRemote | undefined) => Promise<Opened>): Promise<Opened> {
+  if (!loaded) return attempt(undefined);
+  const slow = Symbol('slow');
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<typeof slow>((done) => (timer = setTimeout(() => done(slow), LOADERS_MS)));
+  try {
+    const outcome = await Promise.race([attempt(loaded), deadline]);
+    if (outcome !== slow) return outcome;
+    return { ...(await attempt(undefined)), fault: { kind: 'slow', error: new Error(`its data took longer than ${LOADERS_MS} ms`) } };
+  } catch (error) {
+    return { ...(await attempt(undefined)), fault: { kind: 'threw', error } };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function handlerFor(

@@ -1,5 +1,5 @@
 import type { RemoteName, Site } from '@shop/contracts';
-import type { RemoteHost } from '@shop/federation/server';
+import type { PageRemotes, RemoteHost } from '@shop/federation/server';
 import { QueryClient } from '@tanstack/react-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createStore } from 'jotai';
@@ -13,6 +13,8 @@ import type { ShellAssets } from './assets.ts';
 import { crashPage } from './crash-page.ts';
 import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
+import { keyOf, type ReleaseWatch } from './releases/release-watch.ts';
+import { RenderFaults } from './releases/render-faults.ts';
 import { Bottom, Top } from '../components/frame-parts.tsx';
 import { knownAddresses } from '../frame/frame-context.ts';
 import type { Frame } from '../frame/frame.ts';
@@ -22,6 +24,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface RenderOptions {
   readonly host: RemoteHost;
+  readonly watch: ReleaseWatch;
   readonly assets: ShellAssets;
   readonly dev: boolean;
   readonly words: (locale: Site['locale']) => Words;
@@ -39,6 +42,8 @@ export interface Asked {
   readonly frame: Frame;
   /** Without the locale's prefix. */
   readonly path: string;
+  /** The release lock of this page. */
+  readonly remotes: PageRemotes;
   /** Sent along with the page. */
   readonly cookies?: readonly string[];
 }
@@ -47,24 +52,27 @@ export interface Asked {
 export async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, frame, path, cookies = [] }: Asked,
+  { site, frame, path, remotes, cookies = [] }: Asked,
   options: RenderOptions,
 ): Promise<void> {
-  const { host, assets } = options;
+  const { assets } = options;
+  const began = performance.now();
   const nonce = randomBytes(16).toString('base64');
   const words = options.words(site.locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  const page = await loadPage(webRequest(request), path, site, host, queryClient, knownAddresses(frame, site.toggles));
+  const page = await loadPage(webRequest(request), path, site, remotes, queryClient, knownAddresses(frame, site.toggles));
   if (page instanceof Response) return redirect(reply, page);
+  const faults = new RenderFaults(options, remotes, request.log);
+  if (page.fault && page.names[0]) faults.ofPage(page.names[0], page.fault);
   if (page.context.statusCode === 404) reportNotFound(request.url, site.locale);
-  for (const error of Object.values(page.context.errors ?? {}))
-    if (!isRouteErrorResponse(error)) request.log.error({ err: error }, 'a loader failed');
+  for (const error of Object.values(page.context.errors ?? {})) if (!isRouteErrorResponse(error)) faults.ofLoader(error, page.names[0]);
 
-  const slot = createSlot({ find: await lendersOf(page, host, site) }, site);
+  const slot = createSlot({ find: await lendersOf(page, remotes, site) }, site);
   const head =
     headOf(bootOf(page, { site, frame }, assets), page.sleeping, { assets, nonce }) + (options.dev ? reloadOnRelease(nonce) : '');
   const router = createStaticRouter(page.handler.dataRoutes, page.context);
 
+  const sent = { bytes: 0, ms: 0 };
   await new Promise<void>((done) => {
     const stream = renderToPipeableStream(
       <App site={site} frame={frame} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
@@ -84,7 +92,9 @@ export async function render(
             ...(site.toggles?.indexing === false && { 'x-robots-tag': 'noindex, follow' }),
             ...(cookies.length && { 'set-cookie': [...cookies] }),
           });
-          stream.pipe(queryStream(queryClient, head, nonce)).pipe(reply.raw);
+          const html = queryStream(queryClient, head, nonce);
+          html.on('data', (chunk: Buffer) => (sent.bytes += chunk.length)).on('end', () => (sent.ms = performance.now() - began));
+          stream.pipe(html).pipe(reply.raw);
         },
         onShellError(error) {
           request.log.error({ err: error }, 'the page could not be rendered');
@@ -95,14 +105,18 @@ export async function render(
             .send(crashPage(site, words, assets.css));
           done();
         },
-        onError(error) {
-          request.log.error({ err: error }, 'a region could not be rendered');
-        },
+        onError: (error) => faults.ofRegion(error),
       },
     );
-    const deadline = setTimeout(() => stream.abort(), DEADLINE_MS);
+    const deadline = setTimeout(() => {
+      if (page.names[0]) faults.ofPage(page.names[0], { kind: 'slow', error: new Error(`it took longer than ${DEADLINE_MS} ms`) });
+      stream.abort();
+    }, DEADLINE_MS);
     reply.raw.on('close', () => {
       clearTimeout(deadline);
+      const keys = page.names.flatMap((name) => (remotes.lock[name] ? [keyOf(name, remotes.lock[name])] : []));
+      options.watch.rendered(keys, sent);
+      faults.settle(page.names);
       queryClient.clear();
       done();
     });
@@ -110,10 +124,10 @@ export async function render(
 }
 
 /** The page's own remotes are at hand at once; any other is fetched when a slot asks for it. */
-async function lendersOf(page: Page, host: RemoteHost, site: Site): Promise<Lending['find']> {
+async function lendersOf(page: Page, remotes: PageRemotes, site: Site): Promise<Lending['find']> {
   const lenders = new Map<RemoteName, Lender | Promise<Lender>>();
   const find: Lending['find'] = (name) => {
-    const loaded = host.get(name);
+    const loaded = remotes.get(name);
     if (!lenders.has(name) && loaded)
       lenders.set(
         name,

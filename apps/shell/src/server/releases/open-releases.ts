@@ -1,0 +1,58 @@
+import { openSource, RemoteHost } from '@shop/federation/server';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ShellConfig } from '../config.ts';
+import { ReleaseWatch } from './release-watch.ts';
+import { writeStop } from './stop-canary.ts';
+
+const EVERY_MS = 1_000;
+
+export interface OpenReleases {
+  readonly host: RemoteHost;
+  readonly watch: ReleaseWatch;
+  /** Ends following the registry. */
+  close(): void;
+}
+
+type Lent = ConstructorParameters<typeof RemoteHost>[0]['shared'];
+
+/** Follows the registry from now on; a shell whose registry is away begins with what it has kept, or with fallbacks. */
+export async function openReleases(config: ShellConfig, shared: Lent, log: FastifyBaseLogger): Promise<OpenReleases> {
+  const host = new RemoteHost({
+    source: await openSource(config.releases),
+    shared,
+    kept: config.keptReleases,
+    ...(config.rootKey && { rootKey: config.rootKey }),
+    log: (event) => log[event.outcome === 'loaded' ? 'info' : 'error'](event, `remote ${event.remote} ${event.outcome}`),
+  });
+  const watch = new ReleaseWatch(host, (key, reason) => {
+    log.error({ release: key, reason }, 'a canary is stopped');
+    writeStop(config.releases, key, reason).catch((error: unknown) => log.error({ err: error }, 'the other shells could not be told'));
+  });
+  let isAway = false;
+  const refresh = async () => {
+    try {
+      await host.refresh();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.error({ err: error }, 'the registry cannot be read');
+      isAway = true;
+    }
+    watch.guard();
+  };
+  await refresh();
+  let closed = false;
+  const follow = async () => {
+    if (closed) return;
+    await refresh();
+    timer = setTimeout(() => void follow(), EVERY_MS);
+  };
+  let timer = setTimeout(() => void follow(), EVERY_MS);
+  return {
+    host,
+    watch,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { newKeyPair, readPrivateKey } from '../signing/keys.ts';
+import { signedKeys } from '../signing/signed-registry.ts';
+import { GOOD, Releases } from '../testing/releases.spec-kit.ts';
+
+const operator = newKeyPair();
+const squad = newKeyPair();
+const key = readPrivateKey(squad.privatePem);
+const EVIL = GOOD.replace('routes:', 'evil: true, routes:');
+let releases: Releases;
+
+beforeEach(async () => {
+  releases = await Releases.open();
+  const keys = signedKeys({ revision: 1, squads: { search: [squad.publicKey] } }, readPrivateKey(operator.privatePem));
+  await releases.change((registry) => ({ ...registry, keys }));
+  await releases.published({ id: 'one' }, key);
+});
+afterEach(() => releases.close());
+
+/** A shell that trusts the operator's key, has `one`, and then reads what has become of `two`. */
+async function afterSpoiling(path: string, content: string) {
+  const { host, events } = releases.host({ rootKey: operator.publicKey });
+  await host.refresh();
+  expect(host.lock()).toEqual({ search: 'one' });
+  await releases.published({ id: 'two' }, key);
+  await releases.spoil(path, content);
+  await host.refresh().catch(() => undefined);
+  return { host, events };
+}
+
+describe('a tampered byte is not executed: the last good release stays and the fault is told', () => {
+  test.each([
+    ['the description', 'search/two/release.json', '{"format":1}', 'integrity differs'],
+    ['the server bundle', 'search/two/server/remote.cjs', EVIL, 'integrity differs'],
+    ['the entry of the browser', 'search/two/browser/remoteEntry.js', 'alert(1)', 'integrity differs'],
+    ['the signature', 'search/two/release.json.sig', 'AAAA', 'not signed by the squad of search'],
+  ])('%s', async (_, path, content, why) => {
+    const { host, events } = await afterSpoiling(path, content);
+    expect(host.lock()).toEqual({ search: 'one' });
+    expect(events.at(-1)).toMatchObject({ remote: 'search', release: 'two', outcome: 'failed' });
+    expect(events.at(-1)?.error).toContain(why);
+  });
+
+  test('the registry, as text that is none', async () => {
+    const { host } = await afterSpoiling('registry.json', '{"format":1,"remotes"');
+    expect(host.lock()).toEqual({ search: 'one' });
+  });
+});
+
+test('a registry whose pointer was moved by somebody without the squad’s key is not followed', async () => {
+  const { host, events } = releases.host({ rootKey: operator.publicKey });
+  await host.refresh();
+  await releases.published({ id: 'two', source: EVIL }, readPrivateKey(newKeyPair().privatePem));
+  await host.refresh();
+  expect(host.lock()).toEqual({ search: 'one' });
+  expect(events.at(-1)).toMatchObject({ outcome: 'doubted', error: 'the entry of search is not signed by its squad' });
+});
+
+test('keys that the operator has not signed make nobody a squad', async () => {
+  const { host, events } = releases.host({ rootKey: newKeyPair().publicKey });
+  await host.refresh();
+  expect(host.lock()).toEqual({});
+  expect(events.map(({ error }) => error)).toContain("the squads' keys are not signed by the operator");
+});
+
+test('an older entry that was signed once does not bring an old release back', async () => {
+  const old = await releases.change((registry) => registry, key);
+  await releases.published({ id: 'two' }, key);
+  const { host, events } = releases.host({ rootKey: operator.publicKey });
+  await host.refresh();
+  await releases.spoil('registry.json', JSON.stringify(old));
+  await host.refresh();
+  expect(host.lock()).toEqual({ search: 'two' });
+  expect(events.at(-1)?.error).toBe('the entry of search is an older one');
+});
+
+test('a shell that asks for signatures refuses a release without one', async () => {
+  await releases.published({ id: 'three' });
+  const { host } = releases.host({ rootKey: operator.publicKey });
+  await host.refresh();
+  expect(host.lock()).toEqual({});
+});
+
+test('the last good release is kept on disk over a restart, also when the store is gone', async () => {
+  const kept = join(releases.folder, 'kept');
+  const { host } = releases.host({ rootKey: operator.publicKey, kept });
+  await host.refresh();
+  await releases.store.remove('search');
+  await releases.spoil('registry.json', 'gone');
+  const again = releases.host({ rootKey: operator.publicKey, kept });
+  await again.host.refresh();
+  expect(again.host.lock()).toEqual({ search: 'one' });
+});
+
+test('what is kept on disk is checked as well', async () => {
+  const kept = join(releases.folder, 'kept');
+  await releases.host({ rootKey: operator.publicKey, kept }).host.refresh();
+  await releases.store.remove('search');
+  await releases.spoil('kept/search/one/server/remote.cjs', EVIL);
+  const again = releases.host({ rootKey: operator.publicKey, kept });
+  await again.host.refresh();
+  expect(again.host.lock()).toEqual({});
+});
+
+test('a shell that begins while the newest release is broken shows the one that was good before', async () => {
+  const kept = join(releases.folder, 'kept');
+  await releases.host({ rootKey: operator.publicKey, kept }).host.refresh();
+  await releases.published({ id: 'two', source: 'throw new Error("broken")' }, key);
+  const again = releases.host({ rootKey: operator.publicKey, kept });
+  await again.host.refresh();
+  expect(again.host.lock()).toEqual({ search: 'one' });
+});

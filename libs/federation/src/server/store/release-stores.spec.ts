@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises';
+import { withCanary, withRelease, withStable } from '../../registry/registry-changes.ts';
+import { changeRegistry, readRegistry } from '../publishing/change-document.ts';
+import { publish, upload } from '../publishing/publish.ts';
+import { Releases } from '../testing/releases.spec-kit.ts';
+import { openBucket, type Bucket } from '../testing/s3-bucket.spec-kit.ts';
+import { openStore } from './open-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+let releases: Releases;
+let bucket: Bucket;
+beforeAll(async () => {
+  bucket = await openBucket();
+});
+afterAll(() => bucket.close());
+beforeEach(async () => {
+  releases = await Releases.open();
+  bucket.empty();
+});
+afterEach(() => releases.close());
+
+describe.each(['directory', 's3'])('a store: %s', (kind) => {
+  const address = () => (kind === 's3' ? 's3://shop/releases' : releases.folder);
+  let store: ReleaseStore;
+  beforeEach(async () => {
+    store = await openStore(address());
+  });
+
+  test('a release that is published is found by the registry, and publishing it again changes nothing', async () => {
+    const built = await releases.built({ id: 'one' });
+    expect(await publish(built, address())).toBe(true);
+    expect(await publish(built, address())).toBe(false);
+    expect((await readRegistry(store)).remotes.search).toMatchObject({ stable: 'one', revision: 2 });
+    expect((await store.read('search/one/browser/remoteEntry.js')).toString()).toContain('browser');
+  });
+
+  test('a file that is published is never overwritten', async () => {
+    await store.create('search/one/a.js', Buffer.from('first'));
+    await expect(store.create('search/one/a.js', Buffer.from('second'))).rejects.toThrow('published already');
+    expect((await store.read('search/one/a.js')).toString()).toBe('first');
+  });
+
+  test('an older release stays online, and a release is not published with another content', async () => {
+    await publish(await releases.built({ id: 'one' }), address());
+    await publish(await releases.built({ id: 'two' }), address());
+    const { search } = (await readRegistry(store)).remotes;
+    expect([search?.stable, search?.previous, Object.keys(search?.releases ?? {})]).toEqual(['two', ['one'], ['one', 'two']]);
+    await rm(await releases.built({ id: 'one' }), { recursive: true });
+    const other = await releases.built({ id: 'one', source: 'other' });
+    await expect(upload(other, store)).rejects.toThrow('a release never changes');
+  });
+
+  test('twenty squads that publish at once all find their change in the registry', async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `squad${at}`);
+    await Promise.all(
+      names.map(async (name) =>
+        changeRegistry(await openStore(address()), (known) => withRelease(known, name as 'search', { id: 'one', integrity: 'x' })),
+      ),
+    );
+    expect(Object.keys((await readRegistry(store)).remotes).sort()).toEqual(names.sort());
+  });
+
+  test('two changes of one remote at once both hold', async () => {
+    await publish(await releases.built({ id: 'one' }), address());
+    await changeRegistry(store, (known) => withRelease(known, 'search', { id: 'two', integrity: 'x' }));
+    await Promise.all([
+      changeRegistry(store, (known) => withRelease(known, 'search', { id: 'three', integrity: 'y' })),
+      changeRegistry(store, (known) => withCanary(known, 'search', { release: 'two', percent: 10 })),
+    ]);
+    const { search } = (await readRegistry(store)).remotes;
+    expect([search?.canary?.release, Object.keys(search?.releases ?? {}).sort()]).toEqual(['two', ['one', 'three', 'two']]);
+    expect((await changeRegistry(store, (known) => withStable(known, 'search', 'two'))).remotes.search?.canary).toBeUndefined();
+  });
+
+  test('a path that leads out of the store is not read', async () => {
+    await expect(store.read('../secret')).rejects.toThrow();
+  });
+
+  test('a release can be removed with all its files', async () => {
+    await publish(await releases.built({ id: 'one' }), address());
+    expect(await store.list('search/one')).toContain('search/one/server/remote.cjs');
+    await store.remove('search/one');
+    expect(await store.list('search/one')).toEqual([]);
+  });
+});
+
+test('a place that is only read is no place to publish to', async () => {
+  await expect(openStore('https://cdn.example/releases')).rejects.toThrow('can only be read');
+});

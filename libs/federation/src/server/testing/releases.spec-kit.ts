@@ -1,0 +1,86 @@
+import type { RemoteName } from '@shop/contracts';
+import type { KeyObject } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '../../registry/registry.ts';
+import type { Release } from '../../release.ts';
+import type { SharedScope } from '../host/load-release.ts';
+import { RemoteHost, type HostEvent, type RemoteHostOptions } from '../host/remote-host.ts';
+import { integrityOf } from '../integrity.ts';
+import { changeRegistry } from '../publishing/change-document.ts';
+import { publish, signed } from '../publishing/publish.ts';
+import { directoryStore } from '../store/directory-store.ts';
+
+export const GOOD = `const react = require('react'); module.exports.default = { name: 'search', contract: '1.0.0', routes: () => [], messages: async () => ({ said: react.word }) };`;
+export const SCRIPT = 'console.log("browser")';
+export const shared: SharedScope = new Map([['react', { version: '19.3.1', module: { word: 'hello' } }]]);
+
+export interface Built {
+  readonly id: string;
+  readonly source?: string;
+  readonly name?: string;
+  readonly shared?: Record<string, string>;
+}
+
+/** A release directory of a test, with what squads and operators do to it. */
+export class Releases {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async open(): Promise<Releases> {
+    return new Releases(await mkdtemp(join(tmpdir(), 'releases-')));
+  }
+
+  close(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+
+  get store() {
+    return directoryStore(this.folder);
+  }
+
+  /** Lays a built release down as the build does, and returns its folder. */
+  async built({ id, name = 'search', source = GOOD, shared: asked = { react: '^19.0.0' } }: Built): Promise<string> {
+    const folder = join(this.folder, `built-${name}-${id}`);
+    const release: Release = {
+      format: 1,
+      name: name as RemoteName,
+      release: id,
+      contract: '1.0.0',
+      shared: asked,
+      server: { file: 'server/remote.cjs' },
+      browser: { container: `shop_${name}`, entry: 'browser/remoteEntry.js', js: [], css: [], pages: {}, messages: {} },
+      integrity: { 'server/remote.cjs': integrityOf(source), 'browser/remoteEntry.js': integrityOf(SCRIPT) },
+      size: { js: SCRIPT.length, css: 0 },
+    };
+    await mkdir(join(folder, 'server'), { recursive: true });
+    await mkdir(join(folder, 'browser'), { recursive: true });
+    await writeFile(join(folder, 'server/remote.cjs'), source);
+    await writeFile(join(folder, 'browser/remoteEntry.js'), SCRIPT);
+    await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+    return folder;
+  }
+
+  async published(built: Built, key?: KeyObject): Promise<boolean> {
+    return publish(await this.built(built), this.folder, key);
+  }
+
+  async change(change: (registry: Registry) => Registry, key?: KeyObject): Promise<Registry> {
+    return changeRegistry(this.store, (registry) => signed(change(registry), 'search', key));
+  }
+
+  /** Writes over a byte of something published. */
+  async spoil(path: string, content: string): Promise<void> {
+    await writeFile(join(this.folder, path), content);
+  }
+
+  host(options: Partial<RemoteHostOptions> = {}): { host: RemoteHost; events: HostEvent[] } {
+    const events: HostEvent[] = [];
+    const host = new RemoteHost({ source: this.store, shared, log: (event) => events.push(event), ...options });
+    return { host, events };
+  }
+}
