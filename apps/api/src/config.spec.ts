@@ -47,3 +47,14 @@ test('the share of traces is one from 0 to 1', () => {
   expect(readConfig({ DATABASE_URL, OTEL_TRACES_SAMPLER_ARG: '0.1' }).traceShare).toBe(0.1);
   expect(() => readConfig({ DATABASE_URL, OTEL_TRACES_SAMPLER_ARG: '10' })).toThrow('OTEL_TRACES_SAMPLER_ARG is "10"');
 });
+
+test('mail leaves by SMTP where a server and an address of the shop are named, and is kept as files else (decision A-143)', () => {
+  const smtp = (env: Record<string, string>) => readConfig({ DATABASE_URL, ...env }).smtp;
+  expect(smtp({})).toBeUndefined();
+  expect(smtp({ SMTP_URL: 'smtp://mail.shop.example:587', MAIL_FROM: 'booking@shop.example' })).toEqual({
+    url: 'smtp://mail.shop.example:587',
+    from: 'booking@shop.example',
+  });
+  expect(() => smtp({ SMTP_URL: 'mail.shop.example' })).toThrow(/^SMTP_URL is no address of a mail server/);
+  expect(() => smtp({ SMTP_URL: 'smtp://mail.shop.example' })).toThrow(/^MAIL_FROM is not set/);
+});

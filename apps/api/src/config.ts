@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { SmtpServer } from './mail/smtp-mailbox.ts';
 import type { CustomerCareIssuer, ShopSettings } from './settings.ts';
 
 export interface Config extends ShopSettings {
@@ -21,6 +22,8 @@ export interface Config extends ShopSettings {
   /** Base address of a collector of OpenTelemetry; spans go nowhere without. */
   readonly traceEndpoint: string | undefined;
   readonly serviceName: string;
+  /** Where mail leaves by SMTP; kept as files without. */
+  readonly smtp: SmtpServer | undefined;
   /** Of the traces that begin here, how many are recorded: 0 to 1. */
   readonly traceShare: number;
 }
@@ -51,6 +54,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     memoryLimitMb: wholeNumber('MEMORY_LIMIT_MB', env.MEMORY_LIMIT_MB, 0),
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     serviceName: env.OTEL_SERVICE_NAME || 'shop-api',
+    smtp: smtpServer(env),
     traceShare: share('OTEL_TRACES_SAMPLER_ARG', env.OTEL_TRACES_SAMPLER_ARG),
   };
 }
@@ -68,6 +72,16 @@ function customerCare(env: Record<string, string | undefined>, publicOrigin: str
   if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain };
   const local = [`${publicOrigin}/gateway/customer-care/local`];
   return { provider: env.SHOP_ENV === 'production' ? 'none' : 'local', clientId: 'local', issuers: local, jwksUrl: '', domain };
+}
+
+/** Mail of a real shop needs an address of its own, or it is thrown away as forged. */
+function smtpServer({ SMTP_URL, MAIL_FROM }: Record<string, string | undefined>): SmtpServer | undefined {
+  if (!SMTP_URL) return undefined;
+  if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL))
+    throw new Error('SMTP_URL is no address of a mail server: give e.g. smtp://user:secret@mail.shop.example:587.');
+  if (!MAIL_FROM || !/^[^\s<>@]+@[^\s<>@]+$/.test(MAIL_FROM))
+    throw new Error('MAIL_FROM is not set: name the address that mail comes from, e.g. booking@shop.example.');
+  return { url: SMTP_URL, from: MAIL_FROM };
 }
 
 function share(name: string, text: string | undefined): number {

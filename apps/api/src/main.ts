@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
+import { smtpMailbox } from './mail/smtp-mailbox.ts';
 import { pictureStore, type RenderPicture } from './pictures/picture-store.ts';
 import { housekeeping } from './purchase/housekeeping.ts';
 import { PRESSURE } from './operation/back-pressure.ts';
@@ -37,12 +38,13 @@ async function main(): Promise<void> {
   const index = await ShopIndex.load(db, clock);
   const testProvider = new TestProvider(db);
   const pictures = pictureStore(join(config.dataDirectory, 'pictures'), await loadRenderer());
+  const smtp = config.smtp && smtpMailbox(config.smtp);
   const outbox = new OutboxWorker({
     db,
     deliveries: deliveriesOf({
       db,
       psp: testProvider,
-      mailbox: directoryMailbox(join(config.dataDirectory, 'mail')),
+      mailbox: smtp ?? directoryMailbox(join(config.dataDirectory, 'mail')),
       sender: config,
       clock,
       pictures,
@@ -76,7 +78,13 @@ async function main(): Promise<void> {
       app,
       noticeMs: config.drainNoticeMs,
       finishMs: FINISH_MS,
-      afterwards: [() => outbox.stop(), () => index.stop(), () => tracing?.stop() ?? Promise.resolve(), () => db.destroy()],
+      afterwards: [
+        () => outbox.stop(),
+        () => Promise.resolve(smtp?.close()),
+        () => index.stop(),
+        () => tracing?.stop() ?? Promise.resolve(),
+        () => db.destroy(),
+      ],
       log,
     });
   process.on('SIGTERM', stop);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { scrub } from '../operation/scrub.ts';
 import type { Database } from '../store/database.ts';
 import type { OutboxTable } from '../store/schema.ts';
 
@@ -8,7 +9,12 @@ const BATCH = 20;
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 3600;
 
-/** Does what a row asks for; throwing means: try again later. Must bear being called twice for the same row. */
+/** Thrown by a delivery that no later try can mend; the row is done, and keeps the reason. */
+export class NeverAgain extends Error {
+  override readonly name = 'NeverAgain';
+}
+
+/** Does what a row asks for; throwing means: try again later, or {@link NeverAgain}. Must bear being called twice for the same row. */
 export type Delivery = (payload: Record<string, string>, row: { id: number }) => Promise<void>;
 /** A kind that a process does not know yet, in the middle of a release, stays for one that does. */
 export type Deliveries = Partial<Record<OutboxTable['kind'], Delivery>>;
@@ -95,20 +101,18 @@ export class OutboxWorker {
       const deliver = this.#deliveries[row.kind];
       if (!deliver) throw new Error(`This process does not deliver ${row.kind}.`);
       await deliver(row.payload as Record<string, string>, row);
-      await this.#db
-        .updateTable('outbox')
-        .set({ sent_at: sql<Date>`now()`, last_error: null })
-        .where('id', '=', row.id)
-        .execute();
+      await this.#note(row.id, { sent_at: sql<Date>`now()`, last_error: null });
       return 1;
     } catch (error) {
-      this.#log.warn({ err: error, outbox: row.id }, 'an outbox row is tried again later');
-      await this.#db
-        .updateTable('outbox')
-        .set({ last_error: String(error).slice(0, 500) })
-        .where('id', '=', row.id)
-        .execute();
+      const isGivenUp = error instanceof NeverAgain;
+      this.#log.warn({ err: error, outbox: row.id }, isGivenUp ? 'an outbox row is given up' : 'an outbox row is tried again later');
+      const last_error = scrub(String(error)).slice(0, 500);
+      await this.#note(row.id, { last_error, ...(isGivenUp && { sent_at: sql<Date>`now()` }) });
       return 0;
     }
+  }
+
+  async #note(id: number, outcome: { sent_at?: RawBuilder<Date>; last_error: string | null }): Promise<void> {
+    await this.#db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
   }
 }
