@@ -12,6 +12,12 @@ const product: Remote = {
     { id: 'product:stay', path: routePattern('stay', locale), loader: loadStay, Component: StayPage },
     ...routeAliases('stay').map((path, index) => ({ id: `product:stay-alias-${index}`, path, loader: loadStay, Component: StayPage })),
     {
+      id: 'product:hotel',
+      path: routePattern('hotel', locale),
+      lazy: () => import(/* webpackChunkName: "page-hotel" */ './pages/hotel/hotel-route.ts'),
+      handle: { chunk: 'hotel' } satisfies PageHandle,
+    },
+    {
       id: 'product:checkout',
       path: routePattern('checkout', locale),
       lazy: () => import(/* webpackChunkName: "page-checkout" */ './pages/order/checkout-route.ts'),
@@ -28,7 +34,7 @@ const product: Remote = {
 };
 
 function messages(locale: Locale): Promise<Messages> {
-  return import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then(
+  return import(/* webpackChunkName: "messages-[request]", webpackExclude: /later/ */ `./messages/compiled/${locale}.json`).then(
     (module: { default: Messages }) => module.default,
   );
 }

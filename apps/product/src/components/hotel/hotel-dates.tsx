@@ -1,0 +1,107 @@
+import type { LocalDate } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Button, Calendar, Message, type DayView } from '@shop/design-system';
+import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection } from '@shop/domain';
+import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { picksDeparture, stayDay, type StayDays } from '../../views/stay/calendar-view.ts';
+import { shownMonths } from '../../views/hotel/hotel-days.ts';
+import { useWords, type Words } from '../shared/use-words.ts';
+import css from './hotel-dates.module.css';
+import { useHotelDays } from './use-hotel-days.ts';
+
+const CLOSE_DELAY_MS = 1_000;
+
+export interface HotelDatesProps {
+  readonly hotelId: string;
+  readonly dates: DaySelection;
+  /** Told of complete dates and of none; an arrival alone lives in the open calendar only (decision A-029). */
+  readonly onChange: (dates: DaySelection) => void;
+  readonly onClose: () => void;
+  /** Without a Confirm button complete dates close the calendar after a second (decision A-030). */
+  readonly closesByItself: boolean;
+}
+
+/** The hotel's calendar: every open day with its price, every closed day with its reason. Loaded when it is opened. */
+export default function HotelDates({ hotelId, dates, onChange, onClose, closesByItself }: HotelDatesProps) {
+  const { locale, today, todayIsClosed } = useSite();
+  const words = useWords();
+  const [pending, setPending] = useState(dates);
+  const [month, setMonth] = useState(monthOf(dates.checkin ?? today));
+  const { availability, isLoading, isFailed } = useHotelDays(hotelId);
+  const closeLater = useCloseLater(onClose);
+  const { first, months, canShow } = shownMonths(month, today);
+  const select = (next: DaySelection) => {
+    setPending(next);
+    if (!canConfirm(next)) return;
+    onChange(next);
+    if (closesByItself && next.checkin) closeLater();
+  };
+  return (
+    <div className={css.panel}>
+      <p className={css.hint} role="status">
+        {words(
+          isLoading ? 'product.dates.loading' : picksDeparture(pending) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival',
+        )}
+      </p>
+      {isFailed && <Message kind="warning">{words('hotel.select.failed')}</Message>}
+      <div className={css.calendar}>
+        <Calendar
+          months={months}
+          dayView={(day) => dayView(day, { today, todayIsClosed, ...pending, availability }, { words, locale })}
+          weekdayNames={weekdayNames(locale, 'short').map((short, index) => ({
+            short,
+            long: weekdayNames(locale, 'long')[index] ?? short,
+          }))}
+          monthLabel={(each) => formatDay(each, locale, 'month')}
+          dayLabel={(day) => formatDay(day, locale, 'long')}
+          onChoose={(day) => select(chooseDay(pending, day))}
+          onShow={(step) => setMonth(addMonths(first, step))}
+          canShow={canShow}
+          today={today}
+          busy={isLoading}
+          labels={{
+            previous: words('product.dates.previous'),
+            next: words('product.dates.next'),
+            best: words('product.dates.best'),
+            start: words('product.dates.arrival'),
+            end: words('product.dates.departure'),
+          }}
+        />
+      </div>
+      <div className={css.actions}>
+        {pending.checkin && (
+          <Button look="link" onClick={() => select({})}>
+            {words('product.dates.clear')}
+          </Button>
+        )}
+        {!closesByItself && (
+          <Button look="brand" className={css.confirm} disabled={!canConfirm(pending)} onClick={onClose}>
+            {words('hotel.select.confirm')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function dayView(day: LocalDate, days: StayDays, { words, locale }: { words: Words; locale: Parameters<typeof formatMoney>[1] }): DayView {
+  const { status, minStay, amount, best, selected } = stayDay(day, days);
+  const reason = status === 'open' ? minStay && words('product.day.minStay', { count: minStay }) : words(`product.day.${status}`);
+  return {
+    status,
+    ...(reason && { reason }),
+    ...(amount !== undefined && { price: formatMoney(amount, locale) }),
+    ...(best && { best }),
+    ...(selected && { selected }),
+  };
+}
+
+function useCloseLater(close: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(close, CLOSE_DELAY_MS);
+  };
+}

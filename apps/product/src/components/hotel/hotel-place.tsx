@@ -1,0 +1,35 @@
+import type { HotelDetail } from '@shop/contracts';
+import { Button, Dialog, Icon } from '@shop/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../shared/use-words.ts';
+import css from './hotel-place.module.css';
+
+const HotelMap = lazy(() => import(/* webpackChunkName: "hotel-map" */ './hotel-map.tsx'));
+
+/** Where the hotel is, and its map: loaded when somebody asks for it. */
+export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.place}>
+      <Icon name="map-pin" size="small" /> <span>{hotel.location.address}</span>
+      <Button look="link" icon="map" onClick={() => setOpen(true)}>
+        {words('hotel.map.show')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={words('hotel.map.title', { hotel: hotel.label })}
+        closeLabel={words('product.close')}
+        size="full"
+      >
+        <p className={css.address}>{hotel.location.address}</p>
+        <div className={css.map}>
+          <Suspense fallback={<p role="status">{words('hotel.map.loading')}</p>}>
+            <HotelMap hotel={hotel} />
+          </Suspense>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { HotelRoom, RoomOffer } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Badge, Button, Card, CardPictures, Grid, Price } from '@shop/design-system';
+import { roomsLeft } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import { lazy, Suspense, useState } from 'react';
+import { offerPrice } from '../../views/hotel/room-offer.ts';
+import { useWords } from '../shared/use-words.ts';
+import { priceProps } from '../shared/words-of-stay.ts';
+import type { ChosenStay } from './hotel-offers.tsx';
+import css from './hotel-rooms.module.css';
+
+const OfferDetail = lazy(() => import(/* webpackChunkName: "hotel-offer" */ './offer-detail.tsx'));
+/** Offers of a room shown at once; the others on request. */
+const SHOWN_OFFERS = 2;
+/** Pictures that a card goes through (decision A-032). */
+const MOST_PICTURES = 4;
+
+/** Rooms as cards in three columns (spec 2, section 9); each offer of a room opens its details. */
+export function HotelRooms({ rooms, choice }: { readonly rooms: readonly HotelRoom[]; readonly choice: ChosenStay }) {
+  const [opened, setOpened] = useState<{ readonly room: HotelRoom; readonly offer: RoomOffer }>();
+  return (
+    <>
+      <Grid as="ul" role="list" columns={3} data-testid="rooms">
+        {rooms.map((room) => (
+          <li key={room.uuid}>
+            <RoomCard room={room} onOpen={(offer) => setOpened({ room, offer })} />
+          </li>
+        ))}
+      </Grid>
+      {opened && (
+        <Suspense>
+          <OfferDetail {...opened} choice={choice} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function RoomCard({ room, onOpen }: { readonly room: HotelRoom; readonly onOpen: (offer: RoomOffer) => void }) {
+  const words = useWords();
+  const [showsAll, setShowsAll] = useState(false);
+  const offers = showsAll ? room.list : room.list.slice(0, SHOWN_OFFERS);
+  const rest = room.list.length - offers.length;
+  const facts = [room.type, words('product.room.size', { size: room.size }), words('product.room.capacity', { count: room.capacity })];
+  return (
+    <Card as="article" padding="none" className={css.room} data-status={room.list.length ? 'sold' : 'soldOut'}>
+      <CardPictures
+        urls={room.images.slice(0, MOST_PICTURES)}
+        alt=""
+        labels={{ previous: words('product.gallery.previous'), next: words('product.gallery.next') }}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+        className={css.picture}
+      />
+      <div className={css.text}>
+        <h3>{room.label}</h3>
+        <p className={css.facts}>{facts.join(' · ')}</p>
+        {room.highlights.length > 0 && <p className={css.facts}>{room.highlights.join(' · ')}</p>}
+        {room.list.length === 0 && <Badge tone="quiet">{words('hotel.room.none')}</Badge>}
+        <ul className={css.offers} role="list">
+          {offers.map((offer) => (
+            <li key={offer.id} className={css.offer}>
+              <OneOffer offer={offer} onOpen={() => onOpen(offer)} />
+            </li>
+          ))}
+        </ul>
+        {rest > 0 && (
+          <Button look="link" onClick={() => setShowsAll(true)}>
+            {words('hotel.room.more', { count: rest })}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function OneOffer({ offer, onOpen }: { readonly offer: RoomOffer; readonly onOpen: () => void }) {
+  const { locale } = useSite();
+  const words = useWords();
+  const price = offerPrice(offer);
+  const intro = offer.shortProgramIntroWithoutRoom || words('hotel.offer.roomOnly');
+  const note = words('product.price.note', {
+    people: words('product.price.people', { count: offer.paxCount }),
+    nights: words('product.price.nights', { count: offer.nights }),
+  });
+  return (
+    <>
+      <p className={css.intro}>{intro}</p>
+      <p className={css.terms} data-flexible={offer.cancellationPolicy.cancellable || undefined}>
+        {words(offer.cancellationPolicy.cancellable ? 'hotel.offer.flexible' : 'hotel.offer.fixed')}
+        {offer.nights > 1 && ` · ${words('hotel.offer.perNight', { price: formatMoney(price.perNight, locale) })}`}
+      </p>
+      <div className={css.buy}>
+        <Price
+          {...priceProps(price, locale, words)}
+          prefix={offer.hasSelectedDates ? undefined : words('product.price.from')}
+          note={note}
+        />
+        <Button look="secondary" onClick={onOpen} aria-label={words('hotel.offer.detailsOf', { offer: intro })}>
+          {words('hotel.offer.details')}
+        </Button>
+      </div>
+      {offer.availableRooms !== undefined && roomsLeft(offer.availableRooms) && (
+        <p className={css.left}>{words('product.price.roomsLeft', { count: offer.availableRooms })}</p>
+      )}
+    </>
+  );
+}

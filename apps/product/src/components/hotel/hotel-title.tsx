@@ -1,0 +1,30 @@
+import type { HotelDetail } from '@shop/contracts';
+import type { ReactNode } from 'react';
+import { HotelScore } from '../stay/hotel-score.tsx';
+import { Stars } from '../stay/stars.tsx';
+import { HotelPlace } from './hotel-place.tsx';
+import css from './hotel-title.module.css';
+
+export interface HotelTitleProps {
+  readonly hotel: HotelDetail;
+  /** Beside the title: the tabs, in Spain and Italy (decision A-116). */
+  readonly aside?: ReactNode;
+}
+
+/** Name, class, score and the way to the map: above the fold (spec 2, section 2). */
+export function HotelTitle({ hotel, aside }: HotelTitleProps) {
+  return (
+    <header className={css.heading}>
+      <div className={css.text}>
+        <h1 className={css.title}>
+          {hotel.label} <Stars count={hotel.stars} />
+        </h1>
+        <div className={css.facts}>
+          <HotelScore review={hotel.review} />
+          <HotelPlace hotel={hotel} />
+        </div>
+      </div>
+      {aside}
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import type { NearbyHotel } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Carousel, ProductCard } from '@shop/design-system';
+import { scoreLabel } from '@shop/domain';
+import { formatMoney, formatScore } from '@shop/i18n';
+import { formatHotelTwin, type HotelState } from '@shop/routes';
+import { routeLink } from '../shared/route-link.tsx';
+import { useWords } from '../shared/use-words.ts';
+
+/** An arrow goes over so many hotels (spec 2, section 9; decision A-033). */
+const STEP = 3;
+
+export interface NearbyHotelsProps {
+  readonly hotels: readonly NearbyHotel[];
+  readonly state: HotelState;
+  /** `flow=hotel` or `''`: the way through the shop goes on. */
+  readonly flow: string;
+}
+
+/** Hotels around this one; each opens with the same dates and party. */
+export function NearbyHotels({ hotels, state, flow }: NearbyHotelsProps) {
+  const words = useWords();
+  if (hotels.length === 0) return null;
+  return (
+    <Carousel
+      label={words('hotel.nearby.title')}
+      previousLabel={words('hotel.nearby.previous')}
+      nextLabel={words('hotel.nearby.next')}
+      position={(from, to) => words('hotel.nearby.position', { from, to, total: hotels.length })}
+      columns={4}
+      step={STEP}
+    >
+      {hotels.map((hotel) => (
+        <Nearby key={hotel.id} hotel={hotel} state={state} flow={flow} />
+      ))}
+    </Carousel>
+  );
+}
+
+function Nearby({ hotel, state, flow }: { readonly hotel: NearbyHotel } & Omit<NearbyHotelsProps, 'hotels'>) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { review } = hotel;
+  const value = formatScore(review.average, locale);
+  const label = scoreLabel(review.average, 'reduced');
+  const query = [flow, formatHotelTwin({ ...state, showsOffers: false }).slice(1)].filter(Boolean).join('&');
+  return (
+    <ProductCard
+      imageUrl={hotel.imageUrl}
+      alt=""
+      imageSizes="(min-width: 80rem) 18rem, (min-width: 40rem) 45vw, 78vw"
+      place={hotel.location.label}
+      title={hotel.label}
+      href={query ? `${hotel.uri}?${query}` : hotel.uri}
+      render={routeLink}
+      {...(review.count > 0 && {
+        score: { value, label: words('product.score.label', { score: value }), ...(label && { word: words(`product.score.${label}`) }) },
+      })}
+      inside={[words('hotel.nearby.distance', { distance: formatDistance(hotel.distance) })]}
+      price={formatMoney(hotel.sellPrice, locale)}
+      pricePrefix={words('product.price.from')}
+    />
+  );
+
+  function formatDistance(kilometres: number): string {
+    return locale === 'en_GB' ? String(kilometres) : String(kilometres).replace('.', ',');
+  }
+}

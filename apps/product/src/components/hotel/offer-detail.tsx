@@ -1,0 +1,136 @@
+import { markerDetailQuery } from '@shop/api-client';
+import type { HotelRoom, RoomOffer, StayDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Button, Dialog, FactList, isIconName, Message, Price, Skeleton } from '@shop/design-system';
+import { addDays } from '@shop/domain';
+import { checkoutHref } from '@shop/routes';
+import { useQuery } from '@tanstack/react-query';
+import { offerHref, offerPrice } from '../../views/hotel/room-offer.ts';
+import { programme } from '../../views/stay/stay-view.ts';
+import { Cancellation } from '../shared/cancellation.tsx';
+import { PictureGallery } from '../shared/picture-gallery.tsx';
+import { routeLink } from '../shared/route-link.tsx';
+import { useWords } from '../shared/use-words.ts';
+import { datesWords, priceProps } from '../shared/words-of-stay.ts';
+import type { ChosenStay } from './hotel-offers.tsx';
+import css from './offer-detail.module.css';
+
+export interface OfferDetailProps {
+  readonly room: HotelRoom;
+  readonly offer: RoomOffer;
+  readonly choice: ChosenStay;
+  readonly onClose: () => void;
+}
+
+/** An offer of a room: programme, room, conditions and price, and the way on (spec 2, section 2). Loaded when it is opened. */
+export default function OfferDetail({ room, offer, choice, onClose }: OfferDetailProps) {
+  const words = useWords();
+  const { data, isError, refetch } = useOffer(offer, choice);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={offer.label}
+      closeLabel={words('product.close')}
+      size="large"
+      footer={<WayOn offer={offer} choice={choice} detail={data} />}
+    >
+      <div className={css.detail}>
+        <PictureGallery of={room.label} images={room.images} />
+        <section className={css.part}>
+          <h3>{words('product.stay.includes')}</h3>
+          {data && <Programme detail={data} />}
+          {!data && !isError && (
+            <div role="status" aria-label={words('hotel.offer.loading')}>
+              <Skeleton lines={3} />
+            </div>
+          )}
+          {isError && (
+            <Message kind="error" live action={<Button onClick={() => void refetch()}>{words('hotel.failed.retry')}</Button>}>
+              {words('hotel.failed.title')}
+            </Message>
+          )}
+        </section>
+        <section className={css.part}>
+          <h3>{words('hotel.offer.room')}</h3>
+          <RoomFacts room={room} />
+        </section>
+        <Cancellation policy={data?.cancellationPolicy ?? offer.cancellationPolicy} hasDates={offer.hasSelectedDates} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The stay behind the offer, for the dates and the party of the page. */
+function useOffer(offer: RoomOffer, { party }: ChosenStay) {
+  const { locale } = useSite();
+  const { adults, children, babies } = party;
+  const dates = offer.hasSelectedDates &&
+    offer.checkin && { checkin: offer.checkin, night: offer.nights, adult: adults, child: children, baby: babies };
+  return useQuery(markerDetailQuery({ id: offer.id, locale, ...(dates && { dates }) }));
+}
+
+function Programme({ detail }: { readonly detail: StayDetail }) {
+  const facts = programme(detail).map(({ icon, title, description }) => ({
+    icon: isIconName(icon) ? icon : ('check' as const),
+    title,
+    text: description,
+  }));
+  return <FactList facts={facts} columns={2} />;
+}
+
+function RoomFacts({ room }: { readonly room: HotelRoom }) {
+  const words = useWords();
+  const facts = [
+    { icon: 'bed-double' as const, title: room.type },
+    { icon: 'users' as const, title: words('product.room.capacity', { count: room.capacity }) },
+    { icon: 'hotel' as const, title: words('product.room.size', { size: room.size }) },
+    ...room.highlights.map((title) => ({ icon: 'check' as const, title })),
+  ];
+  return <FactList facts={facts} columns={2} />;
+}
+
+interface WayOnProps {
+  readonly offer: RoomOffer;
+  readonly choice: ChosenStay;
+  readonly detail: StayDetail | undefined;
+}
+
+/** Price and buttons. A stay whose activities need a day is booked on its own page, any other one with dates at once. */
+function WayOn({ offer, choice: { dates, party }, detail }: WayOnProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { checkin = '', checkout = addDays(checkin || '2000-01-01', offer.nights) } = dates;
+  const isBookable = offer.hasSelectedDates && checkin !== '' && detail?.bookable !== false && detail && !needsDays(detail);
+  const people = words('product.price.people', { count: offer.paxCount });
+  return (
+    <div className={css.wayOn}>
+      <div>
+        <Price
+          {...priceProps(offerPrice(offer), locale, words)}
+          prefix={offer.hasSelectedDates ? undefined : words('product.price.from')}
+          note={words('product.price.note', { people, nights: words('product.price.nights', { count: offer.nights }) })}
+        />
+        {offer.hasSelectedDates && <p className={css.dates}>{datesWords(dates, locale)}</p>}
+      </div>
+      {detail?.bookable === false ? (
+        <p role="status">{words('hotel.offer.goes')}</p>
+      ) : (
+        <div className={css.buttons}>
+          <Button look={isBookable ? 'secondary' : 'primary'} href={offerHref(offer, party)} render={routeLink}>
+            {words('hotel.offer.see')}
+          </Button>
+          {isBookable && (
+            <Button look="primary" href={checkoutHref(locale, { id: offer.id, checkin, checkout, ...party })} render={routeLink}>
+              {words('product.book.book')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function needsDays({ activities = [], activityDates = [], programLine }: StayDetail): boolean {
+  return activities.length > 0 || activityDates.length > 0 || programLine.some(({ activityId }) => activityId !== undefined);
+}

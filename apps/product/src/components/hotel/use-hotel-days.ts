@@ -1,0 +1,22 @@
+import { hotelAvailabilitiesQuery } from '@shop/api-client';
+import type { Availabilities } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { monthOf } from '@shop/domain';
+import { useQuery } from '@tanstack/react-query';
+import { HOTEL_CALENDAR_MONTHS } from '../../views/hotel/hotel-days.ts';
+
+export interface HotelDays {
+  readonly availability: Availabilities['availabilities'] | undefined;
+  readonly isLoading: boolean;
+  /** Without prices days can still be chosen: the rule then goes without them (decision A-028). */
+  readonly isFailed: boolean;
+}
+
+/** The days of the hotel: one request of twelve months (spec 2, section 9). */
+export function useHotelDays(hotelId: string): HotelDays {
+  const { locale, today } = useSite();
+  const { data, isPending, isError } = useQuery(
+    hotelAvailabilitiesQuery({ hotelId, locale, month: monthOf(today), length: HOTEL_CALENDAR_MONTHS }),
+  );
+  return { availability: data?.availabilities, isLoading: isPending, isFailed: isError };
+}

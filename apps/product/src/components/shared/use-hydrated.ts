@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** False while the browser takes over the server's page, which knows neither hash nor storage. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+const never = () => () => undefined;
