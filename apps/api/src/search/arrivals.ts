@@ -21,24 +21,31 @@ export function arrivalOn(index: StayIndex, stay: number, day: number, nights: n
   const { grid, stays } = index;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days)
     return { kind: 'notOnThisDay' };
-  const at = stays.room[stay]! * grid.days + day;
-  if (nights < index.rooms.minStay[at]!) return { kind: 'notOnThisDay' };
+  const { days } = index.rooms;
+  let cell = days.cellOf(stays.room[stay]!, day);
+  if (nights < days.minStay(cell)) return { kind: 'notOnThisDay' };
   let available = Infinity;
-  for (let night = 0; night < nights; night++) {
-    if (index.rooms.price[at + night]! <= 0) return { kind: 'notOnThisDay' };
-    available = Math.min(available, index.rooms.stock[at + night]!);
+  for (let night = 0; night < nights; night++, cell += days.nextDay) {
+    if (days.price(cell) <= 0) return { kind: 'notOnThisDay' };
+    available = Math.min(available, days.stock(cell));
   }
   return available >= rooms ? { kind: 'open', availableRooms: available } : { kind: 'soldOut' };
 }
 
 /** The same question as a yes or no, for passes over the whole index. */
 export function isOpen(index: StayIndex, stay: number, day: number, nights: number, rooms: number): boolean {
-  const { grid, stays, rooms: all } = index;
+  const { grid, stays } = index;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days) return false;
-  const at = stays.room[stay]! * grid.days + day;
-  if (nights < all.minStay[at]!) return false;
-  for (let night = at; night < at + nights; night++) if (all.price[night]! <= 0 || all.stock[night]! < rooms) return false;
+  const { days } = index.rooms;
+  let cell = days.cellOf(stays.room[stay]!, day);
+  if (nights < days.minStay(cell)) return false;
+  for (let night = 0; night < nights; night++, cell += days.nextDay) if (days.price(cell) <= 0 || days.stock(cell) < rooms) return false;
   return true;
+}
+
+/** Nights that an arrival on a day of the grid asks for. */
+export function minStayOn({ rooms, stays }: StayIndex, stay: number, day: number): number {
+  return rooms.days.minStay(rooms.days.cellOf(stays.room[stay]!, day));
 }
 
 /** Lengths that a party can stay from a day on. */
@@ -66,14 +73,15 @@ export function priceFrom(
   shares: PartyShares,
   price: IndexedPrice = { sellPrice: 0, refPrice: 0 },
 ): IndexedPrice {
-  const at = index.stays.room[stay]! * index.grid.days + day;
+  const { days } = index.rooms;
   const supplement = index.stays.supplement[stay]!;
   price.sellPrice = 0;
   price.refPrice = 0;
-  for (let night = at; night < at + nights; night++) {
-    const ref = nightRefPrice(index.rooms.price[night]!, supplement, shares);
+  let cell = days.cellOf(index.stays.room[stay]!, day);
+  for (let night = 0; night < nights; night++, cell += days.nextDay) {
+    const ref = nightRefPrice(days.price(cell), supplement, shares);
     price.refPrice += ref;
-    price.sellPrice += nightSellPrice(ref, index.rooms.promo[night]!);
+    price.sellPrice += nightSellPrice(ref, days.promo(cell));
   }
   return price;
 }
@@ -81,11 +89,20 @@ export function priceFrom(
 /** Computes the from-price of a stay anew: after its room changed, or a day has passed. */
 export function refreshFromPrice(index: StayIndex, stay: number): void {
   index.stays.fromDays.forget(stay);
-  index.stays.partyPrices.forget(stay);
+  index.stays.keptOffers.forget(stay);
   const from = fromPrice(index, stay, index.stays.nights[stay]!, TWO_ADULTS);
   index.stays.fromDay[stay] = from?.day ?? -1;
   index.stays.fromSell[stay] = from?.sellPrice ?? 0;
   index.stays.fromRef[stay] = from?.refPrice ?? 0;
+}
+
+/** After a day has passed: what was cheapest on a day that is gone is looked for anew; all else stays as it was. */
+export function turnToFirstDay(index: StayIndex, firstDay: number): void {
+  const { fromDays, fromDay, keptOffers, count } = index.stays;
+  index.grid.firstDay = firstDay;
+  fromDays.forgetBefore(firstDay);
+  keptOffers.forgetBefore(firstDay);
+  for (let stay = 0; stay < count; stay++) if (fromDay[stay]! >= 0 && fromDay[stay]! < firstDay) refreshFromPrice(index, stay);
 }
 
 /** What a party pays on the cheapest arrival that has rooms for all; undefined when there is none. */

@@ -1,4 +1,5 @@
 import { hasOne, howMany, selected, type Choices } from './choices.ts';
+import { HOTEL_FACETS, type FacetLines, type HotelFacet } from './facet-lines.ts';
 import type { StayIndex } from './stay-index.ts';
 
 /** The filters of a search (spec 1, section 3); an empty or missing one lets everything through. */
@@ -17,12 +18,8 @@ export interface StayFilters {
   readonly priceMax?: number;
 }
 
-/** Scores that a search can ask for (spec 2, section 9: the score's words). */
-export const SCORE_STEPS = [7, 8, 8.5, 9, 9.5] as const;
-export const MOST_STARS = 5;
-
 /** One bit a facet. */
-export const FACET = { types: 1, environments: 2, styles: 4, stars: 8, scores: 16, facilities: 32 } as const;
+export const FACET: Readonly<Record<HotelFacet, number>> = { types: 1, environments: 2, styles: 4, stars: 8, scores: 16, facilities: 32 };
 
 /** Tells which facets a hotel fails, as bits: 0 fits, one bit counts for that facet's own list, more count nowhere. */
 export function hotelTest({ hotels }: StayIndex, filters: StayFilters): (hotel: number) => number {
@@ -43,6 +40,7 @@ export function hotelTest({ hotels }: StayIndex, filters: StayFilters): (hotel: 
     const needed = new Set(facilities).size;
     tests.push((hotel) => (howMany(hotels.facilities, hotel, marks) === needed ? 0 : FACET.facilities));
   }
+  if (tests.length === 0) return () => 0;
   return (hotel) => {
     let failed = 0;
     for (const test of tests) failed |= test(hotel);
@@ -56,48 +54,58 @@ export class FacetCounts {
   readonly environments: Uint32Array;
   readonly styles: Uint32Array;
   readonly facilities: Uint32Array;
+  readonly stars: Uint32Array;
+  readonly scores: Uint32Array;
   readonly activities: Uint32Array;
-  readonly stars = new Uint32Array(MOST_STARS + 1);
-  readonly scores = new Uint32Array(SCORE_STEPS.length);
-  readonly #index: StayIndex;
-  /** Stays of one hotel by activity, emptied after each. */
+  readonly #lines: FacetLines;
+  readonly #choices: Choices;
+  readonly #counts: Uint32Array;
+  /** Stays of the hotel at hand by activity, and for which hotel an activity was counted last. */
   readonly #ofHotel: Uint8Array;
+  readonly #hotelOf: Int32Array;
 
-  constructor(index: StayIndex) {
-    const { hotels, stays } = index;
-    this.#index = index;
-    this.types = new Uint32Array(hotels.types.ids.length);
-    this.environments = new Uint32Array(hotels.environments.ids.length);
-    this.styles = new Uint32Array(hotels.styles.ids.length);
-    this.facilities = new Uint32Array(hotels.facilities.ids.length);
-    this.activities = new Uint32Array(stays.activities.ids.length);
-    this.#ofHotel = new Uint8Array(stays.activities.ids.length);
+  constructor({ hotels, stays }: StayIndex) {
+    this.#lines = hotels.facetLines;
+    this.#choices = stays.activities;
+    const { size, from, to } = this.#lines;
+    const counts = new Uint32Array(size);
+    this.#counts = counts;
+    [this.types, this.environments, this.styles, this.facilities, this.stars, this.scores] = HOTEL_FACETS.map((facet) =>
+      counts.subarray(from[facet], to[facet]),
+    ) as [Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array];
+    const activities = stays.activities.ids.length;
+    this.activities = new Uint32Array(activities);
+    this.#ofHotel = new Uint8Array(activities);
+    this.#hotelOf = new Int32Array(activities).fill(-1);
   }
 
-  /** Counts `results` stays of a hotel that fails the facets of `failed`. */
+  /** Counts `results` stays of a hotel that fails the facets of `failed`: none, or one, for which alone it counts. */
   addHotel(hotel: number, failed: number, results: number): void {
-    const { hotels } = this.#index;
-    const counts = (bit: number) => failed === 0 || failed === bit;
-    if (counts(FACET.types)) addAll(hotels.types, hotel, results, this.types);
-    if (counts(FACET.environments)) addAll(hotels.environments, hotel, results, this.environments);
-    if (counts(FACET.styles)) addAll(hotels.styles, hotel, results, this.styles);
-    if (counts(FACET.facilities)) addAll(hotels.facilities, hotel, results, this.facilities);
-    if (counts(FACET.stars)) this.stars[hotels.stars[hotel]!]! += results;
-    if (counts(FACET.scores))
-      for (let step = 0; step < SCORE_STEPS.length && hotels.score[hotel]! >= SCORE_STEPS[step]!; step++) this.scores[step]! += results;
+    if (results === 0) return;
+    const { first, members, from, to } = this.#lines;
+    const only = failed === 0 ? undefined : HOTEL_FACETS.find((facet) => FACET[facet] === failed);
+    const low = only ? from[only] : 0;
+    const high = only ? to[only] : this.#lines.size;
+    const counts = this.#counts;
+    for (let at = first[hotel]!; at < first[hotel + 1]!; at++) {
+      const choice = members[at]!;
+      if (choice >= low && choice < high) counts[choice]! += results;
+    }
   }
 
-  /** Counts the activities of a hotel's stays that fit all but the activities' own filter, at most `perHotel` each. */
-  addActivities(stays: readonly number[], perHotel: number): void {
-    const { first, members } = this.#index.stays.activities;
-    for (const stay of stays)
-      for (let at = first[stay]!; at < first[stay + 1]!; at++) {
-        const activity = members[at]!;
-        if (this.#ofHotel[activity]! >= perHotel) continue;
-        this.#ofHotel[activity]!++;
-        this.activities[activity]!++;
+  /** Counts the activities of a hotel's stay that fits all but the activities' own filter, at most `perHotel` stays for each. */
+  addActivities(hotel: number, stay: number, perHotel: number): void {
+    const { first, members } = this.#choices;
+    for (let at = first[stay]!; at < first[stay + 1]!; at++) {
+      const activity = members[at]!;
+      if (this.#hotelOf[activity] !== hotel) {
+        this.#hotelOf[activity] = hotel;
+        this.#ofHotel[activity] = 0;
       }
-    for (const stay of stays) for (let at = first[stay]!; at < first[stay + 1]!; at++) this.#ofHotel[members[at]!] = 0;
+      if (this.#ofHotel[activity]! >= perHotel) continue;
+      this.#ofHotel[activity]!++;
+      this.activities[activity]!++;
+    }
   }
 }
 

@@ -36,11 +36,16 @@ export class FromDays {
     return days[at + rooms - 1]!;
   }
 
-  /** Forgets a stay after its room changed, or every stay after a day has passed. */
-  forget(stay?: number): void {
+  /** Forgets a stay after its room changed. */
+  forget(stay: number): void {
+    for (const days of this.#byNights) days?.fill(UNKNOWN, stay * MOST_ROOMS, (stay + 1) * MOST_ROOMS);
+  }
+
+  /** Forgets the arrivals of days that are gone. What is cheapest on a later day stays the cheapest. */
+  forgetBefore(firstDay: number): void {
     for (const days of this.#byNights) {
-      if (stay === undefined) days?.fill(UNKNOWN);
-      else days?.fill(UNKNOWN, stay * MOST_ROOMS, (stay + 1) * MOST_ROOMS);
+      if (!days) continue;
+      for (let at = 0; at < days.length; at++) if (days[at]! >= 0 && days[at]! < firstDay) days[at - (at % MOST_ROOMS)] = UNKNOWN;
     }
   }
 }
@@ -51,15 +56,17 @@ function walk(index: StayIndex, stay: number, nights: number, most: number): Int
   const found = new Int16Array(most).fill(NONE);
   const best = new Float64Array(most).fill(Infinity);
   const supplement = stays.supplement[stay]!;
-  const start = stays.room[stay]! * grid.days;
+  const { days } = rooms;
+  const room = stays.room[stay]!;
   for (let day = grid.firstDay; day + nights <= grid.days; day++) {
-    if (nights < rooms.minStay[start + day]!) continue;
+    const arrival = days.cellOf(room, day);
+    if (nights < days.minStay(arrival)) continue;
     let free = most;
     let price = 0;
-    for (let at = start + day; at < start + day + nights && free > 0; at++) {
-      const night = rooms.price[at]!;
-      free = night > 0 ? Math.min(free, rooms.stock[at]!) : 0;
-      price += nightSellPrice(nightRefPrice(night, supplement, ONE_ROOM_FOR_TWO), rooms.promo[at]!);
+    for (let night = 0, cell = arrival; night < nights && free > 0; night++, cell += days.nextDay) {
+      const cents = days.price(cell);
+      free = cents > 0 ? Math.min(free, days.stock(cell)) : 0;
+      price += nightSellPrice(nightRefPrice(cents, supplement, ONE_ROOM_FOR_TWO), days.promo(cell));
       if (free > 0 && price >= best[free - 1]!) free = 0;
     }
     for (let place = free - 1; place >= 0 && price < best[place]!; place--) {

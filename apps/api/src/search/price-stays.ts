@@ -1,5 +1,7 @@
 import { partyShares, type Party, type PartyShares } from '@shop/domain';
 import { isOpen, priceFrom } from './arrivals.ts';
+import { NONE, UNKNOWN, type OfferColumns } from './kept-offers.ts';
+import { worthOf } from './ranking.ts';
 import type { StayIndex } from './stay-index.ts';
 
 /** What is asked of every stay: the party, the dates or the length, or a gift. */
@@ -27,33 +29,72 @@ export interface PricedOffer {
   day: number;
 }
 
-/** Prices stays one after the other into `offer`; false where a stay cannot be had. Nothing is allocated on the way. */
-export interface Pricer {
-  readonly offer: PricedOffer;
-  price(stay: number): boolean;
+export function pricerOf(index: StayIndex, asked: Asked): Pricer {
+  return new Pricer(index, asked);
 }
 
-export function pricerOf(index: StayIndex, asked: Asked): Pricer {
-  const offer: PricedOffer = { sellPrice: 0, refPrice: 0, nights: 0, day: -1 };
-  const price = asked.gift ? giftPricer(index, asked, offer) : stayPricer(index, asked, offer);
-  const { giftValue } = asked;
-  if (giftValue === undefined) return { offer, price };
-  return {
-    offer,
-    price(stay) {
-      if (!price(stay)) return false;
-      offer.sellPrice = Math.max(0, offer.sellPrice - giftValue);
-      offer.refPrice = offer.sellPrice;
-      return true;
-    },
-  };
+/**
+ * Prices stays one after the other; use it at once, for its columns are lent to the next question. Nothing is allocated on the way.
+ */
+class Pricer {
+  /** The offer of the stay for which `price` said yes. */
+  readonly offer: PricedOffer = { sellPrice: 0, refPrice: 0, nights: 0, day: -1 };
+  readonly #index: StayIndex;
+  readonly #columns: OfferColumns;
+  readonly #giftValue: number | undefined;
+  readonly #workOut: (stay: number) => boolean;
+
+  constructor(index: StayIndex, asked: Asked) {
+    this.#index = index;
+    this.#columns = index.stays.keptOffers.columnsFor(asked);
+    this.#giftValue = asked.giftValue;
+    this.#workOut = asked.gift ? giftPricer(index, asked, this.offer) : stayPricer(index, asked, this.offer);
+  }
+
+  /** Cents; below 0 where the stay cannot be had. */
+  centsOf(stay: number): number {
+    let cents = this.#columns.sell[stay]!;
+    if (cents === UNKNOWN) cents = this.#learn(stay);
+    return this.#giftValue === undefined || cents < 0 ? cents : Math.max(0, cents - this.#giftValue);
+  }
+
+  /** The worth of a stay that can be had; not for what a gift pays a part of. */
+  worthOf(stay: number): number {
+    return this.#columns.worth[stay]!;
+  }
+
+  /** Whether a stay can be had; then its offer is in `offer`. */
+  price(stay: number): boolean {
+    const cents = this.centsOf(stay);
+    if (cents < 0) return false;
+    const { ref, nights, day } = this.#columns;
+    this.offer.sellPrice = cents;
+    this.offer.refPrice = this.#giftValue === undefined ? ref[stay]! : cents;
+    this.offer.nights = nights[stay]!;
+    this.offer.day = day[stay]!;
+    return true;
+  }
+
+  #learn(stay: number): number {
+    const { sell, ref, nights, day, worth } = this.#columns;
+    if (!this.#workOut(stay)) return (sell[stay] = NONE);
+    const { offer } = this;
+    const { hotels, stays } = this.#index;
+    const hotel = stays.hotel[stay]!;
+    sell[stay] = offer.sellPrice;
+    ref[stay] = offer.refPrice;
+    nights[stay] = offer.nights;
+    day[stay] = offer.day;
+    worth[stay] = worthOf({ ...offer, score: hotels.score[hotel]!, reviews: hotels.reviews[hotel]! });
+    return offer.sellPrice;
+  }
 }
 
 function stayPricer(index: StayIndex, asked: Asked, offer: PricedOffer): (stay: number) => boolean {
   const { stays, rooms } = index;
   const { day, nights: wanted, oneRoom, party } = asked;
   const sharesFor = sharesByCapacity(party);
-  const priceOf = day === undefined ? fromPricer(index, asked, offer) : dayPricer(index, day, offer);
+  const priceOf = day === undefined ? fromPricer(index, offer) : dayPricer(index, day, offer);
   return (stay) => {
     const shortest = stays.nights[stay]!;
     const nights = wanted ?? shortest;
@@ -77,23 +118,13 @@ function dayPricer(index: StayIndex, day: number, offer: PricedOffer): PriceOf {
   };
 }
 
-/** The from-price, out of the columns of the party; what is not in them yet is worked out and kept. */
-function fromPricer(index: StayIndex, { party, nights }: Asked, offer: PricedOffer): PriceOf {
-  const { stays } = index;
-  const { sell, ref, day } = stays.partyPrices.columnsFor(index, party, nights);
-  const learn = (stay: number, shares: PartyShares): void => {
-    offer.day = stays.fromDays.dayOf(index, stay, offer.nights, shares.rooms);
-    if (offer.day >= 0) priceFrom(index, stay, offer, shares, offer);
-    day[stay] = offer.day;
-    sell[stay] = offer.day < 0 ? 0 : offer.sellPrice;
-    ref[stay] = offer.refPrice;
-  };
+/** The from-price: what the party pays on the cheapest arrival. */
+function fromPricer(index: StayIndex, offer: PricedOffer): PriceOf {
   return (stay, shares) => {
-    if (sell[stay]! < 0) learn(stay, shares);
-    offer.day = day[stay]!;
-    offer.sellPrice = sell[stay]!;
-    offer.refPrice = ref[stay]!;
-    return offer.day >= 0;
+    offer.day = index.stays.fromDays.dayOf(index, stay, offer.nights, shares.rooms);
+    if (offer.day < 0) return false;
+    priceFrom(index, stay, offer, shares, offer);
+    return true;
   };
 }
 
@@ -102,6 +133,7 @@ function giftPricer({ stays }: StayIndex, { nights }: Asked, offer: PricedOffer)
     const gift = stays.gifts[stay];
     const place = gift ? (nights === undefined ? 0 : gift.nights.indexOf(nights)) : -1;
     if (!gift || place < 0) return false;
+    offer.day = -1;
     offer.nights = gift.nights[place]!;
     offer.sellPrice = gift.sellPrice[place]!;
     offer.refPrice = gift.refPrice[place]!;
@@ -114,3 +146,5 @@ function sharesByCapacity(party: Party): (capacity: number) => PartyShares {
   const known: (PartyShares | undefined)[] = [];
   return (capacity) => (known[capacity] ??= partyShares(party, capacity));
 }
+
+export type { Pricer };

@@ -17,6 +17,7 @@ export interface Ranked {
 /** Guests that an unrated hotel is given, and their score: few votes weigh little. */
 const PRIOR_REVIEWS = 20;
 const PRIOR_SCORE = 8;
+export const KILOMETRES_A_POINT = 30;
 
 /**
  * The value by which a sort orders, higher first.
@@ -43,9 +44,14 @@ export function rankValue(sort: Sort, stay: Ranked): number {
   }
 }
 
-function priceQuality({ sellPrice, refPrice, nights, score, reviews, distance }: Ranked): number {
+function priceQuality(stay: Ranked): number {
+  return worthOf(stay) - stay.distance / KILOMETRES_A_POINT;
+}
+
+/** The points of `priceQuality` before the distance is taken off: they are the same wherever a search begins. */
+export function worthOf({ sellPrice, refPrice, nights, score, reviews }: Omit<Ranked, 'popularity' | 'distance'>): number {
   const quality = (score * reviews + PRIOR_SCORE * PRIOR_REVIEWS) / (reviews + PRIOR_REVIEWS);
   const eurosANight = Math.max(1, sellPrice / nights / 100);
   const promo = refPrice > 0 ? 100 - (sellPrice * 100) / refPrice : 0;
-  return quality - 1.2 * Math.log2(eurosANight / 100) + promo / 20 - distance / 30;
+  return quality - 1.2 * Math.log2(eurosANight / 100) + promo / 20;
 }

@@ -5,7 +5,7 @@ import { isOutOfReach, kilometresBetween } from './distance.ts';
 import { hotelsInReach } from './hotels-in-reach.ts';
 import { FacetCounts, hotelTest, type StayFilters } from './facets.ts';
 import { pricerOf, type Asked, type Pricer } from './price-stays.ts';
-import { rankValue, type Ranked } from './ranking.ts';
+import { KILOMETRES_A_POINT, rankValue, type Ranked } from './ranking.ts';
 import type { StayIndex } from './stay-index.ts';
 import type { Where } from './where.ts';
 
@@ -71,14 +71,12 @@ export function searchStays(index: StayIndex, search: StaySearch): Found {
     if (except?.has(hotel)) return;
     const distance = distanceTo(index, hotel, where);
     if (distance === undefined) return;
-    const untagged: number[] = [];
     best.clear();
     for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) {
       if (!fits(stay)) continue;
-      if (counts && failed === 0) untagged.push(stay);
-      if (hasTag(stay)) best.offer(stay, failed === 0 ? valueOf(hotel, distance) : 0, pricer.offer.sellPrice);
+      if (counts && failed === 0) counts.addActivities(hotel, stay, perHotel);
+      if (hasTag(stay)) best.offer(stay, failed === 0 ? valueOf(stay, hotel, distance) : 0, pricer.centsOf(stay));
     }
-    counts?.addActivities(untagged, perHotel);
     counts?.addHotel(hotel, failed, best.size);
     if (failed !== 0) return;
     total += best.size;
@@ -94,33 +92,34 @@ export function searchStays(index: StayIndex, search: StaySearch): Found {
   return { total, stays, ...(counts && { counts }) };
 }
 
-/** Whether a stay can be had within theme, price and choice; leaves its offer in the pricer. */
+/** Whether a stay can be had within theme, price and choice. */
 function stayTest(index: StayIndex, { theme, among, filters = {} }: StaySearch, pricer: Pricer): (stay: number) => boolean {
   const { priceMin = 0, priceMax = Infinity } = filters;
   const themed = theme === undefined ? undefined : (index.stays.themes.get(theme) ?? new Uint8Array(index.stays.count));
   return (stay) => {
-    if ((themed && themed[stay] === 0) || (among && among[stay] === 0) || !pricer.price(stay)) return false;
-    return pricer.offer.sellPrice >= priceMin && pricer.offer.sellPrice <= priceMax;
+    if ((themed && themed[stay] === 0) || (among && among[stay] === 0)) return false;
+    const cents = pricer.centsOf(stay);
+    return cents >= priceMin && cents <= priceMax;
   };
 }
 
-/** The value by which the offer in the pricer is sorted. Without a place on the map nothing is near. */
-function valueIn(
-  { hotels }: StayIndex,
-  { sort: wanted, where }: StaySearch,
-  { offer }: Pricer,
-): (hotel: number, distance: number) => number {
+type ValueOf = (stay: number, hotel: number, distance: number) => number;
+
+/** The value by which a stay is sorted. Without a place on the map nothing is near. */
+function valueIn({ hotels }: StayIndex, { sort: wanted, where, giftValue }: StaySearch, pricer: Pricer): ValueOf {
   const sort = wanted === 'distance' && !where.centre ? 'priceQuality' : wanted;
+  if (sort === 'priceQuality' && giftValue === undefined)
+    return (stay, _, distance) => pricer.worthOf(stay) - distance / KILOMETRES_A_POINT;
+  const { offer } = pricer;
   const ranked: { -readonly [Key in keyof Ranked]: Ranked[Key] } = {
-    sellPrice: 0,
-    refPrice: 0,
-    nights: 1,
+    ...offer,
     score: 0,
     reviews: 0,
     popularity: 0,
     distance: 0,
   };
-  return (hotel, distance) => {
+  return (stay, hotel, distance) => {
+    pricer.price(stay);
     ranked.sellPrice = offer.sellPrice;
     ranked.refPrice = offer.refPrice;
     ranked.nights = offer.nights;
@@ -142,14 +141,14 @@ export function distanceTo({ hotels }: StayIndex, hotel: number, { circle, centr
 }
 
 /** Reads a stay of the page once more: only those few become objects. */
-function finder(index: StayIndex, { where }: StaySearch, fits: (stay: number) => boolean, { offer }: Pricer): (stay: number) => FoundStay {
+function finder(index: StayIndex, { where }: StaySearch, fits: (stay: number) => boolean, pricer: Pricer): (stay: number) => FoundStay {
   return (stay) => {
     const hotel = index.stays.hotel[stay]!;
     let fitting = 0;
     for (let other = index.hotels.firstStay[hotel]!; other < index.hotels.firstStay[hotel + 1]!; other++) if (fits(other)) fitting++;
-    fits(stay);
+    pricer.price(stay);
     const distance = distanceTo(index, hotel, where);
-    return { stay, hotel, ...offer, ...(where.centre && { distance }), fitting };
+    return { stay, hotel, ...pricer.offer, ...(where.centre && { distance }), fitting };
   };
 }
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { monthOf } from '@shop/domain';
 import { bookingDay, type Clock } from '../services/booking-day.ts';
 import type { Database } from '../store/database.ts';
-import { refreshFromPrice } from './arrivals.ts';
+import { refreshFromPrice, turnToFirstDay } from './arrivals.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadGazetteer } from './load-gazetteer.ts';
-import { loadIndex } from './load-index.ts';
-import { readDays } from './read-days.ts';
+import { loadIndex } from './loading/load-index.ts';
+import { readDays } from './loading/read-days.ts';
 import { dayNumber, type StayIndex } from './stay-index.ts';
 
 const POLL_MS = 1000;
@@ -139,8 +139,7 @@ export class ShopIndex {
       this.#watermark = loaded.watermark;
       return;
     }
-    this.#stays.grid.firstDay = number;
-    for (let stay = 0; stay < this.#stays.stays.count; stay++) refreshFromPrice(this.#stays, stay);
+    turnToFirstDay(this.#stays, number);
   }
 }
 

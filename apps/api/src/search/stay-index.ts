@@ -1,8 +1,10 @@
 import { addDays, nightsBetween } from '@shop/domain';
 import type { LocalDate } from '@shop/contracts';
 import type { Choices } from './choices.ts';
+import type { FacetLines } from './facet-lines.ts';
 import type { FromDays } from './from-days.ts';
-import type { PartyPrices } from './party-prices.ts';
+import type { KeptOffers } from './kept-offers.ts';
+import type { RoomDays } from './room-days.ts';
 
 /**
  * The shop window in memory: what a search may touch, in typed arrays, read-only for everybody but the refresher.
@@ -39,6 +41,7 @@ export interface Hotels {
   readonly environments: Choices;
   readonly styles: Choices;
   readonly facilities: Choices;
+  readonly facetLines: FacetLines;
   /** Stays of hotel h: from `firstStay[h]` up to but not including `firstStay[h + 1]`. */
   readonly firstStay: Int32Array;
   readonly cards: readonly HotelCard[];
@@ -67,15 +70,11 @@ export interface HotelCard {
   readonly taxCents: number;
 }
 
-/** Per room and day, at `room * grid.days + day`. A price of 0 means closed. */
 export interface Rooms {
   readonly id: Int32Array;
   readonly hotelId: Int32Array;
   readonly capacity: Uint8Array;
-  readonly price: Int32Array;
-  readonly promo: Uint8Array;
-  readonly minStay: Uint8Array;
-  readonly stock: Int16Array;
+  readonly days: RoomDays;
   /** The most rooms that are free on any day: larger groups need not be looked up. */
   readonly mostFree: Int16Array;
   readonly byId: ReadonlyMap<number, number>;
@@ -97,8 +96,8 @@ export interface Stays {
   readonly fromRef: Int32Array;
   /** The same by length and number of rooms. */
   readonly fromDays: FromDays;
-  /** From-prices of other parties, as far as they were asked for. */
-  readonly partyPrices: PartyPrices;
+  /** Offers of parties, lengths and days, as far as they were asked for. */
+  readonly keptOffers: KeptOffers;
   /** What the stay costs as a gift; undefined when it is none. */
   readonly gifts: readonly (GiftPrices | undefined)[];
   /** What can be done there: the activities of the programme. */

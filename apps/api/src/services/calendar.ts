@@ -2,7 +2,7 @@ import type { Availabilities, AvailabilityDay, LocalDate, Locale } from '@shop/c
 import { daysOfMonth, monthWindow, stayPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { invalidField } from '../problem.ts';
-import { MAX_NIGHTS, TWO_ADULTS, isOpen, priceFrom, sharesOf } from '../search/arrivals.ts';
+import { MAX_NIGHTS, TWO_ADULTS, isOpen, minStayOn, priceFrom, sharesOf } from '../search/arrivals.ts';
 import { dayNumber, type StayIndex } from '../search/stay-index.ts';
 import type { BookingDays } from './booking-day.ts';
 
@@ -67,6 +67,6 @@ function cheapestDay(index: StayIndex, stays: readonly number[], day: number): O
 /** The shortest length that can begin on a day with so many rooms; undefined when none can. */
 export function shortestFrom(index: StayIndex, stay: number, day: number, rooms: number): number | undefined {
   if (day < 0 || day >= index.grid.days) return undefined;
-  const shortest = Math.max(index.stays.nights[stay]!, index.rooms.minStay[index.stays.room[stay]! * index.grid.days + day]!);
+  const shortest = Math.max(index.stays.nights[stay]!, minStayOn(index, stay, day));
   return shortest <= MAX_NIGHTS && isOpen(index, stay, day, shortest, rooms) ? shortest : undefined;
 }

@@ -93,8 +93,9 @@ export function quoteOf(index: StayIndex, offer: SoldOffer, wish: Wish, extras: 
 }
 
 function roomNights(index: StayIndex, stay: number, { day, nights }: { day: number; nights: number }) {
-  const at = index.stays.room[stay]! * index.grid.days + day;
-  return Array.from({ length: nights }, (_, night) => ({ price: index.rooms.price[at + night]!, promo: index.rooms.promo[at + night]! }));
+  const { days } = index.rooms;
+  const cells = Array.from({ length: nights }, (_, night) => days.cellOf(index.stays.room[stay]!, day + night));
+  return cells.map((cell) => ({ price: days.price(cell), promo: days.promo(cell) }));
 }
 
 function priceInfoOf(nights: readonly NightPrice[], nbRooms: number): PriceInfo {

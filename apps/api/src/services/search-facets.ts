@@ -1,5 +1,6 @@
 import type { ActivityGroup, FacetsAnswer, Locale } from '@shop/contracts';
-import { SCORE_STEPS, type FacetCounts } from '../search/facets.ts';
+import { SCORE_STEPS } from '../search/facet-lines.ts';
+import type { FacetCounts } from '../search/facets.ts';
 import type { StayIndex } from '../search/stay-index.ts';
 import { ACTIVITY_GROUPS, activityGroupOf, activityGroupWord, scoreWord, starsWord } from './search-facet-words.ts';
 import type { SearchWords } from './search-words.ts';

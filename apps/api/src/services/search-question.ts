@@ -1,7 +1,8 @@
 import type { Locale, SearchCriterias, Sort } from '@shop/contracts';
 import { DEFAULT_PARTY, priceRange, type Party } from '@shop/domain';
 import { invalidField } from '../problem.ts';
-import { MOST_STARS, type StayFilters } from '../search/facets.ts';
+import { MOST_STARS } from '../search/facet-lines.ts';
+import type { StayFilters } from '../search/facets.ts';
 import type { StaySearch } from '../search/search-stays.ts';
 import type { ShopIndex } from '../search/shop-index.ts';
 import { dayNumber } from '../search/stay-index.ts';

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { searchQuestion } from '../../services/search-question.ts';
 import { openDatabase, type Database } from '../../store/database.ts';
 import { migrate } from '../../store/migrate.ts';
-import { SCORE_STEPS, type FacetCounts } from '../facets.ts';
+import { SCORE_STEPS } from '../facet-lines.ts';
+import type { FacetCounts } from '../facets.ts';
 import { searchStays } from '../search-stays.ts';
 import { ShopIndex } from '../shop-index.ts';
 import {

@@ -1,0 +1,50 @@
+const MOST_STOCK = 0x7fff;
+const MOST_PERCENT = 100;
+const LONGEST_MIN_STAY = 0xff;
+
+/**
+ * Prices and free rooms of every room and day. All rooms of a day lie side by side: a search of one arrival walks through
+ * neighbouring memory however many hotels it looks at. A cell is two numbers of 32 bits: the price, and the stock (16 bits),
+ * the promotion (8) and the minimum stay (8), so that a night costs one look into memory.
+ */
+export class RoomDays {
+  /** So many cells further lies the next day of the same room. */
+  readonly nextDay: number;
+  readonly #cells: Int32Array;
+
+  constructor(rooms: number, days: number) {
+    this.nextDay = rooms;
+    this.#cells = new Int32Array(2 * rooms * days);
+  }
+
+  cellOf(room: number, day: number): number {
+    return day * this.nextDay + room;
+  }
+
+  price(cell: number): number {
+    return this.#cells[2 * cell]!;
+  }
+
+  stock(cell: number): number {
+    return this.#cells[2 * cell + 1]! >> 16;
+  }
+
+  promo(cell: number): number {
+    return (this.#cells[2 * cell + 1]! >> 8) & 0xff;
+  }
+
+  minStay(cell: number): number {
+    return this.#cells[2 * cell + 1]! & 0xff;
+  }
+
+  /** Cents, where 0 means closed; percent and nights. */
+  setPrice(cell: number, cents: number, { promo, minStay }: { promo: number; minStay: number }): void {
+    this.#cells[2 * cell] = cents;
+    const rest = (Math.min(promo, MOST_PERCENT) << 8) | Math.min(minStay, LONGEST_MIN_STAY);
+    this.#cells[2 * cell + 1] = (this.#cells[2 * cell + 1]! & ~0xffff) | rest;
+  }
+
+  setStock(cell: number, stock: number): void {
+    this.#cells[2 * cell + 1] = (Math.min(stock, MOST_STOCK) << 16) | (this.#cells[2 * cell + 1]! & 0xffff);
+  }
+}
