@@ -18,6 +18,18 @@ const product: Remote = {
       handle: { chunk: 'hotel' } satisfies PageHandle,
     },
     {
+      id: 'product:activity',
+      path: routePattern('activity', locale),
+      lazy: () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts'),
+      handle: { chunk: 'activity' } satisfies PageHandle,
+    },
+    ...routeAliases('activity').map((path, index) => ({
+      id: `product:activity-alias-${index}`,
+      path,
+      lazy: () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts'),
+      handle: { chunk: 'activity' } satisfies PageHandle,
+    })),
+    {
       id: 'product:checkout',
       path: routePattern('checkout', locale),
       lazy: () => import(/* webpackChunkName: "page-checkout" */ './pages/order/checkout-route.ts'),

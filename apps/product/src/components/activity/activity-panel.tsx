@@ -1,0 +1,58 @@
+import type { ActivityDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Button, Card, Price, Stepper } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import { lazy, Suspense, useState } from 'react';
+import type { ActivityPriceView } from '../../views/activity/activity-price.ts';
+import { useWords } from '../shared/use-words.ts';
+import { priceProps } from '../shared/words-of-stay.ts';
+import css from './activity-panel.module.css';
+import type { VoucherUse } from './voucher-dialog.tsx';
+
+const VoucherDialog = lazy(() => import(/* webpackChunkName: "activity-voucher" */ './voucher-dialog.tsx'));
+
+export interface ActivityPanelProps {
+  readonly activity: ActivityDetail;
+  readonly price: ActivityPriceView;
+  readonly onParty: (adults: number) => void;
+}
+
+/** How many take part, what that costs, and the two ways to buy it (spec 2, section 4, activity purchase). */
+export function ActivityPanel({ activity, price, onParty }: ActivityPanelProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const [use, setUse] = useState<VoucherUse>();
+  const { min, max } = price.bounds;
+  return (
+    <Card look="raised" padding="large" as="section" aria-label={words('activity.panel')} className={css.panel}>
+      <div aria-live="polite">
+        <Price
+          {...priceProps(price, locale, words)}
+          size="large"
+          note={`${words('product.price.people', { count: price.adults })} · ${words('activity.perPerson', { price: formatMoney(price.perPerson, locale) })}`}
+        />
+      </div>
+      <Stepper
+        label={words('activity.people')}
+        hint={words('activity.peopleHint', { min, max })}
+        value={price.adults}
+        min={min}
+        max={max}
+        onChange={onParty}
+        decreaseLabel={words('activity.fewer')}
+        increaseLabel={words('activity.more')}
+      />
+      <Button look="primary" size="large" icon="gift" wide onClick={() => setUse('gift')}>
+        {words('activity.offer')}
+      </Button>
+      <Button look="secondary" size="large" wide onClick={() => setUse('own')}>
+        {words('activity.buy')}
+      </Button>
+      {use && (
+        <Suspense>
+          <VoucherDialog activity={activity} price={price} use={use} onClose={() => setUse(undefined)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

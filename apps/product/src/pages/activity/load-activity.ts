@@ -1,0 +1,14 @@
+import { activityQuery } from '@shop/api-client';
+import { queryClientContext, siteContext } from '@shop/contracts/page';
+import type { LoaderFunctionArgs } from 'react-router';
+import { throwNotFound } from '../not-found.ts';
+
+/** The activity with the price of every party; an unknown one is a 404. */
+export async function loadActivity({ params, context }: LoaderFunctionArgs): Promise<null> {
+  const { locale } = context.get(siteContext);
+  await context
+    .get(queryClientContext)
+    .ensureQueryData(activityQuery({ id: params.id ?? '', locale }))
+    .catch(throwNotFound);
+  return null;
+}
