@@ -1,25 +1,31 @@
 import type { LocalDate } from '@shop/contracts';
 import { addMonths, monthOf, nightsBetween } from '@shop/domain';
-import { allWordings } from '../services/wording.ts';
-import type { Database } from '../store/database.ts';
-import { refreshFromPrice } from './arrivals.ts';
-import { choicesOf } from './choices.ts';
-import { fold } from './fold.ts';
-import { FromDays } from './from-days.ts';
-import { PartyPrices } from './party-prices.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { allWordings } from '../../services/wording.ts';
+import type { Database } from '../../store/database.ts';
+import { refreshFromPrice } from '../arrivals.ts';
+import { choicesOf } from '../choices.ts';
+import { MOST_STARS, facetLinesOf } from '../facet-lines.ts';
+import { fold } from '../fold.ts';
+import { FromDays } from '../from-days.ts';
+import { KeptOffers } from '../kept-offers.ts';
+import { RoomDays } from '../room-days.ts';
+import type { DayGrid, GiftPrices, Hotels, Rooms, StayIndex, Stays } from '../stay-index.ts';
+import { readCatalogue, type Catalogue, type GiftRow, type HotelRow } from './read-catalogue.ts';
 import { readDays } from './read-days.ts';
-import type { DayGrid, GiftPrices, Hotels, Rooms, StayIndex, Stays } from './stay-index.ts';
 
 /** The window of one year (decision A-082) and the month that has begun. */
 const MONTHS = 13;
-const ROOMS_A_READ = 1000;
+/** Small portions, so that requests are answered between them. */
+const ROOMS_A_READ = 250;
+const STAYS_A_TURN = 1000;
 
 /** Builds the index from the database. `firstDay` is the first day that may be booked. */
 export async function loadIndex(db: Database, firstDay: LocalDate): Promise<StayIndex> {
   const origin = `${monthOf(firstDay)}-01`;
   const end = addMonths(monthOf(firstDay), MONTHS);
   const grid: DayGrid = { origin, days: nightsBetween(origin, `${end}-01`), firstDay: nightsBetween(origin, firstDay) };
-  const rows = await readRows(db);
+  const rows = await readCatalogue(db);
   const roomNumber = numbered(rows.rooms.map((row) => row.id));
   const hotelNumber = numbered(rows.hotels.map((row) => row.id));
   const stays = staysOf(rows, hotelNumber, roomNumber);
@@ -30,52 +36,20 @@ export async function loadIndex(db: Database, firstDay: LocalDate): Promise<Stay
       index,
       rows.rooms.slice(at, at + ROOMS_A_READ).map((row) => row.id),
     );
-  for (let stay = 0; stay < stays.count; stay++) refreshFromPrice(index, stay);
+  for (let stay = 0; stay < stays.count; stay++) {
+    refreshFromPrice(index, stay);
+    if (stay % STAYS_A_TURN === 0) await nextTurn();
+  }
   return index;
 }
 
-type Read = Awaited<ReturnType<typeof readRows>>;
-
-/** What is sold: active hotels, their rooms, their published stays, and the gifts among these. */
-async function readRows(db: Database) {
-  const hotels = await db.selectFrom('hotel').selectAll().where('active', '=', true).orderBy('id').execute();
-  const hotelIds = new Set(hotels.map((row) => row.id));
-  const allRooms = await db.selectFrom('room').select(['id', 'hotel_id', 'capacity']).orderBy('id').execute();
-  const rooms = allRooms.filter((row) => hotelIds.has(row.hotel_id));
-  const roomIds = new Set(rooms.map((row) => row.id));
-  const allStays = await db
-    .selectFrom('stay')
-    .select([
-      'id',
-      'hotel_id',
-      'room_id',
-      'label',
-      'slug',
-      'nights',
-      'images',
-      'programme',
-      'headwords',
-      'themes',
-      'supplement_cents',
-      'cancellation_type',
-      'cancellable',
-      'marketing_label',
-    ])
-    .where('published', '=', true)
-    // The same stay under other terms is quoted and bought, never listed.
-    .where('variant_of', 'is', null)
-    .orderBy('hotel_id')
-    .orderBy('id')
-    .execute();
-  const stays = allStays.filter((row) => hotelIds.has(row.hotel_id) && roomIds.has(row.room_id));
-  const gifts = await db.selectFrom('single_voucher').select(['stay_id', 'nights', 'sell_cents', 'reference_cents']).execute();
-  return { hotels, rooms, stays, gifts };
-}
-
-function staysOf({ stays: rows, gifts }: Read, hotelNumber: ReadonlyMap<number, number>, roomNumber: ReadonlyMap<number, number>): Stays {
-  const activities = rows.map((row) => activitiesIn(row.programme));
-  const choices = choicesOf(activities.map((own) => own.map((activity) => activity.id)));
-  const known = new Map(activities.flat().map((activity) => [activity.id, activity]));
+function staysOf(
+  { stays: rows, gifts, activities }: Catalogue,
+  hotelNumber: ReadonlyMap<number, number>,
+  roomNumber: ReadonlyMap<number, number>,
+): Stays {
+  const choices = choicesOf(rows.map((row) => row.activities));
+  const known = new Map(activities.map((activity) => [activity.id, activity]));
   const giftOf = new Map(gifts.map((row) => [row.stay_id, giftPrices(row)]));
   return {
     count: rows.length,
@@ -88,10 +62,10 @@ function staysOf({ stays: rows, gifts }: Read, hotelNumber: ReadonlyMap<number, 
     fromSell: new Int32Array(rows.length),
     fromRef: new Int32Array(rows.length),
     fromDays: new FromDays(rows.length),
-    partyPrices: new PartyPrices(),
+    keptOffers: new KeptOffers(rows.length),
     gifts: rows.map((row) => giftOf.get(row.id)),
     activities: choices,
-    activityCards: choices.ids.map((id) => ({ label: known.get(id)!.title, icon: known.get(id)!.icon })),
+    activityCards: choices.ids.map((id) => ({ label: known.get(id)?.title ?? id, icon: known.get(id)?.icon ?? '' })),
     cards: rows.map((row) => ({
       label: row.label,
       slug: row.slug,
@@ -106,22 +80,17 @@ function staysOf({ stays: rows, gifts }: Read, hotelNumber: ReadonlyMap<number, 
   };
 }
 
-function hotelsOf({ hotels: rows }: Read, byId: ReadonlyMap<number, number>, stays: Stays): Hotels {
-  const stars = Uint8Array.from(rows, (row) => Math.min(5, Math.max(0, row.stars)));
+function hotelsOf({ hotels: rows }: Catalogue, byId: ReadonlyMap<number, number>, stays: Stays): Hotels {
+  const facets = facetsOf(rows);
   return {
-    count: rows.length,
+    ...facets,
+    facetLines: facetLinesOf(facets),
     id: Int32Array.from(rows, (row) => row.id),
     latitude: Float64Array.from(rows, (row) => row.latitude),
     longitude: Float64Array.from(rows, (row) => row.longitude),
     popularity: Int32Array.from(rows, (row) => row.popularity),
-    score: Float64Array.from(rows, (row) => row.review_score),
     reviews: Int32Array.from(rows, (row) => row.review_count),
-    stars,
-    classes: [...new Set(stars)].sort((a, b) => b - a),
-    types: choicesOf(rows.map((row) => [row.type])),
-    environments: choicesOf(rows.map((row) => [row.environment])),
-    styles: choicesOf(rows.map((row) => [row.style])),
-    facilities: choicesOf(rows.map((row) => row.facilities)),
+    classes: [...new Set(facets.stars)].sort((a, b) => b - a),
     byLatitude: Int32Array.from(rows.keys()).sort((a, b) => rows[a]!.latitude - rows[b]!.latitude),
     firstStay: firstStays(stays.hotel, rows.length),
     cards: rows.map((row) => ({
@@ -143,39 +112,33 @@ function hotelsOf({ hotels: rows }: Read, byId: ReadonlyMap<number, number>, sta
   };
 }
 
-function roomsOf({ rooms: rows }: Read, byId: ReadonlyMap<number, number>, stays: Stays, { days }: DayGrid): Rooms {
-  const cells = rows.length * days;
+function facetsOf(rows: readonly HotelRow[]) {
+  return {
+    count: rows.length,
+    score: Float64Array.from(rows, (row) => row.review_score),
+    stars: Uint8Array.from(rows, (row) => Math.min(MOST_STARS, Math.max(0, row.stars))),
+    types: choicesOf(rows.map((row) => [row.type])),
+    environments: choicesOf(rows.map((row) => [row.environment])),
+    styles: choicesOf(rows.map((row) => [row.style])),
+    facilities: choicesOf(rows.map((row) => row.facilities)),
+  };
+}
+
+function roomsOf({ rooms: rows }: Catalogue, byId: ReadonlyMap<number, number>, stays: Stays, { days }: DayGrid): Rooms {
   const staysOfRoom: number[][] = rows.map(() => []);
   stays.room.forEach((room, stay) => staysOfRoom[room]!.push(stay));
   return {
     id: Int32Array.from(rows, (row) => row.id),
     hotelId: Int32Array.from(rows, (row) => row.hotel_id),
     capacity: Uint8Array.from(rows, (row) => Math.max(1, row.capacity)),
-    price: new Int32Array(cells),
-    promo: new Uint8Array(cells),
-    minStay: new Uint8Array(cells),
-    stock: new Int16Array(cells),
+    days: new RoomDays(rows.length, days),
     mostFree: new Int16Array(rows.length),
     byId,
     stays: staysOfRoom,
   };
 }
 
-interface Activity {
-  readonly id: string;
-  readonly title: unknown;
-  readonly icon: string;
-}
-
-/** The activities of a programme; what is not one (a breakfast) is left out. */
-function activitiesIn(programme: unknown): Activity[] {
-  if (!Array.isArray(programme)) return [];
-  return programme
-    .filter((line: Partial<Activity> & { kind?: string }) => line.kind === 'activity' && typeof line.id === 'string')
-    .map(({ id, title, icon = '' }: Activity) => ({ id, title, icon }));
-}
-
-function giftPrices(row: Read['gifts'][number]): GiftPrices {
+function giftPrices(row: GiftRow): GiftPrices {
   const order = row.nights.map((_, place) => place).sort((a, b) => row.nights[a]! - row.nights[b]!);
   const inOrder = (numbers: readonly number[]) => order.map((place) => numbers[place] ?? 0);
   return { nights: inOrder(row.nights), sellPrice: inOrder(row.sell_cents), refPrice: inOrder(row.reference_cents) };
