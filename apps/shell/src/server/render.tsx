@@ -92,9 +92,13 @@ export async function render(
             ...(site.toggles?.indexing === false && { 'x-robots-tag': 'noindex, follow' }),
             ...(cookies.length && { 'set-cookie': [...cookies] }),
           });
-          const html = queryStream(queryClient, head, nonce);
-          html.on('data', (chunk: Buffer) => (sent.bytes += chunk.length)).on('end', () => (sent.ms = performance.now() - began));
-          stream.pipe(html).pipe(reply.raw);
+          const { socket } = reply.raw;
+          const before = socket?.bytesWritten ?? 0;
+          reply.raw.on('finish', () => {
+            sent.ms = performance.now() - began;
+            sent.bytes = (socket?.bytesWritten ?? before) - before;
+          });
+          stream.pipe(queryStream(queryClient, head, nonce)).pipe(reply.raw);
         },
         onShellError(error) {
           request.log.error({ err: error }, 'the page could not be rendered');
