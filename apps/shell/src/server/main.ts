@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { announceReleases } from './announce-releases.ts';
 import { readAssets } from './assets.ts';
+import { signOutForm } from './sign-out.ts';
 import { readConfig } from './config.ts';
 import { consentForm } from './consent-form.ts';
 import { crawlers } from './crawlers.ts';
@@ -66,6 +67,7 @@ const options = {
   words: (locale: keyof typeof shellWords) => shellWords[locale],
 };
 await consentForm(app);
+await signOutForm(app, config.apiAddress);
 crawlers(app, { siteConfig, toggles, content, apiAddress: config.apiAddress });
 documents(app, options);
 

@@ -8,6 +8,7 @@ import { useFrame, useToggles } from '../../frame/frame-context.ts';
 import css from './header.module.css';
 import { Panel } from './panel.tsx';
 import { PanelLinks, type PanelLink } from './panel-links.tsx';
+import { SignOut } from './sign-out.tsx';
 
 const ACCOUNT_MENU = 'account-menu';
 
@@ -31,6 +32,7 @@ export function Account() {
       </button>
       <Panel id={ACCOUNT_MENU} title={label}>
         <PanelLinks links={links} />
+        <SignOut />
       </Panel>
     </>
   );

@@ -9,6 +9,7 @@ import css from './header.module.css';
 import { Language } from './language.tsx';
 import { Panel } from './panel.tsx';
 import { PanelLinks, type PanelLink } from './panel-links.tsx';
+import { SignOut } from './sign-out.tsx';
 
 const BURGER = 'burger-menu';
 
@@ -24,6 +25,7 @@ export function Burger() {
         <PanelLinks links={useFlowLinks()} />
         <PanelLinks links={[...useGiftLinks().slice(1), useRecipientLink()]} />
         <PanelLinks links={[...useAccountLinks(), ...useHelpLinks()]} />
+        <SignOut />
         <Language />
       </Panel>
     </span>

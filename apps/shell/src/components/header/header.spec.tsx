@@ -30,6 +30,16 @@ test('who is signed in has a menu of the account', () => {
   expect(screen.getByRole('button', { name: 'My account' })).toHaveAttribute('popovertarget', 'account-menu');
 });
 
+test('who is signed in can sign out, in the account’s menu and in the burger menu', () => {
+  const { unmount } = shown({ frame: { isSignedIn: true }, site: { prefix: '/nl' } });
+  const ways = screen.getAllByRole('button', { name: 'Sign out', hidden: true });
+  expect(ways.map((way) => way.closest('[popover]')?.id)).toEqual(['account-menu', 'burger-menu']);
+  expect(ways[0]?.closest('form')).toHaveAttribute('action', '/nl/sign-out');
+  unmount();
+  shown({});
+  expect(screen.queryByRole('button', { name: 'Sign out', hidden: true })).toBeNull();
+});
+
 test('without accounts the button goes to booking management @SHELL-025', () => {
   shown({ site: { toggles: without('customerAccount') } });
   expect(screen.getAllByRole('link', { name: 'Manage my booking' })[0]).toHaveAttribute('href', '/booking-management');
