@@ -27,10 +27,10 @@ export type FakeCall = readonly [address: string, answer: (request: { url: URL; 
 /** A refusal as an answer. */
 export class Refused {
   readonly status: number;
-  readonly problem: { code: string; message: string; amount?: number };
-  constructor(status: number, code: string, amount?: number) {
+  readonly problem: { code: string; message: string; amount?: number; field?: string };
+  constructor(status: number, code: string, amount?: number, field?: string) {
     this.status = status;
-    this.problem = { code, message: code, ...(amount !== undefined && { amount }) };
+    this.problem = { code, message: code, ...(amount !== undefined && { amount }), ...(field && { field }) };
   }
 }
 

@@ -9,6 +9,11 @@ export function paymentQuery(orderUUID: string) {
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) => request<PaymentState>({ path: `/gateway/orders/${encodeURIComponent(orderUUID)}/payment`, signal }),
+    queryFn: ({ signal }) => askPayment(orderUUID, signal),
   });
+}
+
+/** The same, asked once and now. */
+export function askPayment(orderUUID: string, signal?: AbortSignal): Promise<PaymentState> {
+  return request<PaymentState>({ path: `/gateway/orders/${encodeURIComponent(orderUUID)}/payment`, ...(signal && { signal }) });
 }

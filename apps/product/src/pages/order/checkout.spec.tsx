@@ -1,59 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aQuote, aStay } from '../../specimens/a-stay.ts';
-import { Refused, renderPage, type FakeCall } from '../../specimens/render-page.tsx';
-
-const ADDRESS = '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2';
-const ORDER = { orderUUID: 'b3f1', amount: 24_900, paymentIntentId: 'pi_1', provider: 'test' };
-
-interface Shop {
-  order?: FakeCall[1];
-  card?: FakeCall[1];
-  settled?: FakeCall[1];
-}
-
-/** The checkout with a shop that sells, unless told otherwise. */
-function show({ order = () => ORDER, card = () => ({ status: 'succeeded' }), settled = () => ({ status: 'pending' }) }: Shop = {}) {
-  return renderPage(ADDRESS, [
-    ['/detail.json', () => aStay()],
-    ['/quote', () => aQuote()],
-    ['/purchase/orders', order],
-    ['/confirm', card],
-    ['/purchase/zeppto', () => ({ booking: { orderUUID: 'b3f1' } })],
-    ['/orders/b3f1', settled],
-  ]);
-}
-
-const field = (label: string) => screen.findByLabelText(label);
-
-async function fillIn() {
-  await userEvent.click(await screen.findByRole('radio', { name: 'Mrs' }));
-  await write('First name', 'Anne');
-  await write('Last name', 'Dupont');
-  await write('E-mail', 'anne@example.com');
-  await write('Phone', '06 12 34 56 78');
-  await write('Card number', '4242424242424242');
-  await write('Expiry date', '1229');
-  await write('Security code', '123');
-  await userEvent.click(screen.getByRole('checkbox'));
-}
-
-async function write(label: string, text: string): Promise<void> {
-  await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(text);
-}
-
-const pay = async () => userEvent.click(await screen.findByText('Pay €249'));
+import { field, fillIn, ORDER, pay, showCheckout as show } from '../../specimens/a-checkout.ts';
+import { Refused, renderPage } from '../../specimens/render-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the booking summary', () => {
-  test('the button names what is paid now, the summary also what is paid at the hotel', async () => {
+  test('the button names what is paid now, the summary also what is paid at the hotel @RULE-008', async () => {
     show();
     expect(await screen.findByRole('button', { name: 'Pay €249' })).toBeVisible();
     const summary = screen.getByRole('region', { name: 'Your stay' });
-    expect(within(summary).getByText('€253.60')).toBeVisible();
-    expect(within(summary).getByText(/Saturday 20 February 2027/)).toBeVisible();
+    expect(within(summary).getByText('Local tax, paid at the hotel: €4.60')).toBeInTheDocument();
+    expect(within(summary).getByText(/Saturday 20 February 2027/)).toBeInTheDocument();
+    expect(within(summary).getByText('Buffet breakfast')).toBeInTheDocument();
   });
 
   test('paying an empty form marks every checked field and goes to the first @RULE-016', async () => {
@@ -120,7 +79,7 @@ describe('the booking summary', () => {
     const { at } = show({ order: ({ key }) => (keys.push(key), keys.length === 1 ? new TypeError('no network') : ORDER) });
     await fillIn();
     await pay();
-    expect(await screen.findByText(/Nothing was lost/)).toBeVisible();
+    expect(await screen.findByText(/you will not be charged twice/)).toBeVisible();
     await pay();
     await waitFor(() => expect(at()).toContain('/confirmation/b3f1'));
     expect(keys).toHaveLength(2);
@@ -148,6 +107,7 @@ describe('the booking summary', () => {
     await fillIn();
     await pay();
     expect(await screen.findByText('The last room has just gone')).toBeVisible();
+    expect(screen.getByText('Nothing was charged.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the stay' })).toHaveAttribute(
       'href',
       '/product/stay/101/a-night-by-the-lake?checkin=2027-02-20&checkout=2027-02-21',
@@ -155,8 +115,9 @@ describe('the booking summary', () => {
   });
 
   test('a payment without an answer is checked until it is settled', async () => {
-    const statuses = ['pending', 'paid'];
-    const { at } = show({ card: () => ({ status: 'processing' }), settled: () => ({ status: statuses.shift() ?? 'paid' }) });
+    const told = [{ charge: 'processing' }, { status: 'paid', charge: 'charged', charged: 24_900 }] as const;
+    let asked = 0;
+    const { at } = show({ card: () => ({ status: 'processing' }), payment: () => told[asked++] ?? told[1] });
     await fillIn();
     await pay();
     expect(await screen.findByText('Your payment is being checked')).toBeVisible();

@@ -1,6 +1,7 @@
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { anOrderPrice } from '../../specimens/an-order-price.ts';
 import { aQuote, aStay } from '../../specimens/a-stay.ts';
 import { loadCheckout } from './load-checkout.ts';
 
@@ -12,7 +13,7 @@ async function load(
   quote: () => Response = () => Response.json(aQuote()),
   stay: () => Response = () => Response.json(aStay()),
 ) {
-  globalThis.fetch = async (input) => (String(input).includes('/quote') ? quote() : stay());
+  globalThis.fetch = async (input) => answerOf(String(input), { quote, stay });
   const context = new RouterContextProvider();
   context.set(queryClientContext, new QueryClient());
   context.set(siteContext, {
@@ -27,6 +28,13 @@ async function load(
   const { data, init } = await loadCheckout({ request: new Request(address), context, params: {} } as unknown as LoaderFunctionArgs);
   return { ...data, status: init?.status };
 }
+
+function answerOf(address: string, { quote, stay }: { quote: () => Response; stay: () => Response }): Response {
+  if (address.includes('/purchase/price')) return Response.json(anOrderPrice({ items: {} }));
+  if (address.includes('/purchase/insurance')) return Response.json({ amount: 1_300 });
+  return address.includes('/quote') ? quote() : stay();
+}
+
 const problem = (status: number, code: string) => Response.json({ code, message: code }, { status });
 
 describe('the booking summary is asked for', () => {

@@ -1,8 +1,11 @@
-import { quoteQuery, stayQuery } from '@shop/api-client';
+import { activityQuery, insuranceQuery, orderPriceQuery, quoteQuery, stayQuery } from '@shop/api-client';
+import type { Locale } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { nightsBetween } from '@shop/domain';
-import { parseCheckoutAddress } from '@shop/routes';
+import { parseCheckoutProduct, type CheckoutState } from '@shop/routes';
+import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { NO_CHOICES, priceBody, type Basket } from '../../views/order/choices/order-choices.ts';
 import { refusalOf, type Refusal } from '../../views/stay/price-view.ts';
 import { throwNotFound } from '../not-found.ts';
 
@@ -11,23 +14,47 @@ export interface CheckoutAnswer {
   readonly refusal?: Refusal;
 }
 
-/** The stay and its price. An address that lacks something is answered with 400, a refused price with the refusal's own status. */
+interface Desk {
+  readonly client: QueryClient;
+  readonly locale: Locale;
+}
+
+/** What is sold and its price. An address that lacks something is answered with 400, a refused price with the refusal's own status. */
 export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
-  const client = context.get(queryClientContext);
-  const { locale } = context.get(siteContext);
-  const asked = parseCheckoutAddress(new URL(request.url).search);
-  if ('missing' in asked) return answer({}, 400);
+  const desk: Desk = { client: context.get(queryClientContext), locale: context.get(siteContext).locale };
+  const sold = parseCheckoutProduct(new URL(request.url).search);
+  if (sold.kind === 'missing') return answer({}, 400);
+  if (sold.kind === 'stay') return loadStay(sold.asked, desk);
+  const { client, locale } = desk;
+  await Promise.all([
+    client.ensureQueryData(activityQuery({ id: sold.asked.id, locale })).catch(throwNotFound),
+    preparePrice({ kind: 'activity', asked: sold.asked }, desk),
+  ]);
+  return answer({}, 200);
+}
+
+async function loadStay(asked: CheckoutState, desk: Desk) {
+  const { client, locale } = desk;
   const { id, checkin, checkout, adults, children, babies } = asked;
   const quote = quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies });
   const [, refused] = await Promise.all([
     client.ensureQueryData(stayQuery({ id, locale })).catch(throwNotFound),
     client.fetchQuery(quote).then(
-      () => undefined,
+      async ({ priceInfo: { sellPrice: amount }, cancellationPolicy: { type: cancellationPolicyType } }) => {
+        await client.prefetchQuery(insuranceQuery({ amount, cancellationPolicyType, checkin }));
+        return undefined;
+      },
       (error: { status?: number }) => error,
     ),
+    preparePrice({ kind: 'stay', asked }, desk),
   ]);
   const status = refused?.status ?? 0;
   return status >= 400 && status < 500 ? answer({ refusal: refusalOf(refused) }, status) : answer({}, 200);
+}
+
+/** The page asks again for what failed here. */
+function preparePrice(basket: Basket, { client, locale }: Desk): Promise<void> {
+  return client.prefetchQuery(orderPriceQuery(priceBody({ basket, choices: NO_CHOICES }, locale)));
 }
 
 function answer(found: CheckoutAnswer, status: number) {

@@ -8,7 +8,7 @@ import { OrderField, useOrderField } from './order-field.tsx';
 import css from './order-form.module.css';
 
 /** Who books: fields and rules of spec 2, section 5. */
-export function BuyerFields() {
+export function BuyerFields({ withoutRequest }: { readonly withoutRequest: boolean }) {
   const words = useWords();
   const optional = words('product.buyer.optional');
   return (
@@ -67,7 +67,7 @@ export function BuyerFields() {
           maxLength={LONGEST.city}
         />
       </div>
-      <RequestField />
+      {!withoutRequest && <RequestField />}
     </fieldset>
   );
 }

@@ -1,7 +1,5 @@
-import type { Cents, LocalDate } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
+import type { LocalDate } from '@shop/contracts';
 import { Button } from '@shop/design-system';
-import { formatMoney } from '@shop/i18n';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { checkOrder, EMPTY_ORDER, type OrderValues, type PhoneReader } from '../../../views/order/form/buyer.ts';
@@ -17,45 +15,59 @@ export interface OrderFormProps {
   readonly today: LocalDate;
   /** Chosen at the start: the shop's own. */
   readonly country: string;
-  /** What is paid now; undefined while the price is on its way. */
-  readonly amount: Cents | undefined;
+  /** What the button does; undefined while the price is on its way, and nothing can be paid. */
+  readonly payText: string | undefined;
   readonly isBusy: boolean;
+  /** Something beside the form is still to be chosen. */
+  readonly isIncomplete: boolean;
+  /** Gifts or another provider pay. */
+  readonly withoutCard: boolean;
+  /** An activity goes to no hotel that wishes could be passed on to. */
+  readonly withoutRequest: boolean;
+  /** The ways to pay, before the card. */
+  readonly methods: ReactNode;
   /** How the payment stands, above the button. */
-  readonly status?: ReactNode;
+  readonly status: ReactNode;
+  /** Below the button. */
+  readonly promise: ReactNode;
+  /** The button was pressed, whatever is still missing. */
+  readonly onTry: () => void;
   readonly onPay: (values: OrderValues, readPhone: PhoneReader | undefined) => void;
 }
 
 /** Buyer, card and terms. It keeps what was typed over every failure and, but for the card, over a reload. */
-export function OrderForm({ today, country, amount, isBusy, status, onPay }: OrderFormProps) {
-  const { locale } = useSite();
+export function OrderForm({ today, country, payText, isBusy, isIncomplete, withoutCard, onTry, onPay, ...parts }: OrderFormProps) {
   const words = useWords();
   const readPhone = usePhoneReader();
   const form = useRef<HTMLFormElement>(null);
-  const payText =
-    amount === undefined ? words('product.payment.wait') : words('product.payment.pay', { amount: formatMoney(amount, locale) });
   return (
     <Form<OrderValues>
       subscription={{ hasValidationErrors: true }}
       initialValues={startOf(country)}
-      validate={(values) => checkOrder({ ...EMPTY_ORDER, ...values }, { today, readPhone })}
-      onSubmit={(values) => onPay({ ...EMPTY_ORDER, ...values }, readPhone)}
+      validate={(values) => checkOrder({ ...EMPTY_ORDER, ...values }, { today, readPhone, withoutCard })}
+      onSubmit={(values) => {
+        if (!isIncomplete) onPay({ ...EMPTY_ORDER, ...values }, readPhone);
+      }}
     >
       {({ handleSubmit, hasValidationErrors }) => {
         const submit = (event: FormEvent) => {
           event.preventDefault();
-          if (isBusy || amount === undefined) return;
+          if (isBusy || payText === undefined) return;
+          onTry();
           void handleSubmit();
-          if (hasValidationErrors) setTimeout(() => focusFirstFault(form.current));
+          if (hasValidationErrors || isIncomplete) setTimeout(() => focusFirstFault(form.current));
         };
         return (
           <form ref={form} className={css.form} onSubmit={submit} noValidate method="post" aria-label={words('product.checkout.form')}>
-            <BuyerFields />
-            <CardFields />
+            <BuyerFields withoutRequest={parts.withoutRequest} />
+            {parts.methods}
+            {!withoutCard && <CardFields />}
             <TermsField />
-            {status}
-            <Button type="submit" look="primary" size="large" wide icon="lock" busy={isBusy || amount === undefined}>
-              {isBusy ? words('product.payment.working') : payText}
+            {parts.status}
+            <Button type="submit" look="primary" size="large" wide icon="lock" busy={isBusy || payText === undefined}>
+              {isBusy ? words('product.payment.working') : (payText ?? words('product.payment.wait'))}
             </Button>
+            {parts.promise}
             <RememberForm />
           </form>
         );
@@ -73,8 +85,10 @@ function startOf(country: string): OrderValues {
   return start;
 }
 
+/** The first fault of the whole summary: choices come before the form. */
 function focusFirstFault(form: HTMLFormElement | null): void {
   form
+    ?.closest('[data-desk]')
     ?.querySelector<HTMLElement>(
       'input[aria-invalid=true], select[aria-invalid=true], textarea[aria-invalid=true], fieldset[aria-invalid=true] input',
     )

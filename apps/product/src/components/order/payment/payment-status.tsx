@@ -1,58 +1,53 @@
-import { Button, Message } from '@shop/design-system';
-import type { PaymentState } from '../../../views/order/payment/payment-state.ts';
+import { Button, Message, type MessageProps } from '@shop/design-system';
+import type { ChargeView, PaymentView } from '../../../views/order/payment/payment-state.ts';
 import { routeLink } from '../../shared/route-link.tsx';
-import { useWords } from '../../shared/use-words.ts';
+import { useWords, type WordId } from '../../shared/use-words.ts';
+import { ChargeLine } from './charge-line.tsx';
 
-/** How the payment stands, in words; nothing while there is nothing to say. */
-export function PaymentStatus({ state, backHref }: { readonly state: PaymentState; readonly backHref: string }) {
+export interface PaymentStatusProps {
+  readonly state: PaymentView;
+  readonly charge: ChargeView;
+  /** The page of what is bought. */
+  readonly backHref: string;
+}
+
+/** How the payment stands and whether money was taken, in words; nothing while there is nothing to say. */
+export function PaymentStatus({ state, charge, backHref }: PaymentStatusProps) {
   const words = useWords();
-  switch (state.kind) {
-    case 'declined':
-      return (
-        <Message kind="error" live title={words('product.payment.declinedTitle')}>
-          {words('product.payment.declined')}
-        </Message>
-      );
-    case 'processing':
-      return (
-        <Message kind="info" live title={words('product.payment.checkingTitle')}>
-          {words('product.payment.checking')}
-        </Message>
-      );
-    case 'soldOut':
-      return (
-        <Message
-          kind="error"
-          live
-          title={words('product.payment.soldOutTitle')}
-          action={
-            <Button href={backHref} render={routeLink}>
-              {words('product.checkout.backToStay')}
-            </Button>
-          }
-        >
-          {words('product.payment.soldOut')}
-        </Message>
-      );
-    case 'unreachable':
-      return (
-        <Message kind="warning" live title={words('product.payment.unreachableTitle')}>
-          {words('product.payment.unreachable')}
-        </Message>
-      );
-    case 'refused':
-      return (
-        <div data-code={state.code}>
-          <Message kind="error" live title={words('product.payment.refusedTitle')}>
-            {words('product.payment.refused')}
-          </Message>
-        </div>
-      );
-    case 'idle':
-    case 'working':
-    case 'challenge':
-    case 'priceChanged':
-    case 'paid':
-      return null;
-  }
+  const said = SAID[state.kind as keyof typeof SAID] as Said | undefined;
+  if (!said) return null;
+  const back = (
+    <Button href={backHref} render={routeLink}>
+      {words('product.checkout.backToStay')}
+    </Button>
+  );
+  return (
+    <div data-payment={state.kind} data-code={state.kind === 'refused' ? state.code : undefined}>
+      <Message kind={said.kind} live title={words(said.title)} action={state.kind === 'soldOut' ? back : undefined}>
+        <ChargeLine charge={charge} /> {words(state.kind === 'refused' ? reasonOf(state) : said.text)}
+      </Message>
+    </div>
+  );
+}
+
+interface Said {
+  readonly kind: MessageProps['kind'];
+  readonly title: WordId;
+  readonly text: WordId;
+}
+
+const SAID = {
+  waiting: { kind: 'info', title: 'product.order.waiting.title', text: 'product.order.waiting.text' },
+  declined: { kind: 'error', title: 'product.payment.declinedTitle', text: 'product.payment.declined' },
+  processing: { kind: 'info', title: 'product.payment.checkingTitle', text: 'product.payment.checking' },
+  soldOut: { kind: 'error', title: 'product.payment.soldOutTitle', text: 'product.order.soldOut.text' },
+  unreachable: { kind: 'warning', title: 'product.payment.unreachableTitle', text: 'product.order.unreachable.text' },
+  refused: { kind: 'error', title: 'product.payment.refusedTitle', text: 'product.order.failed.text' },
+} as const satisfies Partial<Record<PaymentView['kind'], Said>>;
+
+/** What to do about a refusal: a code that no longer counts has its own field to look at. */
+function reasonOf({ code, part }: Extract<PaymentView, { kind: 'refused' }>): WordId {
+  if (part) return 'product.order.failed.codes';
+  if (code === 'GIFT_USED' || code === 'PROMOTION_ALREADY_USED') return `product.order.failed.${code}`;
+  return 'product.order.failed.text';
 }

@@ -6,12 +6,14 @@ import { useWords } from '../../shared/use-words.ts';
 export interface PriceChangedDialogProps {
   /** The new price in cents; undefined while nothing changed. */
   readonly amount: number | undefined;
+  /** The price that was seen before, in cents. */
+  readonly before: number | undefined;
   readonly onAccept: (amount: number) => void;
   readonly onClose: () => void;
 }
 
 /** Nothing is paid at another price than the one seen: the new one is asked about. */
-export function PriceChangedDialog({ amount, onAccept, onClose }: PriceChangedDialogProps) {
+export function PriceChangedDialog({ amount, before, onAccept, onClose }: PriceChangedDialogProps) {
   const { locale } = useSite();
   const words = useWords();
   const price = formatMoney(amount ?? 0, locale);
@@ -31,6 +33,7 @@ export function PriceChangedDialog({ amount, onAccept, onClose }: PriceChangedDi
       }
     >
       <p>{words('product.priceChanged.text', { amount: price })}</p>
+      {before !== undefined && <p>{words('product.order.changed.before', { before: formatMoney(before, locale) })}</p>}
     </Dialog>
   );
 }

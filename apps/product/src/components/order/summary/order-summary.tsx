@@ -1,68 +1,58 @@
-import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Card, Picture, Skeleton } from '@shop/design-system';
-import { formatDay } from '@shop/i18n';
-import type { CheckoutState } from '@shop/routes';
-import type { PriceView } from '../../../views/stay/price-view.ts';
-import { Cancellation } from '../../shared/cancellation.tsx';
-import { PriceLines } from '../../shared/price-lines.tsx';
+import { Card, Icon, Picture } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import { useId, useState, type ReactNode } from 'react';
+import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
 import { routeLink } from '../../shared/route-link.tsx';
-import { stayHref } from '../../shared/stay-href.ts';
 import { useWords } from '../../shared/use-words.ts';
-import { partyWords } from '../../shared/words-of-stay.ts';
 import css from './order-summary.module.css';
+import { PriceParts } from './price-parts.tsx';
 
 export interface OrderSummaryProps {
-  readonly stay: StayDetail;
-  readonly asked: CheckoutState;
-  readonly price: PriceView;
+  /** `Your stay`. */
+  readonly label: string;
+  readonly title: string;
+  readonly place: string;
+  readonly imageUrl: string | undefined;
+  readonly product: 'stay' | 'activity';
+  readonly price: PriceOfOrder;
+  /** The way back to change it. */
+  readonly change: { readonly href: string; readonly text: string };
+  /** Facts about what is bought. */
+  readonly children: ReactNode;
+  /** Below the price: what is not part of it. */
+  readonly notes?: ReactNode;
 }
 
-/** What is being bought. */
-export function OrderSummary({ stay, asked, price }: OrderSummaryProps) {
+/** What is being bought and every part of its price. Beside the form where there is room; on a phone it folds. */
+export function OrderSummary({ label, title, place, imageUrl, product, price, change, children, notes }: OrderSummaryProps) {
   const { locale } = useSite();
   const words = useWords();
-  const image = stay.images[0];
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const toPay = price.price ? formatMoney(price.price.remainingAmountToPay, locale) : '';
   return (
-    <Card look="raised" as="section" aria-label={words('product.checkout.summary')} className={css.summary}>
-      {image && <Picture url={image} alt="" shape="card" sizes="(min-width: 62rem) 22rem, 40vw" className={css.picture} />}
-      <div className={css.text}>
-        <h2 className={css.name}>{stay.label}</h2>
-        <p className={css.place}>
-          {stay.hotel.label}, {stay.hotel.location.label}
-        </p>
+    <Card look="raised" as="section" aria-label={label} className={css.summary}>
+      <div className={css.head}>
+        {imageUrl && <Picture url={imageUrl} alt="" shape="card" sizes="(min-width: 62rem) 22rem, 6rem" className={css.picture} />}
+        <div>
+          <h2 className={css.name}>{title}</h2>
+          <p className={css.place}>{place}</p>
+        </div>
       </div>
-      <dl className={css.facts}>
-        <Fact
-          name={words('product.dates.arrival')}
-          value={formatDay(asked.checkin, locale, 'long')}
-          aside={words('product.summary.from', { time: stay.hotel.checkInOut.checkin })}
-        />
-        <Fact
-          name={words('product.dates.departure')}
-          value={formatDay(asked.checkout, locale, 'long')}
-          aside={words('product.summary.until', { time: stay.hotel.checkInOut.checkout })}
-        />
-        <Fact name={words('product.party.title')} value={partyWords(asked, words)} />
-        <Fact name={words('product.room.title')} value={stay.room.label} />
-      </dl>
-      <div className={css.price}>
-        {price.kind === 'final' ? <PriceLines quote={price.quote} party={asked} /> : <Skeleton lines={3} />}
-        {price.kind === 'final' && <Cancellation policy={price.quote.cancellationPolicy} hasDates />}
+      <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <span>{words(isOpen ? 'product.order.summary.hide' : 'product.order.summary.show')}</span>
+        <b data-stale={price.isStale || undefined}>{toPay}</b>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+      </button>
+      <div id={id} className={css.details} data-folded={!isOpen}>
+        {children}
+        <div className={css.price}>
+          <PriceParts price={price} product={product} />
+          {notes}
+        </div>
+        <p className={css.change}>{routeLink({ href: change.href, children: change.text })}</p>
       </div>
-      <p className={css.change}>{routeLink({ href: stayHref(stay, asked, locale), children: words('product.checkout.change') })}</p>
     </Card>
-  );
-}
-
-function Fact({ name, value, aside }: { readonly name: string; readonly value: string; readonly aside?: string }) {
-  return (
-    <div className={css.fact}>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        {aside && <span className={css.aside}> {aside}</span>}
-      </dd>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { checkOrder, EMPTY_ORDER, type OrderValues } from './buyer.ts';
+import { NO_CHOICES } from '../choices/order-choices.ts';
 import { orderBody } from './order-body.ts';
 
 const today = '2027-02-10';
@@ -58,6 +59,12 @@ describe('the order form', () => {
     expect(checkOrder({ ...filled, phone: 'call me', country: 'CH' }, { today, readPhone })).toEqual({ phone: 'phone' });
   });
 
+  test('where no card is asked for, none is missing', () => {
+    const values = { ...filled, cardNumber: '', cardExpiry: '', cardCvc: '' };
+    expect(checkOrder(values, { today, withoutCard: true })).toEqual({});
+    expect(Object.keys(checkOrder(values, { today }))).toEqual(['cardNumber', 'cardExpiry', 'cardCvc']);
+  });
+
   test('a postal code has at most 20 characters @RULE-017', () => {
     expect(check({ postalCode: '1'.repeat(20) })).toEqual({});
     expect(check({ postalCode: '1'.repeat(21) })).toEqual({ postalCode: 'tooLong' });
@@ -65,10 +72,19 @@ describe('the order form', () => {
 });
 
 describe('the order', () => {
-  const checkout = { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 1, babies: 0 };
+  const basket = {
+    kind: 'stay' as const,
+    asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 1, babies: 0 },
+  };
 
   test('the order holds buyer, expected amount and stay, and nothing of the card @PROD-084', () => {
-    const body = orderBody({ values: { ...filled, city: ' Annecy ' }, checkout, locale: 'fr_FR', expectedAmount: 24_900 });
+    const body = orderBody({
+      values: { ...filled, city: ' Annecy ' },
+      basket,
+      choices: NO_CHOICES,
+      locale: 'fr_FR',
+      expectedAmount: 24_900,
+    });
     expect(body).toEqual({
       locale: 'fr_FR',
       buyer: {
@@ -94,5 +110,14 @@ describe('the order', () => {
       },
     });
     expect(JSON.stringify(body)).not.toContain('4242');
+  });
+
+  test('a wish goes to the hotel, a plan to the shop', () => {
+    const values = { ...filled, specialRequest: ' A quiet room ' };
+    const body = orderBody({ values, basket, choices: { ...NO_CHOICES, method: '3x' }, locale: 'fr_FR', expectedAmount: 25_274 });
+    expect(body).toMatchObject({ paymentPlan: '3x', items: { shortStayItem: { specialRequest: 'A quiet room' } } });
+    const activity = { kind: 'activity' as const, asked: { id: '9', adults: 2, isOwnUse: true } };
+    const { items } = orderBody({ values, basket: activity, choices: NO_CHOICES, locale: 'fr_FR', expectedAmount: 8_000 });
+    expect(items).toEqual({ activityItem: { activityId: '9', adults: 2, customType: 'OWN_USE' } });
   });
 });

@@ -59,10 +59,12 @@ export const LONGEST = {
 export interface FormFacts {
   readonly today: LocalDate;
   readonly readPhone?: PhoneReader | undefined;
+  /** Gifts or another provider pay. */
+  readonly withoutCard?: boolean | undefined;
 }
 
 /** The rules of spec 2, section 5, for the whole form. */
-export function checkOrder(values: OrderValues, { today, readPhone }: FormFacts): Faults {
+export function checkOrder(values: OrderValues, { today, readPhone, withoutCard }: FormFacts): Faults {
   const faults: Faults = {
     civility: values.civility ? undefined : 'mandatory',
     firstName: faultOf(checkName(values.firstName), 'textOnly'),
@@ -71,9 +73,7 @@ export function checkOrder(values: OrderValues, { today, readPhone }: FormFacts)
     phone: faultOf(checkBuyerPhone(values, readPhone), 'phone'),
     country: faultOf(checkFilled(values.country), 'mandatory'),
     terms: values.terms ? undefined : 'terms',
-    cardNumber: card(values.cardNumber, isCardNumber(values.cardNumber), 'cardNumber'),
-    cardExpiry: card(values.cardExpiry, isExpiry(values.cardExpiry, today), 'cardExpiry'),
-    cardCvc: card(values.cardCvc, isCvc(values.cardCvc), 'cardCvc'),
+    ...(!withoutCard && checkCard(values, today)),
     ...tooLong(values),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Faults;
@@ -85,6 +85,14 @@ export function checkBuyerPhone({ phone, country }: Pick<OrderValues, 'phone' | 
   if (known.kind === 'mandatory' || !readPhone || !/^[\d ()+\-]+$/.test(phone.trim())) return known;
   const e164 = readPhone(phone, country);
   return e164 ? { kind: 'ok', e164 } : { kind: 'incorrect' };
+}
+
+function checkCard({ cardNumber, cardExpiry, cardCvc }: OrderValues, today: LocalDate): Faults {
+  return {
+    cardNumber: card(cardNumber, isCardNumber(cardNumber), 'cardNumber'),
+    cardExpiry: card(cardExpiry, isExpiry(cardExpiry, today), 'cardExpiry'),
+    cardCvc: card(cardCvc, isCvc(cardCvc), 'cardCvc'),
+  };
 }
 
 function faultOf(check: FieldCheck | PhoneCheck, incorrect: Fault): Fault | undefined {

@@ -48,3 +48,8 @@ export function isExpiry(text: string, today: LocalDate): boolean {
 export function isCvc(text: string): boolean {
   return /^\d{3,4}$/.test(text);
 }
+
+/** The card as the provider takes it; nothing of it is asked where gifts pay. */
+export function cardOf(typed: { cardNumber: string; cardExpiry: string; cardCvc: string }): CardText {
+  return { number: digitsOf(typed.cardNumber), expiry: typed.cardExpiry, cvc: typed.cardCvc };
+}

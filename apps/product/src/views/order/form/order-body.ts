@@ -1,18 +1,20 @@
-import type { Cents, Locale, OrderBody } from '@shop/contracts';
-import type { CheckoutState } from '@shop/routes';
+import type { Cents, Locale, OrderBody, OrderItems } from '@shop/contracts';
+import { itemsOf, planOf, type Basket, type OrderChoices } from '../choices/order-choices.ts';
 import { checkBuyerPhone, type OrderValues, type PhoneReader } from './buyer.ts';
 
 export interface OrderFacts {
   readonly values: OrderValues;
-  readonly checkout: CheckoutState;
+  readonly basket: Basket;
+  readonly choices: OrderChoices;
   readonly locale: Locale;
-  /** The price that the customer saw. */
+  /** Cents that the customer saw as left to pay. */
   readonly expectedAmount: Cents;
   readonly readPhone?: PhoneReader | undefined;
 }
 
 /** The order as the shop takes it (spec 2, section 3, wallet order payload). Card data is no part of it. */
-export function orderBody({ values, checkout, locale, expectedAmount, readPhone }: OrderFacts): OrderBody {
+export function orderBody({ values, basket, choices, locale, expectedAmount, readPhone }: OrderFacts): OrderBody {
+  const plan = planOf(choices);
   const phone = checkBuyerPhone(values, readPhone);
   return {
     locale,
@@ -29,18 +31,15 @@ export function orderBody({ values, checkout, locale, expectedAmount, readPhone 
     },
     currency: 'EUR',
     expectedAmount,
-    items: {
-      shortStayItem: {
-        gift: false,
-        reservationCriteria: {
-          offerId: checkout.id,
-          pax: { numberOfAdults: checkout.adults, numberOfChildren: checkout.children, numberOfBabies: checkout.babies },
-          travelPeriod: { checkinDate: checkout.checkin, checkoutDate: checkout.checkout },
-        },
-        ...filled('specialRequest', values.specialRequest),
-      },
-    },
+    ...(plan && { paymentPlan: plan }),
+    items: withRequest(itemsOf(basket, choices), values.specialRequest),
   };
+}
+
+/** A wish goes to the hotel; an activity has none to pass it on to. */
+function withRequest(items: OrderItems, specialRequest: string): OrderItems {
+  const { shortStayItem } = items;
+  return shortStayItem ? { ...items, shortStayItem: { ...shortStayItem, ...filled('specialRequest', specialRequest) } } : items;
 }
 
 function filled<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {

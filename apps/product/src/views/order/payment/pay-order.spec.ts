@@ -1,11 +1,12 @@
+import { NO_CHOICES } from '../choices/order-choices.ts';
 import { EMPTY_ORDER } from '../form/buyer.ts';
 import { orderBody } from '../form/order-body.ts';
 import { payOrder, type PaymentCalls } from './pay-order.ts';
-import { paymentState } from './payment-state.ts';
 
 const body = orderBody({
   values: EMPTY_ORDER,
-  checkout: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 },
+  basket: { kind: 'stay', asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 } },
+  choices: NO_CHOICES,
   locale: 'fr_FR',
   expectedAmount: 24_900,
 });
@@ -31,15 +32,32 @@ function aShop(change: Partial<PaymentCalls> = {}) {
   };
   return { asked, calls: noted };
 }
-const refuse = (problem: { status: number; code: string; amount?: number }) => () =>
+const refuse = (problem: { status: number; code: string; amount?: number; field?: string }) => () =>
   Promise.reject(Object.assign(new Error(problem.code), problem));
-const pay = (calls: PaymentCalls) => payOrder({ body, card, keys }, calls);
+const pay = (calls: PaymentCalls) => payOrder({ body, card, method: 'card', keys }, calls);
 
 describe('paying an order', () => {
   test('an order is started, paid, purchased, and leads to its confirmation @PROD-081', async () => {
     const { asked, calls } = aShop();
     expect(await pay(calls)).toEqual({ kind: 'paid', orderUUID: 'uuid' });
     expect(asked).toEqual(['order order-key', 'confirm pi', 'purchase purchase-key pi']);
+  });
+
+  test('an order that gifts pay altogether needs no card', async () => {
+    const { asked, calls } = aShop({
+      startOrder: async () => ({ orderUUID: 'uuid', amount: 0, paymentIntentId: 'gift_uuid', provider: 'gift' }),
+    });
+    expect(await pay(calls)).toEqual({ kind: 'paid', orderUUID: 'uuid' });
+    expect(asked).toEqual(['order order-key', 'purchase purchase-key gift_uuid']);
+  });
+
+  test('the order is told before its money is asked for', async () => {
+    const told: string[] = [];
+    const { asked, calls } = aShop({ confirmTestCard: refuse({ status: 0, code: 'TIMEOUT' }) });
+    expect(await pay({ ...calls, orderStarted: ({ orderUUID }) => told.push(`${orderUUID} after ${asked.length}`) })).toEqual({
+      kind: 'unreachable',
+    });
+    expect(told).toEqual(['uuid after 1']);
   });
 
   test.each(['declined', 'challenge'] as const)('a card that is %s buys nothing', async (status) => {
@@ -50,7 +68,7 @@ describe('paying an order', () => {
 
   test('an answered challenge repeats the same order with the same keys', async () => {
     const { asked, calls } = aShop();
-    await payOrder({ body, card: { ...card, challenge: 'accepted' }, keys }, calls);
+    await payOrder({ body, card: { ...card, challenge: 'accepted' }, method: 'card', keys }, calls);
     expect(asked).toEqual(['order order-key', 'confirm pi accepted', 'purchase purchase-key pi']);
   });
 
@@ -74,22 +92,16 @@ describe('paying an order', () => {
       { status: 400, code: 'INVALID_FIELD' },
       { kind: 'refused', code: 'INVALID_FIELD' },
     ],
+    [
+      { status: 409, code: 'GIFT_USED', field: 'items.giftPaymentItems.0.serialNumber' },
+      { kind: 'refused', code: 'GIFT_USED', part: { part: 'gift', code: 'GIFT_USED', place: 0 } },
+    ],
+    [{ status: 402, code: 'PAYMENT_DECLINED' }, { kind: 'declined' }],
   ])('%o ends as %o', async (problem, outcome) => {
     expect(await pay(aShop({ startOrder: refuse(problem) }).calls)).toEqual(outcome);
   });
 
   test('a lost answer of the last step can be repeated', async () => {
     expect(await pay(aShop({ purchase: refuse({ status: 0, code: 'TIMEOUT' }) }).calls)).toEqual({ kind: 'unreachable' });
-  });
-});
-
-describe('a payment that is being checked', () => {
-  const outcome = { kind: 'processing', orderUUID: 'uuid' } as const;
-  const state = (status: 'pending' | 'paid' | 'failed') => paymentState({ isPending: false, outcome, hasFailed: false, order: { status } });
-
-  test('goes on when its order is paid, and is declined when it failed', () => {
-    expect(state('pending')).toEqual(outcome);
-    expect(state('paid')).toEqual({ kind: 'paid', orderUUID: 'uuid' });
-    expect(state('failed')).toEqual({ kind: 'declined' });
   });
 });

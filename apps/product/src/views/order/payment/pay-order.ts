@@ -1,4 +1,5 @@
 import type { Cents, OrderAnswer, OrderBody, PurchaseAnswer, PurchaseBody, TestCardAnswer, TestCardBody } from '@shop/contracts';
+import { refusedPart, type RefusedPart } from '../choices/refused-part.ts';
 
 /** How an attempt to pay ends. Expected ends are values; each has its own words on the page. */
 export type PaymentOutcome =
@@ -12,7 +13,8 @@ export type PaymentOutcome =
   | { readonly kind: 'soldOut' }
   /** Nobody said no and nobody said yes: the same keys make another try safe. */
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly code: string };
+  /** `part` names the choice that it is about. */
+  | { readonly kind: 'refused'; readonly code: string; readonly part?: RefusedPart };
 
 /** One key a step: a step that is repeated with its key is done once. */
 export interface PaymentKeys {
@@ -23,12 +25,19 @@ export interface PaymentKeys {
 export interface PaymentAttempt {
   readonly body: OrderBody;
   readonly card: TestCardBody;
+  /** As the shop notes it: `card`, `3x`, `wallet`. */
+  readonly method: string;
+}
+
+export interface KeyedAttempt extends PaymentAttempt {
   readonly keys: PaymentKeys;
 }
 
 /** The three calls of a payment, as `@shop/api-client` makes them. */
 export interface PaymentCalls {
   startOrder(body: OrderBody, key: string): Promise<OrderAnswer>;
+  /** From here on money may be taken: whoever asks later must know the order. */
+  orderStarted?(order: OrderAnswer): void;
   confirmTestCard(intentId: string, body: TestCardBody): Promise<TestCardAnswer>;
   purchase(body: PurchaseBody, key: string): Promise<PurchaseAnswer>;
 }
@@ -37,13 +46,17 @@ export interface PaymentCalls {
  * Order, payment, purchase (spec 2, section 4, wallet checkout). It remembers nothing: after a challenge, a lost
  * answer or a reload it is simply run again with the same keys, and the shop repeats its first answers.
  */
-export async function payOrder({ body, card, keys }: PaymentAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
+export async function payOrder({ body, card, method, keys }: KeyedAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
   try {
     const order = await calls.startOrder(body, keys.order);
-    const { status } = await calls.confirmTestCard(order.paymentIntentId, card);
-    if (status === 'challenge' || status === 'declined') return { kind: status };
-    if (status === 'processing') return { kind: 'processing', orderUUID: order.orderUUID };
-    const pspAuthorization = { paymentIntentId: order.paymentIntentId, paymentMethod: 'card' };
+    calls.orderStarted?.(order);
+    const isPaidByGifts = order.provider === 'gift';
+    if (!isPaidByGifts) {
+      const { status } = await calls.confirmTestCard(order.paymentIntentId, card);
+      if (status === 'challenge' || status === 'declined') return { kind: status };
+      if (status === 'processing') return { kind: 'processing', orderUUID: order.orderUUID };
+    }
+    const pspAuthorization = { paymentIntentId: order.paymentIntentId, paymentMethod: isPaidByGifts ? 'gift' : method };
     const { booking } = await calls.purchase({ ...body, pspAuthorization }, keys.purchase);
     return { kind: 'paid', orderUUID: booking.orderUUID };
   } catch (error) {
@@ -59,5 +72,8 @@ function outcomeOf(error: unknown): PaymentOutcome {
   if (code === 'PRICE_CHANGED' && amount !== undefined) return { kind: 'priceChanged', amount };
   if (SOLD_OUT.includes(code)) return { kind: 'soldOut' };
   const mayBeRepeated = status === 0 || status === 429 || status >= 500 || code.includes('IN_PROGRESS') || code.includes('IN_FLIGHT');
-  return mayBeRepeated ? { kind: 'unreachable' } : { kind: 'refused', code };
+  if (mayBeRepeated) return { kind: 'unreachable' };
+  if (code === 'PAYMENT_DECLINED' || code === 'PAYMENT_NOT_CONFIRMED') return { kind: 'declined' };
+  const part = refusedPart(error);
+  return { kind: 'refused', code, ...(part && { part }) };
 }

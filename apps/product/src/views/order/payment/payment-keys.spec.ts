@@ -1,25 +1,20 @@
+import { NO_CHOICES } from '../choices/order-choices.ts';
 import { EMPTY_ORDER } from '../form/buyer.ts';
 import { orderBody } from '../form/order-body.ts';
-import { forgetKeys, keysFor, type Memory } from './payment-keys.ts';
+import { aMemory } from '../../../specimens/a-memory.ts';
+import { forgetKeys, keysFor } from './payment-keys.ts';
 import { recallOrder, rememberOrder } from '../form/remembered-order.ts';
 
-const bodyAt = (expectedAmount: number) =>
-  orderBody({
+const bodyAt = (expectedAmount: number) => ({
+  method: 'card',
+  body: orderBody({
     values: { ...EMPTY_ORDER, email: 'anne@example.com' },
-    checkout: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 },
+    basket: { kind: 'stay', asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 } },
+    choices: NO_CHOICES,
     locale: 'fr_FR',
     expectedAmount,
-  });
-
-function aMemory(): Memory & { texts: Map<string, string> } {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => void texts.set(name, text),
-    removeItem: (name) => void texts.delete(name),
-  };
-}
+  }),
+});
 
 describe('the keys of an order', () => {
   test('a retry or a reload keeps the keys, so that nothing is paid twice', () => {

@@ -1,17 +1,19 @@
-import type { OrderBody } from '@shop/contracts';
-import type { PaymentKeys } from './pay-order.ts';
+import type { PaymentAttempt, PaymentKeys } from './pay-order.ts';
 
 const PLACE = 'shop.order.keys';
 
 /** The part of `Storage` that is used; it may refuse (private mode, full). */
 export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What makes an order another one: what is bought by whom for how much, and how it is paid. */
+export type OrderContent = Pick<PaymentAttempt, 'body' | 'method'>;
+
 /**
  * The keys of this order's content: the same content keeps its keys over retries and reloads, so that it is never
  * paid twice; any change of the content gets new ones.
  */
-export function keysFor(body: OrderBody, memory: Memory, newKey: () => string = randomKey): PaymentKeys {
-  const mark = markOf(JSON.stringify(body));
+export function keysFor(content: OrderContent, memory: Memory, newKey: () => string = randomKey): PaymentKeys {
+  const mark = markOf(JSON.stringify([content.body, content.method]));
   const known = read(memory);
   if (known?.mark === mark) return known;
   const keys = { mark, order: newKey(), purchase: newKey() };

@@ -1,32 +1,81 @@
-import type { OrderView } from '@shop/contracts';
+import type { Cents, PaymentState as ToldPayment } from '@shop/contracts';
 import type { PaymentOutcome } from './pay-order.ts';
 
 /** Where a payment stands for the one who looks at the form. */
-export type PaymentState = PaymentOutcome | { readonly kind: 'idle' } | { readonly kind: 'working' };
+export type PaymentView =
+  | PaymentOutcome
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working' }
+  /** An order was opened before a reload or a way back, and nobody has paid it. */
+  | { readonly kind: 'waiting' };
+
+/** Whether money was taken; `unknown` only while nobody answers. */
+export type ChargeView =
+  { readonly kind: 'none' | 'unknown' | 'processing' } | { readonly kind: 'charged' | 'refunding' | 'refunded'; readonly amount: Cents };
 
 export interface PaymentFacts {
   readonly isPending: boolean;
+  /** Of the latest try on this page. */
   readonly outcome: PaymentOutcome | undefined;
   /** Something unforeseen happened. */
   readonly hasFailed: boolean;
-  /** The order of a payment that is being checked, once it was asked for. */
-  readonly order: Pick<OrderView, 'status'> | undefined;
+  /** What the shop says of the order that was started in this tab; undefined until it answers. */
+  readonly told: ToldPayment | undefined;
+  /** An order was started, and the shop does not answer. */
+  readonly isUnknown: boolean;
 }
 
-/** A payment that was being checked ends with its order: paid, or refused. */
-export function paymentState({ isPending, outcome, hasFailed, order }: PaymentFacts): PaymentState {
+/** What the customer did last decides, unless nobody answered: then the shop's own word on the order does. */
+export function paymentView({ isPending, outcome, hasFailed, told, isUnknown }: PaymentFacts): PaymentView {
   if (isPending) return { kind: 'working' };
+  if (told?.status === 'paid') return { kind: 'paid', orderUUID: told.orderUUID };
+  if (told && isUnderWay(told)) return { kind: 'processing', orderUUID: told.orderUUID };
   if (hasFailed) return { kind: 'refused', code: 'UNEXPECTED' };
-  if (outcome?.kind !== 'processing' || !order || order.status === 'pending') return outcome ?? { kind: 'idle' };
-  return order.status === 'paid' ? { kind: 'paid', orderUUID: outcome.orderUUID } : { kind: 'declined' };
+  if (outcome && outcome.kind !== 'processing' && outcome.kind !== 'unreachable') return outcome;
+  if (told?.status === 'failed' && told.charge !== 'none') return failed(told);
+  if (outcome?.kind === 'processing' && told) return { kind: 'declined' };
+  if (outcome) return outcome;
+  if (isUnknown) return { kind: 'unreachable' };
+  return { kind: told?.status === 'pending' ? 'waiting' : 'idle' };
+}
+
+/** Whether the customer was charged; without a started order there is nothing that could have been. */
+export function chargeView(hasStarted: boolean, told: ToldPayment | undefined): ChargeView {
+  if (!hasStarted) return { kind: 'none' };
+  if (!told) return { kind: 'unknown' };
+  const { charge, charged, refunded } = told;
+  switch (charge) {
+    case 'none':
+    case 'processing':
+      return { kind: charge };
+    case 'refunded':
+      return { kind: 'refunded', amount: refunded };
+    case 'charged':
+    case 'refunding':
+      return { kind: charge, amount: charged };
+  }
 }
 
 /** While the answer is out, paying again would only confuse. */
-export function isBusy({ kind }: PaymentState): boolean {
+export function isBusy({ kind }: PaymentView): boolean {
   return kind === 'working' || kind === 'processing' || kind === 'paid';
 }
 
 /** Nothing is under way: a price that cannot be had may take the place of the form. */
-export function mayLeaveForm({ kind }: PaymentState): boolean {
-  return kind === 'idle' || kind === 'declined' || kind === 'refused';
+export function mayLeaveForm({ kind }: PaymentView): boolean {
+  return kind === 'idle' || kind === 'waiting' || kind === 'declined' || kind === 'refused';
+}
+
+/** The next try with this content is another order: the shop would only repeat its refusal. */
+export function endsOrder(outcome: PaymentOutcome): boolean {
+  return outcome.kind === 'soldOut' || outcome.kind === 'refused';
+}
+
+/** Money is on its way, or was taken and the booking is being finished. */
+export function isUnderWay({ status, charge }: ToldPayment): boolean {
+  return status === 'pending' && (charge === 'processing' || charge === 'charged');
+}
+
+function failed({ failure = 'UNEXPECTED' }: ToldPayment): PaymentView {
+  return failure === 'SOLD_OUT' ? { kind: 'soldOut' } : { kind: 'refused', code: failure };
 }

@@ -1,0 +1,46 @@
+import { Button, TextField } from '@shop/design-system';
+import { useState, type FormEvent } from 'react';
+import { useWords } from '../../shared/use-words.ts';
+import css from './choices.module.css';
+
+export interface CodeEntryProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** Why the last code was refused. */
+  readonly error: string | undefined;
+  /** Tries a code; true once it counts. */
+  readonly onApply: (code: string) => Promise<boolean>;
+}
+
+/** One line to type a code; a refused one stays there to be mended. */
+export function CodeEntry({ label, hint, error, onApply }: CodeEntryProps) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || text.trim() === '') return;
+    setIsBusy(true);
+    const counts = await onApply(text.trim());
+    setIsBusy(false);
+    if (counts) setText('');
+  };
+  return (
+    <form className={css.entry} onSubmit={apply} noValidate>
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" className={css.apply} busy={isBusy}>
+        {words('product.order.codes.apply')}
+      </Button>
+    </form>
+  );
+}

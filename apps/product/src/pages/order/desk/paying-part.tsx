@@ -1,0 +1,108 @@
+import { useSite } from '@shop/contracts/page';
+import { Skeleton, Stack } from '@shop/design-system';
+import { formatDay, formatMoney } from '@shop/i18n';
+import { lazy, Suspense, useState } from 'react';
+import { PaymentMethods } from '../../../components/order/payment/payment-methods.tsx';
+import { PaymentStatus } from '../../../components/order/payment/payment-status.tsx';
+import { PricePromise } from '../../../components/order/payment/price-promise.tsx';
+import { useWords, type Words } from '../../../components/shared/use-words.ts';
+import type { Basket } from '../../../views/order/choices/order-choices.ts';
+import type { PayLabel } from '../../../views/order/choices/pay-label.ts';
+import type { OrderValues, PhoneReader } from '../../../views/order/form/buyer.ts';
+import { cardOf } from '../../../views/order/form/card.ts';
+import { orderBody } from '../../../views/order/form/order-body.ts';
+import { isBusy } from '../../../views/order/payment/payment-state.ts';
+import { ALTERNATIVE_PROVIDER } from '../../../views/order/payment/provider-names.ts';
+import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
+import type { CheckoutFacts } from './use-checkout.ts';
+
+const OrderForm = lazy(() => import('../../../components/order/buyer/order-form.tsx').then(({ OrderForm: form }) => ({ default: form })));
+const PayWindow = lazy(() => import('../../../components/order/payment/pay-window.tsx').then(({ PayWindow: pay }) => ({ default: pay })));
+const PaymentQuestions = lazy(() =>
+  import('../../../components/order/payment/payment-questions.tsx').then(({ PaymentQuestions: ask }) => ({ default: ask })),
+);
+
+export interface PayingPartProps {
+  readonly basket: Basket;
+  readonly checkout: CheckoutFacts;
+  readonly backHref: string;
+  /** The button was pressed, whatever is still missing. */
+  readonly onTry: () => void;
+}
+
+interface Filled {
+  readonly values: OrderValues;
+  readonly readPhone: PhoneReader | undefined;
+}
+
+/** Who buys, how it is paid, and how that stands. */
+export function PayingPart({ basket, checkout, backHref, onTry }: PayingPartProps) {
+  const { locale, today, pointOfSale } = useSite();
+  const words = useWords();
+  const [provider, setProvider] = useState<Filled>();
+  const { choices, choose, order, payment, methods, label } = checkout;
+  const amount = order.price?.remainingAmountToPay ?? 0;
+  const bodyOf = (filled: Filled) => orderBody({ ...filled, basket, choices, locale, expectedAmount: amount });
+  const pay = (filled: Filled) => {
+    if (choices.method === 'alternative' && amount > 0) setProvider(filled);
+    else payment.pay({ body: bodyOf(filled), card: cardOf(filled.values), method: choices.method });
+  };
+  return (
+    <>
+      <Suspense fallback={<FormToCome />}>
+        <OrderForm
+          today={today}
+          country={pointOfSale}
+          payText={label && payWords(label, { words, locale })}
+          isBusy={isBusy(payment.state)}
+          isIncomplete={checkout.lacksChoice}
+          withoutCard={order.price !== undefined && (amount === 0 || choices.method === 'alternative')}
+          withoutRequest={basket.kind === 'activity'}
+          methods={<PaymentMethods methods={methods} chosen={choices.method} onChoose={(method) => choose({ ...choices, method })} />}
+          status={<PaymentStatus state={payment.state} charge={payment.charge} backHref={backHref} />}
+          promise={<PricePromise kind={basket.kind} started={payment.state.kind === 'waiting' ? payment.started : undefined} />}
+          onTry={onTry}
+          onPay={(values, readPhone) => pay({ values, readPhone })}
+        />
+      </Suspense>
+      <Suspense>
+        {provider && (
+          <PayWindow
+            provider={ALTERNATIVE_PROVIDER}
+            amount={amount}
+            onClose={() => setProvider(undefined)}
+            onPay={(outcome) => {
+              setProvider(undefined);
+              payment.pay({ body: bodyOf(provider), card: testPayment(outcome), method: 'alternative' });
+            }}
+          />
+        )}
+        <PaymentQuestions payment={payment} before={amount} />
+      </Suspense>
+    </>
+  );
+}
+
+function payWords(label: PayLabel, { words, locale }: { words: Words; locale: ReturnType<typeof useSite>['locale'] }): string {
+  switch (label.kind) {
+    case 'now':
+      return words('product.payment.pay', { amount: formatMoney(label.amount, locale) });
+    case 'first':
+      return words('product.order.pay.first', { amount: formatMoney(label.amount, locale) });
+    case 'later':
+      return words('product.order.pay.later', { day: formatDay(label.day, locale, 'long') });
+    case 'gifts':
+      return words('product.order.pay.gifts');
+    case 'with':
+      return words('product.order.pay.with', { provider: ALTERNATIVE_PROVIDER });
+  }
+}
+
+function FormToCome() {
+  return (
+    <Stack gap={3}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}

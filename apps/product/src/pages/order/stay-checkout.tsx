@@ -1,0 +1,74 @@
+import { quoteQuery, stayQuery } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { nightsBetween, roomsLeft } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import type { CheckoutState } from '@shop/routes';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router';
+import { OrderRefused } from '../../components/order/summary/order-refused.tsx';
+import { OrderSummary } from '../../components/order/summary/order-summary.tsx';
+import { StayFacts } from '../../components/order/summary/stay-facts.tsx';
+import { stayHref } from '../../components/shared/stay-href.ts';
+import { useWords } from '../../components/shared/use-words.ts';
+import { refusalOf } from '../../views/stay/price-view.ts';
+import css from './checkout.module.css';
+import { CheckoutDesk } from './desk/checkout-desk.tsx';
+import { useLoggedRefusal } from './desk/use-logged-refusal.ts';
+import type { CheckoutAnswer } from './load-checkout.ts';
+
+/** The booking summary of a stay. Its quote is asked once: an order checks the price again. */
+export function StayCheckout({ asked }: { readonly asked: CheckoutState }) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { data: stay } = useSuspenseQuery(stayQuery({ id: asked.id, locale }));
+  const { id, checkin, checkout, adults, children, babies } = asked;
+  const quote = useQuery({
+    ...quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const { refusal: told } = useLoaderData<CheckoutAnswer | undefined>() ?? {};
+  const isRefused = isRefusal(quote.error);
+  const refusal = isRefused ? refusalOf(quote.error) : quote.data ? undefined : told;
+  useLoggedRefusal(refusal && (refusal.kind === 'notBookable' ? (refusal.code ?? refusal.kind) : refusal.kind));
+  const backHref = stayHref(stay, asked, locale);
+  const tax = quote.data?.localTaxTotalAmount ?? 0;
+  const rooms = quote.data?.availableRooms ?? Infinity;
+  return (
+    <CheckoutDesk
+      basket={{ kind: 'stay', asked }}
+      terms={quote.data && { policy: quote.data.cancellationPolicy, amount: quote.data.priceInfo.sellPrice }}
+      backHref={backHref}
+      refused={
+        refusal && (
+          <OrderRefused title={words(`product.refusal.${refusal.kind}`)} back={words('product.checkout.backToStay')} backHref={backHref} />
+        )
+      }
+      summary={(price) => (
+        <OrderSummary
+          label={words('product.checkout.summary')}
+          title={stay.label}
+          place={`${stay.hotel.label}, ${stay.hotel.location.label}`}
+          imageUrl={stay.images[0]}
+          product="stay"
+          price={price}
+          change={{ href: backHref, text: words('product.checkout.change') }}
+          notes={
+            <>
+              {tax > 0 && <p className={css.note}>{words('product.order.line.atHotel', { amount: formatMoney(tax, locale) })}</p>}
+              {roomsLeft(rooms) && <p className={css.scarce}>{words('product.price.roomsLeft', { count: rooms })}</p>}
+            </>
+          }
+        >
+          <StayFacts stay={stay} asked={asked} />
+        </OrderSummary>
+      )}
+    />
+  );
+}
+
+/** The shop said no; a failure may pass and leaves the summary as it is. */
+function isRefusal(error: unknown): boolean {
+  const { status = 0 } = (error ?? {}) as { status?: number };
+  return status >= 400 && status < 500 && status !== 429;
+}

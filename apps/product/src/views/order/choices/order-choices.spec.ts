@@ -1,0 +1,72 @@
+import { aMemory } from '../../../specimens/a-memory.ts';
+import {
+  CHOICES_PLACE,
+  itemsOf,
+  NO_CHOICES,
+  planOf,
+  readChoices,
+  rememberChoices,
+  type Basket,
+  type OrderChoices,
+} from './order-choices.ts';
+
+const stay: Basket = {
+  kind: 'stay',
+  asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 1, babies: 0 },
+};
+const chosen: OrderChoices = { cancellation: 'insured', promotion: 'BIENVENUE10', gifts: ['A-1', 'B-2'], method: '3x' };
+
+test('an order names insurance, code and gifts, each only once it is chosen @PROD-064', () => {
+  expect(Object.keys(itemsOf(stay, NO_CHOICES))).toEqual(['shortStayItem']);
+  expect(itemsOf(stay, chosen)).toMatchObject({
+    insuranceItem: { hasInsurance: true },
+    promotionCodeItem: { code: 'BIENVENUE10' },
+    giftPaymentItems: [{ serialNumber: 'A-1' }, { serialNumber: 'B-2' }],
+  });
+  expect(itemsOf(stay, { ...NO_CHOICES, cancellation: 'policy' }).insuranceItem).toEqual({ hasInsurance: false });
+});
+
+test('the days of the activities are ordered with the stay @PROD-084', () => {
+  const withSpa: Basket = { ...stay, asked: { ...stay.asked, activityDates: [{ activityId: 'spa-access', day: 2 }] } };
+  expect(itemsOf(withSpa, NO_CHOICES).shortStayItem?.reservationCriteria.activityDaySelections).toEqual([
+    { activityId: 'spa-access', day: 2 },
+  ]);
+});
+
+test('an activity is bought for oneself or to give, and is never insured', () => {
+  const own: Basket = { kind: 'activity', asked: { id: '9', adults: 3, isOwnUse: true } };
+  expect(itemsOf(own, { ...NO_CHOICES, cancellation: 'insured' })).toEqual({
+    activityItem: { activityId: '9', adults: 3, customType: 'OWN_USE' },
+  });
+  expect(itemsOf({ kind: 'activity', asked: { id: '9', adults: 2 } }, NO_CHOICES)).toEqual({
+    activityItem: { activityId: '9', adults: 2 },
+  });
+});
+
+test('the shop is told of its own plans; the other provider pays at once', () => {
+  expect((['card', 'deferred', '3x', '4x', 'alternative'] as const).map((method) => planOf({ ...NO_CHOICES, method }))).toEqual([
+    undefined,
+    'deferred',
+    '3x',
+    '4x',
+    undefined,
+  ]);
+});
+
+test('choices are found again after a reload, for the same product only', () => {
+  const memory = aMemory();
+  rememberChoices(chosen, { basket: stay, memory });
+  const text = memory.getItem(CHOICES_PLACE);
+  expect(readChoices(text, stay)).toEqual(chosen);
+  expect(readChoices(text, { ...stay, asked: { ...stay.asked, checkin: '2027-02-19' } })).toEqual(chosen);
+  expect(readChoices(text, { ...stay, asked: { ...stay.asked, id: '102' } })).toEqual(NO_CHOICES);
+});
+
+test.each([null, '', '{', '[]', '7', '{"of":"stay 101","gifts":7}'])('%j is no choice', (text) => {
+  expect(readChoices(text, stay)).toEqual(NO_CHOICES);
+});
+
+test('unknown words in what was written down count as not said', () => {
+  const text = '{"of":"stay 101","cancellation":"free","method":"cash","promotion":1,"gifts":[1,"A"]}';
+  expect(readChoices(text, stay)).toEqual({ ...NO_CHOICES, promotion: undefined, gifts: ['A'] });
+});

@@ -1,0 +1,39 @@
+import type { Cents, Eligibility, Locale } from '@shop/contracts';
+import { hasAlternativePayLater } from '@shop/domain';
+import type { PayMethod } from './order-choices.ts';
+
+/** A way to pay, with its plan where it has one. */
+export interface MethodView {
+  readonly method: PayMethod;
+  /** Cents on top. */
+  readonly fee: Cents;
+  /** Empty for what is paid at once, and where the provider plans. */
+  readonly instalments: readonly { readonly day: string; readonly amount: Cents }[];
+}
+
+const AT_ONCE: MethodView = { method: 'card', fee: 0, instalments: [] };
+
+/** The ways to pay what is left: the card always, the others where they are offered (spec 2, section 9). */
+export function payMethods({
+  amount,
+  locale,
+  eligible,
+}: {
+  readonly amount: Cents;
+  readonly locale: Locale;
+  /** Undefined while it loads or when it failed: then nothing is said about it. */
+  readonly eligible: Eligibility | undefined;
+}): MethodView[] {
+  if (amount === 0) return [AT_ONCE];
+  const later = (eligible?.paymentMethods ?? []).map(({ type, paymentFee, instalments }) => ({
+    method: type,
+    fee: paymentFee,
+    instalments,
+  }));
+  return [AT_ONCE, ...later, ...(hasAlternativePayLater(amount, locale) ? [{ ...AT_ONCE, method: 'alternative' as const }] : [])];
+}
+
+/** The chosen way as long as it is offered, else the card. */
+export function possibleMethod(chosen: PayMethod, methods: readonly MethodView[]): PayMethod {
+  return methods.some(({ method }) => method === chosen) ? chosen : 'card';
+}

@@ -1,0 +1,93 @@
+import type { PaymentState } from '@shop/contracts';
+import { aMemory } from '../../../specimens/a-memory.ts';
+import { NO_CHOICES } from '../choices/order-choices.ts';
+import { EMPTY_ORDER } from '../form/buyer.ts';
+import { orderBody } from '../form/order-body.ts';
+import { payOnce, type PaymentDesk } from './pay-once.ts';
+
+const attempt = (lastName: string) => ({
+  method: 'card',
+  card: { number: '4242424242424242', expiry: '12/29', cvc: '123' },
+  body: orderBody({
+    values: { ...EMPTY_ORDER, lastName },
+    basket: { kind: 'stay', asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 } },
+    choices: NO_CHOICES,
+    locale: 'fr_FR',
+    expectedAmount: 24_900,
+  }),
+});
+const told = (facts: Partial<PaymentState>): PaymentState => ({
+  orderUUID: 'u-1',
+  status: 'pending',
+  charge: 'none',
+  charged: 0,
+  refunded: 0,
+  paidByGifts: 0,
+  ...facts,
+});
+
+/** A desk whose last step loses its answer; it counts the orders by their keys. */
+function aDesk(said: () => PaymentState | Error) {
+  const orders = new Set<string>();
+  let isLost = true;
+  const desk: PaymentDesk = {
+    memory: aMemory(),
+    of: 'stay 101',
+    calls: {
+      startOrder: async (_, key) => {
+        orders.add(key);
+        return { orderUUID: 'u-1', amount: 24_900, paymentIntentId: 'pi', provider: 'test' };
+      },
+      confirmTestCard: async () => ({ status: 'succeeded' }),
+      purchase: async () => {
+        if (isLost) throw Object.assign(new Error('lost'), { status: 0, code: 'TIMEOUT' });
+        return { booking: { orderUUID: 'u-1' } };
+      },
+      askPayment: async () => {
+        const answer = said();
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    },
+  };
+  return { desk, orders, found: () => (isLost = false) };
+}
+
+test('after a lost answer a changed form does not make a second order of one that was charged', async () => {
+  const { desk, orders } = aDesk(() => told({ charge: 'charged', charged: 24_900 }));
+  expect(await payOnce(attempt('Martin'), desk)).toEqual({ kind: 'unreachable' });
+  expect(await payOnce(attempt('Martín'), desk)).toEqual({ kind: 'processing', orderUUID: 'u-1' });
+  expect(orders.size).toBe(1);
+});
+
+test('an order that was paid meanwhile leads to its confirmation', async () => {
+  const { desk } = aDesk(() => told({ status: 'paid', charge: 'charged' }));
+  await payOnce(attempt('Martin'), desk);
+  expect(await payOnce(attempt('Martin'), desk)).toEqual({ kind: 'paid', orderUUID: 'u-1' });
+});
+
+test('while nobody can tell about the first order no second one is begun', async () => {
+  const { desk, orders } = aDesk(() => Object.assign(new Error('down'), { status: 503 }));
+  await payOnce(attempt('Martin'), desk);
+  expect(await payOnce(attempt('Martín'), desk)).toEqual({ kind: 'unreachable' });
+  expect(orders.size).toBe(1);
+});
+
+test('an order that nobody paid is gone on with under its own key', async () => {
+  const { desk, orders, found } = aDesk(() => told({}));
+  await payOnce(attempt('Martin'), desk);
+  found();
+  expect(await payOnce(attempt('Martin'), desk)).toEqual({ kind: 'paid', orderUUID: 'u-1' });
+  expect(orders.size).toBe(1);
+});
+
+test.each([
+  ['expired', () => told({ status: 'failed', failure: 'ORDER_EXPIRED' })],
+  ['is not known any more', () => Object.assign(new Error('gone'), { status: 404 })],
+] as const)('an order that %s makes room for another', async (title, said) => {
+  const { desk, orders, found } = aDesk(said);
+  await payOnce(attempt('Martin'), desk);
+  found();
+  expect(await payOnce(attempt(title === 'expired' ? 'Martin' : 'Martín'), desk)).toMatchObject({ kind: 'paid' });
+  expect(orders.size).toBe(2);
+});

@@ -1,0 +1,40 @@
+import type { PaymentState } from '@shop/contracts';
+import { payOrder, type PaymentAttempt, type PaymentCalls, type PaymentOutcome } from './pay-order.ts';
+import { forgetKeys, keysFor, type Memory } from './payment-keys.ts';
+import { endsOrder, isUnderWay } from './payment-state.ts';
+import { readStarted, rememberStarted, STARTED_PLACE } from './started-order.ts';
+
+export interface PaymentDesk {
+  readonly calls: Omit<PaymentCalls, 'orderStarted'> & { askPayment(orderUUID: string): Promise<PaymentState> };
+  readonly memory: Memory;
+  /** What is bought. */
+  readonly of: string;
+}
+
+/**
+ * Pays, unless an order that this tab has started before is paid or about to be: then its own end is the answer, whatever
+ * was changed in the form since. So nobody pays twice, not after a lost answer and not from a second form.
+ */
+export async function payOnce(attempt: PaymentAttempt, desk: PaymentDesk): Promise<PaymentOutcome> {
+  const { calls, memory, of } = desk;
+  const before = await endOfEarlier(desk);
+  if (before) return before;
+  const keyed = { ...attempt, keys: keysFor(attempt, memory) };
+  const outcome = await payOrder(keyed, { ...calls, orderStarted: (order) => rememberStarted(order, { memory, of }) });
+  if (endsOrder(outcome)) forgetKeys(memory);
+  return outcome;
+}
+
+async function endOfEarlier({ calls, memory, of }: PaymentDesk): Promise<PaymentOutcome | undefined> {
+  const started = readStarted(memory.getItem(STARTED_PLACE), of);
+  if (!started) return undefined;
+  try {
+    const told = await calls.askPayment(started.orderUUID);
+    if (told.status === 'paid') return { kind: 'paid', orderUUID: told.orderUUID };
+    if (isUnderWay(told)) return { kind: 'processing', orderUUID: told.orderUUID };
+    if (told.status !== 'pending') forgetKeys(memory);
+    return undefined;
+  } catch (error) {
+    return (error as { status?: number }).status === 404 ? undefined : { kind: 'unreachable' };
+  }
+}

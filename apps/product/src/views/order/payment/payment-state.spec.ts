@@ -1,0 +1,81 @@
+import type { PaymentState } from '@shop/contracts';
+import { chargeView, isBusy, mayLeaveForm, paymentView, type PaymentFacts } from './payment-state.ts';
+
+const told = (facts: Partial<PaymentState>): PaymentState => ({
+  orderUUID: 'u-1',
+  status: 'pending',
+  charge: 'none',
+  charged: 0,
+  refunded: 0,
+  paidByGifts: 0,
+  ...facts,
+});
+const NOTHING: PaymentFacts = { isPending: false, outcome: undefined, hasFailed: false, told: undefined, isUnknown: false };
+const view = (facts: Partial<PaymentFacts>) => paymentView({ ...NOTHING, ...facts });
+
+describe('after a reload', () => {
+  test.each([
+    [{}, 'waiting'],
+    [{ charge: 'processing' }, 'processing'],
+    [{ charge: 'charged', charged: 24_900 }, 'processing'],
+    [{ status: 'paid', charge: 'charged', charged: 24_900 }, 'paid'],
+    [{ status: 'failed', failure: 'ORDER_EXPIRED' }, 'idle'],
+    [{ status: 'failed', failure: 'SOLD_OUT', charge: 'refunding', charged: 24_900 }, 'soldOut'],
+    [{ status: 'failed', failure: 'GIFT_USED', charge: 'refunded', charged: 24_900, refunded: 24_900 }, 'refused'],
+  ] as const)('an order that is %o shows as %s', (facts, kind) => {
+    expect(view({ told: told(facts) }).kind).toBe(kind);
+  });
+
+  test('an order that nobody can tell about is said to be so', () => {
+    expect(view({ isUnknown: true })).toEqual({ kind: 'unreachable' });
+    expect(view({})).toEqual({ kind: 'idle' });
+  });
+});
+
+describe('after a try', () => {
+  const processing = { kind: 'processing', orderUUID: 'u-1' } as const;
+
+  test('a payment that is being checked goes on when its order is paid, and is declined when the bank gives up', () => {
+    expect(view({ outcome: processing })).toEqual(processing);
+    expect(view({ outcome: processing, told: told({ charge: 'processing' }) })).toEqual(processing);
+    expect(view({ outcome: processing, told: told({ status: 'paid' }) })).toEqual({ kind: 'paid', orderUUID: 'u-1' });
+    expect(view({ outcome: processing, told: told({}) })).toEqual({ kind: 'declined' });
+  });
+
+  test('a lost answer is found again with the shop', () => {
+    const outcome = { kind: 'unreachable' } as const;
+    expect(view({ outcome })).toEqual(outcome);
+    expect(view({ outcome, told: told({}) })).toEqual(outcome);
+    expect(view({ outcome, told: told({ charge: 'charged', charged: 1 }) }).kind).toBe('processing');
+    expect(view({ outcome, told: told({ status: 'paid' }) }).kind).toBe('paid');
+  });
+
+  test('the latest word counts, not what an earlier order became', () => {
+    const earlier = told({ status: 'failed', failure: 'SOLD_OUT', charge: 'refunded' });
+    expect(view({ outcome: { kind: 'priceChanged', amount: 26_000 }, told: earlier }).kind).toBe('priceChanged');
+    expect(view({ outcome: { kind: 'declined' }, told: told({}) }).kind).toBe('declined');
+  });
+
+  test('something unforeseen is a refusal, and working hides all else', () => {
+    expect(view({ hasFailed: true })).toEqual({ kind: 'refused', code: 'UNEXPECTED' });
+    expect(view({ isPending: true, outcome: { kind: 'declined' } })).toEqual({ kind: 'working' });
+  });
+});
+
+test.each([
+  [false, undefined, { kind: 'none' }],
+  [true, undefined, { kind: 'unknown' }],
+  [true, told({}), { kind: 'none' }],
+  [true, told({ charge: 'processing' }), { kind: 'processing' }],
+  [true, told({ charge: 'charged', charged: 24_900 }), { kind: 'charged', amount: 24_900 }],
+  [true, told({ charge: 'refunding', charged: 24_900 }), { kind: 'refunding', amount: 24_900 }],
+  [true, told({ charge: 'refunded', charged: 24_900, refunded: 24_900 }), { kind: 'refunded', amount: 24_900 }],
+] as const)('with an order started (%s) of which is told %o, the charge is %o', (hasStarted, payment, charge) => {
+  expect(chargeView(hasStarted, payment)).toEqual(charge);
+});
+
+test('only what is under way keeps the button and the form', () => {
+  const kinds = ['idle', 'working', 'waiting', 'declined', 'soldOut', 'unreachable'] as const;
+  expect(kinds.filter((kind) => isBusy({ kind }))).toEqual(['working']);
+  expect(kinds.filter((kind) => mayLeaveForm({ kind }))).toEqual(['idle', 'waiting', 'declined']);
+});
