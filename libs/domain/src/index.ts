@@ -37,6 +37,7 @@ export * from './gift/gift-format.ts';
 export * from './gift/gift-price.ts';
 export * from './gift/gift-validity.ts';
 export * from './gift/gift-value.ts';
+export * from './gift/gift-withdrawal.ts';
 export * from './hotel/info-general.ts';
 export * from './hotel/pets.ts';
 export * from './order/cancellation-choice.ts';

@@ -46,11 +46,13 @@ export function changeMail(printed: PrintedOrder, sender: Sender): Mail {
   return orderMail(printed, sender, { subject, intro: mail.changeIntro, notes: [localTaxNote(printed), refund, mail.attached] });
 }
 
-/** Tells that a booking is cancelled, and what comes back. */
+/** Tells that a booking or an order of gifts is cancelled, and what comes back. */
 export function cancellationMail(printed: PrintedOrder, sender: Sender): Mail {
   const { mail } = documentWords(printed.locale);
-  const subject = mail.cancelSubject(printed.order.booking_number);
-  return orderMail(printed, sender, { subject, intro: mail.cancelIntro, notes: [mail.refundNote] });
+  const number = printed.order.booking_number;
+  const subject = printed.gift ? mail.giftCancelSubject(number) : mail.cancelSubject(number);
+  const intro = printed.gift ? mail.giftCancelIntro : mail.cancelIntro;
+  return orderMail(printed, sender, { subject, intro, notes: [mail.refundNote] });
 }
 
 function orderMail(

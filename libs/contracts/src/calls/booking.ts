@@ -17,8 +17,11 @@ export const ModificationConditions = Type.Object({
   modifiable: Type.Boolean(),
   modifiableUntil: Type.Optional(Type.String()),
   cancellable: Type.Boolean(),
+  cancellableUntil: Type.Optional(Type.String({ description: 'last day on which a gift can be given back' })),
   refundableAmount: Type.Integer({ description: 'cents that cancelling today gives back' }),
-  reason: Type.Enum(['insured', 'partial', 'nonCancellable', 'afterDeadline', 'arrived']),
+  reason: Type.Enum(['insured', 'partial', 'nonCancellable', 'afterDeadline', 'arrived', 'withdrawal', 'redeemed', 'withdrawalOver'], {
+    description: 'the last three are of gifts',
+  }),
   giftPayments: Type.Object({
     gift: Type.Integer({ description: 'cents that gifts have paid' }),
     upsell: Type.Integer({ description: 'cents paid on top' }),

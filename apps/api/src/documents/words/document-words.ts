@@ -60,6 +60,8 @@ export interface DocumentWords {
     readonly changeIntro: string;
     readonly cancelSubject: (number: string) => string;
     readonly cancelIntro: string;
+    readonly giftCancelSubject: (number: string) => string;
+    readonly giftCancelIntro: string;
     readonly refund: string;
     readonly refundNote: string;
   };

@@ -64,6 +64,8 @@ export const EN: DocumentWords = {
     changeIntro: 'Your booking has been changed. This is what is planned now.',
     cancelSubject: (number) => `Your booking ${number} is cancelled`,
     cancelIntro: 'Your booking has been cancelled as you asked.',
+    giftCancelSubject: (number) => `Your gift order ${number} is cancelled`,
+    giftCancelIntro: 'Your gift order has been cancelled as you asked. Its vouchers can no longer be redeemed.',
     refund: 'Refund',
     refundNote: 'The refund reaches you by the means of payment that you used; what a gift card has paid is available on it again.',
   },

@@ -64,6 +64,8 @@ export const ES: DocumentWords = {
     changeIntro: 'Hemos modificado tu reserva. Esto es lo que queda previsto.',
     cancelSubject: (number) => `Tu reserva ${number} está cancelada`,
     cancelIntro: 'Hemos cancelado tu reserva como nos pediste.',
+    giftCancelSubject: (number) => `Tu pedido de regalo ${number} está cancelado`,
+    giftCancelIntro: 'Hemos cancelado tu pedido de regalo como nos pediste. Sus bonos ya no se pueden canjear.',
     refund: 'Reembolso',
     refundNote: 'El reembolso llega por el mismo medio de pago; lo que pagaste con una tarjeta regalo vuelve a estar disponible en ella.',
   },

@@ -64,6 +64,8 @@ export const FR: DocumentWords = {
     changeIntro: 'Votre réservation a été modifiée. Voici ce qui est prévu désormais.',
     cancelSubject: (number) => `Votre réservation ${number} est annulée`,
     cancelIntro: 'Votre réservation a été annulée à votre demande.',
+    giftCancelSubject: (number) => `Votre commande cadeau ${number} est annulée`,
+    giftCancelIntro: 'Votre commande cadeau a été annulée à votre demande. Ses bons ne sont plus utilisables.',
     refund: 'Remboursement',
     refundNote:
       'Le remboursement vous parvient par le moyen de paiement utilisé ; ce qui a été payé par carte cadeau est de nouveau disponible sur celle-ci.',

@@ -64,6 +64,8 @@ export const IT: DocumentWords = {
     changeIntro: 'La tua prenotazione è stata modificata. Ecco il nuovo programma.',
     cancelSubject: (number) => `La tua prenotazione ${number} è annullata`,
     cancelIntro: 'La tua prenotazione è stata annullata come richiesto.',
+    giftCancelSubject: (number) => `Il tuo ordine regalo ${number} è annullato`,
+    giftCancelIntro: 'Il tuo ordine regalo è stato annullato come richiesto. I suoi buoni non sono più utilizzabili.',
     refund: 'Rimborso',
     refundNote:
       'Il rimborso arriva con lo stesso metodo di pagamento; ciò che è stato pagato con una carta regalo è di nuovo disponibile sulla carta.',

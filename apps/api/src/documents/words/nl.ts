@@ -64,6 +64,8 @@ export const NL: DocumentWords = {
     changeIntro: 'Je boeking is gewijzigd. Dit is de nieuwe planning.',
     cancelSubject: (number) => `Je boeking ${number} is geannuleerd`,
     cancelIntro: 'Je boeking is op jouw verzoek geannuleerd.',
+    giftCancelSubject: (number) => `Je cadeaubestelling ${number} is geannuleerd`,
+    giftCancelIntro: 'Je cadeaubestelling is op jouw verzoek geannuleerd. De bonnen kunnen niet meer worden ingewisseld.',
     refund: 'Terugbetaling',
     refundNote: 'Je krijgt het bedrag terug via hetzelfde betaalmiddel; wat met een cadeaukaart is betaald, staat weer op die kaart.',
   },

@@ -10,11 +10,13 @@ import { post } from '../post.ts';
 import { refundGift } from '../price/paying-gifts.ts';
 import { promiseRefund } from '../refund.ts';
 import { moveStock } from '../stock.ts';
+import { voidVouchers, withdrawGifts } from './cancel-gift.ts';
 import { refundOf } from './conditions.ts';
 import { ownedBooking, type Asker } from './owned-booking.ts';
 
 /**
- * Cancels a stay: the room is free again, the refund of today goes back to card and gifts as they had paid.
+ * Cancels a stay or an order of gifts: the room is free again, the vouchers are worth nothing, the refund of today goes back
+ * to card and gifts as they had paid.
  * Refused when nothing would be given back, or another amount than the customer saw.
  */
 export async function cancelBooking(
@@ -24,11 +26,12 @@ export async function cancelBooking(
   await ownedBooking(db, uuid, asker);
   return db.transaction().execute(async (trx) => {
     const booking = await lockPurchase(trx, uuid);
-    const refund = checkedRefund(booking, now);
+    const refund = await checkedRefund(trx, booking, now);
     if (refund !== body.expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', refund);
     const back = await giveBack(trx, booking, { amount: refund, reason: 'cancelled' });
     const stock = stockOf(booking);
     if (stock) await moveStock(trx, { give: stock });
+    else await voidVouchers(trx, booking);
     await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
     await post(trx, 'cancellationMail', { uuid });
     return { status: 'cancelled' as const, refund: back };
@@ -88,9 +91,10 @@ async function refundCards(
   }
 }
 
-function checkedRefund(booking: Purchase, now: Date): number {
+async function checkedRefund(trx: Transaction<Tables>, booking: Purchase, now: Date): Promise<number> {
   if (booking.status === 'cancelled') throw conflict('ALREADY_CANCELLED', 'This booking is cancelled already.');
-  if (booking.status !== 'paid' || booking.kind !== 'stay') throw conflict('NOT_CANCELLABLE', 'Only a paid stay can be cancelled here.');
+  if (booking.status !== 'paid') throw conflict('NOT_CANCELLABLE', 'Only what is paid can be cancelled.');
+  if (booking.kind === 'gift') return withdrawGifts(trx, booking, now);
   const refund = refundOf(booking, bookingDay(booking.locale as Locale, now).today);
   if (refund.kind !== 'none') return refund.refund;
   const messages = {

@@ -1,30 +1,49 @@
 import type { Locale, ModificationConditions } from '@shop/contracts';
-import { cancellationRefund, modifiable, orderTotal, type CancellationRefund, type LocalDate, type OrderParts } from '@shop/domain';
+import {
+  cancellationRefund,
+  modifiable,
+  orderTotal,
+  type CancellationRefund,
+  type GiftWithdrawal,
+  type LocalDate,
+  type OrderParts,
+} from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { Purchase } from '../complete-purchase.ts';
+import { withdrawalOf } from './cancel-gift.ts';
 import type { SoldStay } from '../product/sold-product.ts';
 
-/** What may still be done with a paid stay, and what it gives back; undefined for anything else. */
+/** What may still be done with a paid order, and what it gives back; undefined for one that is not paid. */
 export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: Date): Promise<ModificationConditions | undefined> {
-  if (booking.status !== 'paid' || booking.kind !== 'stay') return undefined;
+  if (booking.status !== 'paid') return undefined;
+  const gifts = await db.selectFrom('purchase_gift').select('amount_cents').where('purchase_uuid', '=', booking.uuid).execute();
+  const gift = gifts.reduce((sum, row) => sum + row.amount_cents, 0);
+  const giftPayments = { gift, upsell: orderTotal(partsOf(booking)) - gift };
+  if (booking.kind === 'gift') return { ...giftConditions(await withdrawalOf(db, booking, now)), giftPayments };
   const { today } = bookingDay(booking.locale as Locale, now);
   const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
   const refund = refundOf(booking, today);
-  const gifts = await db.selectFrom('purchase_gift').select('amount_cents').where('purchase_uuid', '=', booking.uuid).execute();
-  const gift = gifts.reduce((sum, row) => sum + row.amount_cents, 0);
   return {
     modifiable: change.kind === 'until',
     ...(change.kind === 'until' && { modifiableUntil: change.deadline }),
     cancellable: refund.kind !== 'none',
     refundableAmount: refund.refund,
     reason: refund.kind === 'none' ? refund.reason : refund.kind,
-    giftPayments: { gift, upsell: orderTotal(partsOf(booking)) - gift },
+    giftPayments,
   };
 }
 
-/** What cancelling a booking gives back today. */
+/** A gift is not changed, but may be given back for a while. */
+function giftConditions(withdrawal: GiftWithdrawal) {
+  const { refund } = withdrawal;
+  if (withdrawal.kind === 'none') return { modifiable: false, cancellable: false, refundableAmount: refund, reason: withdrawal.reason };
+  const { kind, until } = withdrawal;
+  return { modifiable: false, cancellable: true, cancellableUntil: until, refundableAmount: refund, reason: kind };
+}
+
+/** What cancelling a stay gives back today. */
 export function refundOf(booking: Purchase, today: LocalDate): CancellationRefund {
   const { product, promotion } = partsOf(booking);
   return cancellationRefund(

@@ -32,7 +32,7 @@ interface ById<Body> {
 
 const PATH = '/gateway/bookings/:uuid';
 
-/** Managing a booking: find, change, cancel, invoice (spec 1, section 8; spec 2, section 2). Each proves whose it is. */
+/** Managing a booking or an order of gifts: find, change, cancel, invoice (spec 1, section 8; spec 2, section 2). Each proves whose it is. */
 export function bookingRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, psp, clock } = shop;
   const place = () => ({ db, psp, now: clock() });

@@ -24,7 +24,8 @@ const PAPERS: Record<string, Paper> = {
   'voucher.pdf': {
     type: 'application/pdf',
     print: voucherPdf,
-    missing: ({ vouchers }) => (vouchers.length === 0 ? 'This order has no gift voucher.' : undefined),
+    missing: ({ order, vouchers }) =>
+      order.status === 'cancelled' || vouchers.length === 0 ? 'This order has no gift voucher that is worth anything.' : undefined,
   },
   'invoice.pdf': {
     type: 'application/pdf',
