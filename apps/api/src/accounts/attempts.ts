@@ -57,7 +57,18 @@ export async function takeAttempt({ db, now }: Attempts, [name, subject]: [Allow
   throw new Refusal(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many attempts: try again in ${seconds} seconds.` });
 }
 
-/** What went well is no longer counted. */
+/** Takes back the one try that went well; those that failed go on counting, so that a right code is no way to go on guessing. */
+export async function giveAttemptBack({ db, now }: Attempts, [name, subject]: [AllowanceName, string]): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({ count: sql<number>`greatest(attempt.count - 1, 0)` })
+    .where('scope', '=', name)
+    .where('subject', '=', await keyed(db, subject))
+    .where('window_start', '=', windowStart(now, ALLOWANCES[name].minutes))
+    .execute();
+}
+
+/** Nothing that was tried is counted any more: whoever knows the secret of this one account is its owner. */
 export async function forgetAttempts({ db }: Pick<Attempts, 'db'>, [name, subject]: [AllowanceName, string]): Promise<void> {
   await db
     .deleteFrom('attempt')

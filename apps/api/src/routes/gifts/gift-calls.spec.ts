@@ -172,46 +172,6 @@ describe('the recipient of a gift stay', () => {
   });
 });
 
-describe('whoever holds a voucher', () => {
-  test('learns what it is worth and until when, and nothing of who paid', async () => {
-    const { body, headers } = await get('/gateway/gift-vouchers/test-box-0001?locale=fr_FR');
-    expect(body).toEqual({
-      code: 'TEST-BOX-0001',
-      kind: 'BOX',
-      productCode: 'SPAEBOX',
-      format: 'digital',
-      status: 'active',
-      value: 12_000,
-      remainingValue: 12_000,
-      nights: 1,
-      adults: 2,
-      expiresOn: '2030-06-01',
-      affiliateId: null,
-    });
-    expect(headers['cache-control']).toBe('no-store');
-  });
-
-  test('is told when it was used, has expired, or is partly spent', async () => {
-    expect((await get('/gateway/gift-vouchers/TEST-BOX-USED1')).body).toMatchObject({ status: 'used', remainingValue: 0 });
-    expect((await get('/gateway/gift-vouchers/TEST-BOX-LATE1')).body).toMatchObject({ status: 'expired', remainingValue: 0 });
-    expect((await get('/gateway/gift-vouchers/TEST-CARD-0001')).body).toMatchObject({
-      status: 'active',
-      value: 10_000,
-      remainingValue: 2_500,
-    });
-  });
-
-  test('cannot guess: after ten wrong codes even a right one is not answered from there', async () => {
-    const guess = (code: string) => get(`/gateway/gift-vouchers/${code}`, '203.0.113.7');
-    const wrong = await Promise.all(Array.from({ length: 10 }, (_, number) => guess(`WRONG-${number}`)));
-    expect(wrong.map(({ status, body }) => [status, body.code])).toEqual(Array(10).fill([404, 'GIFT_NOT_FOUND']));
-    expect(await guess('TEST-BOX-0001')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
-    expect((await get('/gateway/box-offers/TEST-BOX-0001', '203.0.113.7')).status).toBe(429);
-    expect((await get('/gateway/box-offers/SPAEBOX', '203.0.113.7')).status).toBe(200);
-    expect((await get('/gateway/gift-vouchers/TEST-BOX-0001', '203.0.113.8')).status).toBe(200);
-  });
-});
-
 describe('the gift setup', () => {
   test('shows extras in groups, names in every language @API-031 @PROD-056', async () => {
     const { body } = await get('/gateway/sub-elements/available-custom-sub-elements?locale=nl_BE');

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.ts';
+import { addressOf, giveAttemptBack, takeAttempt } from '../../accounts/attempts.ts';
 import type { Voucher } from '../../accounts/entry/voucher-sign-in.ts';
 import type { Shop } from '../../app.ts';
 import { boxInHand, redeemable, stayInHand, unknownGift, type GiftInHand } from '../../gifts/beneficiary-gift.ts';
@@ -48,7 +48,7 @@ export async function singleVoucherGift(shop: Shop, request: RecipientRequest, r
   return stayInHand(shop.index.stays, gift, locale);
 }
 
-/** Looks a code up as one of few tries: whoever guesses is stopped, whoever holds a voucher is not counted. */
+/** Looks a code up as one of few tries: whoever guesses is stopped, a right code is not counted. */
 async function voucherIn(
   { db, clock }: Shop,
   code: string,
@@ -58,7 +58,7 @@ async function voucherIn(
   const address = addressOf(request.ip);
   await takeAttempt(attempts, ['voucherAddress', address], reply);
   const voucher = await redeemable(db, code, bookingDay(request.query.locale, clock()).today);
-  await forgetAttempts(attempts, ['voucherAddress', address]);
+  await giveAttemptBack(attempts, ['voucherAddress', address]);
   return voucher;
 }
 

@@ -1,7 +1,7 @@
 import { GiftVoucher } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.ts';
+import { addressOf, giveAttemptBack, takeAttempt } from '../../accounts/attempts.ts';
 import { findVoucher } from '../../accounts/entry/voucher-sign-in.ts';
 import type { Shop } from '../../app.ts';
 import { unknownGift } from '../../gifts/beneficiary-gift.ts';
@@ -21,7 +21,7 @@ export function giftVoucherRoutes(app: FastifyInstance, { db, clock }: Shop): vo
       await takeAttempt(attempts, ['voucherAddress', addressOf(ip)], reply);
       const voucher = params.code.length <= 60 ? await findVoucher(db, params.code) : undefined;
       if (!voucher) throw unknownGift();
-      await forgetAttempts(attempts, ['voucherAddress', addressOf(ip)]);
+      await giveAttemptBack(attempts, ['voucherAddress', addressOf(ip)]);
       reply.header('cache-control', 'no-store');
       return giftVoucherView(voucher, bookingDay(query.locale, clock()).today);
     },
