@@ -32,7 +32,7 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
       container: containerOf(name),
       entry: browserFile('remoteEntry.js'),
       js: door.js.sync.filter((file) => !isWords(file)).map(browserFile),
-      css: [...new Set([...door.css.sync, ...door.css.async])].filter((file) => !pageOf(file)).map(browserFile),
+      css: [...new Set([...door.css.sync, ...door.css.async])].filter((file) => !pageOf(file) && !isOpened(file)).map(browserFile),
       pages: pagesOf(files.filter((file) => file.startsWith('browser/'))),
       messages: Object.fromEntries(
         LOCALES.flatMap((locale) =>
@@ -43,6 +43,7 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
     integrity: Object.fromEntries(
       [...contents].filter(([file]) => !file.endsWith('.map')).map(([file, content]) => [file, integrityOf(content)]),
     ),
+    ...(contents.has('promises.json') && { promises: { version: versionIn(contents.get('promises.json')), file: 'promises.json' } }),
     size: { js: bytesOf(contents, /^browser\/.*\.js$/), css: bytesOf(contents, /^browser\/.*\.css$/) },
   };
   const named = { ...release, release: idOf(contents.set('release.json', Buffer.from(JSON.stringify(release)))) };
@@ -51,9 +52,18 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
   return named;
 }
 
+function versionIn(promises: Buffer | undefined): string {
+  return (JSON.parse(promises?.toString('utf8') ?? '{}') as { version: string }).version;
+}
+
 /** Name of the page whose chunk a file is: `checkout` of `page-checkout.1a2b3c4d.js`. */
 function pageOf(file: string): string | undefined {
   return /(?:^|\/)page-([\w-]+)\.\w+\.(?:js|css)$/.exec(file)?.[1];
+}
+
+/** What a press opens, `opened-dates.1a2b3c4d.css`: its styles come with its code, and no page begins with them. */
+function isOpened(file: string): boolean {
+  return /(?:^|\/)opened-/.test(file);
 }
 
 function pagesOf(files: readonly string[]): Release['browser']['pages'] {

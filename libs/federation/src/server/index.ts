@@ -1,3 +1,4 @@
+export * from './host/evaluate.ts';
 export * from './host/load-release.ts';
 export * from './host/remote-host.ts';
 export * from './integrity.ts';
@@ -6,5 +7,6 @@ export * from './publishing/publish.ts';
 export * from './signing/keys.ts';
 export * from './signing/override-token.ts';
 export * from './signing/signed-registry.ts';
+export * from './store/directory-store.ts';
 export * from './store/open-store.ts';
 export * from './store/release-store.ts';

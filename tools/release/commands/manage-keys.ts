@@ -1,0 +1,35 @@
+import { changeRegistry, newKeyPair, publicKeyOf, signedKeys } from '@shop/federation/server';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { operatorKey, storeOf, type AskedRelease } from '../asked-release.ts';
+import { refuseRelease } from '../release-refusal.ts';
+
+/** `keys new FILE`, `keys allow NAME PUBLIC`, `keys revoke NAME PUBLIC`, `keys list`. */
+export async function manageKeys(asked: AskedRelease, say: (line: string) => void): Promise<void> {
+  const [, verb, name = '', given = ''] = asked.words;
+  if (verb === 'new') return newKey(name, say);
+  const store = await storeOf(asked);
+  if (verb !== 'allow' && verb !== 'revoke')
+    return refuseRelease('npm run release -- keys new FILE | allow NAME PUBLIC_KEY | revoke NAME PUBLIC_KEY');
+  const publicKey = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
+  if (!name || !/^MC[\w+/=]{50,80}$/.test(publicKey))
+    return refuseRelease(`"${publicKey}" is no public key: it is the line that "keys new" shows.`);
+  const operator = operatorKey(asked);
+  await changeRegistry(store, (registry) => {
+    const known = registry.keys?.squads[name] ?? [];
+    const keys = verb === 'allow' ? [...new Set([...known, publicKey])] : known.filter((key) => key !== publicKey);
+    const squads = { ...registry.keys?.squads, [name]: keys };
+    return { ...registry, keys: signedKeys({ revision: (registry.keys?.revision ?? 0) + 1, squads }, operator) };
+  });
+  say(
+    `${publicKey} ${verb === 'allow' ? 'may' : 'may no longer'} release ${name}. Shells believe this when RELEASE_ROOT_KEY is ${publicKeyOf(operator)}`,
+  );
+}
+
+function newKey(file: string, say: (line: string) => void): void {
+  if (!file) refuseRelease('npm run release -- keys new FILE: name the file for the private key.');
+  if (existsSync(file)) refuseRelease(`${file} exists: a key is never overwritten.`);
+  const { privatePem, publicKey } = newKeyPair();
+  writeFileSync(file, privatePem, { mode: 0o600 });
+  writeFileSync(`${file}.pub`, `${publicKey}\n`);
+  say(`The private key is in ${file}; keep it secret. The public key, also in ${file}.pub:\n${publicKey}`);
+}

@@ -1,0 +1,28 @@
+import type { RemoteName } from '@shop/contracts';
+import { promoted, rolledBack, withCanary, type Registry } from '@shop/federation';
+import { changeRegistry, publicKeyOf, readRegistry, signed } from '@shop/federation/server';
+import { numberOf, squadKey, storeOf, type AskedRelease } from '../asked-release.ts';
+import { refuseRelease } from '../release-refusal.ts';
+import { mayRelease } from './publish-release.ts';
+
+/** `promote`, `rollback` and `canary` move pointers only; shells follow within seconds. */
+export async function movePointer(asked: AskedRelease, say: (line: string) => void): Promise<void> {
+  const [verb = '', name = ''] = asked.words;
+  if (!name) refuseRelease(`npm run release -- ${verb} NAME: name the remote.`);
+  const key = squadKey(asked);
+  const store = await storeOf(asked);
+  mayRelease(name, await readRegistry(store), publicKeyOf(key));
+  const remote = name as RemoteName;
+  const after = await changeRegistry(store, (registry) => signed(moved(registry, remote, asked), remote, key));
+  const { stable, canary } = after.remotes[remote]!;
+  say(`${name}: stable ${stable}${canary ? `, canary ${canary.release} for ${canary.percent} %` : ''}`);
+}
+
+function moved(registry: Registry, name: RemoteName, { words: [verb, , percent, release], options }: AskedRelease): Registry {
+  if (verb === 'promote') return promoted(registry, name);
+  if (verb === 'rollback') return rolledBack(registry, name);
+  const share = numberOf(percent ?? options.canary, { name: 'The share of a canary', least: 0, most: 100 });
+  const id = release ?? registry.remotes[name]?.canary?.release;
+  if (!id) return refuseRelease(`${name} has no canary: name a published release, or publish one with --canary ${share}.`);
+  return withCanary(registry, name, { release: id, percent: share });
+}

@@ -1,0 +1,23 @@
+import { canaryOf, type RegistryEntry, type Stops } from '@shop/federation';
+import { readRegistry, STOPS } from '@shop/federation/server';
+import type { RemoteName } from '@shop/contracts';
+import { storeOf, type AskedRelease } from '../asked-release.ts';
+
+/** `status`: what every remote shows, to whom, and which shells are live. */
+export async function showStatus(asked: AskedRelease, say: (line: string) => void): Promise<void> {
+  const store = await storeOf(asked);
+  const registry = await readRegistry(store);
+  const stops = JSON.parse((await store.read(STOPS).catch(() => Buffer.from('{}'))).toString('utf8')) as Stops;
+  for (const [name, entry] of Object.entries(registry.remotes) as [RemoteName, RegistryEntry][]) {
+    say(
+      `${name.padEnd(12)} stable ${entry.stable}   ${Object.keys(entry.releases).length} releases known, revision ${entry.revision ?? 0}`,
+    );
+    if (entry.canary) {
+      const stop = stops[`${name}@${entry.canary.release}`];
+      say(`             canary ${entry.canary.release} for ${entry.canary.percent} %${stop ? `, stopped ${stop.at}: ${stop.reason}` : ''}`);
+      if (!stop && !canaryOf(name, entry, stops)) say('             the canary reaches nobody');
+    }
+    if (entry.previous?.length) say(`             before ${entry.previous.join(', ')}`);
+  }
+  for (const [name, { contract }] of Object.entries(registry.shells ?? {})) say(`shell ${name}: contract ${contract}`);
+}

@@ -1,0 +1,43 @@
+import { RegistryRefusal } from '@shop/federation';
+import { askedRelease } from './asked-release.ts';
+import { collectGarbage } from './commands/collect-garbage.ts';
+import { manageKeys } from './commands/manage-keys.ts';
+import { movePointer } from './commands/move-pointer.ts';
+import { publishRelease } from './commands/publish-release.ts';
+import { registerShell } from './commands/register-shell.ts';
+import { showStatus } from './commands/show-status.ts';
+import { testerLink } from './commands/tester-link.ts';
+import { traceStack } from './commands/trace-stack.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
+
+const HELP = `npm run release -- NAME [--canary 10 | --preview] [--to STORE] [--key FILE] [--checked]
+npm run release -- canary NAME 10 [RELEASE] | promote NAME | rollback NAME
+npm run release -- status | gc [NAME] | link NAME [RELEASE] [--hours 8] [--path /sejours]
+npm run release -- keys new FILE | keys allow NAME PUBLIC_KEY | keys revoke NAME PUBLIC_KEY
+npm run release -- shell NAME [gone] | trace < stack
+STORE is a directory or s3://bucket/prefix; without it RELEASES, or the releases of npm start.`;
+
+const say = (line: string) => console.log(line);
+const COMMANDS = {
+  canary: movePointer,
+  promote: movePointer,
+  rollback: movePointer,
+  status: showStatus,
+  gc: collectGarbage,
+  link: testerLink,
+  keys: manageKeys,
+  shell: registerShell,
+  trace: traceStack,
+} as const;
+
+try {
+  const asked = askedRelease(process.argv.slice(2), process.env);
+  const [verb] = asked.words;
+  if (!verb || verb === 'help') say(HELP);
+  else if (verb in COMMANDS) await COMMANDS[verb as keyof typeof COMMANDS](asked, say);
+  else await publishRelease(verb, asked, say);
+} catch (error) {
+  if (!(error instanceof ReleaseRefusal || error instanceof RegistryRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
