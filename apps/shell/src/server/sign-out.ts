@@ -30,7 +30,7 @@ async function endSession(request: FastifyRequest, apiAddress: string): Promise<
   try {
     const answer = await fetch(`${apiAddress}/gateway/account/sessions/current`, {
       method: 'DELETE',
-      headers: headers as Record<string, string>,
+      headers: headers as unknown as Record<string, string>,
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     return answer.headers.getSetCookie();

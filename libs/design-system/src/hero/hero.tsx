@@ -4,6 +4,8 @@ import css from './hero.module.css';
 
 export interface HeroProps {
   readonly imageUrl: string;
+  /** Another picture for screens below 640 px. */
+  readonly narrowImageUrl?: string | undefined;
   readonly title: string;
   readonly text?: string;
   /** Stands over the lower edge: the search box. */
@@ -12,11 +14,19 @@ export interface HeroProps {
 }
 
 /** The large picture that opens a page, with the page's title on its quiet side. */
-export function Hero({ imageUrl, title, text, children, size = 'large' }: HeroProps) {
+export function Hero({ imageUrl, narrowImageUrl, title, text, children, size = 'large' }: HeroProps) {
   return (
     <div className={css.hero} data-size={size} data-floating={Boolean(children)}>
       <div className={css.frame}>
-        <Picture url={imageUrl} alt="" shape="hero" sizes="(min-width: 80rem) 75rem, 100vw" eager className={css.picture} />
+        <Picture
+          url={imageUrl}
+          narrowUrl={narrowImageUrl}
+          alt=""
+          shape="hero"
+          sizes="(min-width: 80rem) 75rem, calc(100vw - 2rem)"
+          eager
+          className={css.picture}
+        />
         <div className={css.text}>
           <h1 className={css.title}>{title}</h1>
           {text && <p className={css.lead}>{text}</p>}

@@ -3,6 +3,8 @@ import css from './picture.module.css';
 
 export interface PictureProps {
   readonly url: string;
+  /** Another picture for screens below 640 px. */
+  readonly narrowUrl?: string | undefined;
   /** `''` for a picture that only decorates. */
   readonly alt: string;
   readonly shape?: keyof typeof SHAPES;
@@ -19,15 +21,15 @@ const SHAPES = {
   square: ['640_360', '960_540'],
   poster: ['640_360', '750_528'],
   wide: ['640_360', '960_540', '1500_736'],
-  hero: ['750_528', '960_540', '1500_736', '1920_880'],
+  hero: ['750_528', '960_540', '1500_736', '1920_880', '3840_700'],
   free: ['640_360', '960_540', '1500_736'],
 } as const satisfies Record<string, readonly ImageSize[]>;
 
 /** A picture of the catalogue: right size for the screen, its place kept while it loads. */
-export function Picture({ url, alt, shape = 'card', sizes = '100vw', eager, className }: PictureProps) {
+export function Picture({ url, narrowUrl, alt, shape = 'card', sizes = '100vw', eager, className }: PictureProps) {
   const first = SHAPES[shape][0];
   const [width, height] = first.split('_');
-  return (
+  const picture = (
     <img
       className={className ? `${css.picture} ${className}` : css.picture}
       data-shape={shape}
@@ -41,5 +43,12 @@ export function Picture({ url, alt, shape = 'card', sizes = '100vw', eager, clas
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
+  );
+  if (!narrowUrl || imageAt(narrowUrl, first) === imageAt(url, first)) return picture;
+  return (
+    <picture className={css.either}>
+      <source media="(width < 640px)" srcSet={srcSetOf(narrowUrl, SHAPES[shape]) ?? narrowUrl} sizes={sizes} />
+      {picture}
+    </picture>
   );
 }

@@ -11,6 +11,8 @@ export interface PromoCardProps {
   /** `wide` fills a row of a list, `tall` takes one place in it. */
   readonly shape?: 'wide' | 'tall';
   readonly imageUrl?: string;
+  /** Another picture for screens below 640 px. */
+  readonly narrowImageUrl?: string | undefined;
   /** `<img sizes>`. */
   readonly imageSizes?: string;
   readonly href: string;
@@ -22,7 +24,7 @@ export interface PromoCardProps {
 
 /** A block between or below the results that leads elsewhere: a box, a gift card, a targeted offer. */
 export function PromoCard(props: PromoCardProps) {
-  const { title, text, headingLevel = 3, tone = 'brand', shape = 'wide', imageUrl, imageSizes, href, callToAction, kicker } = props;
+  const { title, text, headingLevel = 3, tone = 'brand', shape = 'wide', imageUrl, narrowImageUrl, imageSizes, href, callToAction, kicker } = props;
   const { render = plainLink } = props;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -34,7 +36,14 @@ export function PromoCard(props: PromoCardProps) {
         <p className={css.action}>{render({ href, className: css.link, children: callToAction })}</p>
       </div>
       {imageUrl && (
-        <Picture url={imageUrl} alt="" shape="free" sizes={imageSizes ?? '(min-width: 48rem) 38rem, 100vw'} className={css.picture} />
+        <Picture
+          url={imageUrl}
+          narrowUrl={narrowImageUrl}
+          alt=""
+          shape="free"
+          sizes={imageSizes ?? '(min-width: 48rem) 38rem, 100vw'}
+          className={css.picture}
+        />
       )}
     </section>
   );

@@ -14,6 +14,7 @@ export function JumbotronPromo({ block }: { readonly block: BlockOf<'JumbotronPr
         title={block.title}
         text={block.subtitle}
         imageUrl={block.imageUrl}
+        narrowImageUrl={block.imageMobile}
         href={block.cta.url}
         callToAction={block.cta.label}
         render={routerLink}

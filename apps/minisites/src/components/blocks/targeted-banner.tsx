@@ -17,7 +17,14 @@ export function TargetedBanner({ flow }: { readonly flow: SearchFlow }) {
   if (!banner) return null;
   return (
     <section className={css.banner} data-position={banner.imagePosition} aria-label={banner.title}>
-      <Picture url={banner.imageUrl} alt={banner.imageAlt} shape="free" sizes="(min-width: 80rem) 75rem, 100vw" className={css.picture} />
+      <Picture
+        url={banner.imageUrl}
+        narrowUrl={banner.imageMobile}
+        alt={banner.imageAlt}
+        shape="free"
+        sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
+        className={css.picture}
+      />
       <div className={css.text}>
         <h2 className={css.title}>
           {banner.url ? (

@@ -20,7 +20,7 @@ export function BlocksPage({ content, flow, season }: BlocksPageProps) {
   return (
     <Container className={css.page} data-season={season}>
       <PageHead seo={seo} />
-      <Hero imageUrl={jumbotron.imageUrl} title={jumbotron.title} text={jumbotron.subtitle}>
+      <Hero imageUrl={jumbotron.imageUrl} narrowImageUrl={jumbotron.imageMobile} title={jumbotron.title} text={jumbotron.subtitle}>
         <HomeSearch flow={flow} />
       </Hero>
       <KeptAnswers />

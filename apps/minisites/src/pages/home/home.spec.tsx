@@ -225,6 +225,28 @@ describe('the other blocks', () => {
     expect(screen.queryByRole('region', { name: 'For all' })).toBeNull();
   });
 
+  test('a targeted banner shows its words, a picture for each width on the side that it names, and its ways on @SHELL-061', async () => {
+    const words = { subtitle: 'Until Sunday', imageAlt: 'Two gifts', imageMobile: '/images/sea-1/750_528.webp', url: '/boxes' };
+    const ctas = [
+      { label: 'Look', url: '/ideas' },
+      { label: 'Read', url: 'https://press.example/', newTab: true },
+    ];
+    const { banner: plain, rules } = banner('Robes', {});
+    const banners = [{ rules, banner: { ...plain, ...words, ctas, imagePosition: 'right', newTab: true } }];
+    await open({ blocks: [{ type: 'TargetedBanner', id: 'targeted' }] }, { '/content/targetedBanner.json': { banners } });
+    const region = screen.getByRole('region', { name: 'Robes' });
+    expect(region).toHaveAttribute('data-position', 'right');
+    expect(region.textContent).toContain('Until Sunday');
+    expect(within(region).getByRole('img', { name: 'Two gifts' })).toHaveAttribute('src', '/images/gift-1/640_360.webp');
+    expect(region.querySelector('source')?.srcset).toContain('/images/sea-1/');
+    const links = within(region).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/boxes', '_blank'],
+      ['/ideas', null],
+      ['https://press.example/', '_blank'],
+    ]);
+  });
+
   const boxes = {
     title: 'Best boxes',
     subtitle: 'Chosen',
