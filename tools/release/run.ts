@@ -11,7 +11,7 @@ export async function run(args: readonly string[], otherwise: string): Promise<v
       NX_TUI: 'false',
       NX_NO_CLOUD: 'true',
       FORCE_COLOR: '0',
-      NODE_ENV: args[0]?.includes('nx.js') ? 'production' : process.env.NODE_ENV,
+      NODE_ENV: args[0]?.includes('/nx/') ? 'production' : process.env.NODE_ENV,
     },
   });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));

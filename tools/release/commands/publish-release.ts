@@ -27,7 +27,7 @@ export async function publishRelease(name: string, asked: AskedRelease, say: (li
   mayRelease(name, registry, publicKeyOf(key));
   if (!asked.options.checked) await checkCode(name, say);
   say('Building ...');
-  await run(['node_modules/nx/bin/nx.js', 'build', name, '--outputStyle=static'], `the build of ${name} failed`);
+  await run(['node_modules/nx/dist/bin/nx.js', 'build', name, '--outputStyle=static'], `the build of ${name} failed`);
   const built = await prepared(name);
   try {
     const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
