@@ -1,5 +1,6 @@
 export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
+export { Touched } from './asleep/touched.ts';
 export { BadgePair } from './badge/badge-pair.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Banner, type BannerProps } from './banner/banner.tsx';
@@ -59,6 +60,7 @@ export { cutText } from './see-more/cut-text.ts';
 export { SeeMore, type SeeMoreProps } from './see-more/see-more.tsx';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { sleepingPart, type SleepingPart } from './sleeping-part/sleeping-part.tsx';
 export { Stack, type StackProps } from './stack/stack.tsx';
 export { Stepper, type StepperProps } from './stepper/stepper.tsx';
 export { Table, type TableProps } from './table/table.tsx';

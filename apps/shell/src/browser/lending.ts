@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shop/contracts';
 import type { SlotProps } from '@shop/contracts/page';
+import { Touched } from '@shop/design-system';
 import type { Lender, Lending } from '../slot.tsx';
-import { Touched } from './touched.ts';
 
 export interface Lenders {
   /** The remotes that are loaded. */
@@ -18,7 +18,7 @@ export function lendingOf({ ready, lend, isAsSent }: Lenders): Lending {
 
   const borrow = (name: RemoteName, wakes: SlotProps['wakes']): Promise<Lender> => {
     if (wakes !== 'when touched' || !isAsSent()) return lend(name);
-    const touched = new Touched(name);
+    const touched = new Touched(`[data-slot="${name}"]`);
     sleeping.set(name, touched);
     return touched.promise.then(() => lend(name));
   };

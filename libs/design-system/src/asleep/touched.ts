@@ -1,20 +1,17 @@
-/** By what a region of the page is marked: `data-slot="search"`. */
-export const SLOT = 'data-slot';
-
 /** What a visitor does before he uses something. */
 const TURNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Waits until the visitor first turns to a region that is still the server's HTML. What he clicks and types before its
- * code is there is kept, and done again by `catchUp`.
+ * Waits until the visitor first turns to a region that is still the server's HTML, named by a selector:
+ * `[data-slot="search"]`. What he clicks and types before its code is there is kept, and done again by `catchUp`.
  */
 export class Touched {
   readonly #region: string;
   readonly #clicked = new Set<HTMLElement>();
   readonly promise: Promise<void>;
 
-  constructor(name: string) {
-    this.#region = `[${SLOT}="${name}"]`;
+  constructor(region: string) {
+    this.#region = region;
     this.promise = new Promise((resolve) => {
       const turn = (event: Event): void => {
         if (!this.#regionOf(event)) return;

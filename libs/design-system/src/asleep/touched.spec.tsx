@@ -14,7 +14,7 @@ async function isAwake(touched: Touched): Promise<boolean> {
 describe('a widget that sleeps in its HTML', () => {
   test('sleeps while the visitor is busy elsewhere', async () => {
     const { outside } = region();
-    const touched = new Touched('search');
+    const touched = new Touched('[data-slot="search"]');
     outside.click();
     outside.focus();
     expect(await isAwake(touched)).toBe(false);
@@ -22,14 +22,14 @@ describe('a widget that sleeps in its HTML', () => {
 
   test.each(['pointerover', 'pointerdown', 'keydown'])('wakes on %s', async (type) => {
     const { button } = region();
-    const touched = new Touched('search');
+    const touched = new Touched('[data-slot="search"]');
     button.dispatchEvent(new Event(type, { bubbles: true }));
     expect(await isAwake(touched)).toBe(true);
   });
 
   test('does the last click again once it lives', () => {
     const { button } = region();
-    const touched = new Touched('search');
+    const touched = new Touched('[data-slot="search"]');
     button.click();
     const clicks: string[] = [];
     button.addEventListener('click', () => clicks.push('dates'));
@@ -39,7 +39,7 @@ describe('a widget that sleeps in its HTML', () => {
 
   test('hears of what was typed before it lived', () => {
     const { field } = region();
-    const touched = new Touched('search');
+    const touched = new Touched('[data-slot="search"]');
     field.focus();
     field.value = 'Par';
     const heard: string[] = [];
@@ -51,7 +51,7 @@ describe('a widget that sleeps in its HTML', () => {
 
   test('does nothing again that was not done', () => {
     const { button, field } = region();
-    const touched = new Touched('search');
+    const touched = new Touched('[data-slot="search"]');
     const events: string[] = [];
     for (const type of ['click', 'input']) document.body.addEventListener(type, () => events.push(type), { once: true });
     touched.catchUp();

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { sleepingPart } from './sleeping-part.tsx';
+
+const Word = ({ word }: { readonly word: string }) => <p>{word}</p>;
+
+test('a part that was prepared is drawn at once, and follows its props', async () => {
+  const { Part, prepare } = sleepingPart(() => Promise.resolve(Word));
+  await prepare();
+  const { rerender } = render(<Part word="one" />);
+  expect(screen.getByText('one')).toBeVisible();
+  rerender(<Part word="two" />);
+  expect(screen.getByText('two')).toBeVisible();
+});
+
+test('a part that sleeps is the server’s HTML until the visitor turns to the page, and knows what has changed by then', async () => {
+  let fetched = 0;
+  const load = () => {
+    fetched++;
+    return Promise.resolve(Word);
+  };
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = '<!--$--><p>one</p><!--/$-->';
+  const browser = sleepingPart(load);
+  const { rerender } = render(<browser.Part word="one" />, { container: place, hydrate: true });
+  rerender(<browser.Part word="two" />);
+  expect([place.textContent, fetched]).toEqual(['one', 0]);
+  await act(async () => {
+    document.dispatchEvent(new Event('scroll'));
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('two')).toBeVisible();
+  expect(fetched).toBe(1);
+});
