@@ -28,7 +28,12 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
       clean: true,
       crossOriginLoading: 'anonymous',
     },
-    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    /** A page is one file: the head names the files of its chunk, and knows no other that it might share with somebody. */
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('page-') },
+    },
     /** MapLibre can load a plug-in by an address; the shop gives it none. */
     ignoreWarnings: [{ module: /maplibre-gl/, message: /Critical dependency/ }],
     plugins: [

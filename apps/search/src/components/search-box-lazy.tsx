@@ -3,9 +3,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import css from './search-line.module.css';
 
 /** Calendars and windows come when somebody turns to them, not with the page. */
-const loadDates = () => import(/* webpackChunkName: "search-dates" */ './dates-panel.tsx');
-const loadSteps = () => import(/* webpackChunkName: "search-steps" */ './search-steps.tsx');
-const loadDatesModal = () => import(/* webpackChunkName: "search-dates" */ './search-box-dates-modal.tsx');
+const loadDates = () => import(/* webpackChunkName: "opened-dates" */ './dates-panel.tsx');
+const loadSteps = () => import(/* webpackChunkName: "opened-steps" */ './search-steps.tsx');
+const loadDatesModal = () => import(/* webpackChunkName: "opened-dates" */ './search-box-dates-modal.tsx');
 
 export const LazyDatesPanel = lazy(() => loadDates().then(({ DatesPanel }) => ({ default: DatesPanel })));
 export const LazySearchSteps = lazy(() => loadSteps().then(({ SearchSteps }) => ({ default: SearchSteps })));

@@ -1,10 +1,10 @@
 import type { Suggestion } from '@shop/contracts';
-import { defaultBrand } from '@shop/design-system';
+import { defaultBrandName } from '@shop/design-system/brand-name';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { parseRecentSearches, rememberPlace } from '../views/recent-searches.ts';
 
 /** Storage keys begin with the shop's name (decision A-119). */
-const KEY = `${defaultBrand.name.toLowerCase()}.recentSearches`;
+const KEY = `${defaultBrandName.toLowerCase()}.recentSearches`;
 
 /** The places searched last on this device, newest first, and the way to add one. Empty while rendered on the server. */
 export function useRecentSearches(): [recent: readonly Suggestion[], remember: (place: Suggestion) => void] {

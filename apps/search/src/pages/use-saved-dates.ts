@@ -1,10 +1,10 @@
-import { defaultBrand } from '@shop/design-system';
+import { defaultBrandName } from '@shop/design-system/brand-name';
 import type { DaySelection } from '@shop/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { formatSavedDates, parseSavedDates } from '../views/search-draft-saved.ts';
 
 /** Storage keys begin with the shop's name (decision A-119). */
-const KEY = `${defaultBrand.name.toLowerCase()}.searchDates`;
+const KEY = `${defaultBrandName.toLowerCase()}.searchDates`;
 
 /** The dates searched last on this device. None while rendered on the server. */
 export function useSavedDates(): DaySelection {

@@ -23,7 +23,8 @@ export function useSearchState(ownFlow?: SearchFlow): [state: SearchState, navig
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const state = useMemo(() => parseSearchAddress({ search, hash: isHydrated ? hash : '' }, ownFlow), [search, hash, isHydrated, ownFlow]);
+  const seen = isHydrated ? hash : '';
+  const state = useMemo(() => parseSearchAddress({ search, hash: seen }, ownFlow), [search, seen, ownFlow]);
   const navigateTo = useCallback(
     (next: SearchState, { replace = false, modal }: NavigateRest = {}) =>
       void navigate(

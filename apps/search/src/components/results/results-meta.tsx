@@ -1,5 +1,5 @@
 import type { PageModel } from '@shop/contracts';
-import { defaultBrand } from '@shop/design-system';
+import { defaultBrandName } from '@shop/design-system/brand-name';
 import { useIntl } from 'react-intl';
 import type { PageMeta } from '../../views/results/page-meta.ts';
 
@@ -13,10 +13,10 @@ interface ResultsMetaProps {
 /** Title and head of the page; React lifts them into the document's head. */
 export function ResultsMeta({ meta, page, place }: ResultsMetaProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.meta.${id}` }, { place, brand: defaultBrand.name });
+  const say = (id: string) => intl.formatMessage({ id: `search.meta.${id}` }, { place, brand: defaultBrandName });
   return (
     <>
-      <title>{page ? `${page.pageTitle} · ${defaultBrand.name}` : say(place ? 'titleAt' : 'title')}</title>
+      <title>{page ? `${page.pageTitle} · ${defaultBrandName}` : say(place ? 'titleAt' : 'title')}</title>
       <meta name="description" content={page?.metaDescription || say(place ? 'descriptionAt' : 'description')} />
       <meta name="robots" content={meta.robots} />
       <link rel="canonical" href={meta.canonical} />

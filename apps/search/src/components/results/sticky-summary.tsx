@@ -3,16 +3,14 @@ import { useIntl } from 'react-intl';
 import css from './results.module.css';
 
 interface StickySummaryProps {
-  readonly isShown: boolean;
   /** Destination, dates, theme and party in words. */
   readonly words: readonly string[];
   readonly onChange: () => void;
 }
 
 /** The search in one line, once its own place has scrolled away (spec 1, sections 2 and 9). */
-export function StickySummary({ isShown, words: [place, ...rest], onChange }: StickySummaryProps) {
+export function StickySummary({ words: [place, ...rest], onChange }: StickySummaryProps) {
   const intl = useIntl();
-  if (!isShown) return null;
   return (
     <ActionBar
       label={intl.formatMessage({ id: 'search.summary.label' })}

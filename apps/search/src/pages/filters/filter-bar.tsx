@@ -1,31 +1,35 @@
-import type { Locale } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
 import type { SearchFilters } from '@shop/domain';
-import type { SearchState } from '@shop/routes';
-import type { ReactNode } from 'react';
+import { filteredBy, type SearchState } from '@shop/routes';
 import { useIntl } from 'react-intl';
+import { MapButton } from '../../components/results/map-button.tsx';
 import { filterGroupsOf } from '../../views/results/filter-groups.ts';
 import css from '../../components/filters/filter-bar.module.css';
 import { FilterDropdown } from './filter-dropdown.tsx';
 
-interface FilterBarProps {
+export interface FilterBarProps {
   readonly state: SearchState;
-  readonly locale: Locale;
-  readonly onApply: (filters: SearchFilters) => void;
-  /** Behind the filters: the order, the map. */
-  readonly children?: ReactNode;
+  readonly navigateTo: (next: SearchState) => void;
+  /** Where this search has a map. */
+  readonly onMap: (() => void) | undefined;
+  readonly onTouchMap: () => void;
 }
 
 /** The filters of a wide screen, which stay in sight while the results scroll (spec 1, section 2). */
-export function FilterBar({ state, locale, onApply, children }: FilterBarProps) {
+export function FilterBar({ state, navigateTo, onMap, onTouchMap }: FilterBarProps) {
   const intl = useIntl();
+  const { locale } = useSite();
+  const apply = (filters: SearchFilters) => {
+    if (JSON.stringify(filters) !== JSON.stringify(state.filters)) navigateTo(filteredBy(state, filters));
+  };
   return (
     <div className={css.bar} role="group" aria-label={intl.formatMessage({ id: 'search.filters.title' })}>
       <div className={css.groups}>
         {filterGroupsOf(state.flow).map((group) => (
-          <FilterDropdown key={group.name} group={group} state={state} locale={locale} onApply={onApply} />
+          <FilterDropdown key={group.name} group={group} state={state} locale={locale} onApply={apply} />
         ))}
       </div>
-      {children}
+      {onMap && <MapButton onOpen={onMap} onTouch={onTouchMap} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import type { FilterGroup } from '../../views/results/filter-groups.ts';
 import css from '../../components/filters/filter-bar.module.css';
 
-const loadPanel = () => import(/* webpackChunkName: "filters" */ './filter-panel.tsx');
+const loadPanel = () => import(/* webpackChunkName: "opened-filters" */ './filter-panel.tsx');
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
 /** The last panels open towards the middle, so that none leaves the window. */

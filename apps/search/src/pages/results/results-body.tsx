@@ -11,22 +11,25 @@ import { FamilyBlock, NoResults, SearchFailed, SuggestionMessage } from '../../c
 import { SeoText, SuggestionSections } from '../../components/results/results-more.tsx';
 import { ResultsPages } from '../../components/results/results-pages.tsx';
 import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
-import { isActivity } from '../../views/results/found.ts';
+import { isActivity, type FoundCard } from '../../views/results/found.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
 import type { useSearchState } from '../use-search-state.ts';
 import { useBanner } from './use-banner.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useWishes } from './use-wishes.ts';
 
 const ConditionsModal = lazy(() =>
-  import(/* webpackChunkName: "filters" */ '../../components/results/conditions-modal.tsx').then((module) => ({
+  import(/* webpackChunkName: "opened-filters" */ '../../components/results/conditions-modal.tsx').then((module) => ({
     default: module.ConditionsModal,
   })),
 );
 
+const NO_CARDS: readonly FoundCard[] = [];
+
 /** Visitors of this experiment get an extra discount by themselves (spec 1, section 4). */
 const AUTO_DISCOUNT = 'autoDiscount';
 
-interface ResultsBodyProps {
+export interface ResultsBodyProps {
   readonly state: SearchState;
   readonly view: ResultsView;
   readonly pagination: PageView | undefined;
@@ -37,7 +40,8 @@ interface ResultsBodyProps {
 
 /** Everything below the filters: cards, suggestions, links, text, pages, ways to give, in this order (spec 1, section 2). */
 export function ResultsBody(props: ResultsBodyProps) {
-  const { view, onRetry } = props;
+  const { state, view, pagination, onRetry } = props;
+  usePrefetch(state, { cards: view.kind === 'found' ? view.found.cards : NO_CARDS, pagination });
   if (view.kind === 'loading') return <ResultsSkeleton />;
   if (view.kind === 'failed') return <SearchFailed onRetry={onRetry} />;
   return <FoundBody {...props} view={view} />;

@@ -2,28 +2,28 @@ import { useSite } from '@shop/contracts/page';
 import { activeFilterCount, sortOptions, type SearchFilters, type SortOption } from '@shop/domain';
 import { filteredBy, sortedBy, type SearchState } from '@shop/routes';
 import { lazy, Suspense } from 'react';
-import { ActionButtons, MapButton } from '../../components/results/action-buttons.tsx';
+import { ActionButtons } from '../../components/results/action-buttons.tsx';
 import { ResultsHead } from '../../components/results/results-head.tsx';
 import { SortSelect } from '../../components/results/sort-select.tsx';
-import { StickySummary } from '../../components/results/sticky-summary.tsx';
-import { useDraftWords } from '../../components/use-draft-words.ts';
 import type { ModalName } from '../../views/results/modal-name.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
-import { draftOf } from '../../views/search-draft.ts';
-import { keepFutureDates } from '../../views/search-question.ts';
-import { questionsOf } from '../../views/flow-questions.ts';
-import { FilterBar } from '../filters/filter-bar.tsx';
 import type { useSearchState } from '../use-search-state.ts';
+import { bar } from './results-parts.ts';
 import { useFlowScroll } from './use-flow-scroll.ts';
 import { useOpenModal } from './use-open-modal.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-const loadFilters = () => import(/* webpackChunkName: "filters" */ '../filters/filter-modal.tsx');
-const loadSort = () => import(/* webpackChunkName: "filters" */ '../../components/results/sort-drawer.tsx');
-const loadMap = () => import(/* webpackChunkName: "map" */ '../../components/map/results-map.tsx');
+const loadFilters = () => import(/* webpackChunkName: "opened-filters" */ '../filters/filter-modal.tsx');
+const loadSort = () => import(/* webpackChunkName: "opened-filters" */ '../../components/results/sort-drawer.tsx');
+const loadMap = () => import(/* webpackChunkName: "opened-map" */ '../../components/map/results-map.tsx');
 const LOADERS: Record<ModalName, () => Promise<unknown>> = { filters: loadFilters, sort: loadSort, map: loadMap };
+const fetchCode = (name: ModalName) => void LOADERS[name]();
+const fetchMap = () => fetchCode('map');
 const FilterModal = lazy(() => loadFilters().then((module) => ({ default: module.FilterModal })));
 const ResultsMap = lazy(() => loadMap().then((module) => ({ default: module.ResultsMap })));
+const SummaryBar = lazy(() =>
+  import(/* webpackChunkName: "search-box" */ './summary-bar.tsx').then((module) => ({ default: module.SummaryBar })),
+);
 const SortDrawer = lazy(() => loadSort().then((module) => ({ default: module.SortDrawer })));
 
 interface ResultsControlsProps {
@@ -41,18 +41,16 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
   useFlowScroll(state.flow, head);
   const sorts = sortOptions(state.flow, state.lat !== undefined && state.lng !== undefined);
   const found = view.kind === 'found' ? view.found : undefined;
-  const filter = (filters: SearchFilters, replace = false) => {
-    const isSame = JSON.stringify(filters) === JSON.stringify(state.filters);
-    if (!isSame) navigateTo(filteredBy(state, filters), { replace, modal: modal.under });
-    else if (replace) modal.hide();
+  const filter = (filters: SearchFilters) => {
+    if (JSON.stringify(filters) === JSON.stringify(state.filters)) modal.hide();
+    else navigateTo(filteredBy(state, filters), { replace: true, modal: modal.under });
   };
   const sort = (order: SortOption, replace = false) => navigateTo(sortedBy(state, order), { replace });
-  const fetchCode = (name: ModalName) => void LOADERS[name]();
   const filterCount = activeFilterCount(state.filters, state.flow);
   const hasMap = state.flow !== 'activity';
   return (
     <>
-      <Summary state={state} place={place} themeLabel={found?.details.theme} isPast={isPast} />
+      <Suspense fallback={null}>{isPast && <SummaryBar state={state} place={place} themeLabel={found?.details.theme} />}</Suspense>
       <ResultsHead ref={head} flow={state.flow} place={place} total={found?.details.totalCount} isFailed={view.kind === 'failed'}>
         {sorts.length > 1 && <SortSelect options={sorts} value={state.sort} onChange={(order) => sort(order)} />}
       </ResultsHead>
@@ -62,9 +60,7 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
         onOpen={modal.show}
         onTouch={fetchCode}
       />
-      <FilterBar state={state} locale={locale} onApply={(filters) => filter(filters)}>
-        {hasMap && <MapButton onOpen={() => modal.show('map')} onTouch={() => fetchCode('map')} />}
-      </FilterBar>
+      <bar.Part state={state} navigateTo={navigateTo} onMap={hasMap ? modal.showMap : undefined} onTouchMap={fetchMap} />
       <Suspense fallback={null}>
         {hasMap && (modal.open === 'map' || modal.under === 'map') && (
           <ResultsMap
@@ -77,28 +73,11 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {modal.open === 'filters' && (
-          <FilterModal state={state} locale={locale} onApply={(filters) => filter(filters, true)} onClose={modal.hide} />
-        )}
+        {modal.open === 'filters' && <FilterModal state={state} locale={locale} onApply={filter} onClose={modal.hide} />}
         {modal.open === 'sort' && (
           <SortDrawer options={sorts} value={state.sort} onChange={(order) => sort(order, true)} onClose={modal.hide} />
         )}
       </Suspense>
     </>
   );
-}
-
-interface SummaryProps {
-  readonly state: SearchState;
-  readonly place: string | undefined;
-  readonly themeLabel: string | undefined;
-  readonly isPast: boolean;
-}
-
-function Summary({ state, place, themeLabel, isPast }: SummaryProps) {
-  const site = useSite();
-  const draft = draftOf(keepFutureDates(state, site), place);
-  const words = useDraftWords({ draft, themes: [], themeLabel, visit: site });
-  const questions = questionsOf(state.flow).filter((question) => question !== 'theme' || state.theme !== undefined);
-  return <StickySummary isShown={isPast} words={questions.map((question) => words[question])} onChange={() => scrollTo({ top: 0 })} />;
 }

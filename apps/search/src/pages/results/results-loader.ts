@@ -6,6 +6,7 @@ import { parseSearchAddress, resultsHref, type SearchState } from '@shop/routes'
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { whereOf } from '../../views/search-draft.ts';
+import { prepareParts } from './results-parts.ts';
 import { activitiesBody, fallbackBody, offersBody, PAGE_SIZE } from '../../views/search-question.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>;
@@ -24,6 +25,7 @@ export function loadActivities(asked: Asked): Promise<Response | null> {
 }
 
 async function load({ request, context }: Asked, ownFlow?: SearchFlow): Promise<Response | null> {
+  await prepareParts();
   if (typeof window !== 'undefined') return null;
   const queryClient = context.get(queryClientContext);
   const site = context.get(siteContext);

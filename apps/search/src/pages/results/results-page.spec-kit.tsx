@@ -5,6 +5,7 @@ import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import words from '../../messages/en_GB.json' with { type: 'json' };
+import { prepareParts } from './results-parts.ts';
 import { ActivitiesPage, ResultsPage } from './results.tsx';
 
 const site: Site = {
@@ -29,7 +30,8 @@ export const api = {
 };
 const START = { ...api };
 
-export function resetApi(): void {
+export async function resetApi(): Promise<void> {
+  await prepareParts();
   Object.assign(api, START, { asked: [], others: [] });
   localStorage.clear();
   sessionStorage.clear();

@@ -9,13 +9,11 @@ import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
 import { flowHrefs } from '../../views/results/flow-hrefs.ts';
 import { pageMeta } from '../../views/results/page-meta.ts';
 import { PAGE_SIZE } from '../../views/search-question.ts';
-import { SearchBox } from '../search-box.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSearchState } from '../use-search-state.ts';
-import { ResultsBody } from './results-body.tsx';
 import { ResultsControls } from './results-controls.tsx';
+import { body, box } from './results-parts.ts';
 import { awaitFlow } from './use-flow-scroll.ts';
-import { usePrefetch } from './use-prefetch.ts';
 import { usePutAside } from './use-put-aside.ts';
 import { useResults } from './use-results.ts';
 
@@ -42,7 +40,6 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
     () => (total === undefined ? undefined : pageView({ total, page: state.page, pageSize: PAGE_SIZE })),
     [total, state.page],
   );
-  usePrefetch(state, { cards: found?.cards ?? [], pagination });
   const meta = pageMeta({ state, site, pagination, isEmpty: found?.cards.length === 0, alternateUrls: found?.page?.alternateUrls });
   return (
     <>
@@ -54,12 +51,12 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
         flows={flowHrefs(state, { site, putAside })}
         onFlow={awaitFlow}
       >
-        <SearchBox state={state} placeLabel={place} themeLabel={found?.details.theme} look="compact" onSearch={navigateTo} />
+        <box.Part state={state} placeLabel={place} themeLabel={found?.details.theme} look="compact" onSearch={navigateTo} />
       </ResultsHero>
       <Container as="section" className={css.page} aria-busy={view.kind === 'loading'}>
         <div className={css.found}>
           <ResultsControls state={state} view={view} place={place} navigateTo={navigateTo} />
-          <ResultsBody state={state} view={view} pagination={pagination} place={place} navigateTo={navigateTo} onRetry={retry} />
+          <body.Part state={state} view={view} pagination={pagination} place={place} navigateTo={navigateTo} onRetry={retry} />
         </div>
         {!isHydrated && view.kind !== 'loading' && (
           <div className={css.whilePending}>

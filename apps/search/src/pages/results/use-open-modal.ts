@@ -8,6 +8,7 @@ interface OpenModal {
   /** What the open one lies over: filters over the map. */
   readonly under: ModalName | undefined;
   readonly show: (name: ModalName) => void;
+  readonly showMap: () => void;
   readonly hide: () => void;
 }
 
@@ -22,8 +23,9 @@ export function useOpenModal(): OpenModal {
     (next: ModalName) => void navigate({ search, hash }, { state: { modal: next, under: open }, preventScrollReset: true }),
     [navigate, search, hash, open],
   );
+  const showMap = useCallback(() => show('map'), [show]);
   const hide = useCallback(() => void navigate(-1), [navigate]);
-  return { open, under, show, hide };
+  return { open, under, show, showMap, hide };
 }
 
 function nameIn(state: unknown, key: 'modal' | 'under'): ModalName | undefined {

@@ -1,9 +1,9 @@
-import { defaultBrand } from '@shop/design-system';
+import { defaultBrandName } from '@shop/design-system/brand-name';
 import { formatSearchHash, parseSearchAddress, START, whereAndWhenOf, type SearchState, type WhereAndWhen } from '@shop/routes';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 /** Storage keys begin with the shop's name (decision A-119). */
-const KEY = `${defaultBrand.name.toLowerCase()}.search.putAside`;
+const KEY = `${defaultBrandName.toLowerCase()}.search.putAside`;
 
 /** Place and dates of the last search that was not one of activities, for the way back from them (spec 1, section 4). */
 export function usePutAside(state: SearchState): WhereAndWhen {
