@@ -1,4 +1,4 @@
-import { faultsOf } from './compile-messages.ts';
+import { faultsOf, partWords } from './compile-messages.ts';
 
 test('a message that a locale lacks is named, and the build fails on it', () => {
   expect(faultsOf('nl_NL', { 'shell.back': 'Back' }, {})).toEqual(['nl_NL lacks "shell.back"']);
@@ -6,4 +6,13 @@ test('a message that a locale lacks is named, and the build fails on it', () => 
 
 test('a message that the source does not know is named', () => {
   expect(faultsOf('nl_NL', {}, { 'shell.old': 'Oud' })).toEqual(['nl_NL has "shell.old", which en_GB does not know']);
+});
+
+test('words are parted by the beginning of their ids', () => {
+  const words = [
+    ['stay.title', 1],
+    ['product.close', 2],
+  ] as const;
+  expect(partWords(words, { stay: ['stay.'] })).toEqual({ first: { 'product.close': 2 }, later: { stay: { 'stay.title': 1 } } });
+  expect(partWords(words, {})).toEqual({ first: { 'stay.title': 1, 'product.close': 2 }, later: {} });
 });

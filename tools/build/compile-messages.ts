@@ -6,7 +6,8 @@ import { LOCALES } from '@shop/contracts';
 const SOURCE = 'en_GB';
 
 /**
- * Compiles the words of one app to the AST that react-intl renders without a parser.
+ * Compiles the words of one app to the AST that react-intl renders without a parser. Its `later.json` names parts of them by the
+ * beginnings of their ids: they go to `compiled/later`, for code that is loaded later; all others come with every page.
  * Throws, naming every fault, where a locale lacks a message or holds one that is not ICU.
  */
 export function compileMessages(app: string): void {
@@ -14,12 +15,16 @@ export function compileMessages(app: string): void {
   if (!existsSync(folder)) return;
   const source = read(folder, SOURCE);
   const faults: string[] = [];
-  mkdirSync(join(folder, 'compiled'), { recursive: true });
+  const parts = partsOf(folder);
+  mkdirSync(join(folder, 'compiled/later'), { recursive: true });
   for (const locale of LOCALES) {
     const words = read(folder, locale);
     faults.push(...faultsOf(locale, source, words));
-    const compiled = Object.fromEntries(Object.entries(words).map(([id, text]) => [id, compile(text, `${locale} ${id}`, faults)]));
-    writeWhenChanged(join(folder, 'compiled', `${locale}.json`), JSON.stringify(compiled));
+    const compiled = Object.entries(words).map(([id, text]) => [id, compile(text, `${locale} ${id}`, faults)] as const);
+    const { first, later } = partWords(compiled, parts);
+    writeWhenChanged(join(folder, 'compiled', `${locale}.json`), JSON.stringify(first));
+    for (const [part, rest] of Object.entries(later))
+      writeWhenChanged(join(folder, 'compiled/later', `${part}-${locale}.json`), JSON.stringify(rest));
   }
   if (faults.length) throw new Error(`Messages of ${app}:\n  ${faults.join('\n  ')}`);
 }
@@ -33,6 +38,23 @@ export function faultsOf(locale: string, source: Record<string, string>, words: 
     .filter((id) => !(id in source))
     .map((id) => `${locale} has "${id}", which ${SOURCE} does not know`);
   return [...missing, ...unknown];
+}
+
+type Parts = Readonly<Record<string, readonly string[]>>;
+
+/** What comes with every page, and what with the code of each part. */
+export function partWords<Word>(
+  words: readonly (readonly [id: string, word: Word])[],
+  parts: Parts,
+): { first: Record<string, Word>; later: Record<string, Record<string, Word>> } {
+  const partOf = (id: string) => Object.keys(parts).find((part) => parts[part]?.some((beginning) => id.startsWith(beginning)));
+  const wordsOf = (part: string | undefined) => Object.fromEntries(words.filter(([id]) => partOf(id) === part));
+  return { first: wordsOf(undefined), later: Object.fromEntries(Object.keys(parts).map((part) => [part, wordsOf(part)])) };
+}
+
+function partsOf(folder: string): Parts {
+  const file = join(folder, 'later.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Parts) : {};
 }
 
 function compile(text: string, where: string, faults: string[]): unknown {

@@ -1,16 +1,19 @@
 import type { CONTRACT_VERSION, Locale, Messages, Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routeAliases, routePattern } from '@shop/routes';
-import { loadStay } from './pages/load-stay.ts';
-import { StayPage } from './pages/stay.tsx';
+
+const stayPage = {
+  lazy: () => import(/* webpackChunkName: "page-stay" */ './pages/stay-route.ts'),
+  handle: { chunk: 'stay' } satisfies PageHandle,
+};
 
 /** Stay page, booking summary and confirmation. */
 const product: Remote = {
   name: 'product',
   contract: '1.0.0' satisfies typeof CONTRACT_VERSION,
   routes: ({ locale }) => [
-    { id: 'product:stay', path: routePattern('stay', locale), loader: loadStay, Component: StayPage },
-    ...routeAliases('stay').map((path, index) => ({ id: `product:stay-alias-${index}`, path, loader: loadStay, Component: StayPage })),
+    { id: 'product:stay', path: routePattern('stay', locale), ...stayPage },
+    ...routeAliases('stay').map((path, index) => ({ id: `product:stay-alias-${index}`, path, ...stayPage })),
     {
       id: 'product:hotel',
       path: routePattern('hotel', locale),

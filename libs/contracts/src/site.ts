@@ -38,6 +38,8 @@ export interface Site {
   readonly mapTiles?: string;
   /** Staff of customer care use the shop (spec 2, section 1; decision A-114). */
   readonly customerCare?: boolean;
+  /** Channel managers try their rates: the book button says `CM`. Never in production (spec 2, section 2). */
+  readonly connectivity?: boolean;
   /** Shown inside the native app, which has a frame of its own (decision A-125). */
   readonly nativeApp?: boolean;
 }

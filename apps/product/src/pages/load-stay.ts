@@ -1,26 +1,36 @@
-import { availabilitiesQuery, quoteQuery, stayQuery } from '@shop/api-client';
+import { availabilitiesQuery, priceTiersQuery, quoteQuery, stayOffersQuery, stayQuery, upsellsQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { monthOf, nightsBetween } from '@shop/domain';
-import { parseStayAddress } from '@shop/routes';
+import { parseStayAddress, parseStayFlow } from '@shop/routes';
 import type { LoaderFunctionArgs } from 'react-router';
+import { prepareWords } from '../components/shared/later-words.tsx';
 import { monthChunks, withinWindow } from '../views/stay/calendar-months.ts';
 import { throwNotFound } from './not-found.ts';
+import { Care, Gift, Rest } from './stay-parts.ts';
 
 const SHOWN_MONTHS = 2;
 
-/** Critical: the stay. Beside it what its address asks for: the months shown, and the price when there are dates. */
+/** Critical: the stay. Beside it what its address asks for: the months shown, what can be added, and prices where there are dates. */
 export async function loadStay({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const client = context.get(queryClientContext);
-  const { locale, today } = context.get(siteContext);
+  const { locale, today, customerCare } = context.get(siteContext);
   const { id = '' } = params;
-  const { checkin, checkout, adults, children, babies } = parseStayAddress({ search: new URL(request.url).search, hash: '' });
+  const { search } = new URL(request.url);
+  const { checkin, checkout, adults, children, babies, offerId = id } = parseStayAddress({ search, hash: '' });
+  const isGift = parseStayFlow(search) === 'gifting';
+  const wish = { id, locale, adults, children, babies };
+  const dated = checkin && checkout && { ...wish, checkin, nights: nightsBetween(checkin, checkout) };
   const months = monthChunks(withinWindow(monthOf(checkin ?? today), today), SHOWN_MONTHS, today);
   await Promise.all([
     client.ensureQueryData(stayQuery({ id, locale })).catch(throwNotFound),
     ...months.map((chunk) => client.prefetchQuery(availabilitiesQuery({ id, locale, ...chunk }))),
-    checkin &&
-      checkout &&
-      client.prefetchQuery(quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies })),
+    client.prefetchQuery(upsellsQuery(dated || wish)),
+    dated && client.prefetchQuery(stayOffersQuery(dated)),
+    dated && client.prefetchQuery(quoteQuery({ ...dated, id: offerId })),
+    isGift && client.prefetchQuery(priceTiersQuery({ id, locale })),
+    ...[Rest, Gift].map((part) => part.prepare()),
+    customerCare && Care.prepare(),
+    prepareWords('stay', locale),
   ]);
   return null;
 }

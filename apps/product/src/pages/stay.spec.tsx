@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHotel, aQuote, aStay } from '../specimens/a-stay.ts';
 import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx';
+import { Gift, Rest } from './stay-parts.ts';
 
 const open = (amount: number, best = false) => ({ price: '', amount, promo: 0, bestPriceOfTheMonth: best, minLos: 1 });
 const AVAILABILITIES = {
@@ -27,8 +28,9 @@ const panel = () => screen.findByRole('region', { name: 'Your booking' });
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const ARRIVAL = /^Saturday 20 February 2027/;
 
-beforeAll(() => {
+beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
+  await Promise.all([Rest.prepare(), Gift.prepare()]);
 });
 
 describe('the stay page', () => {

@@ -5,17 +5,25 @@ import { nightsBetween, type DaySelection, type Party } from '@shop/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { priceView, type PriceView } from '../views/stay/price-view.ts';
 
-/** From-price without dates; with both dates the quote, which does not change under the buyer's hands: an order checks it again. */
-export function useStayPrice(stay: StayDetail, { checkin, checkout }: DaySelection, { adults, children, babies }: Party): PriceView {
+export interface PriceWish extends Party {
+  /** The stay itself, or the same under other terms. */
+  readonly offerId?: string | undefined;
+  /** Asks again when the visitor comes back to the window; an order must not change under his hands. */
+  readonly isWatched?: boolean;
+}
+
+/** From-price without dates, with both dates the quote; while a quote is on its way the old price is not sold. */
+export function useStayPrice(stay: StayDetail, { checkin, checkout }: DaySelection, wish: PriceWish): PriceView {
   const { locale, today } = useSite();
+  const { adults, children, babies, offerId = stay.id, isWatched = false } = wish;
   const hasDates = Boolean(checkin && checkout);
   const nights = checkin && checkout ? nightsBetween(checkin, checkout) : 1;
-  const { data, isPlaceholderData, error } = useQuery({
-    ...quoteQuery({ id: stay.id, locale, checkin: checkin ?? today, nights, adults, children, babies }),
+  const { data, isPlaceholderData, isFetching, error } = useQuery({
+    ...quoteQuery({ id: offerId, locale, checkin: checkin ?? today, nights, adults, children, babies }),
     enabled: hasDates,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnWindowFocus: isWatched,
+    refetchOnReconnect: isWatched,
   });
-  return priceView({ stay, hasDates, quote: data, isStale: isPlaceholderData, error });
+  return priceView({ stay, hasDates, quote: data, isStale: isPlaceholderData || (isWatched && isFetching), error });
 }

@@ -1,35 +1,24 @@
-import { formatStayHash, parseStayAddress, type StayState } from '@shop/routes';
-import { useSyncExternalStore } from 'react';
+import { formatStayHash, parseStayAddress, parseStayFlow, withStayFlow, type StayFlow, type StayState } from '@shop/routes';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../components/shared/use-hydrated.ts';
+import { withoutKeys } from '../views/shared/without-keys.ts';
 
 /** Keys of the query that are the hash's twin; once something is chosen the hash alone says it. */
-const TWIN = ['checkin', 'checkout', 'night', 'a', 'c', 'b', 's', 'adult', 'child', 'baby', 'offerId', 'id', 'activityDates', 'error'];
+const TWIN = [
+  ...['checkin', 'checkout', 'night', 'a', 'c', 'b', 's', 'adult', 'child', 'baby'],
+  ...['offerId', 'id', 'activityDates', 'giftNights', 'giftAdult', 'giftAdults', 'error', 'isLoading'],
+];
 
-/** Dates and party of the stay page; they live in its address (spec 2, section 2). */
-export function useStayState(): { state: StayState; change: (next: StayState) => void } {
-  const { pathname, search, hash } = useLocation();
+/** Dates, party and choices of the stay page; they live in its address (spec 2, section 2). */
+export function useStayState(): { state: StayState; flow: StayFlow; change: (next: StayState, flow?: StayFlow) => void } {
+  const { pathname, search, hash, state: memory } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const state = parseStayAddress({ search, hash: isHydrated ? hash : '' });
-  const change = (next: StayState) => {
-    const address = { pathname, search: withoutTwin(search), hash: formatStayHash(next) };
-    void navigate(address, { replace: true, preventScrollReset: true });
+  const flow = parseStayFlow(search);
+  const change = (next: StayState, nextFlow = flow) => {
+    const address = { pathname, search: withStayFlow(withoutKeys(search, TWIN), nextFlow), hash: formatStayHash(next) };
+    void navigate(address, { replace: true, preventScrollReset: true, state: memory as unknown });
   };
-  return { state, change };
-}
-
-/** False while the browser takes over the server's page, which knows no hash. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-const never = () => () => undefined;
-
-function withoutTwin(search: string): string {
-  const rest = [...new URLSearchParams(search)].filter(([key]) => !TWIN.includes(key));
-  return rest.length ? `?${new URLSearchParams(rest).toString()}` : '';
+  return { state, flow, change };
 }

@@ -38,7 +38,10 @@ function readVocabulary(): (type: string) => ReadonlySet<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'));
   const text = readFileSync(join(folder, 'dist/schema.d.ts'), 'utf8');
   const interfaces = new Map(
-    [...text.matchAll(/interface (\w+) extends ([^{]+)\{([^]*?)\n\}/g)].map(([, name = '', parents = '', body = '']) => [name, { parents, body }]),
+    [...text.matchAll(/interface (\w+) extends ([^{]+)\{([^]*?)\n\}/g)].map(([, name = '', parents = '', body = '']) => [
+      name,
+      { parents, body },
+    ]),
   );
   const known = new Map<string, ReadonlySet<string>>();
   const propertiesOf = (name: string): ReadonlySet<string> => {

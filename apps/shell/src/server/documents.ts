@@ -94,6 +94,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     experiments: visitor.experiments,
     customerCare: options.customerCare || visitor.isCustomerCare,
     nativeApp: visitor.isNativeApp,
+    // Only where the review locale is served too, which is nowhere in production.
+    ...(options.siteConfig.reviewLocale && url.searchParams.get('connectivity') === '1' && { connectivity: true }),
   };
   const visit = releaseVisit(request.headers.cookie, options.host, Date.now());
   const remotes = await options.host.remotesFor(visit);

@@ -1,44 +1,51 @@
+import { track } from '@shop/analytics';
+import type { StayDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
 import { Button } from '@shop/design-system';
-import type { PriceView } from '../../views/stay/price-view.ts';
-import { routeLink } from '../shared/route-link.tsx';
+import { Link } from 'react-router';
+import type { StayVisit } from '../../views/stay/stay-visit.ts';
 import { useWords } from '../shared/use-words.ts';
 
 export interface BookProps {
-  readonly price: PriceView;
-  /** Where booking goes on; only with dates and a price that can be sold. */
-  readonly bookHref: string | undefined;
-  readonly onShowCalendar: () => void;
-  readonly onBookWithoutDates: () => void;
+  readonly stay: StayDetail;
+  readonly visit: StayVisit;
+  /** The button was pressed and something stands in the way. */
+  readonly onStop: () => void;
 }
 
-/** Books with dates; without them it says so; while a price loads or is refused nothing can be booked. */
-export function BookButton({ price, bookHref, onShowCalendar, onBookWithoutDates, wide }: BookProps & { readonly wide?: boolean }) {
+/** Books what is complete; else it says what is missing. While a price loads or is refused nothing can be booked (spec 2, section 4). */
+export function BookButton({ stay, visit, onStop, wide }: BookProps & { readonly wide?: boolean }) {
   const words = useWords();
+  const { connectivity } = useSite();
+  const { price, step, bookHref } = visit;
   const look = { look: 'primary', size: 'large', wide } as const;
-  switch (price.kind) {
-    case 'final':
-      return (
-        <Button {...look} href={bookHref ?? ''} render={routeLink}>
-          {words('product.book.book')}
-        </Button>
-      );
-    case 'loading':
-      return (
-        <Button {...look} busy>
-          {words('product.book.loading')}
-        </Button>
-      );
-    case 'refused':
-      return (
-        <Button {...look} onClick={onShowCalendar}>
-          {words('product.book.otherDates')}
-        </Button>
-      );
-    case 'from':
-      return (
-        <Button {...look} onClick={onBookWithoutDates}>
-          {words('product.book.book')}
-        </Button>
-      );
+  const book = words(connectivity ? 'product.book.connectivity' : 'product.book.book');
+  if (step.kind === 'priceLoading' || price.kind === 'loading') {
+    return (
+      <Button {...look} busy>
+        {words('product.book.loading')}
+      </Button>
+    );
   }
+  if (bookHref === undefined || price.kind !== 'final') {
+    return (
+      <Button {...look} onClick={onStop}>
+        {price.kind === 'refused' ? words('product.book.otherDates') : book}
+      </Button>
+    );
+  }
+  const item = {
+    id: visit.offers.kind === 'found' ? visit.offers.chosen.weekendId : stay.id,
+    name: stay.label,
+    price: price.price.sellPrice,
+  };
+  return (
+    <Button
+      {...look}
+      href={bookHref}
+      render={({ href, ...rest }) => <Link to={href} {...rest} onClick={() => track({ event: 'add_to_cart', item })} />}
+    >
+      {book}
+    </Button>
+  );
 }

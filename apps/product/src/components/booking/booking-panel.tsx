@@ -1,48 +1,37 @@
-import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Card, Message } from '@shop/design-system';
-import type { DaySelection, Party } from '@shop/domain';
-import { formatDay } from '@shop/i18n';
-import type { PriceView } from '../../views/stay/price-view.ts';
+import { Button, Card, Message } from '@shop/design-system';
+import { formatDay, formatMoney } from '@shop/i18n';
 import { Cancellation } from '../shared/cancellation.tsx';
 import { PriceLines } from '../shared/price-lines.tsx';
+import { showDates } from '../shared/show-dates.ts';
 import { useWords } from '../shared/use-words.ts';
 import { partyWords } from '../shared/words-of-stay.ts';
+import { ActivityDays } from './activity-days.tsx';
 import { BookButton, type BookProps } from './book-button.tsx';
 import css from './booking-panel.module.css';
 import { PartyPicker } from './party-picker.tsx';
 import { PriceBanner } from './price-banner.tsx';
 import { PriceNow } from './price-now.tsx';
 import { RefusedPrice } from './refused-price.tsx';
+import { TaxInfo } from './tax-info.tsx';
 
-/** What the booking panel and the phone's bar both know. */
-export interface BookingProps extends BookProps {
-  readonly price: PriceView;
-  readonly selection: DaySelection;
-  readonly party: Party;
-}
-
-export interface BookingPanelProps extends BookingProps {
-  readonly stay: StayDetail;
-  readonly datesAreMissing: boolean;
-  readonly onParty: (party: Party) => void;
-}
-
-/** Price, dates, party and the button that books. */
-export function BookingPanel({ stay, datesAreMissing, onParty, ...booking }: BookingPanelProps) {
+/** Price, dates, party, the days of the activities, and the button that books. */
+export function BookingPanel(booking: BookProps) {
   const words = useWords();
-  const { price, selection, party, onShowCalendar } = booking;
+  const { stay, visit } = booking;
+  const { price, selection, party, setParty, isMissing, step } = visit;
   return (
     <Card look="raised" padding="large" as="section" aria-label={words('product.book.panel')} className={css.panel}>
       <PriceNow price={price} party={party} />
       <PriceBanner price={price} />
+      <PriceNewsLine {...booking} />
       <div className={css.choices}>
-        <DateCell label={words('product.dates.arrival')} day={selection.checkin} onPress={onShowCalendar} />
-        <DateCell label={words('product.dates.departure')} day={selection.checkout} onPress={onShowCalendar} />
+        <DateCell label={words('product.dates.arrival')} day={selection.checkin} />
+        <DateCell label={words('product.dates.departure')} day={selection.checkout} />
         <div className={css.party}>
           <PartyPicker
             party={party}
-            onChange={onParty}
+            onChange={setParty}
             trigger={(button) => (
               <button type="button" className={css.cell} {...button}>
                 <span className={css.label}>{words('product.party.title')}</span>
@@ -52,10 +41,11 @@ export function BookingPanel({ stay, datesAreMissing, onParty, ...booking }: Boo
           />
         </div>
       </div>
-      {datesAreMissing && <Message kind="error">{words('product.book.chooseDates')}</Message>}
-      {price.kind === 'refused' && <RefusedPrice refusal={price.refusal} onShowCalendar={onShowCalendar} />}
+      <ActivityDays stay={stay} visit={visit} />
+      {isMissing && step.kind === 'datesMissing' && <Message kind="error">{words('product.book.chooseDates')}</Message>}
+      {price.kind === 'refused' && <RefusedPrice refusal={price.refusal} />}
       <BookButton {...booking} wide />
-      {price.kind === 'final' && <PriceLines quote={price.quote} party={party} />}
+      {price.kind === 'final' && <PriceLines quote={price.quote} party={party} taxInfo={<TaxInfo stay={stay} />} />}
       <Cancellation
         policy={price.kind === 'final' ? price.quote.cancellationPolicy : stay.cancellationPolicy}
         hasDates={price.kind === 'final'}
@@ -64,11 +54,34 @@ export function BookingPanel({ stay, datesAreMissing, onParty, ...booking }: Boo
   );
 }
 
-function DateCell({ label, day, onPress }: { readonly label: string; readonly day: string | undefined; readonly onPress: () => void }) {
+/** A price that has changed under the visitor's eyes is told, and one that failed to be paid for too. */
+function PriceNewsLine({ visit, onStop }: BookProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { news, state, bookHref } = visit;
+  if (news) {
+    return (
+      <Message kind="info" live>
+        {words('product.price.changed', { before: formatMoney(news.before, locale), now: formatMoney(news.now, locale) })}
+      </Message>
+    );
+  }
+  if (!state.error) return null;
+  return (
+    <Message
+      kind="error"
+      action={<Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref })}>{words('product.payment.book')}</Button>}
+    >
+      {words('product.payment.failed', { paymentMethod: words('product.payment.card') })}
+    </Message>
+  );
+}
+
+function DateCell({ label, day }: { readonly label: string; readonly day: string | undefined }) {
   const { locale } = useSite();
   const words = useWords();
   return (
-    <button type="button" className={css.cell} onClick={onPress}>
+    <button type="button" className={css.cell} onClick={showDates}>
       <span className={css.label}>{label}</span>
       <span className={css.value} data-empty={!day || undefined}>
         {day ? formatDay(day, locale, 'weekday') : words('product.dates.choose')}

@@ -1,16 +1,15 @@
 import { useSite } from '@shop/contracts/page';
 import { useWords } from '../shared/use-words.ts';
 import { datesWords } from '../shared/words-of-stay.ts';
-import { BookButton } from './book-button.tsx';
-import type { BookingProps } from './booking-panel.tsx';
+import { BookButton, type BookProps } from './book-button.tsx';
 import css from './buy-bar.module.css';
 import { PriceNow } from './price-now.tsx';
 
 /** The phone's way to book: price and button always in reach. */
-export function BuyBar(booking: BookingProps) {
+export function BuyBar(booking: BookProps) {
   const { locale } = useSite();
   const words = useWords();
-  const { price, selection, party } = booking;
+  const { price, selection, party } = booking.visit;
   return (
     <div className={css.bar} role="region" aria-label={words('product.book.bar')}>
       <div className={css.price}>

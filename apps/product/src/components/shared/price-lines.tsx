@@ -3,11 +3,19 @@ import { useSite } from '@shop/contracts/page';
 import type { Party } from '@shop/domain';
 import { roomsLeft } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
+import type { ReactNode } from 'react';
 import css from './price-lines.module.css';
 import { useWords } from './use-words.ts';
 
+export interface PriceLinesProps {
+  readonly quote: Quote;
+  readonly party: Party;
+  /** Beside the local tax: the way to its explanation. */
+  readonly taxInfo?: ReactNode;
+}
+
 /** What is paid now, what at the hotel, and both together. */
-export function PriceLines({ quote, party }: { readonly quote: Quote; readonly party: Party }) {
+export function PriceLines({ quote, party, taxInfo }: PriceLinesProps) {
   const { locale } = useSite();
   const words = useWords();
   const { priceInfo, localTaxTotalAmount: tax, availableRooms } = quote;
@@ -20,7 +28,7 @@ export function PriceLines({ quote, party }: { readonly quote: Quote; readonly p
           label={`${words('product.price.stayFor', { people, nights })}${priceInfo.nbRooms > 1 ? `, ${words('product.price.rooms', { count: priceInfo.nbRooms })}` : ''}`}
           value={formatMoney(priceInfo.sellPrice, locale)}
         />
-        {tax > 0 && <Line label={words('product.price.localTax')} value={formatMoney(tax, locale)} />}
+        {tax > 0 && <Line label={words('product.price.localTax')} info={taxInfo} value={formatMoney(tax, locale)} />}
         <Line label={words('product.price.total')} value={formatMoney(priceInfo.sellPrice + tax, locale)} isTotal />
       </dl>
       {roomsLeft(availableRooms) && <p className={css.left}>{words('product.price.roomsLeft', { count: availableRooms })}</p>}
@@ -28,10 +36,19 @@ export function PriceLines({ quote, party }: { readonly quote: Quote; readonly p
   );
 }
 
-function Line({ label, value, isTotal }: { readonly label: string; readonly value: string; readonly isTotal?: boolean }) {
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly info?: ReactNode;
+  readonly isTotal?: boolean;
+}
+
+function Line({ label, value, info, isTotal }: LineProps) {
   return (
     <div className={css.line} data-total={isTotal}>
-      <dt>{label}</dt>
+      <dt>
+        {label} {info}
+      </dt>
       <dd>{value}</dd>
     </div>
   );

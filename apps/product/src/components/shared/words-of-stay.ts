@@ -36,3 +36,13 @@ export function priceProps(price: { sellPrice: number; refPrice?: number; promo:
     ...(price.promo > 0 && { promo: words('product.price.promo', { percent: price.promo }) }),
   };
 }
+
+/** Minutes as `1 h 30` */
+export function durationWords(minutes: number, words: Words): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return words('product.stay.minutes', { minutes });
+  return rest
+    ? words('product.stay.hoursMinutes', { hours, minutes: String(rest).padStart(2, '0') })
+    : words('product.stay.hours', { hours });
+}

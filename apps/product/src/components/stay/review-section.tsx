@@ -1,14 +1,20 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Card, Section } from '@shop/design-system';
+import { Button, Card, Section } from '@shop/design-system';
 import { formatDay, formatScore } from '@shop/i18n';
 import { topReviews, type Review } from '../../views/stay/stay-view.ts';
 import { useWords } from '../shared/use-words.ts';
 import { HotelScore } from './hotel-score.tsx';
 import css from './review-section.module.css';
 
+export interface ReviewSectionProps {
+  readonly review: StayDetail['hotel']['review'];
+  /** Opens the window of all reviews, where there is one. */
+  readonly onOpen?: () => void;
+}
+
 /** Score, score by criterion and the top reviews; an empty answer says so (decision A-034). */
-export function ReviewSection({ review }: { readonly review: StayDetail['hotel']['review'] }) {
+export function ReviewSection({ review, onOpen }: ReviewSectionProps) {
   const words = useWords();
   if (review.totalCount === 0) {
     return (
@@ -23,19 +29,31 @@ export function ReviewSection({ review }: { readonly review: StayDetail['hotel']
         <HotelScore review={review} />
       </p>
       <ScoreBars details={review.details} />
-      <ul className={css.list} role="list">
-        {topReviews(review.list).map((each) => (
-          <li key={each.id}>
-            <OneReview review={each} />
-          </li>
-        ))}
-      </ul>
+      <ReviewList reviews={topReviews(review.list)} />
+      {onOpen && (
+        <p className={css.all}>
+          <Button onClick={onOpen}>{words('stay.reviews.all', { count: review.totalCount })}</Button>
+        </p>
+      )}
     </Section>
   );
 }
 
+/** Reviews one beside the other. */
+export function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
+  return (
+    <ul className={css.list} role="list">
+      {reviews.map((each) => (
+        <li key={each.id}>
+          <OneReview review={each} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Bars from 0 to 10 (spec 2, section 9). */
-function ScoreBars({ details }: { readonly details: StayDetail['hotel']['review']['details'] }) {
+export function ScoreBars({ details }: { readonly details: StayDetail['hotel']['review']['details'] }) {
   const { locale } = useSite();
   return (
     <ul className={css.bars} role="list">

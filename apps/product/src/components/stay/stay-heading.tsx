@@ -1,36 +1,55 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Breadcrumb, Icon } from '@shop/design-system';
+import { Breadcrumb, Button, Icon } from '@shop/design-system';
+import { Link, useNavigate } from 'react-router';
 import { routeLink } from '../shared/route-link.tsx';
 import { useWords } from '../shared/use-words.ts';
 import { cityHref } from './city-href.ts';
 import { HotelScore } from './hotel-score.tsx';
+import { ShareButton } from './share-button.tsx';
 import { Stars } from './stars.tsx';
 import css from './stay-heading.module.css';
 
 /** Where the stay is, its name, its hotel and what guests think of it. */
 export function StayHeading({ stay }: { readonly stay: StayDetail }) {
-  const { locale } = useSite();
   const words = useWords();
   const { hotel, label } = stay;
-  const items = [
-    { label: words('product.stay.home'), href: '/' },
-    { label: hotel.location.label, href: cityHref(stay, locale) },
-    { label },
-  ];
   return (
     <header className={css.heading}>
-      <Breadcrumb label={words('product.stay.breadcrumb')} items={items} render={routeLink} />
+      <Crumbs stay={stay} />
       <h1 className={css.title}>{label}</h1>
       <p className={css.facts}>
         <HotelScore review={hotel.review} />
-        <span className={css.hotel}>
+        <Link className={css.hotel} to={hotel.uri}>
           {hotel.label} <Stars count={hotel.stars} />
-        </span>
+        </Link>
         <span className={css.place}>
           <Icon name="map-pin" size="small" /> {hotel.location.label}
         </span>
+        <ShareButton title={label} label={words('product.stay.share')} copied={words('product.stay.copied')} />
       </p>
     </header>
+  );
+}
+
+/** Where one is; the native app has no frame of ours, and gets its way back here (spec 2, section 2). */
+function Crumbs({ stay }: { readonly stay: StayDetail }) {
+  const { locale, nativeApp } = useSite();
+  const words = useWords();
+  const navigate = useNavigate();
+  const items = stay.breadcrumb?.map((crumb) => ({ label: crumb.label, ...(crumb.uri !== undefined && { href: crumb.uri }) })) ?? [
+    { label: words('product.stay.home'), href: '/' },
+    { label: stay.hotel.location.label, href: cityHref(stay, locale) },
+    { label: stay.label },
+  ];
+  return (
+    <div className={css.crumbs}>
+      {nativeApp && (
+        <Button look="quiet" icon="arrow-left" onClick={() => void navigate(-1)}>
+          {words('product.stay.back')}
+        </Button>
+      )}
+      <Breadcrumb label={words('product.stay.breadcrumb')} items={items} render={routeLink} />
+    </div>
   );
 }

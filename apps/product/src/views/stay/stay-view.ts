@@ -18,6 +18,19 @@ export function programme(stay: Pick<StayDetail, 'programLine'>): StayDetail['pr
   return [...stay.programLine].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
+type Programme = Pick<StayDetail, 'programLine'>;
+type Line = StayDetail['programLine'][number];
+
+/** Activities whose day the visitor chooses. */
+export function activitiesOf({ programLine }: Programme): readonly (Line & { readonly activityId: string })[] {
+  return programLine.flatMap((line) => (line.kind === 'activity' && line.activityId ? [{ ...line, activityId: line.activityId }] : []));
+}
+
+/** What one does and eats there: the section Experience. */
+export function experiencesOf({ programLine }: Programme): readonly Line[] {
+  return programLine.filter(({ kind }) => kind === 'activity' || kind === 'dinner');
+}
+
 /** For `<meta name=description>`: whole words only. */
 export function shortDescription(text: string, length = DESCRIPTION_LENGTH): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -1,26 +1,31 @@
-import type { StayDetail } from '@shop/contracts';
+import type { Crumb, StayDetail } from '@shop/contracts';
+import type { AggregateRating, Hotel, Offer, Thing } from 'schema-dts';
+import { breadcrumbList } from '../shared/json-ld.ts';
 
 export interface StayAddresses {
+  readonly crumbs: readonly Crumb[];
   /** Canonical, absolute. */
-  readonly stay: string;
-  readonly home: string;
-  readonly results: string;
+  readonly here: string;
+  readonly absolute: (path: string) => string;
   /** Absolute addresses of pictures. */
   readonly images: readonly string[];
 }
 
 /** What search engines read of a stay: hotel, offer, rating and breadcrumb (schema.org). */
-export function structuredData(stay: StayDetail, addresses: StayAddresses, homeName: string): string {
-  return toScript({ '@context': 'https://schema.org', '@graph': [hotel(stay, addresses), breadcrumb(stay, addresses, homeName)] });
+export function stayThings(stay: StayDetail, addresses: StayAddresses): Thing[] {
+  return [hotelOf(stay, addresses), breadcrumbList(addresses.crumbs, addresses.here, addresses.absolute)];
 }
 
-function hotel({ hotel, label, fromPrice, published }: StayDetail, addresses: StayAddresses) {
-  const { location, review } = hotel;
+function hotelOf(stay: StayDetail, addresses: StayAddresses): Hotel {
+  const { hotel } = stay;
+  const { location, checkInOut } = hotel;
   return {
     '@type': 'Hotel',
+    '@id': addresses.absolute(hotel.uri),
     name: hotel.label,
     description: hotel.description,
     image: addresses.images,
+    url: addresses.absolute(hotel.uri),
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
     address: {
       '@type': 'PostalAddress',
@@ -30,37 +35,26 @@ function hotel({ hotel, label, fromPrice, published }: StayDetail, addresses: St
       addressCountry: location.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
-    checkinTime: hotel.checkInOut.checkin,
-    checkoutTime: hotel.checkInOut.checkout,
-    ...(review.score > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: review.score,
-        reviewCount: review.totalCount,
-        bestRating: 10,
-        worstRating: 0,
-      },
-    }),
-    makesOffer: {
-      '@type': 'Offer',
-      name: label,
-      url: addresses.stay,
-      price: (fromPrice.sellPrice / 100).toFixed(2),
-      priceCurrency: 'EUR',
-      availability: published ? 'https://schema.org/InStock' : 'https://schema.org/Discontinued',
-    },
+    checkinTime: checkInOut.checkin,
+    checkoutTime: checkInOut.checkout,
+    ...ratingOf(hotel.review),
+    makesOffer: offerOf(stay, addresses.here),
   };
 }
 
-function breadcrumb({ label, hotel }: StayDetail, addresses: StayAddresses, homeName: string) {
-  const item = (position: number, name: string, address: string) => ({ '@type': 'ListItem', position, name, item: address });
+/** Guests rate from 0 to 10 (spec 2, section 9); nobody's rating is none. */
+function ratingOf({ score, totalCount }: StayDetail['hotel']['review']): { aggregateRating?: AggregateRating } {
+  if (score <= 0 || totalCount <= 0) return {};
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue: score, reviewCount: totalCount, bestRating: 10, worstRating: 0 } };
+}
+
+function offerOf({ label, fromPrice, published }: StayDetail, url: string): Offer {
   return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [item(1, homeName, addresses.home), item(2, hotel.location.city, addresses.results), item(3, label, addresses.stay)],
+    '@type': 'Offer',
+    name: label,
+    url,
+    price: (fromPrice.sellPrice / 100).toFixed(2),
+    priceCurrency: 'EUR',
+    availability: published ? 'https://schema.org/InStock' : 'https://schema.org/Discontinued',
   };
-}
-
-/** JSON that cannot end the script element it stands in. */
-function toScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,9 +1,10 @@
 import type { StayDetail } from '@shop/contracts';
-import { FactList, Picture, Section } from '@shop/design-system';
-import { useWords } from '../shared/use-words.ts';
+import { Button, FactList, Picture, Section } from '@shop/design-system';
+import { useWords } from '../../shared/use-words.ts';
 import css from './room-section.module.css';
 
-export function RoomSection({ room }: { readonly room: StayDetail['room'] }) {
+/** The room; more of its pictures in a window. */
+export function RoomSection({ room, onOpen }: { readonly room: StayDetail['room']; readonly onOpen: () => void }) {
   const words = useWords();
   const image = room.images[0];
   const facts = [
@@ -19,6 +20,9 @@ export function RoomSection({ room }: { readonly room: StayDetail['room'] }) {
         <div className={css.text}>
           <h3>{room.label}</h3>
           <FactList facts={facts} columns={2} />
+          <Button look="link" onClick={onOpen}>
+            {words('stay.room.details')}
+          </Button>
         </div>
       </div>
     </Section>

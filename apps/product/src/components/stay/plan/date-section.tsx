@@ -2,9 +2,10 @@ import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Calendar, Message, Section, type DayView } from '@shop/design-system';
 import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
-import { picksDeparture, stayDay, type StayCalendar } from '../../views/stay/calendar-view.ts';
-import { useWords } from '../shared/use-words.ts';
-import { datesWords } from '../shared/words-of-stay.ts';
+import type { ReactNode } from 'react';
+import { picksDeparture, stayDay, type StayCalendar } from '../../../views/stay/calendar-view.ts';
+import { useWords } from '../../shared/use-words.ts';
+import { datesWords } from '../../shared/words-of-stay.ts';
 import css from './date-section.module.css';
 
 export interface DateSectionProps {
@@ -13,10 +14,12 @@ export interface DateSectionProps {
   readonly datesAreMissing: boolean;
   readonly onChoose: (day: LocalDate) => void;
   readonly onClear: () => void;
+  /** Above the calendar: weekends that one press chooses. */
+  readonly shortcuts?: ReactNode;
 }
 
 /** The price calendar: every open day with its price, every closed day with its reason. */
-export function DateSection({ calendar, datesAreMissing, onChoose, onClear }: DateSectionProps) {
+export function DateSection({ calendar, datesAreMissing, onChoose, onClear, shortcuts }: DateSectionProps) {
   const { locale, today } = useSite();
   const words = useWords();
   const { days, months, canShow, isBusy, show } = calendar;
@@ -53,6 +56,7 @@ export function DateSection({ calendar, datesAreMissing, onChoose, onClear }: Da
           {words('product.book.chooseDates')}
         </Message>
       )}
+      {shortcuts}
       <div className={css.calendar}>
         <Calendar
           months={months}

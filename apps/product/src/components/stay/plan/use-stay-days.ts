@@ -3,8 +3,8 @@ import { useSite } from '@shop/contracts/page';
 import { addMonths, monthOf, type DaySelection, type Party } from '@shop/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lastMonth, mergeDays, monthChunks, withinWindow } from '../views/stay/calendar-months.ts';
-import { picksDeparture, type StayCalendar } from '../views/stay/calendar-view.ts';
+import { lastMonth, mergeDays, monthChunks, withinWindow } from '../../../views/stay/calendar-months.ts';
+import { picksDeparture, type StayCalendar } from '../../../views/stay/calendar-view.ts';
 
 const SHOWN_MONTHS = 2;
 /** Shown and, ahead of the display, the next ones (decision A-026). */

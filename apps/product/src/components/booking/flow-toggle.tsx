@@ -1,0 +1,24 @@
+import { Icon } from '@shop/design-system';
+import { useWords } from '../shared/use-words.ts';
+import css from './flow-toggle.module.css';
+
+export interface FlowToggleProps {
+  readonly isGift: boolean;
+  readonly onGift: () => void;
+  readonly onBooking: () => void;
+}
+
+/** For oneself or as a present (spec 2, section 4, flow). */
+export function FlowToggle({ isGift, onGift, onBooking }: FlowToggleProps) {
+  const words = useWords();
+  return (
+    <div className={css.toggle} role="group" aria-label={words('product.flow.label')}>
+      <button type="button" className={css.choice} aria-pressed={!isGift} onClick={() => isGift && onBooking()}>
+        <Icon name="calendar" /> {words('product.flow.booking')}
+      </button>
+      <button type="button" className={css.choice} aria-pressed={isGift} onClick={() => !isGift && onGift()}>
+        <Icon name="gift" /> {words('product.flow.gifting')}
+      </button>
+    </div>
+  );
+}

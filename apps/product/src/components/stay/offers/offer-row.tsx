@@ -1,0 +1,44 @@
+import type { OfferCard } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { ProductCard } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import { stayPromo } from '@shop/domain';
+import { routeLink } from '../../shared/route-link.tsx';
+import { useWords } from '../../shared/use-words.ts';
+import { priceProps } from '../../shared/words-of-stay.ts';
+import css from './offers.module.css';
+
+type Shown = Pick<OfferCard, 'id' | 'label' | 'imageUrl' | 'headwords' | 'sellPrice' | 'refPrice' | 'nights' | 'uri' | 'priceType'> & {
+  readonly hotel: Pick<OfferCard['hotel'], 'label' | 'location'>;
+};
+
+/** Stays side by side. */
+export function OfferRow({ offers }: { readonly offers: readonly Shown[] }) {
+  const { locale } = useSite();
+  const words = useWords();
+  return (
+    <ul className={css.row} role="list">
+      {offers.map(({ id, label, imageUrl, headwords, sellPrice, refPrice, nights, uri, priceType, hotel }) => {
+        const promo = stayPromo(refPrice, sellPrice);
+        const { value, ...price } = priceProps({ sellPrice, promo, ...(promo > 0 && { refPrice }) }, locale, words);
+        return (
+          <li key={id}>
+            <ProductCard
+              imageUrl={imageUrl}
+              alt=""
+              imageSizes="(min-width: 48rem) 15rem, 90vw"
+              place={`${hotel.label}, ${hotel.location.label}`}
+              title={label}
+              href={uri}
+              render={routeLink}
+              nights={words('product.price.nights', { count: nights })}
+              inside={headwords}
+              {...(sellPrice > 0 && { price: value || formatMoney(sellPrice, locale), ...price })}
+              {...(priceType === 'FROM_PRICE' && { pricePrefix: words('product.price.from') })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

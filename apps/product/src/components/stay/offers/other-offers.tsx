@@ -1,0 +1,77 @@
+import { hotelStaysQuery } from '@shop/api-client';
+import type { OfferCard } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Button, Section } from '@shop/design-system';
+import { formatStayHash } from '@shop/routes';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { mainFirst } from '../../../views/stay/hotel-offers.ts';
+import { showDates } from '../../shared/show-dates.ts';
+import type { StayPartProps } from '../../shared/stay-part-props.ts';
+import { useWords } from '../../shared/use-words.ts';
+import { OfferRow } from './offer-row.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { RecommendedOffer } from './recommended-offer.tsx';
+import css from './offers.module.css';
+import { useInView } from './use-in-view.ts';
+
+const HotelOffersDrawer = lazy(() =>
+  import(/* webpackChunkName: "stay-windows" */ '../windows/hotel-offers-drawer.tsx').then((module) => ({
+    default: module.HotelOffersDrawer,
+  })),
+);
+
+/** What else there is: other offers of the same hotel, one elsewhere, and what this device looked at last. */
+export function OtherOffers({ stay, visit }: StayPartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const { offerId: _offer, activityDates: _days, ...kept } = visit.state;
+  const choose = (offer: OfferCard) => {
+    setOpen(false);
+    const isHere = offer.id === stay.id;
+    if (isHere) visit.chooseOffer(offer.id);
+    else void navigate(`${offer.uri}${formatStayHash({ ...kept, offerId: offer.id })}`);
+    if (!visit.dates.checkout && isHere) showDates();
+  };
+  return (
+    <div ref={place} className={css.offers}>
+      <HotelOffers stay={stay} visit={visit} place={place} onAll={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HotelOffersDrawer stay={stay} visit={visit} onClose={() => setOpen(false)} onChoose={choose} />
+        </Suspense>
+      )}
+      <RecommendedOffer stay={stay} visit={visit} />
+      <RecentlyViewed id={stay.id} />
+    </div>
+  );
+}
+
+/** Asked for a little before they come into sight (spec 2, section 9). */
+const MARGIN = { rootMargin: '72px' };
+const SHOWN = 3;
+
+interface HotelOffersProps extends StayPartProps {
+  readonly place: { readonly current: HTMLElement | null };
+  readonly onAll: () => void;
+}
+
+function HotelOffers({ stay, visit, place, onAll }: HotelOffersProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const isNear = useInView(place, MARGIN);
+  const { data = [] } = useQuery({ ...hotelStaysQuery({ id: stay.hotel.id, locale, ...visit.party }), enabled: isNear });
+  const { others } = mainFirst(data, stay.id);
+  if (others.length === 0) return null;
+  return (
+    <Section
+      title={words('stay.others.title', { hotel: stay.hotel.label })}
+      id="other-offers"
+      action={<Button onClick={onAll}>{words('stay.others.all')}</Button>}
+    >
+      <OfferRow offers={others.slice(0, SHOWN)} />
+    </Section>
+  );
+}

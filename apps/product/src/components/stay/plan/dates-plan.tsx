@@ -1,0 +1,47 @@
+import { useSite } from '@shop/contracts/page';
+import { Chip, ChipRow } from '@shop/design-system';
+import { dateShortcuts } from '@shop/domain';
+import { DATES_ID } from '../../shared/show-dates.ts';
+import type { StayPartProps } from '../../shared/stay-part-props.ts';
+import { useWords } from '../../shared/use-words.ts';
+import css from './date-section.module.css';
+import { DateSection } from './date-section.tsx';
+import { useStayDays } from './use-stay-days.ts';
+
+/** When: the calendar of the stay, and where the experiment wants them the weekends at hand (spec 2, section 9). */
+export function DatesPlan({ stay, visit }: StayPartProps) {
+  const { selection, party, step, isMissing, chooseDay, setDates } = visit;
+  const calendar = useStayDays(stay.id, selection, party);
+  return (
+    <div id={DATES_ID} tabIndex={-1} className={css.dates}>
+      <DateSection
+        calendar={calendar}
+        datesAreMissing={isMissing && step.kind === 'datesMissing'}
+        onChoose={chooseDay}
+        onClear={() => setDates({})}
+        shortcuts={<Shortcuts stay={stay} visit={visit} />}
+      />
+    </div>
+  );
+}
+
+const SHORTCUT_LOCALES = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE'];
+
+function Shortcuts({ visit }: StayPartProps) {
+  const site = useSite();
+  const words = useWords();
+  if (!site.experiments?.['weekendShortcuts'] || !SHORTCUT_LOCALES.includes(site.locale)) return null;
+  return (
+    <ChipRow label={words('stay.shortcut.label')}>
+      {dateShortcuts({ ...site, country: site.pointOfSale }).map(({ name, checkin, checkout }) => (
+        <Chip
+          key={name}
+          pressed={visit.selection.checkin === checkin && visit.selection.checkout === checkout}
+          onClick={() => visit.setDates({ checkin, checkout })}
+        >
+          {words(`stay.shortcut.${name}`)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,17 @@
+import { Dialog, Icon } from '@shop/design-system';
+import { useWords } from '../../shared/use-words.ts';
+import css from './extras.module.css';
+import type { ExtraChange } from './use-extra-change.ts';
+
+/** What happens to the stay while the page of the resulting offer is on its way. */
+export function ExtraWindow({ changing }: { readonly changing: ExtraChange | undefined }) {
+  const words = useWords();
+  const text = changing && words(`stay.extras.${changing.kind}`, { extra: changing.label });
+  return (
+    <Dialog open={changing !== undefined} onClose={() => undefined} title={text ?? ''} closeLabel={words('stay.close')}>
+      <p className={css.working} role="status">
+        <Icon name="loader" spinning /> {words('stay.extras.wait')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { upsellsQuery } from '@shop/api-client';
+import type { StayDetail, Upsell } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Button, Card, Icon, isIconName, Picture, Section } from '@shop/design-system';
+import { nightsBetween, showsGiftExtras } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import type { StayPartProps } from '../../shared/stay-part-props.ts';
+import type { StayVisit } from '../../../views/stay/stay-visit.ts';
+import { extraChoices, type AddedExtra, type ExtraChoice } from '../../../views/stay/extras.ts';
+import { useWords } from '../../shared/use-words.ts';
+import css from './extras.module.css';
+import { ExtraWindow } from './extra-window.tsx';
+import { useExtraChange } from './use-extra-change.ts';
+
+/** What may be added to the stay, and what was: each leads to the page of the resulting offer (spec 2, section 4, upsell). */
+export function Extras({ stay, visit }: StayPartProps) {
+  const words = useWords();
+  const { state } = useLocation() as { state: { addedExtra?: AddedExtra } | null };
+  const upsells = useExtras(stay, visit);
+  const { changing, add, remove } = useExtraChange(stay, visit);
+  const added = state?.addedExtra;
+  if (!stay.published || (upsells.length === 0 && !added)) return null;
+  return (
+    <Section title={words(visit.isGift ? 'stay.extras.giftTitle' : 'stay.extras.title')} intro={words('stay.extras.intro')} id="extras">
+      <ul className={css.list} role="list">
+        {added && (
+          <li>
+            <Card padding="small" selected className={css.extra}>
+              <div className={css.text}>
+                <p className={css.name}>
+                  <Icon name="circle-check" /> {added.label}
+                </p>
+                <p className={css.note}>{words('stay.extras.added')}</p>
+              </div>
+              <Button onClick={() => remove(added)}>{words('stay.extras.remove')}</Button>
+            </Card>
+          </li>
+        )}
+        {upsells.map((extra) => (
+          <li key={extra.id}>
+            <Extra extra={extra} onAdd={() => add(extra)} />
+          </li>
+        ))}
+      </ul>
+      <ExtraWindow changing={changing} />
+    </Section>
+  );
+}
+
+function Extra({ extra, onAdd }: { readonly extra: ExtraChoice; readonly onAdd: () => void }) {
+  const { locale } = useSite();
+  const words = useWords();
+  return (
+    <Card padding="small" className={css.extra}>
+      {extra.imageUrl && <Picture url={extra.imageUrl} alt="" shape="thumbnail" className={css.picture} />}
+      <div className={css.text}>
+        <p className={css.name}>{extra.lines.map(({ title }) => title).join(', ')}</p>
+        <p className={css.note}>
+          {extra.lines.map(({ id, icon }) => (
+            <Icon key={id} name={isIconName(icon) ? icon : 'check'} size="small" />
+          ))}{' '}
+          {extra.label}
+        </p>
+      </div>
+      <p className={css.price}>{words('stay.extras.more', { amount: formatMoney(extra.difference, locale) })}</p>
+      <Button onClick={onAdd}>{words('stay.extras.add')}</Button>
+    </Card>
+  );
+}
+
+function useExtras(stay: StayDetail, { dates, party, isGift, state }: StayVisit): readonly ExtraChoice[] {
+  const { locale } = useSite();
+  const { checkin, checkout } = dates;
+  const nights = checkin && checkout ? nightsBetween(checkin, checkout) : undefined;
+  const { data = NOTHING } = useQuery({ ...upsellsQuery({ id: stay.id, locale, checkin, nights, ...party }), enabled: stay.published });
+  if (isGift) return showsGiftExtras(state.giftNights) ? extraChoices(data, { giftNights: 1 }) : [];
+  return extraChoices(data, { nights });
+}
+
+const NOTHING: readonly Upsell[] = [];

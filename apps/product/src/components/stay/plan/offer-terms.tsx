@@ -1,0 +1,102 @@
+import type { ProductOffer } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Icon, Message, Section, Skeleton } from '@shop/design-system';
+import { differencePerNight, pricePerNight } from '@shop/domain';
+import { formatDay, formatMoney } from '@shop/i18n';
+import { showDates } from '../../shared/show-dates.ts';
+import type { StayPartProps } from '../../shared/stay-part-props.ts';
+import { useWords } from '../../shared/use-words.ts';
+import css from './offer-terms.module.css';
+
+/** The stay under each of its terms, with or without the right to change one's mind; the first stands chosen (spec 2, section 4). */
+export function OfferTerms({ stay, visit }: StayPartProps) {
+  const words = useWords();
+  const { offers, chooseOffer } = visit;
+  return (
+    <Section title={words('stay.terms.title')} id="offers">
+      {offers.kind === 'noDates' && (
+        <OfferCard
+          title={words(stay.cancellationPolicy.cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
+          text={words('stay.terms.withDates')}
+          price={{ ...stay.fromPrice, isFrom: true }}
+          isChosen={visit.state.offerId === stay.id}
+          onChoose={() => {
+            chooseOffer(stay.id);
+            showDates();
+          }}
+        />
+      )}
+      {offers.kind === 'loading' && <Skeleton shape="block" />}
+      {(offers.kind === 'none' || offers.kind === 'failed') && (
+        <Message kind="warning" live>
+          {words('stay.terms.none')}
+        </Message>
+      )}
+      {offers.kind === 'found' && (
+        <ul className={css.list} role="list">
+          {offers.offers.map((offer) => (
+            <li key={offer.weekendId}>
+              <DatedOffer offer={offer} chosen={offers.chosen} onChoose={() => chooseOffer(offer.weekendId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+interface DatedOfferProps {
+  readonly offer: ProductOffer;
+  readonly chosen: ProductOffer;
+  readonly onChoose: () => void;
+}
+
+function DatedOffer({ offer, chosen, onChoose }: DatedOfferProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { cancellable, cancellationDeadline } = offer.cancellationPolicy;
+  const until = cancellationDeadline && words('product.cancellation.until', { day: formatDay(cancellationDeadline, locale, 'long') });
+  return (
+    <OfferCard
+      title={words(cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
+      text={cancellable ? (until ?? words('product.cancellation.cancellable')) : words('product.cancellation.none')}
+      price={offer.priceInfo}
+      other={offer === chosen ? undefined : chosen.priceInfo}
+      isChosen={offer === chosen}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface Total {
+  readonly sellPrice: number;
+  readonly nights: number;
+}
+
+interface OfferCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly price: Total & { readonly isFrom?: boolean };
+  /** The chosen offer, from which this one differs. */
+  readonly other?: Total | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function OfferCard({ title, text, price, other, isChosen, onChoose }: OfferCardProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const difference = other && differencePerNight(price, other);
+  const amount = formatMoney(Math.abs(difference ?? pricePerNight(price)), locale);
+  const sign = difference === undefined ? (price.isFrom ? 'from' : 'night') : difference < 0 ? 'less' : 'more';
+  return (
+    <button type="button" className={css.card} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={css.text}>
+        <span className={css.title}>{title}</span>
+        <span className={css.note}>{text}</span>
+      </span>
+      <span className={css.price}>{words(`stay.terms.${sign}`, { amount })}</span>
+      {isChosen && <Icon name="circle-check" />}
+    </button>
+  );
+}

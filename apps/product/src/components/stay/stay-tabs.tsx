@@ -1,0 +1,57 @@
+import type { StayDetail } from '@shop/contracts';
+import { SectionNav } from '@shop/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { experiencesOf } from '../../views/stay/stay-view.ts';
+import { BookButton, type BookProps } from '../booking/book-button.tsx';
+import { PriceNow } from '../booking/price-now.tsx';
+import { useWords } from '../shared/use-words.ts';
+import css from './stay-tabs.module.css';
+
+export interface StayTabsProps {
+  readonly stay: StayDetail;
+  /** None where nothing can be booked. */
+  readonly booking: Omit<BookProps, 'stay'> | undefined;
+}
+
+/** Tabs that lead to the sections; once their place has left the view, they carry price and button too (spec 2, section 2). */
+export function StayTabs({ stay, booking }: StayTabsProps) {
+  const words = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const isPast = useLeftView(place);
+  const tabs = ['description', 'room', 'experience', 'reviews', 'hotel'] as const;
+  const items = tabs
+    .filter((id) => id !== 'experience' || experiencesOf(stay).length > 0)
+    .map((id) => ({ id, label: words(`product.tab.${id}`) }));
+  return (
+    <>
+      <div ref={place} className={css.place} />
+      <SectionNav
+        label={words('product.tab.label')}
+        items={items}
+        aside={
+          booking &&
+          isPast && (
+            <section className={css.bar} aria-label={words('product.book.stickyBar')}>
+              <PriceNow price={booking.visit.price} party={booking.visit.party} size="medium" />
+              <BookButton stay={stay} {...booking} />
+            </section>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** True once an element has gone out of the window at its upper edge. */
+function useLeftView(element: { readonly current: HTMLElement | null }): boolean {
+  const [hasLeft, setLeft] = useState(false);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setLeft(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top < 0)),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return hasLeft;
+}

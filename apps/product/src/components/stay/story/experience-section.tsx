@@ -1,0 +1,47 @@
+import type { ProgrammeLine, StayDetail } from '@shop/contracts';
+import { Button, Card, cutText, Icon, isIconName, Picture, Section } from '@shop/design-system';
+import { experiencesOf } from '../../../views/stay/stay-view.ts';
+import { useWords } from '../../shared/use-words.ts';
+import css from './experience-section.module.css';
+
+/** Letters of a summary (spec 1, section 9). */
+const SUMMARY = 250;
+
+/** Activities and dinners: a summary each, the whole in a window. */
+export function ExperienceSection({ stay, onOpen }: { readonly stay: StayDetail; readonly onOpen: (id: string) => void }) {
+  const words = useWords();
+  const experiences = experiencesOf(stay);
+  if (experiences.length === 0) return null;
+  return (
+    <Section title={words('stay.experience.title')} id="experience">
+      <ul className={css.list} role="list">
+        {experiences.map((line) => (
+          <li key={line.id}>
+            <Experience line={line} onOpen={() => onOpen(line.id)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Experience({ line, onOpen }: { readonly line: ProgrammeLine; readonly onOpen: () => void }) {
+  const words = useWords();
+  const { title, description, how, imageUrl, icon, activityParticipantsLabel } = line;
+  const text = description ?? how;
+  return (
+    <Card as="article" padding="small" className={css.experience}>
+      {imageUrl && <Picture url={imageUrl} alt="" shape="card" sizes="(min-width: 40rem) 12rem, 90vw" className={css.picture} />}
+      <div className={css.text}>
+        <h3 className={css.title}>
+          <Icon name={isIconName(icon) ? icon : 'sparkles'} /> {title}
+        </h3>
+        {activityParticipantsLabel && <p className={css.note}>{activityParticipantsLabel}</p>}
+        {text && <p>{cutText(text, SUMMARY)}</p>}
+        <Button look="link" onClick={onOpen} aria-label={`${words('stay.details')}: ${title}`}>
+          {words('stay.details')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

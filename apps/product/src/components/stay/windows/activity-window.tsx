@@ -1,0 +1,24 @@
+import type { ProgrammeLine } from '@shop/contracts';
+import { FactList, Picture, Stack } from '@shop/design-system';
+import { durationWords } from '../../shared/words-of-stay.ts';
+import { useWords } from '../../shared/use-words.ts';
+import css from './windows.module.css';
+
+/** All that is said of an activity or a dinner. */
+export function ActivityWindow({ line }: { readonly line: ProgrammeLine | undefined }) {
+  const words = useWords();
+  if (!line) return null;
+  const { imageUrl, description, duration, activityParticipantsLabel, how } = line;
+  const facts = [
+    ...(duration ? [{ icon: 'clock' as const, title: durationWords(duration, words) }] : []),
+    ...(activityParticipantsLabel ? [{ icon: 'users' as const, title: activityParticipantsLabel }] : []),
+    ...(how ? [{ icon: 'calendar' as const, title: how }] : []),
+  ];
+  return (
+    <Stack gap={4}>
+      {imageUrl && <Picture url={imageUrl} alt="" shape="wide" sizes="(min-width: 40rem) 36rem, 90vw" className={css.picture} />}
+      {description && <p>{description}</p>}
+      {facts.length > 0 && <FactList facts={facts} columns={1} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { hotelStaysQuery } from '@shop/api-client';
+import type { OfferCard, StayDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Button, Card, Drawer, Message, Picture, Skeleton, Stack } from '@shop/design-system';
+import { nightsBetween, pricePerNight } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { mainFirst } from '../../../views/stay/hotel-offers.ts';
+import type { StayVisit } from '../../../views/stay/stay-visit.ts';
+import { LaterWords } from '../../shared/later-words.tsx';
+import { useWords } from '../../shared/use-words.ts';
+import css from './hotel-offers-drawer.module.css';
+
+export interface HotelOffersDrawerProps {
+  readonly stay: StayDetail;
+  readonly visit: StayVisit;
+  readonly onClose: () => void;
+  /** An offer was chosen: the stay at hand, or another one of the house. */
+  readonly onChoose: (offer: OfferCard) => void;
+}
+
+/** All that the house sells: the stay at hand first, then its other offers (spec 2, section 4, hotel offers drawer). */
+export function HotelOffersDrawer(props: HotelOffersDrawerProps) {
+  return (
+    <LaterWords part="stay">
+      <OffersDrawer {...props} />
+    </LaterWords>
+  );
+}
+
+function OffersDrawer({ stay, visit, onClose, onChoose }: HotelOffersDrawerProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { checkin, checkout } = visit.dates;
+  const nights = checkin && checkout ? nightsBetween(checkin, checkout) : undefined;
+  const { data, isPending, isError } = useQuery(hotelStaysQuery({ id: stay.hotel.id, locale, checkin, nights, ...visit.party }));
+  const { main, others } = mainFirst(data ?? [], stay.id);
+  return (
+    <Drawer open onClose={onClose} title={words('stay.others.title', { hotel: stay.hotel.label })} closeLabel={words('stay.close')}>
+      {isPending && (
+        <div role="status" aria-label={words('stay.others.loading')}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {isError && <Message kind="error">{words('stay.failed')}</Message>}
+      {data && data.length === 0 && <Message kind="warning">{words('stay.terms.none')}</Message>}
+      <Stack as="ul" gap={3} role="list">
+        {[...(main ? [main] : []), ...others].map((offer) => (
+          <li key={offer.id}>
+            <Offer offer={offer} isMain={offer === main} onChoose={() => onChoose(offer)} />
+          </li>
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Offer({ offer, isMain, onChoose }: { readonly offer: OfferCard; readonly isMain: boolean; readonly onChoose: () => void }) {
+  const { locale } = useSite();
+  const words = useWords();
+  const amount = formatMoney(pricePerNight(offer), locale);
+  return (
+    <Card as="article" padding="small" selected={isMain} className={css.offer}>
+      <Picture url={offer.imageUrl} alt="" shape="thumbnail" className={css.picture} />
+      <div className={css.text}>
+        <h3>{offer.label}</h3>
+        <p className={css.note}>{offer.headwords.join(' · ')}</p>
+        <p className={css.price}>{words(offer.priceType === 'FROM_PRICE' ? 'stay.terms.from' : 'stay.terms.night', { amount })}</p>
+        <Button onClick={onChoose} aria-label={`${words('stay.others.choose')}: ${offer.label}`}>
+          {words('stay.others.choose')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { StayDetail } from '@shop/contracts';
+import { Button, Disclosure, FactList, Stack } from '@shop/design-system';
+import { useWords } from '../../shared/use-words.ts';
+import { LocalTaxText } from './local-tax-text.tsx';
+import { PetsText } from './pets-text.tsx';
+import type { PracticalKind } from './stay-window.ts';
+
+/** One of the five subjects, told from what the house says of itself. */
+export function PracticalText({ stay, kind }: { readonly stay: StayDetail; readonly kind: PracticalKind }) {
+  const { hotel } = stay;
+  switch (kind) {
+    case 'gettingThere':
+      return <GettingThere hotel={hotel} />;
+    case 'hours':
+      return <Hours hotel={hotel} />;
+    case 'services':
+      return <Services hotel={hotel} />;
+    case 'toKnow':
+      return <List lines={stay.importantInfos} />;
+    case 'touristTax':
+      return <LocalTaxText tax={hotel.localTax} />;
+  }
+}
+
+type Hotel = { readonly hotel: StayDetail['hotel'] };
+
+function GettingThere({ hotel }: Hotel) {
+  const words = useWords();
+  const { address, latitude, longitude } = hotel.location;
+  const parking = hotel.infoGeneral?.find(({ code }) => code === 'parking');
+  return (
+    <Stack gap={4}>
+      <FactList
+        columns={1}
+        facts={[
+          { icon: 'map-pin', title: hotel.label, text: address },
+          ...(parking ? [{ icon: 'check' as const, title: parking.label, text: parking.facilities.join(', ') }] : []),
+        ]}
+      />
+      <p>
+        <Button href={`geo:${latitude},${longitude}`} icon="locate">
+          {words('stay.practical.directions')}
+        </Button>
+      </p>
+    </Stack>
+  );
+}
+
+function Hours({ hotel }: Hotel) {
+  const words = useWords();
+  const { checkin, checkout } = hotel.checkInOut;
+  return <List lines={[words('product.practical.checkin', { time: checkin }), words('product.practical.checkout', { time: checkout })]} />;
+}
+
+function Services({ hotel }: Hotel) {
+  const words = useWords();
+  const groups = hotel.infoGeneral ?? [];
+  if (groups.length === 0) return <List lines={hotel.facilities} />;
+  return (
+    <div>
+      {groups.map(({ code, label, facilities }) => (
+        <Disclosure key={code} title={label} open>
+          <List lines={facilities} />
+        </Disclosure>
+      ))}
+      {hotel.policy && (
+        <Disclosure title={words('stay.pets.title')} open>
+          <PetsText policy={hotel.policy} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function List({ lines }: { readonly lines: readonly string[] }) {
+  return <FactList columns={1} facts={lines.map((title) => ({ icon: 'check', title }))} />;
+}

@@ -1,0 +1,79 @@
+import { reviewsQuery } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Button, EmptyState, Message, SelectField, Skeleton, Stack } from '@shop/design-system';
+import { hasMoreReviews, REVIEW_LANGUAGES, REVIEW_SORTS, type ReviewLanguage, type ReviewOrder } from '@shop/domain';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../shared/use-words.ts';
+import { ReviewList, ScoreBars } from '../review-section.tsx';
+import css from './windows.module.css';
+
+export interface ReviewsWindowProps {
+  readonly hotelId: string;
+  /** The reviews cannot be had: their block is hidden (spec 2, section 8). */
+  readonly onFailed?: (() => void) | undefined;
+}
+
+/** All reviews, ten at a time, in one order and, where wanted, in one language (spec 2, section 4, reviews modal). */
+export function ReviewsWindow({ hotelId, onFailed }: ReviewsWindowProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const [sort, setSort] = useState<ReviewOrder>('DATE_DESC');
+  const [language, setLanguage] = useState<ReviewLanguage>();
+  const { data, isError, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...reviewsQuery({ hotelId, locale, sort, language, hasMore: hasMoreReviews }),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (isError) onFailed?.();
+  }, [isError, onFailed]);
+  if (isError) return <Message kind="error">{words('stay.failed')}</Message>;
+  const reviews = data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <Stack gap={4}>
+      <div className={css.choices}>
+        <SelectField
+          label={words('stay.reviews.sort')}
+          value={sort}
+          onChange={({ target }) => setSort(target.value as ReviewOrder)}
+          options={REVIEW_SORTS.map((value) => ({ value, label: words(`stay.reviews.${value}`) }))}
+        />
+        <SelectField
+          label={words('stay.reviews.language')}
+          value={language ?? ''}
+          onChange={({ target }) => setLanguage((target.value || undefined) as ReviewLanguage | undefined)}
+          options={[
+            { value: '', label: words('stay.reviews.allLanguages') },
+            ...REVIEW_LANGUAGES.map((value) => ({ value, label: words(`stay.reviews.${value}`) })),
+          ]}
+        />
+      </div>
+      {isPending && <Skeleton lines={6} />}
+      {data && !isPlaceholderData && reviews.length === 0 && <NoReviews language={language} onAll={() => setLanguage(undefined)} />}
+      {reviews.length > 0 && (
+        <div className={css.reviews} aria-busy={isPlaceholderData || undefined}>
+          <ScoreBars details={data?.pages[0]?.details ?? []} />
+          <ReviewList reviews={reviews} />
+        </div>
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words('stay.reviews.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function NoReviews({ language, onAll }: { readonly language: ReviewLanguage | undefined; readonly onAll: () => void }) {
+  const words = useWords();
+  if (!language) return <p>{words('product.reviews.none')}</p>;
+  return (
+    <EmptyState
+      icon="message-circle"
+      headingLevel={3}
+      title={words('stay.reviews.noneIn', { language: words(`stay.reviews.${language}`) })}
+      action={<Button onClick={onAll}>{words('stay.reviews.seeAll')}</Button>}
+    />
+  );
+}

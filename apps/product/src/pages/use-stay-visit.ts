@@ -1,0 +1,79 @@
+import { writeLog } from '@shop/api-client';
+import type { LocalDate, StayDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { bookingStep, chooseActivityDay, chooseDay, toBooking, toGift, type DaySelection, type Party } from '@shop/domain';
+import { checkoutHref, type StayState } from '@shop/routes';
+import { useState } from 'react';
+import { quotedOffer } from '../views/stay/stay-choice.ts';
+import { activitiesOf } from '../views/stay/stay-view.ts';
+import type { StayVisit } from '../views/stay/stay-visit.ts';
+import { usePriceNews } from './use-price-news.ts';
+import { useStayOffers } from './use-stay-offers.ts';
+import { useStayPrice } from './use-stay-price.ts';
+import { useStayState } from './use-stay-state.ts';
+
+/** What the visitor has chosen of a stay, what it costs, and what he can do with it (spec 2, section 4). */
+export function useStayVisit(stay: StayDetail): StayVisit {
+  const { locale } = useSite();
+  const { state, flow, change } = useStayState();
+  const { checkin, checkout, adults, children, babies, offerId, activityDates = [] } = state;
+  const party: Party = { adults, children, babies };
+  const isGift = flow === 'gifting' && stay.isGiftable !== false;
+
+  const [arrival, setArrival] = useState<DaySelection>();
+  const selection: DaySelection = arrival ?? { checkin, checkout };
+  const dates = arrival || isGift ? {} : { checkin, checkout };
+  const [missing, setMissing] = useState(false);
+
+  const offers = useStayOffers(stay.id, dates, { ...party, named: offerId });
+  const quoted = quotedOffer(stay.id, offerId, offers);
+  const known = useStayPrice(stay, dates, { ...party, offerId: quoted, isWatched: true });
+  const price = quoted === undefined && known.kind === 'final' ? ({ kind: 'loading', previous: known.price } as const) : known;
+  const news = usePriceNews(price, JSON.stringify([dates, party, quoted]));
+  const step = bookingStep({
+    dates,
+    activityIds: activitiesOf(stay).map(({ activityId }) => activityId),
+    activityDays: activityDates,
+    price: price.kind,
+  });
+
+  const setDates = (next: DaySelection) => {
+    const isComplete = !next.checkin || next.checkout;
+    setArrival(isComplete ? undefined : next);
+    if (!isComplete) return;
+    const { activityDates: _days, ...rest } = state;
+    change({ ...rest, ...datesOf(next) });
+  };
+  const bookHref =
+    step.kind === 'checkout' && checkin && checkout
+      ? checkoutHref(locale, { id: quoted ?? stay.id, checkin, checkout, ...party, activityDates })
+      : undefined;
+
+  return {
+    ...{ state, flow, isGift, party, selection, dates, offers, price, news, step, bookHref, activityDates },
+    isMissing: missing,
+    chooseDay: (day: LocalDate) => setDates(chooseDay(selection, day)),
+    setDates,
+    setParty: (next: Party) => change({ ...state, ...next }),
+    chooseOffer: (id: string) => change({ ...state, offerId: id }),
+    chooseActivity: (activityId: string, day: number) =>
+      change({ ...state, activityDates: chooseActivityDay(activityDates, { activityId, day }) }),
+    giveAsGift: () => change(withoutDates(toGift(state, stay.nights)), 'gifting'),
+    bookForOneself: () => change(toBooking(state), 'booking'),
+    setGiftNights: (giftNights: number) => change({ ...state, giftNights }),
+    /** The button was pressed and cannot go on: what is missing is said; a refusal is logged (spec 2, section 8). */
+    sayWhatIsMissing: () => {
+      setMissing(true);
+      if (price.kind === 'refused') writeLog({ level: 'warn', locale, location: window.location.href, message: price.refusal.code });
+    },
+  };
+}
+
+function datesOf({ checkin, checkout }: DaySelection): Pick<StayState, 'checkin' | 'checkout'> {
+  return { checkin, checkout } as Pick<StayState, 'checkin' | 'checkout'>;
+}
+
+function withoutDates(state: Omit<StayState, 'checkin' | 'checkout'>): StayState {
+  const { offerId: _offer, activityDates: _days, ...rest } = state;
+  return rest;
+}

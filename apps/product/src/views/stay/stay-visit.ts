@@ -1,0 +1,42 @@
+import type { Cents, LocalDate } from '@shop/contracts';
+import type { BookingStep, DaySelection, Party } from '@shop/domain';
+import type { ActivityDate, StayFlow, StayState } from '@shop/routes';
+import type { PriceView } from './price-view.ts';
+import type { OffersView } from './stay-choice.ts';
+
+/** The same wish costs something else than a moment ago. */
+export interface PriceNews {
+  readonly before: Cents;
+  readonly now: Cents;
+}
+
+/** What the visitor has chosen of a stay, what it costs, and what he can do with it (spec 2, section 4). */
+export interface StayVisit {
+  readonly state: StayState;
+  readonly flow: StayFlow;
+  /** The stay is given, not booked. */
+  readonly isGift: boolean;
+  readonly party: Party;
+  /** As the calendar shows it: an arrival alone lives there only (decision A-029). */
+  readonly selection: DaySelection;
+  /** Both or none. */
+  readonly dates: DaySelection;
+  readonly offers: OffersView;
+  readonly price: PriceView;
+  readonly news: PriceNews | undefined;
+  readonly step: BookingStep;
+  /** Where booking goes on; only where nothing stands in its way. */
+  readonly bookHref: string | undefined;
+  readonly activityDates: readonly ActivityDate[];
+  /** Somebody wanted to book and could not: what is missing is said. */
+  readonly isMissing: boolean;
+  readonly chooseDay: (day: LocalDate) => void;
+  readonly setDates: (dates: DaySelection) => void;
+  readonly setParty: (party: Party) => void;
+  readonly chooseOffer: (id: string) => void;
+  readonly chooseActivity: (activityId: string, day: number) => void;
+  readonly giveAsGift: () => void;
+  readonly bookForOneself: () => void;
+  readonly setGiftNights: (nights: number) => void;
+  readonly sayWhatIsMissing: () => void;
+}
