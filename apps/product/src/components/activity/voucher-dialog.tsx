@@ -38,8 +38,9 @@ export default function VoucherDialog({ activity, price, use, onClose }: Voucher
           size="large"
           wide
           href={activityCheckoutHref(locale, { id, adults: price.adults, isOwnUse: use === 'own' })}
-          render={routeLink}
-          onClick={() => track({ event: 'add_to_cart', item: { id, name: label, price: price.sellPrice } })}
+          render={(link) =>
+            routeLink({ ...link, onClick: () => track({ event: 'add_to_cart', item: { id, name: label, price: price.sellPrice } }) })
+          }
         >
           {words('activity.voucher.continue')}
         </Button>
