@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../store/database.ts';
 import { counter, stayItems } from '../testing/counter.ts';
+import { giftCard } from '../testing/gift-card.ts';
 import { openShop } from '../testing/open-shop.ts';
 
 export type FullShop = Awaited<ReturnType<typeof openFullShop>>;
@@ -32,28 +33,10 @@ export async function openFullShop() {
     ...shop,
     till,
     price: (items: object, change: object = {}) => till.post('/gateway/purchase/price', { locale: 'fr_FR', items, ...change }),
-    async giftCard(serial: string, cents: number, change: object = {}) {
+    async giftCard(serial: string, cents: number, change?: Parameters<typeof giftCard>[2]) {
       await shop.db
         .insertInto('gift_voucher')
-        .values({
-          code: serial,
-          kind: 'GIFTCARD',
-          product_code: null,
-          format: 'digital',
-          value_cents: cents,
-          remaining_cents: cents,
-          nights: null,
-          adults: 2,
-          status: 'active',
-          expires_on: '2031-06-01',
-          locale: 'fr_FR',
-          order_uuid: null,
-          affiliate_id: null,
-          from_name: null,
-          message: null,
-          recipient_email: null,
-          ...change,
-        })
+        .values(giftCard(serial, cents, change))
         .execute();
     },
     leftOn: (serial: string) =>

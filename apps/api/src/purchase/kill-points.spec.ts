@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { giftCard } from '../testing/gift-card.ts';
 import { killableShop, STOCK, type KillableShop } from '../testing/killable-shop.ts';
 
 let shop: KillableShop;
@@ -26,27 +27,7 @@ afterAll(() => shop?.close());
 /** A customer of their own for each kill point, with a gift card of 20 euros and a code of 10 percent. */
 async function aCustomer(name: string) {
   const serialNumber = `GIFT-${name}`.toUpperCase();
-  await shop.db
-    .insertInto('gift_voucher')
-    .values({
-      code: serialNumber,
-      kind: 'GIFTCARD',
-      product_code: null,
-      format: 'digital',
-      value_cents: 2_000,
-      remaining_cents: 2_000,
-      nights: null,
-      adults: 2,
-      status: 'active',
-      expires_on: '2031-06-01',
-      locale: 'fr_FR',
-      order_uuid: null,
-      affiliate_id: null,
-      from_name: null,
-      message: null,
-      recipient_email: null,
-    })
-    .execute();
+  await shop.db.insertInto('gift_voucher').values(giftCard(serialNumber, 2_000)).execute();
   const email = `${name}@example.com`;
   const items = { ...stayItems(), promotionCodeItem: { code: 'ONCE' }, giftPaymentItems: [{ serialNumber }] };
   return { email, serialNumber, body: orderOf(items, 8_800, { buyer: { ...BUYER, email: { email } } }) };

@@ -1,5 +1,5 @@
 import { testDatabase, type TestDatabase } from '@shop/testing';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { openDatabase, type Database } from './database.ts';
@@ -20,7 +20,7 @@ describe('a database of the first published schema', () => {
     database = await testDatabase();
     db = openDatabase(database.url, 1);
     await sql`create table schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(db);
-    await firstSchema(db);
+    await firstSchema(db as Kysely<unknown>);
     for (const row of ROWS) await sql.raw(row).execute(db);
     await sql`insert into schema_migration (name) values ('0001-shop')`.execute(db);
     ran = await migrate(db);

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { counter, letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { giftCard } from '../../testing/gift-card.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 
 const EMAIL = 'marie.durand@example.com';
@@ -118,24 +119,7 @@ describe('cancelling', () => {
   test('what a gift has paid goes back to the gift, in its share', async () => {
     await shop.db
       .insertInto('gift_voucher')
-      .values({
-        code: 'C-1',
-        kind: 'GIFTCARD',
-        product_code: null,
-        format: 'digital',
-        value_cents: 5_000,
-        remaining_cents: 3_000,
-        nights: null,
-        adults: 2,
-        status: 'active',
-        expires_on: '2031-06-01',
-        locale: 'fr_FR',
-        order_uuid: null,
-        affiliate_id: null,
-        from_name: null,
-        message: null,
-        recipient_email: null,
-      })
+      .values(giftCard('C-1', 5_000, { remaining_cents: 3_000 }))
       .execute();
     const { uuid } = await booked({ ...stayItems(), giftPaymentItems: [{ serialNumber: 'C-1' }] }, 9_000);
     expect((await cancel(uuid, 9_600)).body.refund).toEqual({ total: 9_600, card: 7_200, gifts: 2_400 });

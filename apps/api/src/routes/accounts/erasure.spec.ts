@@ -1,3 +1,4 @@
+import { giftCard } from '../../testing/gift-card.ts';
 import { sql } from 'kysely';
 import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
 import type { Visitor } from './visitor.spec-kit.ts';
@@ -60,24 +61,15 @@ test('an erased customer is gone from every text column of every table; the orde
   }
   await shop.db
     .insertInto('gift_voucher')
-    .values({
-      code: 'SOLDGIFT1',
-      kind: 'GIFTCARD',
-      product_code: null,
-      format: 'digital',
-      value_cents: 5_000,
-      remaining_cents: 5_000,
-      nights: null,
-      adults: 2,
-      status: 'active',
-      expires_on: '2031-01-01',
-      locale: 'fr_BE',
-      order_uuid: mine,
-      affiliate_id: null,
-      from_name: 'Sofie',
-      message: 'Bisous de Sofie',
-      recipient_email: email,
-    })
+    .values(
+      giftCard('SOLDGIFT1', 5_000, {
+        locale: 'fr_BE',
+        order_uuid: mine,
+        from_name: 'Sofie',
+        message: 'Bisous de Sofie',
+        recipient_email: email,
+      }),
+    )
     .execute();
   for (const word of WORDS) expect(await columnsWith(word)).not.toEqual([]);
 

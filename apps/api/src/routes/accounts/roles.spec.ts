@@ -1,3 +1,4 @@
+import { giftCard } from '../../testing/gift-card.ts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -103,25 +104,18 @@ describe('a gift recipient', () => {
   const voucher = (code: string, change: object = {}) =>
     shop.db
       .insertInto('gift_voucher')
-      .values({
-        code,
-        kind: 'BOX',
-        product_code: 'LAKEEBOX',
-        format: 'digital',
-        value_cents: 10_000,
-        remaining_cents: 10_000,
-        nights: 1,
-        adults: 2,
-        status: 'active',
-        expires_on: '2030-06-01',
-        locale: 'fr_FR',
-        order_uuid: null,
-        affiliate_id: null,
-        from_name: 'Papa',
-        message: 'Bonne fête',
-        recipient_email: 'kid@example.com',
-        ...change,
-      })
+      .values(
+        giftCard(code, 10_000, {
+          kind: 'BOX',
+          product_code: 'LAKEEBOX',
+          nights: 1,
+          expires_on: '2030-06-01',
+          from_name: 'Papa',
+          message: 'Bonne fête',
+          recipient_email: 'kid@example.com',
+          ...change,
+        }),
+      )
       .execute();
   const signIn = (code: string, browser = shop.visitor()) => browser.post('/gateway/beneficiary/sessions', { code });
 
