@@ -10,6 +10,8 @@ import {
   writeExperiments,
 } from '@shop/analytics';
 import type { Site } from '@shop/contracts';
+import { BOOT_ID, type Boot } from '../boot.ts';
+import { loadGoogleTag } from './google-tag.ts';
 
 interface MeasuredPage {
   readonly site: Site;
@@ -18,6 +20,8 @@ interface MeasuredPage {
   readonly path: string;
   readonly isSignedIn: boolean;
   readonly personalizedAds: boolean;
+  /** The operator's tag of Google, `G-…` or `GTM-…`. */
+  readonly googleTag?: string | undefined;
 }
 
 declare global {
@@ -31,8 +35,8 @@ const EXPERIMENT_SECONDS = 30 * 86_400;
 let googleId: Promise<string | undefined> | undefined;
 
 /** Tells the data layer and the relay of a page view; loaded and called with the visitor's consent only. */
-export async function measurePage({ site, pageType, path, isSignedIn, personalizedAds }: MeasuredPage): Promise<void> {
-  begin(site);
+export async function measurePage({ site, pageType, path, isSignedIn, personalizedAds, googleTag }: MeasuredPage): Promise<void> {
+  begin(site, googleTag && { id: googleTag, personalizedAds });
   track({ event: 'page_view', page_type: pageType, page_path: path, locale: site.locale });
   const clientId = await (googleId ??= findGoogleId());
   const event = relayEvent({
@@ -50,15 +54,23 @@ export async function measurePage({ site, pageType, path, isSignedIn, personaliz
 
 let hasBegun = false;
 
-/** Once a document: experiments are kept, web vitals watched. */
-function begin({ experiments = {}, locale }: Site): void {
+/** Once a document: Google's tag is fetched, experiments are kept, web vitals watched. */
+function begin({ experiments = {}, locale }: Site, tag: Parameters<typeof loadGoogleTag>[0] | '' | undefined): void {
   if (hasBegun) return;
   hasBegun = true;
+  if (tag) loadGoogleTag(tag);
   const pairs = writeExperiments(experiments);
   if (pairs) document.cookie = `${EXPERIMENTS_KEY}=${encodeURIComponent(pairs)}; path=/; max-age=${EXPERIMENT_SECONDS}; samesite=lax`;
-  observeWebVitals((vitals) =>
-    sendQuietly('/gateway/logs', { level: 'info', locale, location: location.pathname, message: `web vitals ${JSON.stringify(vitals)}` }),
-  );
+  observeWebVitals((vitals) => {
+    sendQuietly('/gateway/logs', { level: 'info', locale, location: location.pathname, message: `web vitals ${JSON.stringify(vitals)}` });
+    sendQuietly('/gateway/reports/vitals', { releases: releasesOfPage(), ...vitals });
+  });
+}
+
+/** `search@3f9c…` of each remote that the document was rendered with. */
+function releasesOfPage(): string[] {
+  const { page, remotes } = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{"page":[]}') as Boot;
+  return page.map((name) => `${name}@${remotes[name]?.release ?? ''}`);
 }
 
 function findGoogleId(): Promise<string | undefined> {

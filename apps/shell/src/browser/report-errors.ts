@@ -8,5 +8,9 @@ export function reportErrors(locale: Locale): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error) report(errorReport(error, page()));
   });
+  addEventListener('load', () => {
+    for (const { sheet, href } of document.querySelectorAll<HTMLLinkElement>('link[data-href]'))
+      if (!sheet) report(errorReport(new Error(`style sheet ${href} did not load`), page()));
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => report(errorReport(reason, page())));
 }

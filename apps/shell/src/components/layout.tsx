@@ -14,6 +14,8 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { RedirectedVisitor } from './redirected-visitor.tsx';
+import { TesterBar } from './tester-bar.tsx';
+import { WishKeeper } from './wish-keeper.tsx';
 
 /** Banners, header, the page, footer. Until its code is there, the browser leaves each as the server sent it. */
 export function Layout() {
@@ -49,6 +51,8 @@ export function Layout() {
       <RedirectedVisitor place={place} />
       <Measurement place={place} />
       <NewsletterMoment place={place} />
+      <WishKeeper />
+      <TesterBar />
       <ScrollRestoration />
     </ConsentProvider>
   );

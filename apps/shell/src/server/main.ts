@@ -11,6 +11,7 @@ import { consentForm } from './consent-form.ts';
 import { crawlers } from './crawlers.ts';
 import { documents } from './documents.ts';
 import { contentReader } from './frame/ask-content.ts';
+import { operatorPages } from './operator/operator-pages.ts';
 import { passCallsOn } from './proxies.ts';
 import { healthCalls } from './releases/health.ts';
 import { openReleases } from './releases/open-releases.ts';
@@ -50,6 +51,7 @@ await passCallsOn(app, config.apiAddress);
 let isDraining = false;
 healthCalls(app, { host, watch, apiAddress: config.apiAddress, isDraining: () => isDraining });
 overrideLinks(app, host);
+await operatorPages(app, { host, watch, token: config.operatorToken, releases: config.releases, css: assets.css });
 
 if (config.dev) app.get('/dev/events', (_request, reply) => announceReleases(host, reply));
 
@@ -63,6 +65,9 @@ const options = {
   customerCare: config.customerCare,
   mapTiles: config.mapTiles,
   excludedAffiliates: config.excludedAffiliates,
+  messengerAppId: config.messengerAppId,
+  googleTag: config.googleTag,
+  isProduction: config.isProduction,
   dev: config.dev,
   words: (locale: keyof typeof shellWords) => shellWords[locale],
 };

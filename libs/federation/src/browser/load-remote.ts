@@ -17,14 +17,18 @@ const DEADLINE_MS = 10_000;
 const loading = new Map<RemoteName, Promise<Remote>>();
 
 /**
- * Loads a locked remote, once. Rejects when it is missing, slow, tampered with or broken; a later call tries again.
+ * Loads a locked remote, once. Rejects when it is missing, slow, tampered with or broken, which is reported; a later call
+ * tries again.
  */
 export function loadRemote(name: RemoteName, remote: BrowserRemote): Promise<Remote> {
   const known = loading.get(name);
   if (known) return known;
   const attempt = withDeadline(open(remote), name);
   loading.set(name, attempt);
-  attempt.catch(() => loading.delete(name));
+  attempt.catch((error: unknown) => {
+    loading.delete(name);
+    reportError(error);
+  });
   return attempt;
 }
 

@@ -10,3 +10,4 @@ export * from './signing/signed-registry.ts';
 export * from './store/directory-store.ts';
 export * from './store/open-store.ts';
 export * from './store/release-store.ts';
+export * from './trace/traced-stack.ts';

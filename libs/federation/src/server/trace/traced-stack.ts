@@ -1,4 +1,4 @@
-import type { ReleaseSource } from '@shop/federation/server';
+import type { ReleaseSource } from '../store/release-store.ts';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
 /** Finds the map of a script of a release: `search/3f9c…/browser/main.js`. */

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { useFrame } from '../frame/frame-context.ts';
+import css from './tester-bar.module.css';
+
+/** Says on every page that a tester's link has put other releases on it than visitors get, and how to leave. */
+export function TesterBar() {
+  const { testing } = useFrame();
+  if (!testing?.length) return null;
+  return (
+    <aside className={css.bar} data-testid="tester-bar">
+      <FormattedMessage id="shell.testing" values={{ releases: testing.map(({ release }) => release).join(', ') }} />
+      <a href="/release-override?leave=1" rel="nofollow">
+        <FormattedMessage id="shell.testing.leave" />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,69 @@
+import { directoryStore, RemoteHost } from '@shop/federation/server';
+import Fastify from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ReleaseWatch } from '../releases/release-watch.ts';
+import { operatorPages } from './operator-pages.ts';
+
+const TOKEN = 'a-long-token-of-the-operator';
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'operator-'));
+  await writeFile(
+    join(folder, 'registry.json'),
+    JSON.stringify({ format: 1, remotes: { search: { stable: 'one', releases: { one: 'x' } } } }),
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('without a token configured there is no such page', async () => {
+  const { app } = await shell(null);
+  expect((await app.inject('/operator/releases')).statusCode).toBe(404);
+});
+
+test('nobody sees releases without signing in', async () => {
+  const { app } = await shell();
+  const { statusCode, body } = await app.inject('/operator/releases');
+  expect([statusCode, body.includes('Operator token'), body.includes('search')]).toEqual([401, true, false]);
+});
+
+test('a wrong token and a forged cookie are refused', async () => {
+  const { app } = await shell();
+  expect((await signIn(app, 'guess')).statusCode).toBe(401);
+  const forged = `operator_session=${Math.floor(Date.now() / 1_000) + 60}.AAAA`;
+  expect((await app.inject({ url: '/operator/releases', headers: { cookie: forged } })).statusCode).toBe(401);
+});
+
+test('an operator sees each release, who runs it, and its errors with the squad’s own lines', async () => {
+  const { app, watch } = await shell();
+  await mkdir(join(folder, 'search/one/server'), { recursive: true });
+  const map = { version: 3, sources: ['webpack://search/./apps/search/src/remote.tsx'], names: [], mappings: 'AAUA' };
+  await writeFile(join(folder, 'search/one/server/remote.cjs.map'), JSON.stringify(map));
+  watch.rendered(['search@one'], { ms: 12, bytes: 30_000 });
+  watch.failed('search@one', {
+    side: 'server',
+    message: 'TypeError: <b>',
+    stack: 'TypeError: <b>\n at f (/remotes/search@one/server/remote.cjs:1:5)',
+  });
+  const { headers } = await signIn(app, TOKEN);
+  const { statusCode, body } = await app.inject({ url: '/operator/releases', headers: { cookie: String(headers['set-cookie']) } });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<th scope="row">one</th>');
+  expect(body).toContain('apps/search/src/remote.tsx:11:1 (search@one)');
+  expect(body).not.toContain('<b>');
+});
+
+async function shell(token: string | null = TOKEN) {
+  const host = new RemoteHost({ source: directoryStore(folder), shared: new Map(), log: () => undefined });
+  await host.refresh();
+  const watch = new ReleaseWatch(host, () => undefined);
+  const app = Fastify();
+  await operatorPages(app, { host, watch, token: token ?? undefined, releases: folder, css: [] });
+  return { app, watch };
+}
+
+function signIn(app: Awaited<ReturnType<typeof shell>>['app'], token: string) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return app.inject({ method: 'POST', url: '/operator/sign-in', payload: new URLSearchParams({ token }).toString(), headers });
+}
