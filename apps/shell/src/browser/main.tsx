@@ -20,6 +20,7 @@ import { wordsRoute } from '../remote-words.tsx';
 import { documentRoute, downRoute, openRemoteOf, remoteRoutes, shellRoutes, withoutRivals } from '../routes.tsx';
 import { createSlot, type Lender } from '../slot.tsx';
 import { lendingOf } from './lending.ts';
+import { GOOGLE_TAG_ADDRESSES } from './google-tag.ts';
 import { loadLazy } from './load-lazy.ts';
 import { AsSent } from './as-sent.tsx';
 import { followLinks } from './follow-links.ts';
@@ -37,7 +38,8 @@ const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as 
 const { site, frame } = boot;
 const known = knownAddresses(frame, site.toggles);
 reportErrors(site.locale);
-trustOnlyCodeFrom(['/assets/', ...Object.values(boot.remotes).flatMap(({ base, down }) => (down ? [] : [base]))]);
+const otherHouses = frame.googleTag ? GOOGLE_TAG_ADDRESSES : [];
+trustOnlyCodeFrom(['/assets/', ...otherHouses, ...Object.values(boot.remotes).flatMap(({ base, down }) => (down ? [] : [base]))]);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
 takeQueries();
 const lenders = new Map<RemoteName, Lender>();

@@ -8,7 +8,7 @@ import { useConsent } from './consent/consent-context.ts';
 /** Tells analytics of each page, once the visitor has agreed; until then not even its code is loaded. */
 export function Measurement({ place }: { readonly place: Place }) {
   const site = useSite();
-  const { isSignedIn } = useFrame();
+  const { isSignedIn, googleTag } = useFrame();
   const { choice } = useConsent();
   const { pathname } = useLocation();
   const pageType = place.screen ?? 'not-found';
@@ -17,8 +17,8 @@ export function Measurement({ place }: { readonly place: Place }) {
   useEffect(() => {
     if (!isAllowed) return;
     void import(/* webpackChunkName: "measurement" */ '../browser/measure-page.ts').then(({ measurePage }) =>
-      measurePage({ site, pageType, path: site.prefix + pathname, isSignedIn, personalizedAds }),
+      measurePage({ site, pageType, path: site.prefix + pathname, isSignedIn, personalizedAds, googleTag }),
     );
-  }, [isAllowed, personalizedAds, site, pageType, pathname, isSignedIn]);
+  }, [isAllowed, personalizedAds, site, pageType, pathname, isSignedIn, googleTag]);
   return null;
 }

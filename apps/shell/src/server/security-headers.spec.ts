@@ -1,6 +1,6 @@
 import { securityHeaders } from './security-headers.ts';
 
-const policy = (mapTiles?: string) => securityHeaders('abc', mapTiles)['content-security-policy'] ?? '';
+const policy = (mapTiles?: string, googleTag?: string) => securityHeaders('abc', { mapTiles, googleTag })['content-security-policy'] ?? '';
 
 test('a page asks its own address only', () => {
   expect(policy()).toContain(`connect-src 'self';`);
@@ -10,4 +10,9 @@ test('a page asks its own address only', () => {
 test('where the operator has a map of their own, its host may be asked, and no script comes from there', () => {
   expect(policy('https://tiles.example/style.json')).toContain(`connect-src 'self' https://tiles.example;`);
   expect(policy('https://tiles.example/style.json')).toContain(`script-src 'nonce-abc' 'strict-dynamic';`);
+});
+
+test('where the operator measures with Google, it may be told; no other shop lets it be asked', () => {
+  expect(policy(undefined, 'G-ABC123')).toMatch(/connect-src 'self' [^;]*google-analytics\.com/);
+  expect(policy()).not.toContain('google');
 });

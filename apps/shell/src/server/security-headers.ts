@@ -1,24 +1,32 @@
+interface OtherHouses {
+  readonly mapTiles?: string | undefined;
+  readonly googleTag?: string | undefined;
+}
+
+/** Whom the operator's tag of Google tells what it measures. */
+const GOOGLE_HOSTS = ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+
 /**
  * Strict policy: only scripts with this page's nonce, and what they load from the releases; no inline style, no eval.
- * Where the operator shows a map of their own, its host may be asked for tiles and pictures.
+ * Where the operator shows a map of their own or measures with Google, those hosts may be asked.
  */
-export function securityHeaders(nonce: string, mapTiles?: string): Record<string, string> {
-  const mapHost = hostOf(mapTiles);
+export function securityHeaders(nonce: string, { mapTiles, googleTag }: OtherHouses = {}): Record<string, string> {
+  const others = hostOf(mapTiles) + (googleTag ? GOOGLE_HOSTS : '');
   return {
     'content-security-policy': [
       `default-src 'self'`,
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self'`,
-      `img-src 'self' data:${mapHost}`,
+      `img-src 'self' data:${others}`,
       `font-src 'self'`,
-      `connect-src 'self'${mapHost}`,
+      `connect-src 'self'${others}`,
       `worker-src 'self'`,
       `object-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,
       `frame-ancestors 'none'`,
       `require-trusted-types-for 'script'`,
-      `trusted-types default`,
+      `trusted-types default start${googleTag ? ' goog#html' : ''}`,
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -7,7 +7,7 @@ import css from './contact.module.css';
 /** The message form, the chat where the messenger is on, and when somebody is there (spec 2, section 9). */
 export function WriteToUs({ onWrite }: { readonly onWrite: () => void }) {
   const titleId = useId();
-  const { toggles } = useSite();
+  const { toggles, messengerAppId } = useSite();
   const hasChat = toggles?.messenger === true;
   const hours: (keyof typeof ICONS)[] = ['reply', 'help', 'phone', ...(hasChat ? (['chat'] as const) : [])];
   return (
@@ -20,7 +20,7 @@ export function WriteToUs({ onWrite }: { readonly onWrite: () => void }) {
           <FormattedMessage id="minisites.contact.write.button" />
         </Button>
         {hasChat && (
-          <Button size="large" icon="message-circle" onClick={() => window.dispatchEvent(new Event(OPEN_CHAT))}>
+          <Button size="large" icon="message-circle" onClick={() => openChat(messengerAppId)}>
             <FormattedMessage id="minisites.contact.chat" />
           </Button>
         )}
@@ -37,6 +37,9 @@ export function WriteToUs({ onWrite }: { readonly onWrite: () => void }) {
   );
 }
 
-/** The operator's messenger listens for it. */
-const OPEN_CHAT = 'shop:open-chat';
+/** The operator's messenger listens for it, and finds its app id in it. */
+function openChat(appId: string | undefined): void {
+  window.dispatchEvent(new CustomEvent('shop:open-chat', { detail: { appId } }));
+}
+
 const ICONS = { reply: 'mail', help: 'clock', phone: 'phone', chat: 'message-circle' } as const;

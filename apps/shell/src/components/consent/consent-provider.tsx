@@ -5,7 +5,7 @@ import { ConsentContext, keepChoice, type Consent } from './consent-context.ts';
 
 /** Holds the visitor's choice for the page; it begins with what the server read from the cookie. */
 export function ConsentProvider({ children }: { readonly children: ReactNode }) {
-  const { consent, asksConsent } = useFrame();
+  const { consent, asksConsent, googleTag } = useFrame();
   const [choice, setChoice] = useState<ConsentChoice | undefined>(consent);
   const [isAsking, setAsking] = useState(asksConsent);
   useEffect(() => setConsent(consent?.measurement ?? false), [consent]);
@@ -17,10 +17,12 @@ export function ConsentProvider({ children }: { readonly children: ReactNode }) 
         keepChoice(next);
         setChoice(next);
         setAsking(false);
+        // What another house has brought into the page leaves with the page only.
+        if (googleTag && choice?.measurement && !next.measurement) location.reload();
       },
       ask: () => setAsking(true),
     }),
-    [choice, isAsking],
+    [choice, isAsking, googleTag],
   );
   return <ConsentContext value={value}>{children}</ConsentContext>;
 }

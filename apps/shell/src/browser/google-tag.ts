@@ -1,0 +1,39 @@
+/** Where Google's tags come from; `trusted-code.ts` lets no other address of theirs become code. */
+export const GOOGLE_TAG_ADDRESSES = ['https://www.googletagmanager.com/gtag/js', 'https://www.googletagmanager.com/gtm.js'] as const;
+
+interface Tag {
+  /** `G-…` of a property, or `GTM-…` of a container. */
+  readonly id: string;
+  readonly personalizedAds: boolean;
+}
+
+/**
+ * Fetches the operator's tag of Google, which reads the data layer and gives the visitor its id (`_ga`). Called with the
+ * visitor's consent only, and once a document: what it may keep for advertising is said before it runs.
+ */
+export function loadGoogleTag({ id, personalizedAds }: Tag): void {
+  const [gtag, gtm] = GOOGLE_TAG_ADDRESSES;
+  const isContainer = id.startsWith('GTM-');
+  const ads = personalizedAds ? 'granted' : 'denied';
+  tell('consent', 'default', { analytics_storage: 'granted', ad_storage: ads, ad_user_data: ads, ad_personalization: ads });
+  if (isContainer) (layer() as object[]).push({ event: 'gtm.js', 'gtm.start': Date.now() });
+  else {
+    tell('js', new Date());
+    // Page views are told by the shop itself, on every change of page.
+    tell('config', id, { send_page_view: false });
+  }
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${isContainer ? gtm : gtag}?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+/** Google tells its own commands from events by their form: they are the arguments of a function. */
+function tell(..._command: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- an array would be taken for an event
+  layer().push(arguments);
+}
+
+function layer(): unknown[] {
+  return (window.dataLayer ??= []) as unknown[];
+}
