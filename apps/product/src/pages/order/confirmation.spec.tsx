@@ -1,31 +1,16 @@
-import type { OrderView } from '@shop/contracts';
+import type { OrderView, PaymentState } from '@shop/contracts';
 import { screen } from '@testing-library/react';
+import { anOrder } from '../../specimens/an-order.ts';
 import { renderPage } from '../../specimens/render-page.tsx';
 
-const ORDER: OrderView = {
-  orderUUID: 'b3f1',
-  bookingNumber: '12345678',
-  status: 'paid',
-  amount: 24_900,
-  stay: {
-    id: '101',
-    label: 'A night by the lake',
-    imageUrl: '/images/lake-1/640_360.webp',
-    uri: '/product/stay/101',
-    hotelLabel: 'Hôtel Les Roselières',
-    locationLabel: 'Annecy',
-    roomLabel: 'Lake view room',
-  },
-  checkin: '2027-02-20',
-  checkout: '2027-02-21',
-  nights: 1,
-  adult: 2,
-  child: 0,
-  baby: 0,
-  email: 'a•••@example.com',
-};
-const show = (query: string, status: OrderView['status'] = 'paid') =>
-  renderPage(`/confirmation/b3f1${query}`, [['/orders/b3f1', () => ({ ...ORDER, status })]]);
+const show = (query: string, facts: Partial<OrderView> = {}, payment: Partial<PaymentState> = {}) =>
+  renderPage(`/confirmation/b3f1${query}`, [
+    [
+      '/orders/b3f1/payment',
+      () => ({ orderUUID: 'b3f1', status: 'failed', charge: 'none', charged: 0, refunded: 0, paidByGifts: 0, ...payment }),
+    ],
+    ['/orders/b3f1', () => anOrder(facts)],
+  ]);
 
 describe('the confirmation', () => {
   test('a paid order shows its number, stay, dates, amount and where the mail went @SHELL-010', async () => {
@@ -56,7 +41,61 @@ describe('the confirmation', () => {
   });
 
   test('a payment that is not settled yet is neither', async () => {
-    show('?status=success', 'pending');
+    show('?status=success', { status: 'pending' });
     expect(await screen.findByRole('heading', { name: 'Your payment is being checked' })).toBeVisible();
+  });
+
+  test('a stay has its confirmation and its calendar entry at hand, and says what happens next', async () => {
+    show('?status=success', { insured: true, cancellationDeadline: '2027-02-18' });
+    expect(await screen.findByRole('link', { name: 'Confirmation (PDF)' })).toHaveAttribute(
+      'href',
+      '/gateway/orders/b3f1/confirmation.pdf',
+    );
+    expect(screen.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute('href', '/gateway/orders/b3f1/calendar.ics');
+    expect(screen.getByText('Your stay is insured: cancellable until the day of arrival.')).toBeVisible();
+    expect(screen.getByText('You can change it free of charge until Thursday 18 February 2027.')).toBeVisible();
+  });
+
+  test('the parts of the price add up to what the card paid', async () => {
+    const parts = { product: 24_900, extras: 0, shipping: 0, insurance: 1_300, paymentFee: 0, promotion: 2_490, gifts: 5_000 };
+    show('?status=success', { parts, amount: 18_710 });
+    for (const text of ['€249', '€13', '− €24.90', '− €50', '€187.10']) expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('an activity is confirmed with its voucher and its number', async () => {
+    const { stay } = anOrder();
+    show('?status=success', {
+      kind: 'gift',
+      checkin: '',
+      checkout: '',
+      nights: 0,
+      stay: { ...stay, id: '9', label: 'Kayak on the lake', hotelLabel: '', locationLabel: '', roomLabel: '', uri: '/product/activity/9' },
+      vouchers: [
+        {
+          code: 'ACT-1',
+          kind: 'DIGITAL_ACTIVITY_ONLY',
+          format: 'digital',
+          label: 'Kayak on the lake',
+          value: 8_000,
+          expiresOn: '2029-02-10',
+        },
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Your gift is ready' })).toBeVisible();
+    expect(screen.getByText('ACT-1')).toBeVisible();
+    expect(screen.getByText('valid until Saturday 10 February 2029')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute('href', '/gateway/orders/b3f1/voucher.pdf');
+    expect(screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull();
+  });
+
+  test('a failed order says whether the card was charged', async () => {
+    show('?status=success', { status: 'failed', failure: 'SOLD_OUT' }, { charge: 'refunded', charged: 24_900, refunded: 24_900 });
+    expect(await screen.findByText('€249 was charged and has been given back to you.')).toBeVisible();
+  });
+
+  test('a booking that was cancelled since says so', async () => {
+    show('?status=success', { status: 'cancelled' }, { status: 'cancelled', charge: 'refunding', charged: 19_920 });
+    expect(await screen.findByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
+    expect(await screen.findByText('€199.20 was charged and is on its way back to you.')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Container, defaultBrand } from '@shop/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { OrderCancelled } from '../../components/order/confirmation/order-cancelled.tsx';
 import { OrderConfirmed } from '../../components/order/confirmation/order-confirmed.tsx';
 import { PaymentChecking } from '../../components/order/confirmation/payment-checking.tsx';
 import { PaymentFailed } from '../../components/order/confirmation/payment-failed.tsx';
@@ -11,6 +12,13 @@ import { confirmationView } from '../../views/order/confirmation-view.ts';
 import css from './confirmation.module.css';
 
 const POLL_MS = 2_000;
+
+const TITLES = {
+  paid: 'product.confirmation.paidPageTitle',
+  checking: 'product.confirmation.checkingPageTitle',
+  cancelled: 'product.order.confirmation.cancelledPageTitle',
+  failed: 'product.confirmation.failedPageTitle',
+} as const;
 
 /** `/confirmation/{orderUUID}?status=success`: what was booked, or that the payment failed (decision A-014). */
 export function ConfirmationPage() {
@@ -25,10 +33,11 @@ export function ConfirmationPage() {
   const view = confirmationView(query.get('status'), order);
   return (
     <Container width="narrow" className={css.page}>
-      <title>{words(`product.confirmation.${view}PageTitle`, { shop: defaultBrand.name })}</title>
+      <title>{words(TITLES[view], { shop: defaultBrand.name })}</title>
       <meta name="robots" content="noindex, follow" />
       {view === 'paid' && <OrderConfirmed order={order} />}
       {view === 'checking' && <PaymentChecking />}
+      {view === 'cancelled' && <OrderCancelled order={order} />}
       {view === 'failed' && <PaymentFailed order={order} />}
     </Container>
   );

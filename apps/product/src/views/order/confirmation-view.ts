@@ -1,11 +1,40 @@
-import type { OrderView } from '@shop/contracts';
+import type { Locale, OrderView } from '@shop/contracts';
+import { activityCheckoutHref, checkoutHref, resolveAddress } from '@shop/routes';
 
 /**
  * What the confirmation shows: success only for `?status=success` and a paid order (decision A-014);
- * a payment that the provider has not settled yet is neither.
+ * a payment that the provider has not settled yet is neither, and what was cancelled since was once paid.
  */
-export function confirmationView(status: string | null, order: Pick<OrderView, 'status'>): 'paid' | 'checking' | 'failed' {
+export function confirmationView(status: string | null, order: Pick<OrderView, 'status'>): 'paid' | 'checking' | 'cancelled' | 'failed' {
   if (status !== 'success') return 'failed';
-  if (order.status === 'paid') return 'paid';
-  return order.status === 'pending' ? 'checking' : 'failed';
+  if (order.status === 'pending') return 'checking';
+  return order.status;
+}
+
+/** What was bought decides about words and ways on; a gift is known by its page. */
+export function soldKind({ kind, stay }: Pick<OrderView, 'kind' | 'stay'>, locale: Locale): 'stay' | 'activity' | 'gift' {
+  if (kind !== 'gift') return 'stay';
+  const page = resolveAddress(stay.uri, locale);
+  return page.kind === 'screen' && page.screen === 'activity' ? 'activity' : 'gift';
+}
+
+export type Paper = 'confirmation.pdf' | 'voucher.pdf' | 'calendar.ics';
+
+/** The papers that an order has: a gift has no days for a calendar. */
+export function papersOf(order: Pick<OrderView, 'kind' | 'orderUUID'>): { paper: Paper; href: string }[] {
+  const papers: Paper[] = order.kind === 'gift' ? ['confirmation.pdf', 'voucher.pdf'] : ['confirmation.pdf', 'calendar.ics'];
+  return papers.map((paper) => ({ paper, href: `/gateway/orders/${order.orderUUID}/${paper}` }));
+}
+
+/** Back to where it may be bought again: the booking summary, or the page of a gift. */
+export function bookAgainHref(order: OrderView, locale: Locale): string {
+  const { stay, checkin, checkout, adult: adults, child: children, baby: babies } = order;
+  switch (soldKind(order, locale)) {
+    case 'stay':
+      return checkoutHref(locale, { id: stay.id, checkin, checkout, adults, children, babies });
+    case 'activity':
+      return activityCheckoutHref(locale, { id: stay.id, adults });
+    case 'gift':
+      return stay.uri;
+  }
 }

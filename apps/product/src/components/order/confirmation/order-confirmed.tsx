@@ -1,69 +1,62 @@
 import type { OrderView } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, FactList, Icon, Picture, Section, Stack } from '@shop/design-system';
-import { formatDay, formatMoney } from '@shop/i18n';
+import { Button, Card, Icon, Picture, Section, Stack } from '@shop/design-system';
 import { hrefFor } from '@shop/routes';
+import { soldKind } from '../../../views/order/confirmation-view.ts';
 import { routeLink } from '../../shared/route-link.tsx';
 import { useWords } from '../../shared/use-words.ts';
-import { partyWords } from '../../shared/words-of-stay.ts';
+import { NextSteps } from './next-steps.tsx';
 import css from './order-confirmed.module.css';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderPapers } from './order-papers.tsx';
+import { PaidParts } from './paid-parts.tsx';
+import { SoldVouchers } from './sold-vouchers.tsx';
 
-/** The booking, where its mail went, and what happens next. */
+/** What was bought, where its mail went, its papers, and what happens next. */
 export function OrderConfirmed({ order }: { readonly order: OrderView }) {
   const { locale } = useSite();
   const words = useWords();
-  const { stay, checkin, checkout, adult: adults, child: children, baby: babies } = order;
-  const facts = [
-    [words('product.dates.arrival'), formatDay(checkin, locale, 'long')],
-    [words('product.dates.departure'), formatDay(checkout, locale, 'long')],
-    [words('product.confirmation.duration'), words('product.price.nights', { count: order.nights })],
-    [words('product.party.title'), partyWords({ adults, children, babies }, words)],
-    [words('product.room.title'), stay.roomLabel],
-    [words('product.confirmation.paid'), formatMoney(order.amount, locale)],
-  ];
+  const kind = soldKind(order, locale);
+  const { stay } = order;
   return (
     <Stack gap={6}>
       <header className={css.head}>
         <span className={css.mark}>
-          <Icon name="check" size="large" />
+          <Icon name={kind === 'stay' ? 'check' : 'gift'} size="large" />
         </span>
-        <h1>{words('product.confirmation.title')}</h1>
+        <h1>{words(kind === 'stay' ? 'product.confirmation.title' : 'product.order.confirmation.giftTitle')}</h1>
         <p>{words('product.confirmation.mail', { email: order.email })}</p>
         <p className={css.number}>
           {words('product.confirmation.number')} <b>{order.bookingNumber}</b>
         </p>
       </header>
+      <OrderPapers order={order} />
       <Card look="raised" padding="none" className={css.card}>
         <Picture url={stay.imageUrl} alt="" shape="wide" sizes="(min-width: 45rem) 42rem, 100vw" eager className={css.picture} />
         <div className={css.body}>
           <h2 className={css.name}>{stay.label}</h2>
-          <p className={css.place}>
-            {stay.hotelLabel}, {stay.locationLabel}
-          </p>
-          <dl className={css.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {stay.hotelLabel && (
+            <p className={css.place}>
+              {stay.hotelLabel}, {stay.locationLabel}
+            </p>
+          )}
+          <OrderFacts order={order} kind={kind} />
+          <PaidParts order={order} kind={kind} />
         </div>
       </Card>
+      <SoldVouchers vouchers={order.vouchers ?? []} />
       <Section title={words('product.confirmation.next')}>
-        <FactList
-          columns={1}
-          facts={[
-            { icon: 'mail', title: words('product.confirmation.nextMail') },
-            { icon: 'hotel', title: words('product.confirmation.nextHotel') },
-            { icon: 'help-circle', title: words('product.confirmation.nextHelp') },
-          ]}
-        />
+        <NextSteps order={order} kind={kind} />
       </Section>
-      <div>
-        <Button look="brand" href={hrefFor('results', locale)} render={routeLink}>
-          {words('product.confirmation.search')}
+      <div className={css.ways}>
+        <Button look="brand" href={hrefFor(kind === 'activity' ? 'activities' : 'results', locale)} render={routeLink}>
+          {words(kind === 'activity' ? 'product.order.confirmation.searchActivities' : 'product.confirmation.search')}
         </Button>
+        {kind === 'stay' && (
+          <Button href={hrefFor('bookingManagement', locale)} render={routeLink}>
+            {words('product.order.confirmation.manage')}
+          </Button>
+        )}
       </div>
     </Stack>
   );
