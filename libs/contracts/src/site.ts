@@ -36,6 +36,8 @@ export interface Site {
   readonly experiments?: Readonly<Record<string, string>>;
   /** Address of the operator's own map: a `.pmtiles` archive or the style of a tile service; the embedded base map without it. */
   readonly mapTiles?: string;
+  /** App id of the operator's chat messenger, where it may be used (spec 2, section 6). */
+  readonly messengerAppId?: string | undefined;
   /** Staff of customer care use the shop (spec 2, section 1; decision A-114). */
   readonly customerCare?: boolean;
   /** Channel managers try their rates: the book button says `CM`. Never in production (spec 2, section 2). */

@@ -27,6 +27,8 @@ export interface Frame extends FrameContent {
   /** The consent banner is shown: nobody has chosen yet, or the footer's link asked for it. */
   readonly asksConsent: boolean;
   readonly isSignedIn: boolean;
+  /** The operator's tag of Google, loaded with the visitor's consent only. */
+  readonly googleTag?: string;
   /** Partners whose visitors are not asked for the newsletter (decision A-118: none). */
   readonly excludedAffiliates?: readonly string[];
   /** Releases that a tester's link has put on this page, `search@3f9c…`, and until when (milliseconds since 1970). */

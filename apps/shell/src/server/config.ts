@@ -31,6 +31,11 @@ export interface ShellConfig {
   readonly customerCare: boolean;
   /** The operator's own map, see `Site.mapTiles`; the embedded base map without it. */
   readonly mapTiles: string | undefined;
+  /** App id of the operator's chat messenger; no chat without it. */
+  readonly messengerAppId: string | undefined;
+  /** The operator's tag of Google, `G-…` or `GTM-…`; it runs with the visitor's consent only. */
+  readonly googleTag: string | undefined;
+  readonly isProduction: boolean;
   /** Partners whose visitors are not asked for the newsletter (decision A-118). */
   readonly excludedAffiliates: readonly string[];
   /** Open pages reload when a remote is published. */
@@ -54,6 +59,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
     customerCare: env.CUSTOMER_CARE === '1',
     mapTiles: env.MAP_TILES || undefined,
+    messengerAppId: env.MESSENGER_APP_ID || undefined,
+    googleTag: /^(G|GT|AW|GTM)-\w+$/.exec(env.GOOGLE_TAG_ID ?? '')?.[0],
+    isProduction: env.SHOP_ENV === 'production',
     excludedAffiliates: (env.NEWSLETTER_EXCLUDED_AFFILIATES ?? '').split(',').filter(Boolean),
     dev: env.SHOP_DEV === '1',
     reviewLocale: env.SHOP_ENV !== 'production',

@@ -7,6 +7,7 @@ import type { Locale, Site, Toggles } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorOf, type Visitor } from './frame/visitor.ts';
 import { releaseVisit } from './releases/release-visit.ts';
+import { hasMessenger } from './messenger.ts';
 import { render, type RenderOptions } from './render.tsx';
 import { appCookie } from './set-cookies.ts';
 import { splashAnswer, splashPage } from './splash.ts';
@@ -18,6 +19,9 @@ export interface DocumentOptions extends RenderOptions {
   readonly customerCare: boolean;
   /** Address of the operator's own map. */
   readonly mapTiles: string | undefined;
+  readonly messengerAppId: string | undefined;
+  readonly googleTag: string | undefined;
+  readonly isProduction: boolean;
   /** Partners whose visitors are not asked for the newsletter. */
   readonly excludedAffiliates: readonly string[];
   readonly content: (locale: Locale) => Promise<FrameContent>;
@@ -86,10 +90,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     return;
   }
   const origins = localeOrigins(host, options.siteConfig);
+  const { messengerAppId, isProduction, googleTag } = options;
+  const withMessenger = hasMessenger({ appId: messengerAppId, locale: asked.site.locale, isProduction });
   const site: Site = {
     ...asked.site,
     origins,
-    toggles,
+    toggles: { ...toggles, messenger: withMessenger },
+    ...(withMessenger && { messengerAppId: options.messengerAppId }),
     ...(options.mapTiles && { mapTiles: options.mapTiles }),
     experiments: visitor.experiments,
     customerCare: options.customerCare || visitor.isCustomerCare,
@@ -109,6 +116,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     asksConsent: visitor.asksConsent,
     isSignedIn: visitor.isSignedIn,
     excludedAffiliates: options.excludedAffiliates,
+    ...(googleTag && { googleTag }),
   };
   const cookies = [...visit.cookies, ...(url.searchParams.get('app') === '1' ? [appCookie()] : [])];
   await render(request, reply, { site, frame, path, remotes, cookies }, options);

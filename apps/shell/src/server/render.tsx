@@ -85,7 +85,7 @@ export async function render(
         onShellReady() {
           reply.hijack();
           reply.raw.writeHead(page.context.statusCode, {
-            ...securityHeaders(nonce, site.mapTiles),
+            ...securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag }),
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
             vary: 'cookie',
@@ -104,7 +104,7 @@ export async function render(
           request.log.error({ err: error }, 'the page could not be rendered');
           void reply
             .code(500)
-            .headers(securityHeaders(nonce, site.mapTiles))
+            .headers(securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag }))
             .type('text/html; charset=utf-8')
             .send(crashPage(site, words, assets.css));
           done();
