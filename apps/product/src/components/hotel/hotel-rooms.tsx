@@ -10,7 +10,7 @@ import { priceProps } from '../shared/words-of-stay.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 import css from './hotel-rooms.module.css';
 
-const OfferDetail = lazy(() => import(/* webpackChunkName: "hotel-offer" */ './offer-detail.tsx'));
+const OfferDetail = lazy(() => import(/* webpackChunkName: "opened-offer" */ './offer-detail.tsx'));
 /** Offers of a room shown at once; the others on request. */
 const SHOWN_OFFERS = 2;
 /** Pictures that a card goes through (decision A-032). */

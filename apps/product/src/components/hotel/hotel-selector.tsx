@@ -7,7 +7,7 @@ import { useWords } from '../shared/use-words.ts';
 import { datesWords, partyWords } from '../shared/words-of-stay.ts';
 import css from './hotel-selector.module.css';
 
-const HotelDates = lazy(() => import(/* webpackChunkName: "hotel-dates" */ './hotel-dates.tsx'));
+const HotelDates = lazy(() => import(/* webpackChunkName: "opened-dates" */ './hotel-dates.tsx'));
 /** From here on the calendar opens below its button; a phone gives it a window of its own. */
 const WIDE = '(min-width: 48rem)';
 

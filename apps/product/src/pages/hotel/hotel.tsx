@@ -5,13 +5,13 @@ import { useParams } from 'react-router';
 import { HotelAbout } from '../../components/hotel/hotel-about.tsx';
 import { HotelHead } from '../../components/hotel/hotel-head.tsx';
 import { HotelOffersSection } from '../../components/hotel/hotel-offers.tsx';
+import { HotelReviews } from '../../components/hotel/hotel-reviews.tsx';
 import { HotelSelector } from '../../components/hotel/hotel-selector.tsx';
 import { HotelTitle } from '../../components/hotel/hotel-title.tsx';
 import { NearbyHotels } from '../../components/hotel/nearby-hotels.tsx';
 import { PictureGallery } from '../../components/shared/picture-gallery.tsx';
 import { routeLink } from '../../components/shared/route-link.tsx';
 import { useWords } from '../../components/shared/use-words.ts';
-import { ReviewSection } from '../../components/stay/review-section.tsx';
 import { hotelLayout } from '../../views/hotel/hotel-layout.ts';
 import css from './hotel.module.css';
 import { useHotelOffers } from './use-hotel-offers.ts';
@@ -41,7 +41,9 @@ export function HotelPage() {
   return (
     <Container>
       <HotelHead hotel={hotel} />
-      <Breadcrumb label={words('product.stay.breadcrumb')} items={crumbsOf(hotel.breadcrumb)} render={routeLink} />
+      <div className={css.way}>
+        <Breadcrumb label={words('product.stay.breadcrumb')} items={crumbsOf(hotel.breadcrumb)} render={routeLink} />
+      </div>
       {layout === 'galleryFirst' ? (
         <>
           {gallery}
@@ -76,7 +78,7 @@ export function HotelPage() {
           }
         />
       </div>
-      <ReviewSection review={hotel.review} />
+      <HotelReviews hotel={hotel} />
       <div className={css.nearby}>
         <NearbyHotels hotels={hotel.nearbyHotels} state={state} flow={isHotelFlow ? 'flow=hotel' : ''} />
       </div>

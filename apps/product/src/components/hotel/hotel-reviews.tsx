@@ -1,0 +1,35 @@
+import type { HotelDetail } from '@shop/contracts';
+import { Dialog, Skeleton } from '@shop/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { LaterWords } from '../shared/later-words.tsx';
+import { useWords } from '../shared/use-words.ts';
+import { ReviewSection } from '../stay/review-section.tsx';
+
+const ReviewsWindow = lazy(() =>
+  import(/* webpackChunkName: "opened-reviews" */ '../stay/windows/reviews-window.tsx').then((module) => ({
+    default: module.ReviewsWindow,
+  })),
+);
+
+/** The score and the four top reviews; all of them in a window (spec 2, sections 2 and 4). Hidden where they cannot be had. */
+export function HotelReviews({ hotel }: { readonly hotel: Pick<HotelDetail, 'id' | 'review'> }) {
+  const words = useWords();
+  const [state, setState] = useState<'shown' | 'open' | 'failed'>('shown');
+  if (state === 'failed') return null;
+  return (
+    <LaterWords part="stay">
+      <ReviewSection review={hotel.review} onOpen={() => setState('open')} />
+      <Dialog
+        open={state === 'open'}
+        onClose={() => setState('shown')}
+        title={words('product.reviews.title')}
+        closeLabel={words('product.close')}
+        size="large"
+      >
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ReviewsWindow hotelId={hotel.id} onFailed={() => setState('failed')} />
+        </Suspense>
+      </Dialog>
+    </LaterWords>
+  );
+}

@@ -1,0 +1,153 @@
+import type { HotelDetail } from '@shop/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aNearbyHotel, aHotelPage, aRoom, aRoomOffer, aWeekend } from '../../specimens/a-hotel-page.ts';
+import { aStay } from '../../specimens/a-stay.ts';
+import { Refused, renderPage } from '../../specimens/render-page.tsx';
+
+const open = { price: '', amount: 12_900, promo: 0, bestPriceOfTheMonth: false, minLos: 1 };
+const DAYS = { availabilities: { '2027-02-20': open, '2027-02-21': null }, minMonth: '2027-02', maxMonth: '2028-02', requestedMonths: [] };
+const ADDRESS = '/hotel/1';
+const DATED = '#checkin=2027-02-20&checkout=2027-02-22';
+
+/** The page at an address; what the hotel sells is answered by question. */
+function show(address = ADDRESS, answer: (query: URLSearchParams) => HotelDetail | Refused = () => aHotelPage()) {
+  const asked: URL[] = [];
+  const page = renderPage(address, [
+    ['/availabilities.json', ({ url }) => (asked.push(url), DAYS)],
+    ['/detail.json', ({ url }) => (asked.push(url), aStay({ activities: [] }))],
+    ['/api/hotels/', ({ url }) => (asked.push(url), answer(url.searchParams))],
+  ]);
+  return { ...page, asked };
+}
+
+const empty = aHotelPage({ weekends: [], rooms: [aRoom({ list: [] })] });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+describe('the hotel page', () => {
+  test('shows breadcrumb, pictures, tabs, selector, weekends, reviews and the hotels nearby @HOTEL-001 @HOTEL-003', async () => {
+    show(ADDRESS, () => aHotelPage({ nearbyHotels: [aNearbyHotel('2')] }));
+    expect(await screen.findByRole('navigation', { name: 'You are here' })).toBeVisible();
+    const tiles = screen.getByRole('list', { name: 'Pictures of Hôtel Les Roselières' });
+    expect(within(tiles).getAllByRole('listitem')).toHaveLength(4);
+    const tabs = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['About', 'Offers', 'Reviews']);
+    expect(screen.getByRole('group', { name: 'Dates and travellers' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'A night by the lake' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your stay includes' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Reviews' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hotel 2' })).toHaveAttribute('href', '/hotel/2');
+  });
+
+  test('names the score with one decimal, and a hotel without one is new @HOTEL-021', async () => {
+    show();
+    expect((await screen.findAllByText('Score 8.6 out of 10'))[0]).toBeInTheDocument();
+    expect(screen.getAllByText('Excellent')[0]).toBeVisible();
+    const review = { score: 0, totalCount: 0, count: 0, details: [], list: [] };
+    show(ADDRESS, () => aHotelPage({ review }));
+    expect(await screen.findByText('New')).toBeVisible();
+  });
+
+  test('is not to be listed once it is inactive, and says that it sells nothing @HOTEL-004 @HOTEL-019', async () => {
+    show(ADDRESS, () => aHotelPage({ active: false }));
+    expect(await screen.findByRole('heading', { name: "Sorry, we currently don't have any offers for this hotel." })).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    expect(screen.queryByRole('group', { name: 'Dates and travellers' })).toBeNull();
+  });
+});
+
+describe('dates and party', () => {
+  test('in the hash are asked for, and go along to the stays @HOTEL-002', async () => {
+    const { asked } = show(`${ADDRESS}${DATED}&c=1`);
+    expect(await screen.findByRole('link', { name: 'A night by the lake' })).toHaveAttribute(
+      'href',
+      '/product/stay/101/a-night-by-the-lake?checkin=2027-02-20&checkout=2027-02-22&c=1&s=1',
+    );
+    expect(asked.some(({ search }) => search.includes('checkin=2027-02-20&checkout=2027-02-22&adult=2&child=1&baby=0'))).toBe(true);
+  });
+
+  test('are chosen in a calendar of twelve months and written into the hash @HOTEL-015', async () => {
+    const { at, asked } = show(`${ADDRESS}?flow=hotel`);
+    await userEvent.click(await screen.findByRole('button', { name: /^Dates/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Saturday 20 February 2027/ }));
+    expect(at()).toBe(`${ADDRESS}?flow=hotel`);
+    await userEvent.click(screen.getByRole('button', { name: /^Monday 22 February 2027/ }));
+    expect(at()).toBe(`${ADDRESS}?flow=hotel${DATED}`);
+    const calendar = asked.find(({ pathname }) => pathname.endsWith('/availabilities.json'));
+    expect(calendar?.search).toBe('?locale=en_GB&month=2027-02&length=12');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Monday 22 February 2027/ })).toBeNull(), { timeout: 2_000 });
+  });
+
+  test('an arrival alone is forgotten with the closed calendar', async () => {
+    const { at } = show(`${ADDRESS}${DATED}`);
+    await userEvent.click(await screen.findByRole('button', { name: /^Dates/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Saturday 20 February 2027/ }));
+    await userEvent.keyboard('{Escape}');
+    expect(at()).toBe(`${ADDRESS}${DATED}`);
+  });
+});
+
+describe('what is sold', () => {
+  test('in the hotel flow are rooms, and an offer of a room opens its details @HOTEL-005 @HOTEL-013', async () => {
+    const offer = aRoomOffer({ hasSelectedDates: true, checkin: '2027-02-20' });
+    const { asked } = show(`${ADDRESS}?flow=hotel${DATED}`, () => aHotelPage({ rooms: [aRoom({ list: [offer] })] }));
+    const rooms = await screen.findByTestId('rooms');
+    expect(rooms).toHaveAttribute('data-columns', '3');
+    await userEvent.click(within(rooms).getByRole('button', { name: 'Breakfast, spa: see the details' }));
+    const details = await screen.findByRole('dialog', { name: 'A night by the lake' });
+    expect(await within(details).findByText('Buffet breakfast')).toBeVisible();
+    expect(within(details).getByRole('link', { name: 'Book' })).toHaveAttribute(
+      'href',
+      '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-22&a=2',
+    );
+    expect(within(details).getByRole('link', { name: 'See the stay' })).toHaveAttribute('href', expect.stringContaining('offerId=101'));
+    const detail = asked.find(({ pathname }) => pathname.endsWith('/detail.json'));
+    expect(detail?.search).toBe('?locale=en_GB&client=msite&fetchPageModel=false&checkin=2027-02-20&night=2&adult=2&child=0&baby=0');
+  });
+
+  test('nothing on the dates: says so, helps by phone, and leads back to all offers @HOTEL-018', async () => {
+    const { at } = show(`${ADDRESS}${DATED}&a=3`, (query) => (query.has('checkin') ? empty : aHotelPage()));
+    expect(await screen.findByRole('heading', { name: 'Sorry, no availability on your dates' })).toBeVisible();
+    expect(screen.getByText(/Mon-Fri 10h-21h, Sat-Sun 10h-19h/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'See all offers' }));
+    expect(await screen.findByRole('link', { name: 'A night by the lake' })).toBeVisible();
+    expect(at()).toBe(`${ADDRESS}#a=3`);
+  });
+
+  test('nothing at all: says so without an advice @HOTEL-019', async () => {
+    show(ADDRESS, () => empty);
+    expect(await screen.findByRole('heading', { name: "Sorry, we currently don't have any offers for this hotel." })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See all offers' })).toBeNull();
+  });
+
+  test('past dates in an old link count as none available', async () => {
+    show(`${ADDRESS}#checkin=2020-02-20&checkout=2020-02-22`, (query) =>
+      query.has('checkin') ? new Refused(400, 'INVALID_FIELD') : aHotelPage(),
+    );
+    expect(await screen.findByRole('heading', { name: 'Sorry, no availability on your dates' })).toBeVisible();
+  });
+
+  test('a failing call costs the offers alone, and is asked again', async () => {
+    let isUp = false;
+    show(`${ADDRESS}${DATED}`, (query) => (query.has('checkin') && !isUp ? new Refused(503, 'NOT_READY') : aHotelPage()));
+    expect(await screen.findByRole('heading', { name: 'Oops, something went wrong' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Les Roselières/ })).toBeVisible();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'A night by the lake' })).toBeVisible();
+  });
+
+  test('a promotion shows from 10 percent on', async () => {
+    show(ADDRESS, () =>
+      aHotelPage({
+        weekends: [aWeekend({ sellPrice: 9_000, refPrice: 10_000 }), aWeekend({ id: '102', sellPrice: 9_100, refPrice: 10_000 })],
+      }),
+    );
+    expect(await screen.findByText('−10%')).toBeVisible();
+    expect(screen.queryByText('−9%')).toBeNull();
+  });
+});

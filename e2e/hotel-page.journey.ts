@@ -1,0 +1,163 @@
+import { expect, test } from '@playwright/test';
+import { aHotelOnSale, answeredConsent, faults, on, PHONE, WIDE } from './hotel-visit.ts';
+import { hydrated, watch } from './page-watch.ts';
+
+const french = {
+  host: 'localhost',
+  tabs: 'Sur cette page',
+  dates: /^Dates/,
+  confirm: 'Valider',
+  details: 'Voir le détail',
+  close: 'Fermer',
+  see: 'Voir le séjour',
+  includes: 'Votre séjour comprend',
+  map: 'Voir sur la carte',
+  where: /^Où se trouve/,
+  offers: 'Offres',
+  next: 'Hôtels suivants',
+  more: 'Adultes : un de plus',
+  party: /^Voyageurs/,
+  failed: 'Oups, quelque chose s’est mal passé',
+  retry: 'Réessayer',
+};
+const spanish: typeof french = {
+  host: 'es.localhost',
+  tabs: 'En esta página',
+  dates: /^Fechas/,
+  confirm: 'Confirmar',
+  details: 'Ver los detalles',
+  close: 'Cerrar',
+  see: 'Ver la estancia',
+  includes: 'Tu estancia incluye',
+  map: 'Ver en el mapa',
+  where: /^Dónde está/,
+  offers: 'Ofertas',
+  next: 'Hoteles siguientes',
+  more: 'Un adulto más',
+  party: /^Viajeros/,
+  failed: 'Vaya, algo ha salido mal',
+  retry: 'Reintentar',
+};
+
+test.describe.configure({ timeout: 120_000 });
+
+let hotel = '';
+test.beforeAll(async ({ request }) => {
+  hotel = await aHotelOnSale(request);
+});
+test.beforeEach(({ page }) => answeredConsent(page, ['localhost', 'es.localhost']));
+
+for (const [name, shop, size] of [
+  ['in French on a wide screen', french, WIDE],
+  ['in French on a phone', french, PHONE],
+  ['in Spanish on a wide screen', spanish, WIDE],
+  ['in Spanish on a phone', spanish, PHONE],
+] as const) {
+  test(`${name} a room is found by date, read in its window, and taken to its stay @HOTEL-002 @HOTEL-005 @HOTEL-006`, async ({
+    page,
+    baseURL,
+  }) => {
+    const said = watch(page);
+    await page.setViewportSize(size);
+    await page.goto(on(baseURL, shop.host, `/hotel/${hotel}?flow=hotel`));
+    await hydrated(page);
+    expect(await faults(page)).toEqual([]);
+
+    const tabs = page.getByRole('navigation', { name: shop.tabs });
+    await expect(tabs).toHaveCSS('position', shop === french ? 'sticky' : 'static');
+    await page.getByRole('button', { name: shop.dates }).click();
+    const open = page.locator('button[data-day][data-status="open"]:visible');
+    await open.first().click();
+    const arrival = await page.locator('button[data-day][data-selected="start"]:visible').getAttribute('data-day');
+    expect(await faults(page, '[role=dialog]:not([hidden]), dialog[open]')).toEqual([]);
+    await page
+      .locator(`button[data-day][data-status="open"]:visible`)
+      .filter({ hasNot: page.locator('[data-selected]') })
+      .first()
+      .click();
+    if (size === PHONE) await page.getByRole('button', { name: shop.confirm }).click();
+    await expect(page).toHaveURL(new RegExp(`#checkin=${arrival}&checkout=`));
+    await expect(page.locator('button[data-day]')).toHaveCount(0);
+
+    await page
+      .getByRole('button', { name: shop.details })
+      .or(page.getByRole('button', { name: new RegExp(shop.details, 'i') }))
+      .first()
+      .click();
+    const details = page.getByRole('dialog');
+    await expect(details.getByRole('heading', { name: shop.includes })).toBeVisible();
+    await expect(details.getByRole('link', { name: shop.see })).toHaveAttribute(
+      'href',
+      new RegExp(`checkin=${arrival}&checkout=.*offerId=`),
+    );
+    await expect(details.getByRole('status')).toHaveCount(0);
+    expect(await faults(page, 'dialog[open]')).toEqual([]);
+    await details.getByRole('link', { name: shop.see }).click();
+    await expect(page).toHaveURL(new RegExp(`checkin=${arrival}`));
+    said.quiet();
+  });
+}
+
+for (const [size, offset] of [
+  [PHONE, 70],
+  [WIDE, 100],
+] as const) {
+  test(`the offers anchor stops ${offset} px below the edge at ${size.width} px @HOTEL-014`, async ({ page, baseURL }) => {
+    await page.setViewportSize(size);
+    await page.goto(on(baseURL, 'localhost', `/hotel/${hotel}#anchor=products`));
+    await hydrated(page);
+    const top = () => page.locator('#products').evaluate((offers) => Math.round(offers.getBoundingClientRect().top));
+    await expect.poll(top).toBe(offset);
+  });
+}
+
+test('the tab of what is seen is marked, and the neighbours move by three @HOTEL-010 @HOTEL-012', async ({ page, baseURL }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(on(baseURL, 'localhost', `/hotel/${hotel}`));
+  await hydrated(page);
+  const tabs = page.getByRole('navigation', { name: french.tabs });
+  await tabs.getByRole('link', { name: french.offers }).click();
+  await expect(tabs.getByRole('link', { name: french.offers })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: french.next }).click();
+  await expect(page.getByText(/^Hôtels 4 à/)).toBeAttached();
+});
+
+test('with keys alone the map opens, holds the focus and gives it back', async ({ page, baseURL }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(on(baseURL, 'localhost', `/hotel/${hotel}`));
+  await hydrated(page);
+  const show = page.getByRole('button', { name: french.map });
+  await show.focus();
+  await page.keyboard.press('Enter');
+  const map = page.getByRole('dialog', { name: french.where });
+  await expect(map.locator('[data-state=drawn]')).toBeVisible();
+  expect(await faults(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(show).toBeFocused();
+});
+
+test('a slow or failing call costs the offers alone', async ({ page, baseURL }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(on(baseURL, 'localhost', `/hotel/${hotel}`));
+  await hydrated(page);
+  let answer = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/hotels/*?*', async (route) => {
+    await slow;
+    await route.fulfill({ status: 503, json: { code: 'NOT_READY', message: 'no' } });
+  });
+  await page.getByRole('button', { name: french.party }).click();
+  await page.getByRole('button', { name: french.more }).click();
+  await expect(page.locator('#products [aria-busy=true]')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: french.failed })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/api/hotels/*?*');
+  await page.getByRole('button', { name: french.retry }).click();
+  await expect(page.getByRole('heading', { name: french.failed })).toBeHidden();
+});
+
+test('a hotel that nobody knows is not found', async ({ request }) => {
+  expect((await request.get('/hotel/999999999')).status()).toBe(404);
+  expect((await request.get('/hotel/nowhere')).status()).toBe(404);
+});
