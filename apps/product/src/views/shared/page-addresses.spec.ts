@@ -1,5 +1,6 @@
 import { anActivity } from '../../specimens/an-activity.ts';
 import { aHotelPage } from '../../specimens/a-hotel-page.ts';
+import { schemaFaults } from '../../specimens/schema-org.ts';
 import { activityData } from '../activity/structured-data.ts';
 import { hotelPage } from '../hotel/hotel-page.ts';
 import { hotelData } from '../hotel/structured-data.ts';
@@ -65,6 +66,11 @@ describe('structured data', () => {
     });
     const [expired] = graph(activityData(anActivity({ published: false }), addresses));
     expect(expired).toMatchObject({ offers: { availability: 'https://schema.org/Discontinued' } });
+  });
+
+  test('say nothing that schema.org does not know', () => {
+    expect(schemaFaults(graph(hotelData(aHotelPage(), addresses)))).toEqual([]);
+    expect(schemaFaults(graph(activityData(anActivity(), addresses)))).toEqual([]);
   });
 
   test('cannot end the script they stand in', () => {
