@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@shop/contracts';
 import { Dialog, Skeleton } from '@shop/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LaterWords } from '../shared/later-words.tsx';
 import { useWords } from '../shared/use-words.ts';
 import { ReviewSection } from '../stay/review-section.tsx';
@@ -17,7 +17,7 @@ export function HotelReviews({ hotel }: { readonly hotel: Pick<HotelDetail, 'id'
   const [state, setState] = useState<'shown' | 'open' | 'failed'>('shown');
   if (state === 'failed') return null;
   return (
-    <LaterWords part="stay">
+    <WithReviewWords>
       <ReviewSection review={hotel.review} onOpen={() => setState('open')} />
       <Dialog
         open={state === 'open'}
@@ -30,6 +30,15 @@ export function HotelReviews({ hotel }: { readonly hotel: Pick<HotelDetail, 'id'
           <ReviewsWindow hotelId={hotel.id} onFailed={() => setState('failed')} />
         </Suspense>
       </Dialog>
-    </LaterWords>
+    </WithReviewWords>
+  );
+}
+
+/** The server's HTML stays until the words are there; the rest of the page does not wait for them. */
+function WithReviewWords({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense>
+      <LaterWords part="stay">{children}</LaterWords>
+    </Suspense>
   );
 }

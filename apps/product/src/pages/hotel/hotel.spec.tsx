@@ -43,6 +43,16 @@ describe('the hotel page', () => {
     expect(screen.getByRole('link', { name: 'Hotel 2' })).toHaveAttribute('href', '/hotel/2');
   });
 
+  test('begins with its name, its score and the way to its map, before the pictures @HOTEL-007 @HOTEL-011', async () => {
+    show();
+    const name = await screen.findByRole('heading', { level: 1, name: /Les Roselières/ });
+    const pictures = screen.getByRole('list', { name: 'Pictures of Hôtel Les Roselières' });
+    const map = screen.getByRole('button', { name: 'See on the map' });
+    expect(name.compareDocumentPosition(pictures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(map.compareDocumentPosition(pictures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(pictures).getAllByRole('listitem')).toHaveLength(4);
+  });
+
   test('names the score with one decimal, and a hotel without one is new @HOTEL-021', async () => {
     show();
     expect((await screen.findAllByText('Score 8.6 out of 10'))[0]).toBeInTheDocument();
