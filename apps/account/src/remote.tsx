@@ -1,6 +1,8 @@
 import type { Remote } from '@shop/contracts';
 import { routePattern } from '@shop/routes';
+import { WishKeeper } from './components/wishlist/wish-keeper.tsx';
 import { WishlistDrawer } from './components/wishlist/wishlist-drawer.tsx';
+import { WishlistHeart } from './components/wishlist/wishlist-heart.tsx';
 import { BeneficiaryLoginPage, BookingManagementPage, ProfilePage, SigninPage, TripsPage, WishlistPage } from './pages/soon.tsx';
 
 const account: Remote = {
@@ -16,7 +18,7 @@ const account: Remote = {
   ],
   messages: (locale) =>
     import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
-  widgets: { WishlistDrawer },
+  widgets: { WishlistDrawer, WishlistHeart, WishKeeper },
 };
 
 export default account;

@@ -1,4 +1,5 @@
 export * from './commands/confirm-test-card.ts';
+export * from './commands/keep-wishes.ts';
 export * from './commands/purchase.ts';
 export * from './commands/send-message.ts';
 export * from './commands/start-order.ts';

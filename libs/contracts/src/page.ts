@@ -62,5 +62,38 @@ export interface PageHandle {
   readonly sleeping?: readonly RemoteName[];
 }
 
-/** Ids of wished stays; filled by the account remote, read by every heart. */
+/** A stay or an activity as a wishlist shows it (spec 1, section 3, wishlist entry). */
+export interface Wish {
+  readonly type: 'STAY' | 'ACTIVITY';
+  readonly id: string;
+  readonly label: string;
+  /** Name of the hotel, or of the centre of an activity. */
+  readonly hotel: string;
+  readonly imageUrl: string;
+  /** Path without the locale's prefix. */
+  readonly uri: string;
+}
+
+/** A heart that was pressed, until the account remote has kept it. */
+export interface AskedWish {
+  readonly wish: Wish;
+  readonly isWished: boolean;
+}
+
+/** By what a wish is known among `wishedStaysAtom`: stays by their id alone. */
+export function wishKey({ type, id }: Pick<Wish, 'type' | 'id'>): string {
+  return type === 'STAY' ? id : `${type} ${id}`;
+}
+
+/** What is wished, by `wishKey`; filled by the account remote, read by every heart. */
 export const wishedStaysAtom = atom<ReadonlySet<string>>(new Set<string>());
+export const askedWishesAtom = atom<readonly AskedWish[]>([]);
+
+/** Turns a heart over: every heart and the header show it at once, the account remote keeps it. */
+export const toggleWishAtom = atom(null, (get, set, wish: Wish) => {
+  const wished = new Set(get(wishedStaysAtom));
+  const isWished = !wished.delete(wishKey(wish));
+  if (isWished) wished.add(wishKey(wish));
+  set(wishedStaysAtom, wished);
+  set(askedWishesAtom, [...get(askedWishesAtom), { wish, isWished }]);
+});

@@ -1,3 +1,7 @@
+import type { WishlistItem } from '@shop/contracts';
+import type { AskedWish } from '@shop/contracts/page';
+import { LONGEST_WISHLIST } from '@shop/domain';
+
 /** One wished thing as the drawer shows it (spec 2, section 3, wishlist). */
 export interface WishView {
   readonly id: string;
@@ -21,6 +25,20 @@ export const NO_WISHES: Wishes = { STAY: [], ACTIVITY: [] };
 export function parseGuestWishlist(stored: string | null): Wishes {
   const kept = objectOf(stored);
   return { STAY: wishesIn(kept.STAY), ACTIVITY: wishesIn(kept.ACTIVITY) };
+}
+
+/** The device's list with one wish more, the newest first, or one less: as it is stored. */
+export function changedWishes(wishes: Wishes, { wish, isWished }: AskedWish): string {
+  const others = wishes[wish.type].filter(({ id }) => id !== wish.id);
+  const { type, ...shown } = wish;
+  const list = isWished ? [{ ...shown, available: true }, ...others].slice(0, LONGEST_WISHLIST) : others;
+  return JSON.stringify({ ...wishes, [type]: list });
+}
+
+/** By what the account is told of it, the oldest first. */
+export function itemsOf({ STAY, ACTIVITY }: Wishes): WishlistItem[] {
+  const told = (type: WishlistItem['type'], list: readonly WishView[]) => list.toReversed().map(({ id }) => ({ type, id }));
+  return [...told('STAY', STAY), ...told('ACTIVITY', ACTIVITY)];
 }
 
 function objectOf(stored: string | null): Record<string, unknown> {

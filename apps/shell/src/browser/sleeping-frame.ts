@@ -20,24 +20,30 @@ export interface SleepingFrame extends FrameParts {
  */
 export function sleepingFrame(): SleepingFrame {
   let isAwake = false;
-  const parts = firstTurn()
+  const turned = Promise.withResolvers<void>();
+  onFirstTurn(turned.resolve);
+  const parts = turned.promise
     .then(() => import(/* webpackChunkName: "frame" */ '../components/frame-parts.tsx'))
     .finally(() => (isAwake = true));
-  const part = (name: keyof FrameParts) =>
+  const part = (name: 'Top' | 'Bottom') =>
     lazy(async (): Promise<{ default: ComponentType<FramePartProps> }> => ({ default: (await parts)[name] }));
-  return { Top: part('Top'), Bottom: part('Bottom'), isAwake: () => isAwake, whenAwake: parts.catch(() => undefined) };
+  return {
+    Top: part('Top'),
+    Bottom: part('Bottom'),
+    isAwake: () => isAwake,
+    wake: turned.resolve,
+    whenAwake: parts.catch(() => undefined),
+  };
 }
 
-function firstTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    const turn = (event: Event) => {
-      const isPress = (PRESSES as readonly string[]).includes(event.type);
-      if (!isPress && !(event.target instanceof Element && event.target.closest(FRAME))) return;
-      for (const type of [...PRESSES, ...TURNS]) document.removeEventListener(type, turn, true);
-      resolve();
-    };
-    for (const type of [...PRESSES, ...TURNS]) document.addEventListener(type, turn, { capture: true, passive: true });
-    // Back, Forward or a typed hash is another address, which is shown once every part of the page can be drawn.
-    addEventListener('popstate', () => resolve(), { once: true });
-  });
+function onFirstTurn(wake: () => void): void {
+  const turn = (event: Event) => {
+    const isPress = (PRESSES as readonly string[]).includes(event.type);
+    if (!isPress && !(event.target instanceof Element && event.target.closest(FRAME))) return;
+    for (const type of [...PRESSES, ...TURNS]) document.removeEventListener(type, turn, true);
+    wake();
+  };
+  for (const type of [...PRESSES, ...TURNS]) document.addEventListener(type, turn, { capture: true, passive: true });
+  // Back, Forward or a typed hash is another address, which is shown once every part of the page can be drawn.
+  addEventListener('popstate', wake, { once: true });
 }

@@ -5,6 +5,8 @@ import type { FramePartProps } from '../components/frame-parts.tsx';
 export interface FrameParts {
   readonly Top: ComponentType<FramePartProps>;
   readonly Bottom: ComponentType<FramePartProps>;
+  /** Fetches them although nobody has touched them: they have something new to show. */
+  wake?(): void;
 }
 
 export const FramePartsContext = createContext<FrameParts | null>(null);

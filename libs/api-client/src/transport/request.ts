@@ -11,6 +11,8 @@ export interface ApiRequest {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** A body makes it a POST. */
   readonly body?: unknown;
+  /** Where it is neither asked (GET) nor sent (POST). */
+  readonly method?: 'PUT' | 'PATCH' | 'DELETE';
   /** The same key twice is the same order, not a second one. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -24,13 +26,13 @@ export async function request<Answer>(asked: ApiRequest): Promise<Answer> {
   const deadline = AbortSignal.timeout(asked.timeoutMs ?? TIMEOUT_MS);
   try {
     const response = await fetch(addressOf(asked), {
-      method: asked.body === undefined ? 'GET' : 'POST',
+      method: asked.method ?? (asked.body === undefined ? 'GET' : 'POST'),
       headers: headersOf(asked),
       signal: asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline,
       ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
     });
     if (!response.ok) throw await errorOf(response);
-    return (await response.json()) as Answer;
+    return (response.status === 204 ? undefined : await response.json()) as Answer;
   } catch (error) {
     if (error instanceof ApiError || asked.signal?.aborted) throw error;
     throw unreached(deadline.aborted, error);

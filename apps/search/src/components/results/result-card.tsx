@@ -1,10 +1,12 @@
 import { ProductCard } from '@shop/design-system';
 import type { SearchState } from '@shop/routes';
+import type { Wish } from '@shop/contracts/page';
 import { memo, type ReactNode } from 'react';
 import { cardExtras } from '../../views/results/card-extras.ts';
 import type { CardWords } from '../../views/results/card-words.ts';
 import { isActivity, type FoundCard } from '../../views/results/found.ts';
 import { foundCard } from '../../views/results/offer-card.ts';
+import { wishOf } from '../../views/results/wish-of.ts';
 import { routerLink } from '../router-link.tsx';
 import { CardExtra } from './card-extra.tsx';
 import { CardHeart } from './card-heart.tsx';
@@ -12,7 +14,7 @@ import css from './card.module.css';
 import { useNear } from './use-near.ts';
 
 export interface CardActions {
-  readonly onWish: (id: string) => void;
+  readonly onWish: (wish: Wish) => void;
   readonly onConditions: (card: FoundCard) => void;
 }
 
@@ -48,11 +50,7 @@ export const ResultCard = memo(function ResultCard({ card, state, words, isWishe
         eager={isEager}
         render={routerLink}
         extra={extra}
-        action={
-          !isActivity(card) && (
-            <CardHeart label={words.wish(card.label, isWished)} isWished={isWished} onToggle={() => actions.onWish(card.id)} />
-          )
-        }
+        action={<CardHeart label={words.wish(card.label, isWished)} isWished={isWished} onToggle={() => actions.onWish(wishOf(card))} />}
       />
     </li>
   );

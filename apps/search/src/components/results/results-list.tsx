@@ -1,4 +1,5 @@
 import type { Locale, TargetedBanner } from '@shop/contracts';
+import { wishKey } from '@shop/contracts/page';
 import { Grid } from '@shop/design-system';
 import { resultRows, type PromoBlock } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
@@ -6,6 +7,7 @@ import { Fragment, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { cardWords } from '../../views/results/card-words.ts';
 import type { FoundCard } from '../../views/results/found.ts';
+import { wishOf } from '../../views/results/wish-of.ts';
 import { PromoBlocks } from './promo-blocks.tsx';
 import { ResultCard, type CardActions } from './result-card.tsx';
 
@@ -48,7 +50,7 @@ export function ResultsList({
             card={card}
             state={state}
             words={words}
-            isWished={wished.has(card.id)}
+            isWished={wished.has(wishKey(wishOf(card)))}
             isEager={hasEagerPictures === true && index === 0 && place < FIRST_ROW}
             isAssigned={isAssigned}
             actions={actions}

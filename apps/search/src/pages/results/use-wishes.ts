@@ -1,18 +1,13 @@
-import { wishedStaysAtom } from '@shop/contracts/page';
-import { useAtom } from 'jotai';
-import { useCallback } from 'react';
+import { toggleWishAtom, wishedStaysAtom, type Wish } from '@shop/contracts/page';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useHydrated } from '../use-hydrated.ts';
 
-/** The wished stays and the way to wish for one more or one less; every heart of the page follows at once. */
-export function useWishes(): [wished: ReadonlySet<string>, toggle: (id: string) => void] {
-  const [wished, setWished] = useAtom(wishedStaysAtom);
-  const toggle = useCallback(
-    (id: string) =>
-      setWished((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [setWished],
-  );
-  return [wished, toggle];
+/** What is wished, which a server does not know, and the way to wish for one more or one less. */
+export function useWishes(): [wished: ReadonlySet<string>, toggle: (wish: Wish) => void] {
+  const isHydrated = useHydrated();
+  const wished = useAtomValue(wishedStaysAtom);
+  const toggle = useSetAtom(toggleWishAtom);
+  return [isHydrated ? wished : NONE, toggle];
 }
+
+const NONE: ReadonlySet<string> = new Set();

@@ -5,6 +5,7 @@ import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { useToggles } from '../../frame/frame-context.ts';
+import { useHydrated } from '../../frame/use-hydrated.ts';
 import { Account } from './account.tsx';
 import { Burger } from './burger.tsx';
 import { GIFT_DRAWER, GiftDrawer } from './gift-drawer.tsx';
@@ -63,7 +64,8 @@ function Gift() {
 function Wishlist() {
   const { pointOfSale } = useSite();
   const { customerAccount } = useToggles();
-  const count = useAtomValue(wishedStaysAtom).size;
+  const wished = useAtomValue(wishedStaysAtom).size;
+  const count = useHydrated() ? wished : 0;
   const label = useIntl().formatMessage({ id: 'shell.header.wishlistCount' }, { count });
   const isOnlyWide = !customerAccount && pointOfSale === 'BE';
   return (

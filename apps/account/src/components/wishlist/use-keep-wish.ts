@@ -1,0 +1,39 @@
+import { addWish, ApiError, mergeWishes, removeWish, wishlistQuery } from '@shop/api-client';
+import { useSite, type AskedWish } from '@shop/contracts/page';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { changedWishes, itemsOf, parseGuestWishlist } from '../../views/guest-wishlist.ts';
+import { storedWishes, storeWishes } from './device-wishes.ts';
+import { isSignedIn } from './is-signed-in.ts';
+
+/** Keeps one wish: of a customer in the account, of a guest on this device. Rejects where it could not be kept. */
+export function useKeepWish(): (asked: AskedWish) => Promise<void> {
+  const queryClient = useQueryClient();
+  const { locale } = useSite();
+  return async ({ wish, isWished }) => {
+    if (isSignedIn() && (await keepForCustomer({ wish, isWished }))) {
+      await queryClient.invalidateQueries({ queryKey: wishlistQuery({ locale }).queryKey });
+      return;
+    }
+    storeWishes(changedWishes(parseGuestWishlist(storedWishes()), { wish, isWished }));
+  };
+}
+
+/** Hands what this device keeps over to the account that has been entered since. */
+export async function handOverWishes(queryClient: QueryClient): Promise<void> {
+  const items = itemsOf(parseGuestWishlist(storedWishes()));
+  if (items.length === 0) return;
+  await mergeWishes(items);
+  storeWishes(null);
+  await queryClient.invalidateQueries({ queryKey: ['wishlist'] });
+}
+
+/** False where the session has ended: then the visitor is a guest, whose list is merged when he signs in again. */
+async function keepForCustomer({ wish: { type, id }, isWished }: AskedWish): Promise<boolean> {
+  try {
+    await (isWished ? addWish({ type, id }) : removeWish({ type, id }));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { toggleWishAtom, wishedStaysAtom, wishKey, type Wish } from '@shop/contracts/page';
+import { IconButton } from '@shop/design-system';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Lent to cards and pages: `<Slot remote="account" widget="WishlistHeart" with={{ wish }} wakes="when touched"/>`. */
+export function WishlistHeart({ wish }: { readonly wish?: unknown }) {
+  const intl = useIntl();
+  const wished = useAtomValue(wishedStaysAtom);
+  const toggle = useSetAtom(toggleWishAtom);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isWish(wish)) return null;
+  const isWished = isHydrated && wished.has(wishKey(wish));
+  return (
+    <IconButton
+      icon="heart"
+      look="floating"
+      label={intl.formatMessage({ id: isWished ? 'account.wishlist.takeOff' : 'account.wishlist.keep' }, { label: wish.label })}
+      pressed={isWished}
+      onClick={() => toggle(wish)}
+    />
+  );
+}
+
+const neverChanges = (): (() => void) => () => undefined;
+
+function isWish(value: unknown): value is Wish {
+  const { type, id, label } = (value ?? {}) as Record<string, unknown>;
+  return (type === 'STAY' || type === 'ACTIVITY') && typeof id === 'string' && typeof label === 'string';
+}
