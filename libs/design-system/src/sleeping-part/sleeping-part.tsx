@@ -48,6 +48,7 @@ let turned: Promise<void> | undefined;
 /** One wait for all parts of the page. */
 function firstTurn(): Promise<void> {
   turned ??= new Promise((resolve) => {
+    if (hasTurned()) return resolve();
     const turn = () => {
       for (const type of TURNS) document.removeEventListener(type, turn, true);
       resolve();
@@ -55,4 +56,9 @@ function firstTurn(): Promise<void> {
     for (const type of TURNS) document.addEventListener(type, turn, { capture: true, passive: true });
   });
   return turned;
+}
+
+/** He may have pressed or scrolled before this code was there. */
+function hasTurned(): boolean {
+  return (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === true || scrollY > 0;
 }

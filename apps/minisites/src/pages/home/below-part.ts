@@ -1,6 +1,6 @@
 import type { ContentBlock, Locale } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { sleepingPart } from '../../components/shared/sleeping-part.tsx';
+import { sleepingPart } from '@shop/design-system';
 import type { BelowProps } from './below.tsx';
 
 const code = () => import(/* webpackChunkName: "below" */ './below.tsx');
