@@ -25,7 +25,8 @@ async function describe() {
   const contents = await Promise.all(files.map(async (file) => [address(file), integrityOf(await readFile(join(browser, file)))] as const));
   return {
     main: only(/^main\..*\.js$/)[0],
-    css: only(/\.css$/),
+    /** What a press opens brings its styles with its code. */
+    css: only(/^(?!opened-).*\.css$/),
     fonts: only(/latin-(?!ext).*\.woff2$/),
     messages: Object.fromEntries(LOCALES.map((locale) => [locale, only(new RegExp(`^messages-${locale}.*\\.js$`))[0]])),
     integrity: Object.fromEntries(contents),

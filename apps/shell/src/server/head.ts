@@ -2,6 +2,7 @@ import type { RemoteName } from '@shop/contracts';
 import type { BrowserRemote } from '@shop/federation';
 import { BOOT_ID, type Boot } from '../boot.ts';
 import type { ShellAssets } from './assets.ts';
+import { lateScripts, type LateScript } from './late-scripts.ts';
 
 /**
  * What goes into the head beside what React writes: exactly the style sheets and scripts of this page's remotes,
@@ -12,6 +13,7 @@ export function headOf(boot: Boot, sleeping: readonly RemoteName[], { assets, no
   const remotes = lockedOf(boot.page);
   const styled = new Set([...remotes, ...lockedOf(sleeping)]);
   const hash = (file: string) => attribute('integrity', assets.integrity[file]);
+  const shellScript = (href: string): LateScript => ({ href, integrity: assets.integrity[href] });
   return [
     ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...assets.css.map((sheet) => `<link rel="stylesheet" href="${sheet}"${hash(sheet)} crossorigin>`),
@@ -21,11 +23,9 @@ export function headOf(boot: Boot, sleeping: readonly RemoteName[], { assets, no
           `<link rel="stylesheet" href="${remote.base}${sheet}" data-href="${fileOf(sheet)}"${integrity(remote, sheet)} crossorigin>`,
       ),
     ),
-    ...remotes.flatMap((remote) => scriptsOf(remote).map((file) => preload(remote.base + file, integrity(remote, file), nonce))),
-    preload(boot.messages, hash(boot.messages), nonce),
     `<script nonce="${nonce}">if(location.hash.length>1)document.documentElement.dataset.hashState='pending'</script>`,
     `<script type="application/json" id="${BOOT_ID}">${inScript(boot)}</script>`,
-    `<script async nonce="${nonce}" src="${assets.main}"${hash(assets.main)} crossorigin></script>`,
+    `<script nonce="${nonce}">${lateScripts(shellScript(assets.main), [...remotes.flatMap(scriptsOf), shellScript(boot.messages)])}</script>`,
   ].join('');
 }
 
@@ -34,12 +34,9 @@ export function reloadOnRelease(nonce: string): string {
   return `<script nonce="${nonce}">new EventSource('/dev/events').onmessage=()=>location.reload()</script>`;
 }
 
-function scriptsOf(remote: BrowserRemote): string[] {
-  return [remote.entry, ...remote.js, ...(remote.messages ? [remote.messages] : [])];
-}
-
-function preload(href: string, hash: string, nonce: string): string {
-  return `<link rel="preload" as="script" href="${href}"${hash} crossorigin nonce="${nonce}">`;
+function scriptsOf(remote: BrowserRemote): LateScript[] {
+  const files = [remote.entry, ...remote.js, ...(remote.messages ? [remote.messages] : [])];
+  return files.map((file) => ({ href: remote.base + file, integrity: remote.integrity[file] }));
 }
 
 /** A remote's own loader knows a sheet by its file's name. */

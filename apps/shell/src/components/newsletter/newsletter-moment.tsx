@@ -8,7 +8,9 @@ import { mayAskForNewsletter, NEWSLETTER_DELAY_MS } from './may-ask.ts';
 import { rememberSeen, wasSeen } from './seen.ts';
 
 const Popup = lazy(() =>
-  import(/* webpackChunkName: "newsletter-popup" */ './newsletter-popup.tsx').then(({ NewsletterPopup }) => ({ default: NewsletterPopup })),
+  import(/* webpackChunkName: "opened-newsletter" */ './newsletter-popup.tsx').then(({ NewsletterPopup }) => ({
+    default: NewsletterPopup,
+  })),
 );
 
 /** Decides when the newsletter pop-up shows, on any page of the shop; its code is fetched then and not before. */

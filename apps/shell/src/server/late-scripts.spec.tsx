@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { lateScripts } from './late-scripts.ts';
+
+const main = { href: '/assets/main.1.js', integrity: 'sha384-main' };
+const entry = { href: '/releases/search/1/remoteEntry.js', integrity: 'sha384-entry' };
+const asked = () => [...document.head.querySelectorAll('script, link')].map((one) => one.getAttribute('src') ?? one.getAttribute('href'));
+
+/** The page's line runs, as the browser runs it. */
+const run = () => new Function(lateScripts(main, [entry]))() as undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+});
+afterEach(() => {
+  jest.advanceTimersByTime(5_000);
+  jest.useRealTimers();
+});
+
+test('scripts are fetched once the page with its pictures is there, each with its hash and once', () => {
+  run();
+  expect(asked()).toEqual([]);
+  dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('load'));
+  expect(asked()).toEqual([entry.href, main.href]);
+  expect([...document.head.children].map((one) => (one as HTMLScriptElement).integrity)).toEqual(['sha384-entry', 'sha384-main']);
+});
+
+test('a visitor who turns to the page need not wait for its pictures', () => {
+  run();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(asked()).toContain(main.href);
+});
+
+test('pictures that never come hold scripts up for two seconds and no longer', () => {
+  run();
+  jest.advanceTimersByTime(1_999);
+  expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(asked()).toContain(main.href);
+});
+
+test('an address cannot close the script that it stands in', () => {
+  expect(lateScripts({ href: '/</script><b>' }, [])).not.toContain('</script>');
+});
