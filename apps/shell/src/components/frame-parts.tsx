@@ -20,7 +20,7 @@ export function Top({ place, content, hasHeader }: FramePartProps) {
       <ConsentBanner />
       {!place.isSimplified && <Announcement place={place} />}
       {hasHeader && <Header place={place} switches={content?.header} />}
-      {!place.isSimplified && <PromoBar place={place} />}
+      {!place.isSimplified && <PromoBar place={place} hasMenu={hasHeader && (content?.header?.menu ?? true)} />}
     </>
   );
 }

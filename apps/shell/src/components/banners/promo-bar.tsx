@@ -11,8 +11,14 @@ import type { Place } from '../../frame/use-place.ts';
 import { ContentAnchor } from '../content-anchor.tsx';
 import css from './banners.module.css';
 
+interface PromoBarProps {
+  readonly place: Place;
+  /** The header shows its menu on a wide screen: the flow tabs, which say the same, are for the others. */
+  readonly hasMenu?: boolean;
+}
+
 /** The promo bar of this kind of page and flow (spec 2, section 3); the home page may bring its own, with flow tabs. */
-export function PromoBar({ place }: { readonly place: Place }) {
+export function PromoBar({ place, hasMenu = false }: PromoBarProps) {
   const intl = useIntl();
   const { customerCare } = useSite();
   const { home, promoBars } = useFrame();
@@ -26,7 +32,7 @@ export function PromoBar({ place }: { readonly place: Place }) {
   return (
     <section className={css.promo} aria-label={intl.formatMessage({ id: 'shell.promo.label' })}>
       <div className={css.promoInside}>
-        {own?.flowTabs?.length ? <FlowTabs tabs={own.flowTabs} place={place} /> : null}
+        {own?.flowTabs?.length ? <FlowTabs tabs={own.flowTabs} {...{ place, hasMenu }} /> : null}
         <ul className={css.promoLinks}>
           {bar.links.map((link) => (
             <PromoLink key={link.internalCode} link={link} />
@@ -47,9 +53,13 @@ function PromoLink({ link }: { readonly link: PromoBarContent['links'][number] }
   );
 }
 
-function FlowTabs({ tabs, place }: { readonly tabs: NonNullable<NonNullable<HomeFrame['promoBar']>['flowTabs']>; readonly place: Place }) {
+interface FlowTabsProps extends Required<PromoBarProps> {
+  readonly tabs: NonNullable<NonNullable<HomeFrame['promoBar']>['flowTabs']>;
+}
+
+function FlowTabs({ tabs, place, hasMenu }: FlowTabsProps) {
   return (
-    <ul className={css.flowTabs}>
+    <ul className={css.flowTabs} data-narrow={hasMenu || undefined}>
       {tabs.map(({ flow, label }) => (
         <li key={flow}>
           <Link to={flow === 'booking' ? '/' : `/?flow=${flow}`} aria-current={flow === place.flow ? 'page' : undefined}>
