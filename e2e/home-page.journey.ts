@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { at, refuseConsent } from './home-visit.ts';
 import { hydrated, watch } from './page-watch.ts';
@@ -44,8 +44,8 @@ test('the first load of home takes less than 165 kB of JavaScript and moves noth
   await hydrated(page);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(165_000);
-  await page.mouse.wheel(0, 6_000);
-  await page.waitForTimeout(500);
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
   ears.quiet();
 });
@@ -82,30 +82,63 @@ test('the home page of gifts brings its announcement, header, promo bar with flo
   page,
   baseURL,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at(baseURL, 'fr.localhost', '/?flow=gifting'));
   await expect(page.locator('[data-source][data-color=green]')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   const tabs = page.locator('main, body').getByRole('link', { name: 'Cadeaux', exact: true });
   await expect(tabs.and(page.locator('[aria-current=page]')).first()).toHaveAttribute('href', '/?flow=gifting');
-  await expect(page.getByRole('heading', { name: 'Les bonnes adresses, avant les autres' })).toBeAttached();
+  await expect(page.getByRole('contentinfo').getByRole('region', { name: 'La lettre du jeudi' })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toContainText('Mentions légales');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Cadeaux', exact: true })).toBeVisible();
+  await expect(tabs).toHaveCount(1);
 });
+
+/** Not a millisecond before: the clock stands still, and the window’s code is what tells that it is due. */
+async function comesAfterTenSeconds(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isDue = () => asked.some((url) => url.includes('opened-newsletter'));
+  await page.clock.runFor(9_999);
+  expect(isDue()).toBe(false);
+  await page.clock.runFor(1);
+  await expect.poll(isDue).toBe(true);
+  await page.clock.resume();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Opens a page and reads it for a minute; from then on its clock stands still until the test moves it. */
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 test('the newsletter pop-up comes ten seconds after the first change of page, and not again once closed @CONT-022 @CONT-023 @CONT-024', async ({
   page,
   baseURL,
 }) => {
   await refuseConsent(page, baseURL);
-  await page.goto(at(baseURL, 'en.localhost', '/ideas'));
-  await hydrated(page);
-  await page.clock.install();
+  await openAt(page, at(baseURL, 'en.localhost', '/ideas'));
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave on Friday. Come back new.');
-  await page.waitForTimeout(1_000);
-  await page.clock.runFor(7_000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.clock.runFor(4_000);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await comesAfterTenSeconds(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   expect(await page.evaluate(() => localStorage.getItem('escale.newsletterSeen'))).toBe('1');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ideas' }).first().click();
+  await expect(page).toHaveURL(/ideas/);
+  await page.goBack();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('it also comes on the pages of other remotes, and not while the visitor stays on the first @CONT-023', async ({ page, baseURL }) => {
+  await refuseConsent(page, baseURL);
+  await openAt(page, at(baseURL, 'en.localhost', '/search?flow=booking'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('main article[id] a').first().click();
+  await expect(page).toHaveURL(/product/);
+  await comesAfterTenSeconds(page);
 });

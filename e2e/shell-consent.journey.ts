@@ -34,7 +34,7 @@ test('before a choice, and after a refusal, nothing is kept or sent that the sho
   await page.goto('/');
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState('networkidle');
   expect(await kept()).toEqual({ cookies: ['consent'], local: [], session: [], dataLayer: 0 });
   expect(foreign).toEqual([]);
   expect(told.filter((path) => !path.startsWith('/api/'))).toEqual([]);

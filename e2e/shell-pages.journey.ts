@@ -105,7 +105,7 @@ test('nothing moves while a page is read: layout shift at most 0.01', async ({ p
     await page.setViewportSize(viewport);
     await page.goto('/');
     await hydrated(page);
-    await page.waitForTimeout(1_000);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
   }
 });
