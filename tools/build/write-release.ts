@@ -56,9 +56,12 @@ function versionIn(promises: Buffer | undefined): string {
   return (JSON.parse(promises?.toString('utf8') ?? '{}') as { version: string }).version;
 }
 
-/** Name of the page whose chunk a file is: `checkout` of `page-checkout.1a2b3c4d.js`. */
+/**
+ * Name of the page whose chunk a file is: `checkout` of `page-checkout.1a2b3c4d.js`. The styles of what sleeps below its
+ * first sight, `below-stay.1a2b3c4d.css`, belong to it too: the server has drawn it.
+ */
 function pageOf(file: string): string | undefined {
-  return /(?:^|\/)page-([\w-]+)\.\w+\.(?:js|css)$/.exec(file)?.[1];
+  return (/(?:^|\/)page-([\w-]+)\.\w+\.(?:js|css)$/.exec(file) ?? /(?:^|\/)below-([\w-]+)\.\w+\.css$/.exec(file))?.[1];
 }
 
 /** What a press opens, `opened-dates.1a2b3c4d.css`: its styles come with its code, and no page begins with them. */

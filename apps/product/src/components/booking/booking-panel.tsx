@@ -70,9 +70,9 @@ function PriceNewsLine({ visit, onStop }: BookProps) {
   return (
     <Message
       kind="error"
-      action={<Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref })}>{words('product.payment.book')}</Button>}
+      action={<Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref })}>{words('product.walletFailed.book')}</Button>}
     >
-      {words('product.payment.failed', { paymentMethod: words('product.payment.card') })}
+      {words('product.walletFailed.text', { paymentMethod: words('product.walletFailed.card') })}
     </Message>
   );
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../shared/use-words.ts';
 
 const StayWindows = lazy(() =>
-  import(/* webpackChunkName: "stay-windows" */ '../stay/windows/stay-windows.tsx').then((module) => ({ default: module.StayWindows })),
+  import(/* webpackChunkName: "opened-stay" */ '../stay/windows/stay-windows.tsx').then((module) => ({ default: module.StayWindows })),
 );
 
 /** Beside the local tax: what it is, in a window of its own. */

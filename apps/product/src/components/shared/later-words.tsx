@@ -1,12 +1,12 @@
 import type { Locale, Messages } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { use, type ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import { createIntl, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 
 /** A part of this remote's words that comes with code of its own; `messages/later.json` says which words it holds. */
-export type WordPart = 'stay';
+export type WordPart = 'stay' | 'pages';
 
-const FIRST_WORD: Record<WordPart, string> = { stay: 'stay.close' };
+const FIRST_WORD: Record<WordPart, string> = { stay: 'stay.close', pages: 'product.checkout.title' };
 const asked = new Map<string, Promise<Messages>>();
 const known = new Map<string, Messages>();
 const joined = new WeakMap<IntlShape, Map<string, IntlShape>>();
@@ -23,6 +23,30 @@ export function LaterWords({ part, children }: { readonly part: WordPart; readon
   if (FIRST_WORD[part] in page.messages) return children;
   const words = known.get(`${part}-${locale}`) ?? use(wordsOf(part, locale));
   return <RawIntlProvider value={joinedIntl(page, `${part}-${locale}`, words)}>{children}</RawIntlProvider>;
+}
+
+type PageRoute = { readonly Component: ComponentType };
+
+/** A page with the words that come with it: they are at hand before it is drawn. */
+export async function withWords<Route extends PageRoute>(part: WordPart, locale: Locale, load: () => Promise<Route>): Promise<Route> {
+  const [route] = await Promise.all([load(), prepareWords(part, locale).catch(() => undefined)]);
+  const { Component } = route;
+  return { ...route, Component: wordedPage(part, Component) };
+}
+
+const worded = new WeakMap<ComponentType, ComponentType>();
+
+/** One component for each page, however often its route is made. */
+function wordedPage(part: WordPart, Page: ComponentType): ComponentType {
+  const found =
+    worded.get(Page) ??
+    (() => (
+      <LaterWords part={part}>
+        <Page />
+      </LaterWords>
+    ));
+  worded.set(Page, found);
+  return found;
 }
 
 function wordsOf(part: WordPart, locale: Locale): Promise<Messages> {

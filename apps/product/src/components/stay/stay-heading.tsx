@@ -4,7 +4,6 @@ import { Breadcrumb, Button, Icon } from '@shop/design-system';
 import { Link, useNavigate } from 'react-router';
 import { routeLink } from '../shared/route-link.tsx';
 import { useWords } from '../shared/use-words.ts';
-import { cityHref } from './city-href.ts';
 import { HotelScore } from './hotel-score.tsx';
 import { ShareButton } from './share-button.tsx';
 import { Stars } from './stars.tsx';
@@ -34,14 +33,11 @@ export function StayHeading({ stay }: { readonly stay: StayDetail }) {
 
 /** Where one is; the native app has no frame of ours, and gets its way back here (spec 2, section 2). */
 function Crumbs({ stay }: { readonly stay: StayDetail }) {
-  const { locale, nativeApp } = useSite();
+  const { nativeApp } = useSite();
   const words = useWords();
   const navigate = useNavigate();
-  const items = stay.breadcrumb?.map((crumb) => ({ label: crumb.label, ...(crumb.uri !== undefined && { href: crumb.uri }) })) ?? [
-    { label: words('product.stay.home'), href: '/' },
-    { label: stay.hotel.location.label, href: cityHref(stay, locale) },
-    { label: stay.label },
-  ];
+  const crumbs = stay.breadcrumb ?? [{ label: words('product.stay.home'), uri: '/' }, { label: stay.label }];
+  const items = crumbs.map(({ label, uri }) => ({ label, ...(uri !== undefined && { href: uri }) }));
   return (
     <div className={css.crumbs}>
       {nativeApp && (

@@ -17,7 +17,7 @@ import css from './offers.module.css';
 import { useInView } from './use-in-view.ts';
 
 const HotelOffersDrawer = lazy(() =>
-  import(/* webpackChunkName: "stay-windows" */ '../windows/hotel-offers-drawer.tsx').then((module) => ({
+  import(/* webpackChunkName: "opened-stay" */ '../windows/hotel-offers-drawer.tsx').then((module) => ({
     default: module.HotelOffersDrawer,
   })),
 );

@@ -1,7 +1,7 @@
 import { upsellsQuery } from '@shop/api-client';
 import type { StayDetail, Upsell } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, Icon, isIconName, Picture, Section } from '@shop/design-system';
+import { Button, Card, Icon, Picture, Section } from '@shop/design-system';
 import { nightsBetween, showsGiftExtras } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -57,12 +57,7 @@ function Extra({ extra, onAdd }: { readonly extra: ExtraChoice; readonly onAdd: 
       {extra.imageUrl && <Picture url={extra.imageUrl} alt="" shape="thumbnail" className={css.picture} />}
       <div className={css.text}>
         <p className={css.name}>{extra.lines.map(({ title }) => title).join(', ')}</p>
-        <p className={css.note}>
-          {extra.lines.map(({ id, icon }) => (
-            <Icon key={id} name={isIconName(icon) ? icon : 'check'} size="small" />
-          ))}{' '}
-          {extra.label}
-        </p>
+        <p className={css.note}>{extra.label}</p>
       </div>
       <p className={css.price}>{words('stay.extras.more', { amount: formatMoney(extra.difference, locale) })}</p>
       <Button onClick={onAdd}>{words('stay.extras.add')}</Button>

@@ -11,7 +11,7 @@ import { ReviewSection } from '../review-section.tsx';
 import { RoomSection } from './room-section.tsx';
 
 const StayWindows = lazy(() =>
-  import(/* webpackChunkName: "stay-windows" */ '../windows/stay-windows.tsx').then((module) => ({ default: module.StayWindows })),
+  import(/* webpackChunkName: "opened-stay" */ '../windows/stay-windows.tsx').then((module) => ({ default: module.StayWindows })),
 );
 
 /** What one reads before booking; what is told at length opens in a window of its own. */

@@ -24,13 +24,13 @@ export function StayMap({ hotel }: { readonly hotel: StayDetail['hotel'] }) {
           selected={hotel.id}
           onSelect={() => undefined}
           source={mapSource(mapTiles)}
-          attribution={words('hotel.map.attribution')}
+          attribution={words('stay.map.attribution')}
           language={languageOf(locale)}
           labels={{
-            zoomIn: words('hotel.map.zoomIn'),
-            zoomOut: words('hotel.map.zoomOut'),
-            loading: words('hotel.map.loading'),
-            unavailable: words('hotel.map.unavailable'),
+            zoomIn: words('stay.map.zoomIn'),
+            zoomOut: words('stay.map.zoomOut'),
+            loading: words('stay.map.loading'),
+            unavailable: words('stay.map.unavailable'),
             group: () => hotel.label,
           }}
         />
