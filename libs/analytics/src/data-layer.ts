@@ -16,6 +16,8 @@ export type DataLayerEvent =
   | { readonly event: 'view_item' | 'add_to_cart'; readonly item: TrackedItem }
   | { readonly event: 'view_promotion'; readonly promotion: string; readonly campaign?: string }
   | { readonly event: 'page_view'; readonly page_type: string; readonly page_path: string; readonly locale: string }
+  /** A wallet payment ended without a booking; `code` says why (spec 2, section 4). */
+  | { readonly event: 'payment_failed'; readonly method: string; readonly code: string }
   /** Google's id was looked for and not found (spec 2, section 7). */
   | { readonly event: 'ga_load_attempted' }
   | { readonly event: 'personalization_item'; readonly list: string; readonly item: TrackedItem };

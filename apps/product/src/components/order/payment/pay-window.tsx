@@ -10,12 +10,13 @@ export interface PayWindowProps {
   /** Cents. */
   readonly amount: number;
   readonly children?: ReactNode;
+  readonly isBusy?: boolean;
   readonly onPay: (outcome: TestOutcome) => void;
   readonly onClose: () => void;
 }
 
 /** Stands in for the window of a wallet or of the second provider: it shows the price and ends as one likes (decision A-142). */
-export function PayWindow({ provider, amount, children, onPay, onClose }: PayWindowProps) {
+export function PayWindow({ provider, amount, children, isBusy, onPay, onClose }: PayWindowProps) {
   const { locale } = useSite();
   const words = useWords();
   const [outcome, setOutcome] = useState<TestOutcome>('succeeded');
@@ -27,7 +28,7 @@ export function PayWindow({ provider, amount, children, onPay, onClose }: PayWin
       title={words('product.order.window.title', { provider })}
       closeLabel={words('product.close')}
       footer={
-        <Button look="primary" size="large" wide icon="lock" onClick={() => onPay(outcome)}>
+        <Button look="primary" size="large" wide icon="lock" busy={isBusy} onClick={() => onPay(outcome)}>
           {words('product.payment.pay', { amount: price })}
         </Button>
       }

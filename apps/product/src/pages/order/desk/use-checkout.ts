@@ -10,7 +10,7 @@ import { useChoices } from './use-choices.ts';
 import { useInsurance } from './use-insurance.ts';
 import { useOrderPrice, useTriedChoices } from './use-order-price.ts';
 import { usePayMethods } from './use-pay-methods.ts';
-import { usePayment } from './use-payment.ts';
+import { usePayment } from '../../../components/order/payment/use-payment.ts';
 
 /** What a stay's quote says; an activity has neither. */
 export interface StayTerms {

@@ -1,0 +1,38 @@
+import { Button } from '@shop/design-system';
+import { formatStayHash, parseCheckoutProduct, type StayState } from '@shop/routes';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useWords } from '../../shared/use-words.ts';
+
+const ExpressWindow = lazy(() =>
+  import(/* webpackChunkName: "express" */ './express-window.tsx').then(({ ExpressWindow: window }) => ({ default: window })),
+);
+
+export interface ExpressCheckoutProps {
+  /** The booking summary that this is the short way of; without one, or without a final price, there is no short way. */
+  readonly bookHref: string | undefined;
+  /** Booking params, which are all that is left after a failure (spec 2, section 4). */
+  readonly state: StayState;
+}
+
+/** The wallet's button: a window that shows the price, and the confirmation behind it. */
+export function ExpressCheckout({ bookHref, state }: ExpressCheckoutProps) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const sold = bookHref === undefined ? undefined : parseCheckoutProduct(bookHref.slice(bookHref.indexOf('?')));
+  if (!sold || sold.kind === 'missing') return null;
+  const fail = () => {
+    setIsOpen(false);
+    void navigate({ search, hash: formatStayHash({ ...state, error: true }) }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <Button wide icon="wallet" onClick={() => setIsOpen(true)}>
+        {words('product.order.express.button')}
+      </Button>
+      <Suspense>{isOpen && <ExpressWindow basket={sold} onClose={() => setIsOpen(false)} onFailed={fail} />}</Suspense>
+    </>
+  );
+}

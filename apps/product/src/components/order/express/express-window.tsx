@@ -1,0 +1,82 @@
+import { track } from '@shop/analytics';
+import { orderPriceQuery, writeLog } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { TextField } from '@shop/design-system';
+import { checkEmail } from '@shop/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NO_CHOICES, priceBody, type Basket } from '../../../views/order/choices/order-choices.ts';
+import { isBusy } from '../../../views/order/payment/payment-state.ts';
+import { WALLET } from '../../../views/order/payment/provider-names.ts';
+import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
+import { HOLDER_EMAIL, walletFailure, walletOrder } from '../../../views/order/payment/wallet-order.ts';
+import { useWords } from '../../shared/use-words.ts';
+import { PayWindow } from '../payment/pay-window.tsx';
+import { PaymentQuestions } from '../payment/payment-questions.tsx';
+import { PaymentStatus } from '../payment/payment-status.tsx';
+import { usePayment } from '../payment/use-payment.ts';
+
+export interface ExpressWindowProps {
+  readonly basket: Basket;
+  readonly onClose: () => void;
+  /** The payment is over without a booking. */
+  readonly onFailed: () => void;
+}
+
+/** Init order, pay, confirmation (spec 2, section 4, wallet). A price that cannot be had any more closes it silently. */
+export function ExpressWindow({ basket, onClose, onFailed }: ExpressWindowProps) {
+  const { locale } = useSite();
+  const words = useWords();
+  const [email, setEmail] = useState<string>(HOLDER_EMAIL);
+  const log = (level: 'warn' | 'error', message: string) => writeLog({ level, locale, location: location.pathname, message });
+  const price = useQuery({
+    ...orderPriceQuery(priceBody({ basket, choices: { ...NO_CHOICES, cancellation: 'policy' } }, locale)),
+    staleTime: 0,
+  });
+  const payment = usePayment({ of: `${basket.kind} ${basket.asked.id}`, onRefused: () => undefined });
+  const failure = walletFailure(payment.state);
+
+  const abort = useEffectEvent((error: { message?: string }) => {
+    log('warn', `wallet checkout aborted: ${error.message ?? 'unknown'}`);
+    onClose();
+  });
+  const fail = useEffectEvent((code: string) => {
+    log('error', `wallet payment failed: ${code}`);
+    track({ event: 'payment_failed', method: 'wallet', code });
+    onFailed();
+  });
+  useEffect(() => {
+    if (price.error) abort(price.error);
+  }, [price.error]);
+  useEffect(() => {
+    if (failure) fail(failure);
+  }, [failure]);
+
+  const amount = price.data?.remainingAmountToPay;
+  if (amount === undefined) return null;
+  const isWrong = checkEmail(email).kind !== 'ok';
+  return (
+    <>
+      <PayWindow
+        provider={WALLET}
+        amount={amount}
+        isBusy={isBusy(payment.state) || isWrong}
+        onClose={onClose}
+        onPay={(outcome) =>
+          payment.pay({ body: walletOrder({ basket, locale, amount, email }), card: testPayment(outcome), method: 'wallet' })
+        }
+      >
+        <TextField
+          label={words('product.order.window.email')}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={isWrong ? words('product.fault.email') : undefined}
+        />
+        {payment.state.kind !== 'waiting' && <PaymentStatus state={payment.state} charge={payment.charge} backHref="" />}
+      </PayWindow>
+      <PaymentQuestions payment={payment} before={amount} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Basket } from '../choices/order-choices.ts';
+import { walletFailure, walletOrder } from './wallet-order.ts';
+
+const basket: Basket = {
+  kind: 'stay',
+  asked: {
+    id: '101',
+    checkin: '2027-02-20',
+    checkout: '2027-02-21',
+    adults: 2,
+    children: 1,
+    babies: 0,
+    activityDates: [{ activityId: 'spa', day: 2 }],
+  },
+};
+
+test('a wallet orders the stay with its people and the days of its activities, without insurance @PROD-084', () => {
+  expect(walletOrder({ basket, locale: 'fr_FR', amount: 24_900, email: 'ann@example.com' })).toEqual({
+    locale: 'fr_FR',
+    buyer: {
+      email: { email: 'ann@example.com' },
+      civility: 'MRS',
+      firstName: 'Camille',
+      lastName: 'Martin',
+      phoneNumber: '+33612345678',
+      country: 'FR',
+    },
+    currency: 'EUR',
+    expectedAmount: 24_900,
+    items: {
+      insuranceItem: { hasInsurance: false },
+      shortStayItem: {
+        gift: false,
+        reservationCriteria: {
+          offerId: '101',
+          activityDaySelections: [{ activityId: 'spa', day: 2 }],
+          pax: { numberOfAdults: 2, numberOfChildren: 1, numberOfBabies: 0 },
+          travelPeriod: { checkinDate: '2027-02-20', checkoutDate: '2027-02-21' },
+        },
+      },
+    },
+  });
+});
+
+test('only an end without a booking is a failure; what may still be paid is not @PROD-082', () => {
+  expect(walletFailure({ kind: 'declined' })).toBe('PAYMENT_DECLINED');
+  expect(walletFailure({ kind: 'soldOut' })).toBe('SOLD_OUT');
+  expect(walletFailure({ kind: 'priceChanged', amount: 1 })).toBe('PRICE_CHANGED');
+  expect(walletFailure({ kind: 'refused', code: 'INVALID_FIELD' })).toBe('INVALID_FIELD');
+  for (const kind of ['idle', 'working', 'waiting', 'challenge', 'unreachable'] as const) expect(walletFailure({ kind })).toBeUndefined();
+  expect(walletFailure({ kind: 'processing', orderUUID: 'u' })).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { Cents, Locale, OrderBody } from '@shop/contracts';
+import { NO_CHOICES, type Basket } from '../choices/order-choices.ts';
+import { EMPTY_ORDER } from '../form/buyer.ts';
+import { orderBody } from '../form/order-body.ts';
+import type { PaymentView } from './payment-state.ts';
+
+/** Whom the embedded wallet knows; a real one tells name, phone and address of its own customer. */
+const HOLDER = {
+  ...EMPTY_ORDER,
+  civility: 'MRS',
+  firstName: 'Camille',
+  lastName: 'Martin',
+  phone: '+33 6 12 34 56 78',
+  country: 'FR',
+} as const;
+export const HOLDER_EMAIL = 'camille.martin@example.com';
+
+/** The order of a wallet checkout: without insurance, codes or wishes (spec 2, section 3, wallet order payload). */
+export function walletOrder(wish: { basket: Basket; locale: Locale; amount: Cents; email: string }): OrderBody {
+  const { basket, locale, amount, email } = wish;
+  const choices = { ...NO_CHOICES, cancellation: 'policy' } as const;
+  return orderBody({ values: { ...HOLDER, email }, basket, choices, locale, expectedAmount: amount });
+}
+
+/** Why a wallet payment is over without a booking; undefined while it goes on, and while nobody can tell. */
+export function walletFailure(state: PaymentView): string | undefined {
+  switch (state.kind) {
+    case 'declined':
+      return 'PAYMENT_DECLINED';
+    case 'soldOut':
+      return 'SOLD_OUT';
+    case 'priceChanged':
+      return 'PRICE_CHANGED';
+    case 'refused':
+      return state.code;
+    default:
+      return undefined;
+  }
+}
