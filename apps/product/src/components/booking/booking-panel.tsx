@@ -2,6 +2,7 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Card, Message } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { Cancellation } from '../shared/cancellation.tsx';
+import { ExpressCheckout } from '../order/express/express-checkout.tsx';
 import { PriceLines } from '../shared/price-lines.tsx';
 import { showDates } from '../shared/show-dates.ts';
 import { useWords } from '../shared/use-words.ts';
@@ -45,6 +46,7 @@ export function BookingPanel(booking: BookProps) {
       {isMissing && step.kind === 'datesMissing' && <Message kind="error">{words('product.book.chooseDates')}</Message>}
       {price.kind === 'refused' && <RefusedPrice refusal={price.refusal} />}
       <BookButton {...booking} wide />
+      {price.kind === 'final' && <ExpressCheckout bookHref={visit.bookHref} state={visit.state} />}
       {price.kind === 'final' && <PriceLines quote={price.quote} party={party} taxInfo={<TaxInfo stay={stay} />} />}
       <Cancellation
         policy={price.kind === 'final' ? price.quote.cancellationPolicy : stay.cancellationPolicy}
