@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOrderPrice } from '../specimens/an-order-price.ts';
+import { aQuote, aStay } from '../specimens/a-stay.ts';
+import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx';
+
+const DATES = '#checkin=2027-02-20&checkout=2027-02-21';
+const ORDER = { orderUUID: 'b3f1', amount: 24_900, paymentIntentId: 'pi_1', provider: 'test' };
+
+/** The stay page of a shop whose wallet ends as told; what was logged is noted. */
+function show(hash: string, { card, price }: { card?: FakeCall[1]; price?: FakeCall[1] } = {}) {
+  const logs: { message: string; location: string; locale: string }[] = [];
+  const orders: unknown[] = [];
+  const view = renderPage(`/product/stay/101${hash}`, [
+    ['/detail.json', () => aStay()],
+    ['/quote', () => aQuote()],
+    ['/product/101/offers', () => ({})],
+    ['/purchase/price', price ?? (() => anOrderPrice({ items: {} }))],
+    ['/purchase/orders', ({ body }) => (orders.push(body), ORDER)],
+    ['/confirm', card ?? (() => ({ status: 'succeeded' }))],
+    ['/purchase/zeppto', () => ({ booking: { orderUUID: 'b3f1' } })],
+    ['/orders/b3f1/payment', () => ({ orderUUID: 'b3f1', status: 'pending', charge: 'none', charged: 0, refunded: 0, paidByGifts: 0 })],
+    ['/gateway/logs', ({ body }) => (logs.push(body as (typeof logs)[number]), {})],
+  ]);
+  return { ...view, logs, orders };
+}
+const express = () => screen.findByRole('button', { name: 'Express checkout' });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the wallet on the stay page', () => {
+  test('it is offered once there is a final price, not before @PROD-080', async () => {
+    const { unmount } = show('');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Express checkout' })).toBeNull();
+    unmount();
+    show(DATES);
+    expect(await express()).toBeVisible();
+  });
+
+  test('its window shows the price, and paying leads to the confirmation @PROD-079 @PROD-081', async () => {
+    const { at, orders } = show(DATES);
+    await userEvent.click(await express());
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));
+    await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'));
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({ expectedAmount: 24_900, buyer: { email: { email: 'camille.martin@example.com' } } });
+  });
+
+  test('a failure leaves the booking params with error=1, a log of at most 256 characters and the way to the summary @PROD-082 @PROD-083 @PROD-085', async () => {
+    const { at, logs } = show(DATES, { card: () => ({ status: 'declined' }) });
+    await userEvent.click(await express());
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));
+    await waitFor(() => expect(at()).toBe('/product/stay/101#checkin=2027-02-20&checkout=2027-02-21&error=1'));
+    expect(await screen.findByText(/You will be able to choose another payment methods/)).toBeVisible();
+    expect(logs).toEqual([{ level: 'error', locale: 'en_GB', location: '/', message: 'wallet payment failed: PAYMENT_DECLINED' }]);
+  });
+
+  test('a price that cannot be had any more is logged, and the window is gone without a word @PROD-039', async () => {
+    const { at, logs } = show(DATES, { price: () => new Refused(409, 'SOLD_OUT') });
+    await userEvent.click(await express());
+    await waitFor(() => expect(logs).toHaveLength(1));
+    expect(logs[0]).toMatchObject({ locale: 'en_GB', location: '/', message: 'wallet checkout aborted: SOLD_OUT' });
+    expect(screen.queryByRole('button', { name: 'Pay €249' })).toBeNull();
+    expect(at()).not.toContain('error=1');
+  });
+});
