@@ -30,7 +30,7 @@ export function ExpressCheckout({ bookHref, state }: ExpressCheckoutProps) {
   return (
     <>
       <Button wide icon="wallet" onClick={() => setIsOpen(true)}>
-        {words('product.order.express.button')}
+        {words('product.book.express')}
       </Button>
       <Suspense>{isOpen && <ExpressWindow basket={sold} onClose={() => setIsOpen(false)} onFailed={fail} />}</Suspense>
     </>

@@ -10,6 +10,7 @@ import { isBusy } from '../../../views/order/payment/payment-state.ts';
 import { WALLET } from '../../../views/order/payment/provider-names.ts';
 import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
 import { HOLDER_EMAIL, walletFailure, walletOrder } from '../../../views/order/payment/wallet-order.ts';
+import { LaterWords } from '../../shared/later-words.tsx';
 import { useWords } from '../../shared/use-words.ts';
 import { PayWindow } from '../payment/pay-window.tsx';
 import { PaymentQuestions } from '../payment/payment-questions.tsx';
@@ -24,7 +25,15 @@ export interface ExpressWindowProps {
 }
 
 /** Init order, pay, confirmation (spec 2, section 4, wallet). A price that cannot be had any more closes it silently. */
-export function ExpressWindow({ basket, onClose, onFailed }: ExpressWindowProps) {
+export function ExpressWindow(props: ExpressWindowProps) {
+  return (
+    <LaterWords part="pages">
+      <WalletWindow {...props} />
+    </LaterWords>
+  );
+}
+
+function WalletWindow({ basket, onClose, onFailed }: ExpressWindowProps) {
   const { locale } = useSite();
   const words = useWords();
   const [email, setEmail] = useState<string>(HOLDER_EMAIL);
