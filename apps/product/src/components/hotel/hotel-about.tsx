@@ -1,10 +1,11 @@
 import type { HotelDetail } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
 import { Disclosure, FactList, Section, SeeMore } from '@shop/design-system';
-import { formatMoney } from '@shop/i18n';
 import { hotelProgramme } from '../../views/hotel/hotel-programme.ts';
 import { useWords } from '../shared/use-words.ts';
+import { LocalTaxText } from '../stay/windows/local-tax-text.tsx';
+import { PetsText } from '../stay/windows/pets-text.tsx';
 import css from './hotel-about.module.css';
+import { StayWords } from './stay-words.tsx';
 
 /** What the house is, what one gets there, and what is good to know before one comes. */
 export function HotelAbout({ hotel }: { readonly hotel: HotelDetail }) {
@@ -57,38 +58,23 @@ function Includes({ hotel }: { readonly hotel: HotelDetail }) {
 }
 
 function ToKnow({ hotel }: { readonly hotel: HotelDetail }) {
-  const { locale } = useSite();
   const words = useWords();
   const { checkin, checkout } = hotel.checkInOut;
-  const { type, amount, percentage = 0 } = hotel.localTax;
-  const tax =
-    type === 'BOOKING_PERCENTAGE'
-      ? words('hotel.about.taxShare', { percent: percentage })
-      : words('hotel.about.taxNight', { amount: formatMoney(amount, locale) });
-  const hasTax = type === 'BOOKING_PERCENTAGE' ? percentage > 0 : amount > 0;
   return (
-    <ul className={css.toKnow}>
-      <li>{words('product.practical.checkin', { time: checkin })}</li>
-      <li>{words('product.practical.checkout', { time: checkout })}</li>
-      <li>{usePets(hotel.policy)}</li>
-      {hasTax && <li>{tax}</li>}
-      {hotel.importantInfos.map((info) => (
-        <li key={info}>{info}</li>
-      ))}
-    </ul>
+    <div className={css.toKnow}>
+      <ul className={css.infos}>
+        <li>{words('product.practical.checkin', { time: checkin })}</li>
+        <li>{words('product.practical.checkout', { time: checkout })}</li>
+        {hotel.importantInfos.map((info) => (
+          <li key={info}>{info}</li>
+        ))}
+      </ul>
+      <StayWords>
+        <PetsText policy={hotel.policy} />
+        <LocalTaxText tax={hotel.localTax} />
+      </StayWords>
+    </div>
   );
-}
-
-/** Whether pets may come, how many, how heavy, and for how much. */
-function usePets({ petsAllowed, petsMaxNumberOfPets, petsPrice, petsMaxWeight }: HotelDetail['policy']): string {
-  const { locale } = useSite();
-  const words = useWords();
-  if (!petsAllowed) return words('hotel.about.petsNo');
-  return [
-    words('hotel.about.petsYes', { count: petsMaxNumberOfPets }),
-    ...(petsMaxWeight ? [words('hotel.about.petsWeight', { weight: petsMaxWeight })] : []),
-    ...(petsPrice ? [words('hotel.about.petsPrice', { price: formatMoney(petsPrice, locale) })] : []),
-  ].join(', ');
 }
 
 function capital(word: string): string {

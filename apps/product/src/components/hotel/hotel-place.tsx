@@ -1,10 +1,13 @@
 import type { HotelDetail } from '@shop/contracts';
 import { Button, Dialog, Icon } from '@shop/design-system';
 import { lazy, Suspense, useState } from 'react';
+import { LaterWords } from '../shared/later-words.tsx';
 import { useWords } from '../shared/use-words.ts';
 import css from './hotel-place.module.css';
 
-const HotelMap = lazy(() => import(/* webpackChunkName: "hotel-map" */ './hotel-map.tsx'));
+const StayMap = lazy(() =>
+  import(/* webpackChunkName: "opened-map" */ '../stay/windows/stay-map.tsx').then((module) => ({ default: module.StayMap })),
+);
 
 /** Where the hotel is, and its map: loaded when somebody asks for it. */
 export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
@@ -23,12 +26,11 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
         closeLabel={words('product.close')}
         size="full"
       >
-        <p className={css.address}>{hotel.location.address}</p>
-        <div className={css.map}>
-          <Suspense fallback={<p role="status">{words('hotel.map.loading')}</p>}>
-            <HotelMap hotel={hotel} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<p role="status">{words('hotel.map.loading')}</p>}>
+          <LaterWords part="stay">
+            <StayMap hotel={hotel} />
+          </LaterWords>
+        </Suspense>
       </Dialog>
     </div>
   );

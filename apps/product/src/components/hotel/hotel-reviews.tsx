@@ -1,9 +1,9 @@
 import type { HotelDetail } from '@shop/contracts';
 import { Dialog, Skeleton } from '@shop/design-system';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { LaterWords } from '../shared/later-words.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../shared/use-words.ts';
 import { ReviewSection } from '../stay/review-section.tsx';
+import { StayWords } from './stay-words.tsx';
 
 const ReviewsWindow = lazy(() =>
   import(/* webpackChunkName: "opened-reviews" */ '../stay/windows/reviews-window.tsx').then((module) => ({
@@ -17,7 +17,7 @@ export function HotelReviews({ hotel }: { readonly hotel: Pick<HotelDetail, 'id'
   const [state, setState] = useState<'shown' | 'open' | 'failed'>('shown');
   if (state === 'failed') return null;
   return (
-    <WithReviewWords>
+    <StayWords>
       <ReviewSection review={hotel.review} onOpen={() => setState('open')} />
       <Dialog
         open={state === 'open'}
@@ -30,15 +30,6 @@ export function HotelReviews({ hotel }: { readonly hotel: Pick<HotelDetail, 'id'
           <ReviewsWindow hotelId={hotel.id} onFailed={() => setState('failed')} />
         </Suspense>
       </Dialog>
-    </WithReviewWords>
-  );
-}
-
-/** The server's HTML stays until the words are there; the rest of the page does not wait for them. */
-function WithReviewWords({ children }: { readonly children: ReactNode }) {
-  return (
-    <Suspense>
-      <LaterWords part="stay">{children}</LaterWords>
-    </Suspense>
+    </StayWords>
   );
 }
