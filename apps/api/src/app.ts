@@ -24,12 +24,15 @@ import { imageRoutes } from './routes/images.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { accountRoutes } from './routes/accounts/account-routes.ts';
 import { supportRoutes } from './routes/support/support-routes.ts';
+import { stripeRoutes } from './routes/purchase/stripe.ts';
 import { testProviderRoutes } from './routes/test-provider.ts';
 import type { ShopSettings } from './settings.ts';
 import type { ShopIndex } from './search/shop-index.ts';
 import type { Clock } from './services/booking-day.ts';
 import type { Database } from './store/database.ts';
 import type { PaymentProvider } from './purchase/payment-provider.ts';
+import type { StripeProvider } from './purchase/stripe/stripe-provider.ts';
+import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 
 /** Everything the calls need; tests give their own. */
 export interface Shop {
@@ -41,6 +44,8 @@ export interface Shop {
   readonly psp: PaymentProvider;
   /** The embedded provider's own calls; absent where a real provider is configured (decision A-142). */
   readonly testProvider?: TestProvider;
+  /** Stripe's own calls; absent where another provider takes the payments. */
+  readonly stripe?: { readonly provider: StripeProvider; readonly settings: StripeSettings };
   readonly outbox: Pick<OutboxWorker, 'runOnce'>;
   /** Who signs documents, and where their links lead. */
   readonly sender: Sender;
@@ -93,6 +98,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   imageRoutes(app, shop);
   orderRoutes(app, shop);
   testProviderRoutes(app, shop);
+  stripeRoutes(app, shop);
   accountRoutes(app, shop);
   supportRoutes(app, shop);
   return app;

@@ -12,7 +12,7 @@ test('everything else has a default (decision A-141)', () => {
     port: 4201,
     host: '127.0.0.1',
     publicOrigin: 'http://localhost:4200',
-    testProvider: true,
+    stripe: undefined,
     isDemo: false,
   });
 });
@@ -21,9 +21,19 @@ test('a port that is no number is named', () => {
   expect(() => readConfig({ DATABASE_URL, API_PORT: 'many' })).toThrow('API_PORT is "many"');
 });
 
-test('in production the test provider gives way to a real one (decision A-142)', () => {
-  expect(readConfig({ DATABASE_URL, SHOP_ENV: 'production', PSP_PROVIDER: 'real' }).testProvider).toBe(false);
-  expect(readConfig({ DATABASE_URL, SHOP_ENV: 'demo', NODE_ENV: 'production', PSP_PROVIDER: 'real' }).testProvider).toBe(true);
+test('the test provider gives way to a real one, which needs all of its keys (decision A-142)', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const stripe = (env: Record<string, string>) => readConfig({ DATABASE_URL, ...env }).stripe;
+  expect(stripe(keys)).toBeUndefined();
+  expect(stripe({ PSP: 'stripe', ...keys })).toEqual({
+    secretKey: 'sk_1',
+    publishableKey: 'pk_1',
+    webhookSecret: 'whsec_1',
+    api: 'https://api.stripe.com',
+  });
+  expect(() => stripe({ PSP: 'stripe', ...keys, STRIPE_WEBHOOK_SECRET: '' })).toThrow(/^STRIPE_WEBHOOK_SECRET is not set/);
+  expect(() => stripe({ PSP: 'stripe', ...keys, STRIPE_SECRET_KEY: 'pk_1' })).toThrow(/^STRIPE_SECRET_KEY is not set/);
+  expect(() => stripe({ PSP: 'purse' })).toThrow(/^PSP is "purse"/);
 });
 
 test('customer care signs in at a stand-in, in production nowhere, and at Google once a client is named (decision A-120)', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 import type { SmtpServer } from './mail/smtp-mailbox.ts';
 import type { CustomerCareIssuer, ShopSettings } from './settings.ts';
 
@@ -13,8 +14,8 @@ export interface Config extends ShopSettings {
   readonly logLevel: string;
   /** A demonstration has an account that everybody knows. */
   readonly isDemo: boolean;
-  /** Never offered in production beside a real provider (decision A-142). */
-  readonly testProvider: boolean;
+  /** A real provider; the test provider, whose form anybody can use, only where there is none (decision A-142). */
+  readonly stripe: StripeSettings | undefined;
   /** How long `/readyz` says no before the process stops listening; a balancer needs a few seconds. */
   readonly drainNoticeMs: number;
   /** Above this the process refuses requests; 0 is without limit. */
@@ -34,7 +35,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(
       'DATABASE_URL is not set: name a PostgreSQL, e.g. postgres://user:secret@host:5432/shop, or run `npm start`, which brings its own.',
     );
-  const isProduction = env.SHOP_ENV === 'production';
   const publicOrigin = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? 4200}`).replace(/\/+$/, '');
   return {
     databaseUrl: env.DATABASE_URL,
@@ -46,7 +46,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shopName: env.SHOP_NAME ?? 'The shop',
     isDemo: env.SHOP_ENV === 'demo',
     logLevel: env.LOG_LEVEL ?? 'info',
-    testProvider: !(isProduction && env.PSP_PROVIDER),
+    stripe: stripeSettings(env),
     contactAddress: env.CONTACT_ADDRESS || 'customer-care@shop.invalid',
     customerCare: customerCare(env, publicOrigin),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
@@ -72,6 +72,24 @@ function customerCare(env: Record<string, string | undefined>, publicOrigin: str
   if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain };
   const local = [`${publicOrigin}/gateway/customer-care/local`];
   return { provider: env.SHOP_ENV === 'production' ? 'none' : 'local', clientId: 'local', issuers: local, jwksUrl: '', domain };
+}
+
+/** `PSP=stripe` with the three keys of its dashboard. */
+function stripeSettings({ PSP, ...env }: Record<string, string | undefined>): StripeSettings | undefined {
+  if (!PSP || PSP === 'test') return undefined;
+  if (PSP !== 'stripe') throw new Error(`PSP is "${PSP}": give stripe, or nothing for the test provider.`);
+  const key = (name: string, start: string): string => {
+    const value = env[name];
+    if (!value?.startsWith(start))
+      throw new Error(`${name} is not set: copy the key that begins with ${start} from the provider's dashboard.`);
+    return value;
+  };
+  return {
+    secretKey: key('STRIPE_SECRET_KEY', 'sk_'),
+    publishableKey: key('STRIPE_PUBLISHABLE_KEY', 'pk_'),
+    webhookSecret: key('STRIPE_WEBHOOK_SECRET', 'whsec_'),
+    api: (env.STRIPE_API || 'https://api.stripe.com').replace(/\/+$/, ''),
+  };
 }
 
 /** Mail of a real shop needs an address of its own, or it is thrown away as forged. */

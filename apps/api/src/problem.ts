@@ -37,7 +37,7 @@ export function answerProblems(app: FastifyInstance): void {
     request.refusal = problem.code;
     if (status === 500) request.log.error({ err: error }, 'request failed');
     if (status === 503) {
-      request.log.warn({ err: error }, 'the database does not answer');
+      request.log.warn({ err: error }, error instanceof Refusal ? 'a neighbour does not answer' : 'the database does not answer');
       reply.header('retry-after', String(RETRY_SECONDS));
     }
     return reply.status(status).send(problem);

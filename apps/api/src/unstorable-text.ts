@@ -14,7 +14,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
 /** Path of the first such text; names count too. */
 export function unstorableIn(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path;
-  if (value === null || typeof value !== 'object') return undefined;
+  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return undefined;
   for (const [name, entry] of Object.entries(value)) {
     if (!isStorable(name)) return path;
     const found = unstorableIn(entry, path === 'body' || path === 'query' || path === 'params' ? name : `${path}.${name}`);

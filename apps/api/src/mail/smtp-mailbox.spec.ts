@@ -26,7 +26,7 @@ beforeAll(async () => {
     dataDirectory: await mkdtemp(join(tmpdir(), 'mail-')),
     catalogue: smallCatalogue({ stock: 9 }),
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await shop?.close();

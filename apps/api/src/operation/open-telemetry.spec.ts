@@ -47,7 +47,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-}, 60_000);
+});
 
 beforeEach(() => {
   told = [];

@@ -38,7 +38,7 @@ export async function onlyOnce(db: Database, request: KeyedRequest, run: () => P
     if (stored) return stored;
   }
   const answer = await run().catch(async (error: unknown) => {
-    if (error instanceof Refusal) return { status: error.status, body: error.problem };
+    if (error instanceof Refusal && error.status < 500) return { status: error.status, body: error.problem };
     await db.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).where('status', 'is', null).execute();
     throw error;
   });

@@ -1,10 +1,10 @@
 import type { TestCardAnswer, TestCardBody } from '@shop/contracts';
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type Type from 'typebox';
 import type { Database } from '../store/database.ts';
 import type { IntentStatus } from '../store/schema.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { recordRefund } from './record-refund.ts';
 
 /** How long a payment that timed out is unsettled before the provider reports it. */
 const SETTLES_AFTER_MS = 3000;
@@ -53,26 +53,8 @@ export class TestProvider implements PaymentProvider {
     return (await this.read(intentId))?.status;
   }
 
-  async refund({ intentId, amount, key }: { intentId: string; amount: number; key: string }): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      const promised = await trx
-        .updateTable('payment_refund')
-        .set({ done_at: new Date() })
-        .where('key', '=', key)
-        .where('done_at', 'is', null)
-        .executeTakeFirst();
-      if (promised.numUpdatedRows !== 1n) return;
-      await trx
-        .updateTable('payment_intent')
-        .set({
-          refunded_cents: sql`refunded_cents + ${amount}`,
-          status: sql`case when refunded_cents + ${amount} >= amount_cents then 'refunded' else status end`,
-          updated_at: new Date(),
-        })
-        .where('id', '=', intentId)
-        .where('status', '=', 'succeeded')
-        .execute();
-    });
+  refund(refund: { intentId: string; amount: number; key: string }): Promise<void> {
+    return recordRefund(this.#db, refund);
   }
 
   /** Confirms with a card. What has succeeded or is on its way stays as it is; a declined payment may be tried again. */

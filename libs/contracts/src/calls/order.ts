@@ -31,7 +31,9 @@ export const OrderAnswer = Type.Object({
   orderUUID: Type.String(),
   amount: Type.Integer(),
   paymentIntentId: Type.String(),
-  provider: Type.String({ description: '`test` for the embedded provider; `gift` when gifts pay everything and no card is needed' }),
+  provider: Type.String({
+    description: '`test` for the embedded provider, `stripe` for Stripe; `gift` when gifts pay everything and no card is needed',
+  }),
   parts: Type.Optional(OrderParts),
   expiresAt: Type.Optional(Type.String({ format: 'date-time', description: 'until when it may be paid' })),
 });

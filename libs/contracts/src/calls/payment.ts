@@ -93,3 +93,20 @@ export const TestCardBody = Type.Object({
 export type TestCardBody = Type.Static<typeof TestCardBody>;
 export const TestCardAnswer = Type.Object({ status: Type.Enum(['succeeded', 'declined', 'challenge', 'processing']) });
 export type TestCardAnswer = Type.Static<typeof TestCardAnswer>;
+
+/** `GET {frontGateway}/psp/stripe`: what the provider's own form in the browser needs. */
+export const StripeSetup = Type.Object({ publishableKey: Type.String() });
+export type StripeSetup = Type.Static<typeof StripeSetup>;
+
+/** `POST {frontGateway}/psp/stripe/payment-intents/{id}/confirm`: a card that the browser has handed to the provider. */
+export const StripeCardBody = Type.Object({
+  paymentMethod: Type.String({ pattern: '^pm_\\w{1,200}$', description: 'id of the card at the provider' }),
+});
+export type StripeCardBody = Type.Static<typeof StripeCardBody>;
+export const StripeCardAnswer = Type.Object({
+  status: Type.Enum(['succeeded', 'declined', 'challenge', 'processing']),
+  redirectUrl: Type.Optional(
+    Type.String({ description: 'with `challenge`: where the customer answers the bank, which leads back to the shop' }),
+  ),
+});
+export type StripeCardAnswer = Type.Static<typeof StripeCardAnswer>;

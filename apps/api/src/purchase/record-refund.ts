@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+
+/** Notes a promised refund that was carried out, once per key. */
+export async function recordRefund(
+  db: Database,
+  { intentId, amount, key }: { intentId: string; amount: number; key: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const promised = await trx
+      .updateTable('payment_refund')
+      .set({ done_at: new Date() })
+      .where('key', '=', key)
+      .where('done_at', 'is', null)
+      .executeTakeFirst();
+    if (promised.numUpdatedRows !== 1n) return;
+    await trx
+      .updateTable('payment_intent')
+      .set({
+        refunded_cents: sql`refunded_cents + ${amount}`,
+        status: sql`case when refunded_cents + ${amount} >= amount_cents then 'refunded' else status end`,
+        updated_at: new Date(),
+      })
+      .where('id', '=', intentId)
+      .where('status', '=', 'succeeded')
+      .execute();
+  });
+}
