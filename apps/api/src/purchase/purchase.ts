@@ -3,8 +3,12 @@ import { Refusal, conflict, notFound } from '../problem.ts';
 import type { Database } from '../store/database.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { canonical, type Answer } from './idempotency.ts';
+import { OneByOne } from './one-by-one.ts';
 import { orderFailed } from './order-failed.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+
+/** The buyers of this process. */
+const inHotel = new OneByOne();
 
 /** `purchase/zeppto`: the payment is verified with the provider, then everything is taken and the order is paid. */
 export async function purchase({ db, psp, now }: { db: Database; psp: PaymentProvider; now: Date }, body: PurchaseBody): Promise<Answer> {
@@ -12,7 +16,7 @@ export async function purchase({ db, psp, now }: { db: Database; psp: PaymentPro
   const order = await db
     .selectFrom('payment_intent')
     .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
-    .select(['purchase.uuid', 'purchase.amount_cents', 'purchase.request', 'purchase.status', 'purchase.failure'])
+    .select(['purchase.uuid', 'purchase.hotel_id', 'purchase.amount_cents', 'purchase.request', 'purchase.status', 'purchase.failure'])
     .where('payment_intent.id', '=', paymentIntentId)
     .where('payment_intent.change_id', 'is', null)
     .executeTakeFirst();
@@ -23,7 +27,8 @@ export async function purchase({ db, psp, now }: { db: Database; psp: PaymentPro
   const answer = { booking: { orderUUID: order.uuid } };
   const payment = order.amount_cents > 0 ? await paymentOf(psp, paymentIntentId, order.amount_cents) : 'paid';
   if (payment === 'processing') return { status: 202, body: answer };
-  const completion = await completePurchase(db, { uuid: order.uuid, now });
+  const { uuid } = order;
+  const completion = await inHotel.run(String(order.hotel_id ?? uuid), () => completePurchase(db, { uuid, now }));
   if (completion.kind === 'failed') throw orderFailed(completion.code);
   return { status: 200, body: answer };
 }

@@ -4,47 +4,54 @@ import pg from 'pg';
 /** How long a connection is waited for while the server is known to be silent; a busy one is waited for longer. */
 const AFTER_SILENCE_MS = 2000;
 
-/** Whether the server last left a statement without an answer. */
+/** Whether the server last left a statement without an answer, and who stands in line for a connection meanwhile. */
 interface Silence {
   isSilent: boolean;
+  readonly inLine: Set<() => void>;
 }
 
 /**
  * A pool that throws a connection away once the server no longer answers on it. The driver would keep it, and let the next
  * statements queue behind the one that hangs. What follows on such a connection, a rollback, fails at once.
+ *
+ * The line for a connection may be long while the server is busy; once it is silent, nobody waits long.
  */
 export function withoutSilentConnections(pool: pg.Pool): PostgresPool {
-  const silence: Silence = { isSilent: false };
+  const silence: Silence = { isSilent: false, inLine: new Set() };
   return {
     options: pool.options,
     Client: (pool as unknown as PostgresPool).Client,
-    connect: async () => careful(await (silence.isSilent ? soon(pool) : pool.connect()), silence),
+    connect: async () => careful(await connected(pool, silence), silence),
     end: () => pool.end(),
   } as PostgresPool;
 }
 
 /** A connection that comes too late goes back to the pool. */
-function soon(pool: pg.Pool): Promise<pg.PoolClient> {
+function connected(pool: pg.Pool, silence: Silence): Promise<pg.PoolClient> {
   const connecting = pool.connect();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    let timer: NodeJS.Timeout | undefined;
+    const leave = () => {
       reject(new Error('timeout exceeded when trying to connect'));
       connecting.then(
         (client) => client.release(),
         () => undefined,
       );
-    }, AFTER_SILENCE_MS);
-    connecting.then(
-      (client) => {
-        clearTimeout(timer);
-        resolve(client);
-      },
-      (error: Error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
+    };
+    const hurry = () => (timer ??= setTimeout(leave, AFTER_SILENCE_MS));
+    const served = () => {
+      clearTimeout(timer);
+      silence.inLine.delete(hurry);
+    };
+    silence.inLine.add(hurry);
+    if (silence.isSilent) hurry();
+    connecting.then(resolve, reject).finally(served);
   });
+}
+
+function hear(silence: Silence, isSilent: boolean): void {
+  if (isSilent && !silence.isSilent) for (const hurry of silence.inLine) hurry();
+  silence.isSilent = isSilent;
 }
 
 function careful(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
@@ -56,11 +63,11 @@ function careful(client: pg.PoolClient, silence: Silence): PostgresPoolClient {
     if (broken) throw broken;
     try {
       const answer: unknown = await client.query(...statement);
-      silence.isSilent = false;
+      hear(silence, false);
       return answer;
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) broken = error as Error;
-      silence.isSilent = (error as Error).message === 'Query read timeout';
+      hear(silence, (error as Error).message === 'Query read timeout');
       throw error;
     }
   };
