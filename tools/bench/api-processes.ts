@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = resolve(import.meta.dirname, '../../apps/api/src/main.ts');
-const START_TRIES = 240;
+const START_TRIES = 480;
 
 /** API processes over one database, each on its own port; any may be killed and comes back by itself. */
 export interface ApiProcesses {
@@ -53,5 +53,5 @@ async function answers(address: string): Promise<void> {
     if (healthy?.ok) return;
     await sleep(250);
   }
-  throw new Error(`${address} did not answer within a minute.`);
+  throw new Error(`${address} did not answer within two minutes.`);
 }

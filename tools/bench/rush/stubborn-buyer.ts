@@ -7,11 +7,14 @@ export interface Stay {
   readonly cents: number;
 }
 
-/** How it ended for a buyer, and every answer of 500 or more on the way. */
+/** How it ended for a buyer, after how long, and every answer of 500 or more on the way. */
 export interface Outcome {
   readonly kind: 'bought' | 'soldOut' | 'other';
   readonly orderUUID?: string;
   readonly faults: readonly string[];
+  /** Connections that ended without an answer. */
+  readonly cut: number;
+  readonly seconds: number;
   readonly code?: string;
 }
 
@@ -25,11 +28,14 @@ interface Answered {
 /** Orders, pays and buys; a lost connection or a request still running is repeated with its key, at any process. */
 export async function stubbornBuyer(addresses: readonly string[], stay: Stay): Promise<Outcome> {
   const faults: string[] = [];
+  const began = performance.now();
+  let cut = 0;
   const post = async (path: string, body: object): Promise<Answered> => {
     const key = randomUUID();
     const until = Date.now() + PATIENCE_MS;
     for (let attempt = Math.floor(Math.random() * addresses.length); ; attempt++) {
       const answer = await send(addresses[attempt % addresses.length]! + path, body, key);
+      if (!answer) cut++;
       if (answer && answer.status >= 500) faults.push(`${answer.status} ${path}`);
       const isFinal = answer && answer.status < 500 && answer.body.code !== 'IDEMPOTENCY_IN_FLIGHT';
       if (isFinal || Date.now() > until) return answer ?? { status: 0, body: {} };
@@ -38,18 +44,19 @@ export async function stubbornBuyer(addresses: readonly string[], stay: Stay): P
   };
   const order = orderOf(stay);
   const opened = await post('/gateway/purchase/orders', order);
-  if (opened.status !== 200) return outcomeOf(opened, faults);
+  const trail = () => ({ faults, cut, seconds: (performance.now() - began) / 1000 });
+  if (opened.status !== 200) return { ...outcomeOf(opened), ...trail() };
   const { paymentIntentId, orderUUID } = opened.body;
   const card = { number: '4242424242424242', expiry: '12/49', cvc: '123' };
   await post(`/gateway/psp/test/payment-intents/${paymentIntentId}/confirm`, card);
   const bought = await post('/gateway/purchase/zeppto', { ...order, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } });
-  return { ...outcomeOf(bought, faults), ...(orderUUID && { orderUUID }) };
+  return { ...outcomeOf(bought), ...trail(), ...(orderUUID && { orderUUID }) };
 }
 
-function outcomeOf({ status, body }: Answered, faults: readonly string[]): Outcome {
-  if (status === 200) return { kind: 'bought', faults };
+function outcomeOf({ status, body }: Answered): Pick<Outcome, 'kind' | 'code'> {
+  if (status === 200) return { kind: 'bought' };
   const isSoldOut = status === 409 && (body.code === 'SOLD_OUT' || body.code === 'PACKAGE_NOT_AVAILABLE_CHECKIN');
-  return isSoldOut ? { kind: 'soldOut', faults } : { kind: 'other', faults, code: `${status} ${body.code ?? ''}` };
+  return isSoldOut ? { kind: 'soldOut' } : { kind: 'other', code: `${status} ${body.code ?? ''}` };
 }
 
 /** Undefined when nobody answered. */
