@@ -14,11 +14,13 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.place}>
-      <Icon name="map-pin" size="small" /> <span>{hotel.location.address}</span>
-      <Button look="link" icon="map" onClick={() => setOpen(true)}>
-        {words('hotel.map.show')}
-      </Button>
+    <>
+      <div className={css.place}>
+        <Icon name="map-pin" size="small" /> <span>{hotel.location.address}</span>
+        <Button look="link" icon="map" onClick={() => setOpen(true)}>
+          {words('hotel.map.show')}
+        </Button>
+      </div>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -32,6 +34,6 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
           </LaterWords>
         </Suspense>
       </Dialog>
-    </div>
+    </>
   );
 }
