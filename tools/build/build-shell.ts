@@ -7,10 +7,12 @@ import { compressFiles } from './compress-files.ts';
 import { shellBrowser, shellServer } from './shell-configuration.ts';
 import { ROOT, build } from './webpack-base.ts';
 
-const out = join(ROOT, 'dist/shell');
+/** With React's development build in the browser, which alone can replace a component and keep its state. */
+const mode = process.argv[2] === 'development' ? 'development' : 'production';
+const out = join(ROOT, mode === 'development' ? 'dist/shell-development' : 'dist/shell');
 const browser = join(out, 'browser');
 compileMessages(join(ROOT, 'apps/shell'));
-await build(shellBrowser(out, 'production'));
+await build(shellBrowser(out, mode));
 await build(shellServer(out, 'production'));
 await copyFile(join(ROOT, 'apps/shell/src/favicon.svg'), join(browser, 'favicon.svg'));
 await copyFile(join(ROOT, 'libs/design-system/src/icon/icons.svg'), join(browser, 'icons.svg'));

@@ -12,7 +12,9 @@ export function shellBrowser(out: string, mode: Mode): Configuration {
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: { main: join(ROOT, 'apps/shell/src/browser/main.tsx') },
+    entry: {
+      main: [...(mode === 'development' ? [join(ROOT, 'tools/dev/refresh-hook.ts')] : []), join(ROOT, 'apps/shell/src/browser/main.tsx')],
+    },
     output: {
       path: join(out, 'browser'),
       filename: '[name].[contenthash:8].js',

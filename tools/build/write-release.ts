@@ -12,8 +12,8 @@ interface Manifest {
   exposes: { path: string; assets: { js: { sync: string[]; async: string[] }; css: { sync: string[]; async: string[] } } }[];
 }
 
-/** Describes what was built in `out` as `release.json`; the release's id is a hash of all files and of what is said of them. */
-export async function writeRelease(name: RemoteName, out: string): Promise<Release> {
+/** Describes what was built in `out` as `release.json`; the release's id is a hash of all files and of what is said of them. A local build has no hashes. */
+export async function writeRelease(name: RemoteName, out: string, id?: 'local'): Promise<Release> {
   const files = (await filesBelow(out)).filter(
     (file) => file !== 'release.json' && !/\.(br|gz)$|mf-(stats|manifest)\.json$|LICENSE\.txt$/.test(file),
   );
@@ -46,10 +46,15 @@ export async function writeRelease(name: RemoteName, out: string): Promise<Relea
     ...(contents.has('promises.json') && { promises: { version: versionIn(contents.get('promises.json')), file: 'promises.json' } }),
     size: { js: bytesOf(contents, /^browser\/.*\.js$/), css: bytesOf(contents, /^browser\/.*\.css$/) },
   };
+  if (id) return written({ ...release, release: id, integrity: {} }, out);
   const named = { ...release, release: idOf(contents.set('release.json', Buffer.from(JSON.stringify(release)))) };
-  await writeFile(join(out, 'release.json'), JSON.stringify(named, null, 1));
   await compressFiles(join(out, 'browser'));
-  return named;
+  return written(named, out);
+}
+
+async function written(release: Release, out: string): Promise<Release> {
+  await writeFile(join(out, 'release.json'), JSON.stringify(release, null, 1));
+  return release;
 }
 
 function versionIn(promises: Buffer | undefined): string {

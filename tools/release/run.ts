@@ -17,5 +17,5 @@ export async function run(args: readonly string[], otherwise: string): Promise<v
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const code = await new Promise((done) => child.on('exit', done));
-  if (code !== 0) refuseRelease(output.join('').slice(-6_000), `Not published: ${otherwise}; the lines above say where.`);
+  if (code !== 0) refuseRelease(output.join('').slice(-6_000), `Not done: ${otherwise}; the lines above say where.`);
 }

@@ -1,5 +1,7 @@
+import type { RemoteName } from '@shop/contracts';
 import { defaultBrandName } from '@shop/design-system/brand-name';
-import { buildAll, publishAll } from './build-all.ts';
+import { resolve } from 'node:path';
+import { buildAll, publishAll, REMOTES } from './build-all.ts';
 import { lockDataDirectory } from './data-directory.ts';
 import { develop } from './develop.ts';
 import { openDatabase } from './open-database.ts';
@@ -13,6 +15,8 @@ const port = Number(process.env.PORT ?? 4200);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 const dataDir = process.env.DATA_DIR ?? 'var';
 const dev = process.argv.includes('--dev');
+/** The one remote that is worked on: `npm run dev -- search`. */
+const worked = dev ? process.argv.slice(process.argv.indexOf('--dev') + 1).find((word) => !word.startsWith('-')) : undefined;
 const production = process.env.NODE_ENV === 'production';
 const processes = new Processes();
 let unlock: () => void = () => undefined;
@@ -26,6 +30,7 @@ try {
   processes.onEnd(unlock);
   await assertPortFree(port, 'PORT');
   await assertPortFree(apiPort, 'API_PORT');
+  if (worked && !REMOTES.includes(worked)) refuse(`There is no remote "${worked}"; there are ${REMOTES.join(', ')}.`);
   step('Building what changed ...');
   await buildAll();
   step('Publishing the releases ...');
@@ -49,20 +54,33 @@ try {
   };
   processes.start('api', [...(dev ? ['--watch'] : []), 'apps/api/src/main.ts'], env);
   await processes.answers(`http://127.0.0.1:${apiPort}/readyz`);
+  const local = worked ? await workOn(worked) : {};
   const startShell = () => {
-    const shell = settleShell();
-    processes.start('shell', [`${shell}/server/main.mjs`], { ...env, SHELL_ASSETS: `${shell}/browser`, ...(dev ? { SHOP_DEV: '1' } : {}) });
+    const shell = settleShell(worked && 'dist/shell-development');
+    const own = { SHELL_ASSETS: `${shell}/browser`, ...(dev && !worked && { SHOP_DEV: '1' }), ...local };
+    processes.start('shell', [`${shell}/server/main.mjs`], { ...env, ...own });
   };
   startShell();
   await processes.answers(`http://127.0.0.1:${port}/healthz`);
   announce();
-  if (dev) develop(`${dataDir}/releases`, () => void processes.restart('shell', startShell));
+  if (dev && !worked) develop(`${dataDir}/releases`, () => void processes.restart('shell', startShell));
 } catch (error) {
   await processes.stop();
   unlock();
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** Builds one remote from its sources from now on, inside a shell that can replace its code while it runs. */
+async function workOn(name: string): Promise<Record<string, string>> {
+  step(`Building ${name} for working on it ...`);
+  const { localRemote } = await import('../dev/local-remote.ts');
+  const { run } = await import('../release/run.ts');
+  const folder = `${dataDir}/local/${name}`;
+  await run(['tools/build/build-shell.ts', 'development'], 'the shell could not be built').catch((error: Error) => refuse(error.message));
+  await localRemote(name as RemoteName, resolve(folder), (line) => console.log(line));
+  return { SHOP_LOCAL_REMOTES: `${name}=${folder}` };
 }
 
 function step(line: string): void {

@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contracts';
+import type { Locale, RemoteName } from '@shop/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -40,6 +40,8 @@ export interface ShellConfig {
   readonly excludedAffiliates: readonly string[];
   /** Open pages reload when a remote is published. */
   readonly dev: boolean;
+  /** Remotes that are taken from a folder in which they are being built, `search=/path`; for development. */
+  readonly localRemotes: ReadonlyMap<RemoteName, string>;
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
@@ -64,8 +66,16 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     isProduction: env.SHOP_ENV === 'production',
     excludedAffiliates: (env.NEWSLETTER_EXCLUDED_AFFILIATES ?? '').split(',').filter(Boolean),
     dev: env.SHOP_DEV === '1',
+    localRemotes: localRemotesIn(env),
     reviewLocale: env.SHOP_ENV !== 'production',
   };
+}
+
+/** @throws in production: nobody has checked or signed what is being built. */
+function localRemotesIn(env: NodeJS.ProcessEnv): ReadonlyMap<RemoteName, string> {
+  const pairs = (env.SHOP_LOCAL_REMOTES ?? '').split(',').filter(Boolean);
+  if (pairs.length && env.SHOP_ENV === 'production') throw new Error('SHOP_ENV is production: SHOP_LOCAL_REMOTES is for development.');
+  return new Map(pairs.map((pair) => pair.split('=', 2) as [RemoteName, string]));
 }
 
 /** @throws in production when there is none: unsigned code is for development. */

@@ -6,6 +6,7 @@ import { resolveAddress } from '@shop/routes';
 import type { Locale, Site, Toggles } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorOf, type Visitor } from './frame/visitor.ts';
+import type { LocalRemotes } from './releases/local-remotes.ts';
 import { releaseVisit } from './releases/release-visit.ts';
 import { hasMessenger } from './messenger.ts';
 import { render, type RenderOptions } from './render.tsx';
@@ -13,6 +14,7 @@ import { appCookie } from './set-cookies.ts';
 import { splashAnswer, splashPage } from './splash.ts';
 
 export interface DocumentOptions extends RenderOptions {
+  readonly local: LocalRemotes;
   readonly siteConfig: SiteConfig;
   readonly toggles: Toggles;
   /** The whole shop is customer care's (decision A-114). */
@@ -105,7 +107,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     ...(options.siteConfig.reviewLocale && url.searchParams.get('connectivity') === '1' && { connectivity: true }),
   };
   const visit = releaseVisit(request.headers.cookie, options.host, Date.now());
-  const remotes = await options.host.remotesFor(visit);
+  const remotes = await options.local.over(await options.host.remotesFor(visit));
   const frame = {
     ...content,
     ...(visit.overrides.length && {

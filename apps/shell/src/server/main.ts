@@ -14,6 +14,7 @@ import { contentReader } from './frame/ask-content.ts';
 import { operatorPages } from './operator/operator-pages.ts';
 import { passCallsOn } from './proxies.ts';
 import { healthCalls } from './releases/health.ts';
+import { LocalRemotes } from './releases/local-remotes.ts';
 import { openReleases } from './releases/open-releases.ts';
 import { overrideLinks } from './releases/override-links.ts';
 import { releaseFiles } from './releases/release-files.ts';
@@ -34,7 +35,9 @@ const app = Fastify({
 const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
 const assets = readAssets(config.assets);
 const content = contentReader(config.apiAddress);
-const { host, watch, close } = await openReleases(config, sharedScope(kit), app.log);
+const shared = sharedScope(kit);
+const { host, watch, close } = await openReleases(config, shared, app.log);
+const local = new LocalRemotes(config.localRemotes, shared);
 
 await app.register(fastifyStatic, {
   root: resolve(config.assets),
@@ -44,6 +47,7 @@ await app.register(fastifyStatic, {
   maxAge: '365d',
   index: false,
 });
+await local.serve(app);
 await releaseFiles(app, config.releases, host);
 await reportCalls(app, { watch, apiAddress: config.apiAddress });
 await passCallsOn(app, config.apiAddress);
@@ -57,6 +61,7 @@ if (config.dev) app.get('/dev/events', (_request, reply) => announceReleases(hos
 
 const options = {
   host,
+  local,
   watch,
   assets,
   siteConfig,

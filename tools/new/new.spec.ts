@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+/** What a workspace consists of; the rest is built, kept or belongs to the version control. */
+const COPIED = [
+  'apps',
+  'libs',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'nx.json',
+  'styles.d.ts',
+  'eslint.config.js',
+  'jest.config.js',
+  'jest.preset.js',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  '.prettierrc',
+  '.prettierrc.json',
+  '.prettierignore',
+];
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-'));
+  for (const name of COPIED) if (existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  linkPackages();
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** The installed packages of here, and the workspace's own of there. */
+function linkPackages(): void {
+  const [from, to] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(to, '@shop'), { recursive: true });
+  for (const name of readdirSync(from)) if (name !== '@shop' && name !== '.cache') symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(join(from, '@shop')))
+    symlinkSync(join(copy, relative(ROOT, realpathSync(join(from, '@shop', name)))), join(to, '@shop', name));
+}
+
+/** Runs something in the copy; rejects with what it said. */
+async function inCopy(...args: string[]): Promise<string> {
+  const { NODE_ENV: _tested, ...env } = { ...process.env, NODE_OPTIONS: '' };
+  const { stdout, stderr } = await run(process.execPath, args, { cwd: copy, env }).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(error.stdout + error.stderr);
+  });
+  return stdout + stderr;
+}
+const make = (...words: string[]) => inCopy('tools/new/new.ts', ...words);
+
+test('a new remote, component and rule pass every check at once, and the remote builds and opens on a server', async () => {
+  await make('remote', 'spa-days');
+  await make('component', 'spa-days/tub');
+  await make('component', 'price-tag');
+  await make('rule', 'order/late-arrival');
+  const made = [
+    'apps/spa-days',
+    'libs/design-system/src/price-tag',
+    'libs/domain/src/order/late-arrival.ts',
+    'libs/domain/src/order/late-arrival.spec.ts',
+  ];
+  const edited = ['libs/contracts/src/remote.ts', 'libs/routes/src/address/screen.ts', 'libs/routes/src/address/route-table.ts'];
+  await inCopy('tools/build/compile-messages.ts');
+  await inCopy('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...made, ...edited);
+  await inCopy('node_modules/prettier/bin/prettier.cjs', '--check', ...made, ...edited);
+  expect(await faultsOf('spa-days', ['tools/checks/boundaries.ts'])).toBe('');
+  expect(
+    await faultsOf('spa-days|price-tag|late-arrival|libs/routes/src|libs/contracts/src/remote', [
+      'node_modules/typescript7/bin/tsc',
+      '-p',
+      'tsconfig.json',
+      '--pretty',
+      'false',
+    ]),
+  ).toBe('');
+  const flags = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--rootDir', copy];
+  expect(await inCopy(...flags, 'spa-days', 'price-tag', 'late-arrival', 'resolve-address')).toContain('Test Suites: 6 passed, 6 total');
+  await inCopy('tools/build/build-remote.ts', 'spa-days');
+  const release = JSON.parse(readFileSync(join(copy, 'dist/spa-days/release.json'), 'utf8')) as {
+    server: { file: string };
+    integrity: object;
+  };
+  expect(Object.keys(release.integrity)).toContain('browser/remoteEntry.js');
+  expect(await inCopy('--input-type=module', '-e', OPEN)).toContain('/spa-days nl: Nieuw hier: spa days');
+}, 240_000);
+
+/** Opens the door of the built release and renders its page, as a shell does. */
+const OPEN = `
+import { openDoor } from './tools/release/checks/open-door.ts';
+import { readFileSync } from 'node:fs';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { IntlProvider } from 'react-intl';
+const door = openDoor(JSON.parse(readFileSync('dist/spa-days/release.json', 'utf8')), 'dist/spa-days');
+const messages = await door.messages('nl_NL');
+const handler = createStaticHandler(door.routes({ locale: 'nl_NL' }));
+const context = await handler.query(new Request('http://shop/spa-days?count=2'));
+const page = h(StaticRouterProvider, { router: createStaticRouter(handler.dataRoutes, context), context, hydrate: false });
+const html = renderToString(h(IntlProvider, { locale: 'nl', messages }, page));
+console.log(door.routes({ locale: 'nl_NL' })[0].path, 'nl:', /<h1>(.*?)<[/]h1>/.exec(html)?.[1], html.includes('2 dingen'));
+`;
+
+describe('nothing is made, and one sentence says why', () => {
+  test.each([
+    ['a name with capitals', ['remote', 'Spa'], 'is no name'],
+    ['a remote that is there', ['remote', 'search'], 'apps/search exists already'],
+    ['a component that is there', ['component', 'badge'], 'exists already; nothing was made'],
+    ['a component of nobody', ['component', 'nobody/tub'], 'There is no remote "nobody"'],
+    ['a way out of the folder', ['rule', '../evil'], 'is no name'],
+    ['an unknown kind', ['squad', 'spa'], 'npm run new -- remote NAME'],
+  ])('%s', async (_, words, why) => {
+    await expect(make(...words)).rejects.toThrow(why);
+  });
+});
+
+/** Faults that a check finds in some files; others' faults are not ours. */
+async function faultsOf(files: string, args: string[]): Promise<string> {
+  const said = await inCopy(...args).catch((error: Error) => error.message);
+  return said
+    .split('\n')
+    .filter((line) => new RegExp(files).test(line) && /error|may not|is to be/.test(line))
+    .join('\n');
+}
