@@ -75,7 +75,10 @@ for (const [name, shop, size] of [
     await expect(page).toHaveURL(new RegExp(`#checkin=${arrival}&checkout=`));
     await expect(page.locator('button[data-day]')).toHaveCount(0);
 
-    await page.getByRole('button', { name: new RegExp(shop.details, 'i') }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(shop.details, 'i') })
+      .first()
+      .click();
     const details = page.getByRole('dialog');
     await expect(details.getByRole('heading', { name: shop.includes })).toBeVisible();
     await expect(details.getByRole('link', { name: shop.see })).toHaveAttribute(
