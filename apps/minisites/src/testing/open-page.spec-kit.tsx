@@ -1,6 +1,7 @@
 import type { Site } from '@shop/contracts';
 import { SiteContext, SlotContext, queryClientContext, siteContext, type SlotProps } from '@shop/contracts/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Provider, createStore } from 'jotai';
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { IntlProvider } from 'react-intl';
@@ -35,18 +36,21 @@ export function openPage(routes: RouteObject[], { at = '/', site: facts }: Openi
     return context;
   };
   const router = createMemoryRouter(routes, { initialEntries: [at], getContext });
+  const store = createStore();
   const page = render(
     <QueryClientProvider client={client}>
       <SiteContext value={site}>
         <SlotContext value={Slot}>
-          <IntlProvider locale="en-GB" messages={words}>
-            <RouterProvider router={router} />
-          </IntlProvider>
+          <Provider store={store}>
+            <IntlProvider locale="en-GB" messages={words}>
+              <RouterProvider router={router} />
+            </IntlProvider>
+          </Provider>
         </SlotContext>
       </SiteContext>
     </QueryClientProvider>,
   );
-  return { ...page, router, client };
+  return { ...page, router, client, store };
 }
 
 function Slot({ remote, widget }: SlotProps) {

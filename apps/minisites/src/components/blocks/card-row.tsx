@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { cardView } from '../../views/card-view.ts';
 import { routerLink } from '../shared/router-link.tsx';
+import { CardHeart } from './card-heart.tsx';
 
 export interface CardRowProps {
   /** Names the list for analytics. */
@@ -36,7 +37,14 @@ function OneCard({ list, card, index }: { readonly list: string; readonly card: 
   const { locale } = useSite();
   const intl = useIntl();
   const onClick = () => track({ event: 'select_item', list, item: itemOf(card, index) });
-  return <ProductCard {...cardView(card, { locale, intl })} imageSizes={SIZES} render={(link) => routerLink({ ...link, onClick })} />;
+  return (
+    <ProductCard
+      {...cardView(card, { locale, intl })}
+      imageSizes={SIZES}
+      render={(link) => routerLink({ ...link, onClick })}
+      action={<CardHeart card={card} />}
+    />
+  );
 }
 
 function useListSeen(list: string, cards: readonly ContentCard[]): void {
