@@ -13,8 +13,21 @@ export function intlOf(locale: Locale, words: Words): IntlShape {
   const intl =
     ofWords.get(locale) ??
     createIntl({ locale: htmlLang(locale), messages: words, timeZone: 'UTC', onError: failOnMissing }, createIntlCache());
+  if (!ofWords.has(locale)) rememberFormats(intl);
   ofWords.set(locale, intl);
   return intl;
+}
+
+/** A message is known by itself: its own memory writes the whole message out each time to look for it. */
+function rememberFormats({ formatters }: IntlShape): void {
+  const make = formatters.getMessageFormat;
+  const made = new WeakMap<object, ReturnType<typeof make>>();
+  formatters.getMessageFormat = (message, ...rest) => {
+    if (typeof message === 'string') return make(message, ...rest);
+    const format = made.get(message) ?? make(message, ...rest);
+    made.set(message, format);
+    return format;
+  };
 }
 
 /** Locale data is the engine's own; a missing message has failed the build already. */

@@ -2,6 +2,8 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { Transform } from 'node:stream';
 import { inScript } from './head.ts';
 
+const HEAD_END = Buffer.from('</head>');
+
 /**
  * Passes React's HTML on and sends each query's data ahead of the HTML that was rendered from it: with the first
  * flush inside the head, later in front of a flush. A flush is gathered for one tick, since React writes it in pieces.
@@ -15,11 +17,12 @@ export function queryStream(queryClient: QueryClient, head: string, nonce: strin
   const flush = (stream: Transform) => {
     waiting = false;
     if (!pieces.length) return;
-    const html = Buffer.concat(pieces).toString('utf8');
+    const html = Buffer.concat(pieces);
     pieces = [];
     const data = unsentData(queryClient, sent, nonce);
-    if (began) stream.push(data + html);
-    else stream.push(html.replace('</head>', () => `${head}${data}</head>`));
+    const end = began ? 0 : Math.max(0, html.indexOf(HEAD_END));
+    const more = Buffer.from(began ? data : head + data);
+    stream.push(Buffer.concat([html.subarray(0, end), more, html.subarray(end)]));
     began = true;
   };
 

@@ -1,5 +1,6 @@
+import { use, type MouseEvent, type ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { UNSAFE_NavigationContext as NavigationContext, useHref, useLinkClickHandler, useNavigate } from 'react-router';
 
 /** An address with a scheme or a host: it leaves the router. */
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -7,9 +8,48 @@ const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /**
  * React Router's link without what only its framework needs (prefetching of page links, discovery of routes): that
  * alone weighs as much as a small page. `data-routed` tells its anchors from plain ones while they sleep as HTML.
+ * An address from the root, as nearly all are, is not resolved against the page: a page of results has 150 of them.
  */
-export function Link({ to, replace, state, preventScrollReset, relative, viewTransition, reloadDocument, onClick, ...rest }: LinkProps) {
-  const { discover: _discover, prefetch: _prefetch, ...anchor } = rest;
+export function Link({ discover: _discover, prefetch: _prefetch, ...link }: LinkProps): ReactNode {
+  const { to } = link;
+  if (typeof to !== 'string' || link.reloadDocument) return <ResolvedLink {...link} />;
+  if (ABSOLUTE.test(to)) return <OutLink {...link} to={to} />;
+  return to.startsWith('/') ? <RootLink {...link} to={to} /> : <ResolvedLink {...link} />;
+}
+
+type TextLink = LinkProps & { readonly to: string };
+
+function OutLink({
+  to,
+  replace: _replace,
+  state: _state,
+  preventScrollReset: _keep,
+  relative: _relative,
+  viewTransition: _view,
+  ...anchor
+}: TextLink) {
+  return <a {...anchor} href={to} />;
+}
+
+function RootLink({ to, replace, state, preventScrollReset, relative: _relative, viewTransition, onClick, ...anchor }: TextLink) {
+  const { basename, navigator } = use(NavigationContext);
+  const navigate = useNavigate();
+  const href = navigator.createHref(basename === '/' ? to : to === '/' ? basename : basename + to);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event, anchor.target)) return;
+    event.preventDefault();
+    const isHere = event.currentTarget.href === window.location.href;
+    void navigate(to, { replace: replace ?? isHere, state: state as unknown, preventScrollReset, viewTransition });
+  };
+  return <a {...anchor} href={href} data-routed="" onClick={follow} />;
+}
+
+function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined): boolean {
+  return button !== 0 || (target !== undefined && target !== '_self') || metaKey || altKey || ctrlKey || shiftKey;
+}
+
+function ResolvedLink({ to, replace, state, preventScrollReset, relative, viewTransition, reloadDocument, onClick, ...anchor }: LinkProps) {
   const href = useHref(to, { relative });
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     replace,
@@ -19,8 +59,7 @@ export function Link({ to, replace, state, preventScrollReset, relative, viewTra
     relative,
     viewTransition,
   });
-  if (reloadDocument || (typeof to === 'string' && ABSOLUTE.test(to)))
-    return <a {...anchor} href={typeof to === 'string' && ABSOLUTE.test(to) ? to : href} onClick={onClick} />;
+  if (reloadDocument) return <a {...anchor} href={href} onClick={onClick} />;
   return (
     <a
       {...anchor}
