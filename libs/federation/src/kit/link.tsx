@@ -21,6 +21,7 @@ type TextLink = LinkProps & { readonly to: string };
 
 function OutLink({
   to,
+  reloadDocument: _reload,
   replace: _replace,
   state: _state,
   preventScrollReset: _keep,
