@@ -44,7 +44,7 @@ function linkPackages(): void {
 
 /** Runs something in the copy; rejects with what it said. */
 async function inCopy(...args: string[]): Promise<string> {
-  const { NODE_ENV: _tested, ...env } = { ...process.env, NODE_OPTIONS: '' };
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_OPTIONS: '', NODE_ENV: '' };
   const { stdout, stderr } = await run(process.execPath, args, { cwd: copy, env }).catch((error: { stdout: string; stderr: string }) => {
     throw new Error(error.stdout + error.stderr);
   });
