@@ -8,15 +8,14 @@ export const MOST_STARS = 5;
 export const HOTEL_FACETS = ['types', 'environments', 'styles', 'facilities', 'stars', 'scores'] as const;
 export type HotelFacet = (typeof HOTEL_FACETS)[number];
 
-/** All choices of all facets that a hotel has, in one line of numbers: a hotel is counted by adding along its line. */
+/** All choices of all facets that a hotel has, as one line of bits, and the bits as bytes: a hotel is counted byte by byte. */
 export interface FacetLines {
   /** The choices of a facet: from `from[facet]` up to but not including `to[facet]`. */
   readonly from: Readonly<Record<HotelFacet, number>>;
   readonly to: Readonly<Record<HotelFacet, number>>;
-  readonly size: number;
-  /** Line of hotel h: `members[first[h]]` up to but not including `members[first[h + 1]]`. */
-  readonly first: Int32Array;
-  readonly members: Uint16Array;
+  /** Bytes of a line. Choice c of hotel h is the bit `c & 7` of the byte `h * width + (c >> 3)`. */
+  readonly width: number;
+  readonly bytes: Uint8Array;
 }
 
 export interface FacetsOfHotels extends Readonly<Record<'types' | 'environments' | 'styles' | 'facilities', Choices>> {
@@ -31,18 +30,21 @@ export function facetLinesOf(hotels: FacetsOfHotels): FacetLines {
   const byFacet = (numbers: readonly number[]) =>
     Object.fromEntries(HOTEL_FACETS.map((facet, place) => [facet, numbers[place]!])) as Record<HotelFacet, number>;
   const from = byFacet(ends.map((end, place) => end - sizes[place]!));
-  const first = new Int32Array(hotels.count + 1);
-  const members: number[] = [];
+  const width = Math.ceil(ends.at(-1)! / 8);
+  const bytes = new Uint8Array(hotels.count * width);
   for (let hotel = 0; hotel < hotels.count; hotel++) {
     for (const facet of ['types', 'environments', 'styles', 'facilities'] as const) addChoices(hotels[facet], hotel, from[facet]);
-    members.push(from.stars + hotels.stars[hotel]!);
-    SCORE_STEPS.forEach((step, place) => hotels.score[hotel]! >= step && members.push(from.scores + place));
-    first[hotel + 1] = members.length;
+    mark(hotel, from.stars + hotels.stars[hotel]!);
+    SCORE_STEPS.forEach((step, place) => hotels.score[hotel]! >= step && mark(hotel, from.scores + place));
   }
-  return { from, to: byFacet(ends), size: ends.at(-1)!, first, members: Uint16Array.from(members) };
+  return { from, to: byFacet(ends), width, bytes };
+
+  function mark(hotel: number, choice: number): void {
+    bytes[hotel * width + (choice >> 3)]! |= 1 << (choice & 7);
+  }
 
   function addChoices(choices: Choices, hotel: number, start: number): void {
-    for (let at = choices.first[hotel]!; at < choices.first[hotel + 1]!; at++) members.push(start + choices.members[at]!);
+    for (let at = choices.first[hotel]!; at < choices.first[hotel + 1]!; at++) mark(hotel, start + choices.members[at]!);
   }
 }
 

@@ -60,6 +60,8 @@ export class FacetCounts {
   readonly #lines: FacetLines;
   readonly #choices: Choices;
   readonly #counts: Uint32Array;
+  /** Results by place and value of a byte of their hotels' lines. */
+  readonly #byByte: Uint32Array;
   /** Stays of the hotel at hand by activity, and for which hotel an activity was counted last. */
   readonly #ofHotel: Uint8Array;
   readonly #hotelOf: Int32Array;
@@ -67,9 +69,10 @@ export class FacetCounts {
   constructor({ hotels, stays }: StayIndex) {
     this.#lines = hotels.facetLines;
     this.#choices = stays.activities;
-    const { size, from, to } = this.#lines;
-    const counts = new Uint32Array(size);
+    const { width, from, to } = this.#lines;
+    const counts = new Uint32Array(width * 8);
     this.#counts = counts;
+    this.#byByte = new Uint32Array(width * 256);
     [this.types, this.environments, this.styles, this.facilities, this.stars, this.scores] = HOTEL_FACETS.map((facet) =>
       counts.subarray(from[facet], to[facet]),
     ) as [Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array];
@@ -81,16 +84,32 @@ export class FacetCounts {
 
   /** Counts `results` stays of a hotel that fails the facets of `failed`: none, or one, for which alone it counts. */
   addHotel(hotel: number, failed: number, results: number): void {
-    if (results === 0) return;
-    const { first, members, from, to } = this.#lines;
-    const only = failed === 0 ? undefined : HOTEL_FACETS.find((facet) => FACET[facet] === failed);
-    const low = only ? from[only] : 0;
-    const high = only ? to[only] : this.#lines.size;
-    const counts = this.#counts;
-    for (let at = first[hotel]!; at < first[hotel + 1]!; at++) {
-      const choice = members[at]!;
-      if (choice >= low && choice < high) counts[choice]! += results;
+    const { width, bytes } = this.#lines;
+    if (failed !== 0)
+      return this.#addTo(
+        HOTEL_FACETS.find((facet) => FACET[facet] === failed)!,
+        hotel,
+        results,
+      );
+    const byByte = this.#byByte;
+    for (let place = 0, at = hotel * width; place < width; place++, at++) byByte[(place << 8) | bytes[at]!]! += results;
+  }
+
+  /** Adds up what was counted; the lists hold nothing before. */
+  close(): void {
+    for (let value = 0; value < this.#byByte.length; value++) {
+      const results = this.#byByte[value]!;
+      if (results === 0) continue;
+      const choice = (value >> 8) * 8;
+      for (let bit = 0; bit < 8; bit++) if ((value >> bit) & 1) this.#counts[choice + bit]! += results;
     }
+    this.#byByte.fill(0);
+  }
+
+  #addTo(facet: HotelFacet, hotel: number, results: number): void {
+    const { from, to, width, bytes } = this.#lines;
+    for (let choice = from[facet]; choice < to[facet]; choice++)
+      if ((bytes[hotel * width + (choice >> 3)]! >> (choice & 7)) & 1) this.#counts[choice]! += results;
   }
 
   /** Counts the activities of a hotel's stay that fits all but the activities' own filter, at most `perHotel` stays for each. */
@@ -98,12 +117,10 @@ export class FacetCounts {
     const { first, members } = this.#choices;
     for (let at = first[stay]!; at < first[stay + 1]!; at++) {
       const activity = members[at]!;
-      if (this.#hotelOf[activity] !== hotel) {
-        this.#hotelOf[activity] = hotel;
-        this.#ofHotel[activity] = 0;
-      }
-      if (this.#ofHotel[activity]! >= perHotel) continue;
-      this.#ofHotel[activity]!++;
+      const counted = this.#hotelOf[activity] === hotel ? this.#ofHotel[activity]! : 0;
+      if (counted >= perHotel) continue;
+      this.#hotelOf[activity] = hotel;
+      this.#ofHotel[activity] = counted + 1;
       this.activities[activity]!++;
     }
   }

@@ -1,6 +1,7 @@
 import { allWordings } from '../services/wording.ts';
 import type { Database } from '../store/database.ts';
 import { Gazetteer, type PlaceEntry } from './gazetteer.ts';
+import { letGo } from './loading/let-go.ts';
 
 /** Hotels come after the towns of the same name, whose weight is their inhabitants. */
 const HOTEL_WEIGHT = 1;
@@ -14,7 +15,7 @@ export async function loadGazetteer(db: Database): Promise<Gazetteer> {
     .where('active', '=', true)
     .orderBy('id')
     .execute();
-  return new Gazetteer([
+  const entries = [
     ...places.map((place): PlaceEntry => ({ ...place, names: allWordings(place.label) })),
     ...hotels.map((hotel): PlaceEntry => ({
       id: `hotel-${hotel.id}`,
@@ -29,5 +30,8 @@ export async function loadGazetteer(db: Database): Promise<Gazetteer> {
       weight: HOTEL_WEIGHT + hotel.popularity,
       names: [hotel.label, `${hotel.label} ${hotel.city}`],
     })),
-  ]);
+  ];
+  letGo(places);
+  letGo(hotels);
+  return new Gazetteer(entries);
 }

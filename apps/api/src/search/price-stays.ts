@@ -85,7 +85,7 @@ class Pricer {
     ref[stay] = offer.refPrice;
     nights[stay] = offer.nights;
     day[stay] = offer.day;
-    worth[stay] = worthOf({ ...offer, score: hotels.score[hotel]!, reviews: hotels.reviews[hotel]! });
+    worth[stay] = worthOf(offer, hotels.score[hotel]!, hotels.reviews[hotel]!);
     return offer.sellPrice;
   }
 }

@@ -45,11 +45,15 @@ export function rankValue(sort: Sort, stay: Ranked): number {
 }
 
 function priceQuality(stay: Ranked): number {
-  return worthOf(stay) - stay.distance / KILOMETRES_A_POINT;
+  return worthOf(stay, stay.score, stay.reviews) - stay.distance / KILOMETRES_A_POINT;
 }
 
 /** The points of `priceQuality` before the distance is taken off: they are the same wherever a search begins. */
-export function worthOf({ sellPrice, refPrice, nights, score, reviews }: Omit<Ranked, 'popularity' | 'distance'>): number {
+export function worthOf(
+  { sellPrice, refPrice, nights }: Pick<Ranked, 'sellPrice' | 'refPrice' | 'nights'>,
+  score: number,
+  reviews: number,
+): number {
   const quality = (score * reviews + PRIOR_SCORE * PRIOR_REVIEWS) / (reviews + PRIOR_REVIEWS);
   const eurosANight = Math.max(1, sellPrice / nights / 100);
   const promo = refPrice > 0 ? 100 - (sellPrice * 100) / refPrice : 0;

@@ -52,54 +52,74 @@ export interface Found {
 
 /** One pass over the hotels in reach: every stay that can be had, priced for the party, the page of the best, and the facets. */
 export function searchStays(index: StayIndex, search: StaySearch): Found {
-  const { hotels } = index;
-  const { where, filters = {}, except, perHotel } = search;
   const pricer = pricerOf(index, search);
-  const fits = stayTest(index, search, pricer);
-  const failedBy = hotelTest(index, filters);
-  const tags = filters.tags?.length ? selected(index.stays.activities, filters.tags) : undefined;
-  const hasTag = (stay: number) => !tags || hasOne(index.stays.activities, stay, tags);
+  const fits = stayTest(index, search);
   const counts = search.withFacets ? new FacetCounts(index) : undefined;
   const heap = new BoundedHeap((search.page + 1) * search.limit);
-  const valueOf = valueIn(index, search, pricer);
-  const best = new BestOfHotel(perHotel);
-  let total = 0;
-
-  const visit = (hotel: number): void => {
-    const failed = failedBy(hotel);
-    if (failed !== 0 && (!counts || (failed & (failed - 1)) !== 0)) return;
-    if (except?.has(hotel)) return;
-    const distance = distanceTo(index, hotel, where);
-    if (distance === undefined) return;
-    best.clear();
-    for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) {
-      if (!fits(stay)) continue;
-      if (counts && failed === 0) counts.addActivities(hotel, stay, perHotel);
-      if (hasTag(stay)) best.offer(stay, failed === 0 ? valueOf(stay, hotel, distance) : 0, pricer.centsOf(stay));
-    }
-    counts?.addHotel(hotel, failed, best.size);
-    if (failed !== 0) return;
-    total += best.size;
-    for (let place = 0; place < best.size; place++) heap.offer(best.stays[place]!, best.values[place]!);
-  };
-
-  for (const hotel of where.hotels ?? hotelsInReach(hotels, where)) visit(hotel);
-  const foundOf = finder(index, search, (stay) => fits(stay) && hasTag(stay), pricer);
+  const total = visitHotels(index, search, { pricer, fits, counts, heap });
   const stays = heap
     .sorted()
     .slice(search.page * search.limit)
-    .map(foundOf);
+    .map(finder(index, search, { pricer, fits }));
   return { total, stays, ...(counts && { counts }) };
 }
 
-/** Whether a stay can be had within theme, price and choice. */
-function stayTest(index: StayIndex, { theme, among, filters = {} }: StaySearch, pricer: Pricer): (stay: number) => boolean {
+interface Pass {
+  readonly pricer: Pricer;
+  readonly fits: StayTest;
+  readonly counts: FacetCounts | undefined;
+  readonly heap: BoundedHeap;
+}
+
+/** The pass itself: it counts into `counts`, offers the best of each hotel to `heap` and tells how many there are. */
+function visitHotels(index: StayIndex, search: StaySearch, { pricer, fits, counts, heap }: Pass): number {
+  const { firstStay } = index.hotels;
+  const { where, filters = {}, except, perHotel } = search;
+  const { isAllowed, isTagged } = fits;
   const { priceMin = 0, priceMax = Infinity } = filters;
-  const themed = theme === undefined ? undefined : (index.stays.themes.get(theme) ?? new Uint8Array(index.stays.count));
-  return (stay) => {
-    if ((themed && themed[stay] === 0) || (among && among[stay] === 0)) return false;
-    const cents = pricer.centsOf(stay);
-    return cents >= priceMin && cents <= priceMax;
+  const failedBy = hotelTest(index, filters);
+  const valueOf = valueIn(index, search, pricer);
+  const best = new BestOfHotel(perHotel);
+  const hotels = where.hotels ?? hotelsInReach(index.hotels, where);
+  let total = 0;
+  for (let place = 0; place < hotels.length; place++) {
+    const hotel = hotels[place]!;
+    const failed = failedBy(hotel);
+    if (failed !== 0 && (!counts || (failed & (failed - 1)) !== 0)) continue;
+    if (except?.has(hotel)) continue;
+    const distance = distanceTo(index, hotel, where);
+    if (distance === undefined) continue;
+    best.clear();
+    const end = firstStay[hotel + 1]!;
+    for (let stay = firstStay[hotel]!; stay < end; stay++) {
+      if (isAllowed && !isAllowed(stay)) continue;
+      const cents = pricer.centsOf(stay);
+      if (cents < priceMin || cents > priceMax) continue;
+      if (counts && failed === 0) counts.addActivities(hotel, stay, perHotel);
+      if (!isTagged || isTagged(stay)) best.offer(stay, failed === 0 ? valueOf(stay, hotel, distance) : 0, cents);
+    }
+    if (best.size === 0) continue;
+    counts?.addHotel(hotel, failed, best.size);
+    if (failed !== 0) continue;
+    total += best.size;
+    for (let rank = 0; rank < best.size; rank++) heap.offer(best.stays[rank]!, best.values[rank]!);
+  }
+  counts?.close();
+  return total;
+}
+
+/** What is asked of a stay besides its price; undefined where everything is welcome. */
+interface StayTest {
+  readonly isAllowed: ((stay: number) => boolean) | undefined;
+  readonly isTagged: ((stay: number) => boolean) | undefined;
+}
+
+function stayTest({ stays }: StayIndex, { theme, among, filters = {} }: StaySearch): StayTest {
+  const themed = theme === undefined ? undefined : (stays.themes.get(theme) ?? new Uint8Array(stays.count));
+  const tags = filters.tags?.length ? selected(stays.activities, filters.tags) : undefined;
+  return {
+    isAllowed: themed || among ? (stay) => (!themed || themed[stay] === 1) && (!among || among[stay] === 1) : undefined,
+    isTagged: tags && ((stay) => hasOne(stays.activities, stay, tags)),
   };
 }
 
@@ -141,11 +161,20 @@ export function distanceTo({ hotels }: StayIndex, hotel: number, { circle, centr
 }
 
 /** Reads a stay of the page once more: only those few become objects. */
-function finder(index: StayIndex, { where }: StaySearch, fits: (stay: number) => boolean, pricer: Pricer): (stay: number) => FoundStay {
+function finder(
+  index: StayIndex,
+  { where, filters = {} }: StaySearch,
+  { pricer, fits }: Pick<Pass, 'pricer' | 'fits'>,
+): (stay: number) => FoundStay {
+  const { priceMin = 0, priceMax = Infinity } = filters;
+  const isFound = (stay: number): boolean => {
+    const cents = pricer.centsOf(stay);
+    return cents >= priceMin && cents <= priceMax && fits.isAllowed?.(stay) !== false && fits.isTagged?.(stay) !== false;
+  };
   return (stay) => {
     const hotel = index.stays.hotel[stay]!;
     let fitting = 0;
-    for (let other = index.hotels.firstStay[hotel]!; other < index.hotels.firstStay[hotel + 1]!; other++) if (fits(other)) fitting++;
+    for (let other = index.hotels.firstStay[hotel]!; other < index.hotels.firstStay[hotel + 1]!; other++) if (isFound(other)) fitting++;
     pricer.price(stay);
     const distance = distanceTo(index, hotel, where);
     return { stay, hotel, ...pricer.offer, ...(where.centre && { distance }), fitting };

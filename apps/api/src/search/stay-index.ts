@@ -21,6 +21,8 @@ export interface StayIndex {
 export interface DayGrid {
   readonly origin: LocalDate;
   readonly days: number;
+  /** All its days in order. */
+  readonly dates: readonly LocalDate[];
   /** First day that may be booked, as a number of the grid. */
   firstDay: number;
 }
@@ -137,6 +139,7 @@ export function dayNumber(grid: DayGrid, day: LocalDate): number {
   return nightsBetween(grid.origin, day);
 }
 
+/** The day of a number; some days beyond the grid, too. */
 export function dayAt(grid: DayGrid, number: number): LocalDate {
-  return addDays(grid.origin, number);
+  return grid.dates[number] ?? addDays(grid.origin, number);
 }

@@ -1,11 +1,9 @@
 import type { Locale, OfferCard } from '@shop/contracts';
 import { discountPercent, isLastMinute, modificationDeadline, type Party } from '@shop/domain';
-import { hrefFor } from '@shop/routes';
 import { arrivalOn, roomsOf } from '../search/arrivals.ts';
 import type { FoundStay } from '../search/search-stays.ts';
 import { dayAt, type StayIndex } from '../search/stay-index.ts';
-import { pictureUrl, pictureUrls } from './pictures-of.ts';
-import { text, texts } from './wording.ts';
+import { lastingCard } from './lasting-card.ts';
 
 export interface CardView {
   readonly locale: Locale;
@@ -19,21 +17,11 @@ export interface CardView {
 
 /** The card of a found stay (spec 1, section 3). */
 export function offerCard(index: StayIndex, found: FoundStay, view: CardView): OfferCard {
-  const { hotels, stays } = index;
-  const { locale } = view;
-  const card = stays.cards[found.stay]!;
-  const id = String(stays.id[found.stay]!);
-  const label = text(card.marketingLabel, locale);
+  const lasting = lastingCard(index, found.stay, view.locale);
   const promo = discountPercent(found.refPrice, found.sellPrice);
   return {
-    id,
-    label: text(card.label, locale),
-    imageUrl: pictureUrl(card.images[0]),
-    images: pictureUrls(card.images),
-    location: { lat: hotels.latitude[found.hotel]!, lng: hotels.longitude[found.hotel]! },
+    ...lasting,
     ...(found.distance !== undefined && { distance: Math.round(found.distance * 10) / 10 }),
-    hotel: hotelOf(index, found.hotel, locale),
-    headwords: texts(card.headwords, locale),
     sellPrice: found.sellPrice,
     refPrice: found.refPrice,
     barPrice: found.refPrice,
@@ -50,26 +38,9 @@ export function offerCard(index: StayIndex, found: FoundStay, view: CardView): O
     ],
     nights: found.nights,
     ...(!view.gift && arrivalFacts(index, found, view)),
-    marketingLabels: label ? [label] : [],
-    cancellable: card.cancellable,
     cancellationPolicy: cancellationOf(index, found, view),
     itemCategory: view.gift ? 'single_voucher' : 'weekend',
-    weekend: [{ id, legacyPackageCount: found.fitting }],
-    uri: hrefFor('stay', locale, { id, slug: card.slug }),
-  };
-}
-
-function hotelOf({ hotels }: StayIndex, hotel: number, locale: Locale): OfferCard['hotel'] {
-  const id = String(hotels.id[hotel]!);
-  const { label, stars, city, region, address } = hotels.cards[hotel]!;
-  const zipCode = /\b\d{4,5}\b(?! \d)(?=[^,]*$)/.exec(address)?.[0];
-  return {
-    id,
-    label,
-    stars,
-    uri: hrefFor('hotel', locale, { id }),
-    location: { label: `${city}, ${text(region, locale)}`, ...(zipCode && { zipCode }), address },
-    review: { count: hotels.reviews[hotel]!, average: hotels.score[hotel]! },
+    weekend: [{ id: lasting.id, legacyPackageCount: found.fitting }],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ActivityGroup, FacetsAnswer, Locale } from '@shop/contracts';
 import { SCORE_STEPS } from '../search/facet-lines.ts';
 import type { FacetCounts } from '../search/facets.ts';
-import type { StayIndex } from '../search/stay-index.ts';
+import type { StayIndex, Stays } from '../search/stay-index.ts';
 import { ACTIVITY_GROUPS, activityGroupOf, activityGroupWord, scoreWord, starsWord } from './search-facet-words.ts';
 import type { SearchWords } from './search-words.ts';
 import { text } from './wording.ts';
@@ -36,14 +36,34 @@ export function facetsAnswer(index: StayIndex, counts: FacetCounts, { locale, wo
 
 /** Groups of what can be done; a group without members is left out, a member that nothing has stays with 0. */
 export function activityGroups({ stays }: StayIndex, counts: FacetCounts, locale: Locale): ActivityGroup[] {
-  const items = stays.activities.ids.map((id, number) => {
-    const { label, icon } = stays.activityCards[number]!;
-    return { group: activityGroupOf(icon), item: { id, name: text(label, locale) || id, count: counts.activities[number]! } };
-  });
+  return wordedGroups(stays, locale).map(({ name, members }) => ({
+    name,
+    items: members.map((member) => ({ id: member.id, name: member.name, count: counts.activities[member.number]! })),
+  }));
+}
+
+interface WordedGroup {
+  readonly name: string;
+  readonly members: readonly { readonly number: number; readonly id: string; readonly name: string }[];
+}
+
+const worded = new WeakMap<Stays, Map<Locale, WordedGroup[]>>();
+
+/** Groups and their members in words, put together once for an index. */
+function wordedGroups(stays: Stays, locale: Locale): WordedGroup[] {
+  const byLocale = worded.get(stays) ?? new Map<Locale, WordedGroup[]>();
+  worded.set(stays, byLocale);
+  const known = byLocale.get(locale) ?? groupsOf(stays, locale);
+  byLocale.set(locale, known);
+  return known;
+}
+
+function groupsOf({ activities, activityCards }: Stays, locale: Locale): WordedGroup[] {
+  const members = activities.ids.map((id, number) => ({ number, id, name: text(activityCards[number]!.label, locale) || id }));
   return ACTIVITY_GROUPS.map((group) => ({
     name: activityGroupWord(group, locale),
-    items: items.filter((one) => one.group === group).map((one) => one.item),
-  })).filter((group) => group.items.length > 0);
+    members: members.filter(({ number }) => activityGroupOf(activityCards[number]!.icon) === group),
+  })).filter((group) => group.members.length > 0);
 }
 
 /** Classes that the shop has at all, the highest first. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@shop/contracts';
-import { addMonths, monthOf, nightsBetween } from '@shop/domain';
+import { addDays, addMonths, monthOf, nightsBetween } from '@shop/domain';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { allWordings } from '../../services/wording.ts';
 import type { Database } from '../../store/database.ts';
@@ -17,14 +17,16 @@ import { readDays } from './read-days.ts';
 /** The window of one year (decision A-082) and the month that has begun. */
 const MONTHS = 13;
 /** Small portions, so that requests are answered between them. */
-const ROOMS_A_READ = 250;
+const ROOMS_A_READ = 100;
 const STAYS_A_TURN = 1000;
 
 /** Builds the index from the database. `firstDay` is the first day that may be booked. */
 export async function loadIndex(db: Database, firstDay: LocalDate): Promise<StayIndex> {
   const origin = `${monthOf(firstDay)}-01`;
   const end = addMonths(monthOf(firstDay), MONTHS);
-  const grid: DayGrid = { origin, days: nightsBetween(origin, `${end}-01`), firstDay: nightsBetween(origin, firstDay) };
+  const days = nightsBetween(origin, `${end}-01`);
+  const dates = Array.from({ length: days }, (_, number) => addDays(origin, number));
+  const grid: DayGrid = { origin, days, dates, firstDay: nightsBetween(origin, firstDay) };
   const rows = await readCatalogue(db);
   const roomNumber = numbered(rows.rooms.map((row) => row.id));
   const hotelNumber = numbered(rows.hotels.map((row) => row.id));

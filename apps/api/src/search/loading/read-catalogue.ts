@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import { Interned } from './interned.ts';
+import { letGo } from './let-go.ts';
 
 /** Hotels whose stays come with one read: a page is taken in while the next requests are answered. */
-const HOTELS_A_READ = 1000;
+const HOTELS_A_READ = 200;
 
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 export type HotelRow = Catalogue['hotels'][number];
@@ -27,6 +28,7 @@ export async function readCatalogue(db: Database) {
       interned,
     );
     for (const row of page) if (hotelIds.has(row.hotel_id) && roomIds.has(row.room_id)) stays.push(row);
+    letGo(page);
   }
   const gifts = await db.selectFrom('single_voucher').select(['stay_id', 'nights', 'sell_cents', 'reference_cents']).execute();
   return { hotels, rooms, stays, gifts, activities: await readActivities(db, stays) };
@@ -42,7 +44,9 @@ async function readHotels(db: Database, interned: Interned) {
     .where('active', '=', true)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, region: interned.value(row.region), department: interned.value(row.department) }));
+  const hotels = rows.map((row) => ({ ...row, region: interned.value(row.region), department: interned.value(row.department) }));
+  letGo(rows);
+  return hotels;
 }
 
 /** Of a programme only the ids of its activities: their words are the same everywhere. */
@@ -62,7 +66,7 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     .orderBy('hotel_id')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
+  const stays = rows.map((row) => ({
     ...row,
     label: interned.value(row.label),
     headwords: interned.value(row.headwords),
@@ -70,6 +74,8 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     cancellation_type: interned.text(row.cancellation_type),
     activities: row.activities.map((id) => interned.text(id)),
   }));
+  letGo(rows);
+  return stays;
 }
 
 const ACTIVITY_IDS = '$[*] ? (@.kind == "activity" && @.id.type() == "string").id';

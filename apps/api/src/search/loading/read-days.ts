@@ -3,6 +3,7 @@ import { daysOfMonth, monthOf, nightsBetween } from '@shop/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { StayIndex } from '../stay-index.ts';
+import { letGo } from './let-go.ts';
 
 const LONGEST_MONTH = 31;
 
@@ -26,6 +27,8 @@ export async function readDays(db: Database, index: StayIndex, roomIds: readonly
   for (const row of prices.rows) writePrices(index, row, placeOf(row));
   for (const row of stocks.rows) writeStock(index, row, placeOf(row));
   for (const room of known) countMostFree(index, room);
+  letGo(prices.rows);
+  letGo(stocks.rows);
 }
 
 interface DaysRow {
