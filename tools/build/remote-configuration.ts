@@ -9,7 +9,7 @@ import { ROOT, baseConfiguration } from './webpack-base.ts';
 export type Mode = 'production' | 'development';
 
 /** Global variable that holds a remote's container in the browser. */
-export const containerOf = (name: string) => `shop_${name}`;
+export const containerOf = (name: string) => `shop_${name.replaceAll('-', '_')}`;
 
 /** Browser side: a Module Federation container that asks everything shared of the shell. */
 export function remoteBrowser(name: string, out: string, mode: Mode): Configuration {
