@@ -45,7 +45,7 @@ takeQueries();
 const lenders = new Map<RemoteName, Lender>();
 const openRemote = openRemoteOf(resolveAddress(pathWithoutPrefix(location.pathname), site.locale, known));
 const OPEN_SCREENS: ReadonlySet<Screen> = new Set<Screen>(['boxLanding', 'minisite', 'landing']);
-const parts = sleepingFrame();
+const parts = sleepingFrame(frame, site.locale);
 void start();
 
 async function start(): Promise<void> {

@@ -1,6 +1,10 @@
-import { lazy, type ComponentType } from 'react';
+import type { Locale, MenuAnswer } from '@shop/contracts';
+import { createElement, lazy, type ComponentType } from 'react';
 import type { FramePartProps } from '../components/frame-parts.tsx';
+import { FrameContext } from '../frame/frame-context.ts';
 import type { FrameParts } from '../frame/frame-parts-context.ts';
+import type { Frame } from '../frame/frame.ts';
+import { lightMenu } from '../frame/light-menu.ts';
 
 /** What a visitor does before he uses something; a press anywhere counts, since it may lead to another page. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
@@ -16,17 +20,22 @@ export interface SleepingFrame extends FrameParts {
 
 /**
  * Header and footer stay the server's HTML, with menus, drawers and forms that work by themselves, until the visitor
- * turns to them or presses something for the first time; only then their code is fetched.
+ * turns to them or presses something for the first time; only then their code is fetched, and the menu, which the HTML
+ * shows but does not carry as data.
  */
-export function sleepingFrame(): SleepingFrame {
+export function sleepingFrame(sent: Frame, locale: Locale): SleepingFrame {
   let isAwake = false;
   const turned = Promise.withResolvers<void>();
   onFirstTurn(turned.resolve);
   const parts = turned.promise
     .then(() => import(/* webpackChunkName: "frame" */ '../components/frame-parts.tsx'))
     .finally(() => (isAwake = true));
+  const whole = turned.promise.then(async (): Promise<Frame> => ({ ...sent, menu: await askMenu(locale) }));
   const part = (name: 'Top' | 'Bottom') =>
-    lazy(async (): Promise<{ default: ComponentType<FramePartProps> }> => ({ default: (await parts)[name] }));
+    lazy(async (): Promise<{ default: ComponentType<FramePartProps> }> => {
+      const [{ [name]: Part }, frame] = await Promise.all([parts, whole]);
+      return { default: (props) => createElement(FrameContext, { value: frame }, createElement(Part, props)) };
+    });
   return {
     Top: part('Top'),
     Bottom: part('Bottom'),
@@ -46,4 +55,14 @@ function onFirstTurn(wake: () => void): void {
   for (const type of [...PRESSES, ...TURNS]) document.addEventListener(type, turn, { capture: true, passive: true });
   // Back, Forward or a typed hash is another address, which is shown once every part of the page can be drawn.
   addEventListener('popstate', wake, { once: true });
+}
+
+/** Without it the frame lives on, only its menu is gone. */
+async function askMenu(locale: Locale): Promise<MenuAnswer | undefined> {
+  try {
+    const answer = await fetch(`/gateway/content/menu?locale=${locale}`);
+    return answer.ok ? lightMenu((await answer.json()) as MenuAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -150,7 +150,7 @@ function bootOf(page: Page, { site, frame }: Pick<Asked, 'site' | 'frame'>, asse
   const { loaderData, errors } = page.context;
   return {
     site,
-    frame,
+    frame: { ...frame, menu: undefined },
     remotes: page.remotes,
     page: page.names,
     hydration: { loaderData, errors: errors && plainErrors(errors) },

@@ -1,14 +1,6 @@
-import type {
-  AnnouncementAnswer,
-  ContentAddresses,
-  FooterAnswer,
-  HomeAnswer,
-  Locale,
-  MenuAnswer,
-  MenuLink,
-  PromoBarAnswer,
-} from '@shop/contracts';
+import type { AnnouncementAnswer, ContentAddresses, FooterAnswer, HomeAnswer, Locale, MenuAnswer, PromoBarAnswer } from '@shop/contracts';
 import { EMPTY_CONTENT, type FrameContent, type HomeFrame } from '../../frame/frame.ts';
+import { lightMenu } from '../../frame/light-menu.ts';
 import { remembered } from './remembered.ts';
 
 const TERMS = { freshMs: 30_000, waitMs: 400, retryMs: 2_000 };
@@ -38,18 +30,6 @@ export function contentReader(apiAddress: string): (locale: Locale) => Promise<F
       landings: addressesNow?.landings.map(({ slug }) => slug) ?? [],
     };
   };
-}
-
-/** The menu travels with every page: what its own links say already, place and themes, stays behind. */
-export function lightMenu({ links, themes }: MenuAnswer): MenuAnswer {
-  const light = (link: MenuLink): MenuLink => ({
-    ...link,
-    location: undefined,
-    ...(link.children && { children: link.children.map(light) }),
-  });
-  const tabs = links.flatMap(({ children }) => children ?? []) as readonly MenuLink[];
-  const hasThemes = tabs.some(({ _id, children }) => _id === 'themes' && children?.length);
-  return { links: links.map(light) as MenuAnswer['links'], themes: hasThemes ? [] : themes };
 }
 
 function homeFrames(home: HomeAnswer | undefined): Record<string, HomeFrame> {
