@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Choice, Legend } from '../field/choice.tsx';
 import { describedBy, FieldError } from '../field/field.tsx';
 import css from './check-group.module.css';
 
@@ -30,9 +31,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
     onChange(options.map((option) => option.value).filter((other) => values.includes(other) !== (other === value)));
   return (
     <fieldset className={css.group} {...describedBy(id, { hint, error })} aria-invalid={undefined}>
-      <legend className={css.legend} data-hidden={legendHidden || undefined}>
-        {legend}
-      </legend>
+      <Legend hidden={legendHidden}>{legend}</Legend>
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
@@ -40,23 +39,19 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
       )}
       <div className={css.choices} data-columns={columns}>
         {options.map((option) => (
-          <label key={option.value} className={css.choice}>
-            <input
-              className={css.box}
-              type="checkbox"
-              name={name}
-              value={option.value}
-              checked={values.includes(option.value)}
-              disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
-              onChange={() => toggle(option.value)}
-            />
-            <span className={css.text}>
-              {option.label}
-              {option.hint && <span className={css.hint}>{option.hint}</span>}
-            </span>
-            {option.count !== undefined && <span className={css.count}>{option.count}</span>}
-          </label>
+          <Choice
+            key={option.value}
+            type="checkbox"
+            name={name}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            aside={option.count !== undefined && <span className={css.count}>{option.count}</span>}
+            checked={values.includes(option.value)}
+            disabled={option.disabled}
+            aria-invalid={error ? true : undefined}
+            onChange={() => toggle(option.value)}
+          />
         ))}
       </div>
       <FieldError id={id} error={error} />

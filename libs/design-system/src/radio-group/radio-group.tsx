@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Choice, Legend } from '../field/choice.tsx';
 import { describedBy, FieldError } from '../field/field.tsx';
 import css from './radio-group.module.css';
 
@@ -37,28 +38,22 @@ export function RadioGroup<Value extends string>({
   const id = useId();
   return (
     <fieldset role="radiogroup" aria-required={required || undefined} {...describedBy(id, { error })}>
-      <legend className={css.legend} data-hidden={legendHidden || undefined}>
-        {legend}
-      </legend>
+      <Legend hidden={legendHidden}>{legend}</Legend>
       <div className={css.choices} data-look={look}>
         {options.map((option) => (
-          <label key={option.value} className={css.choice}>
-            <input
-              className={css.dot}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-              onBlur={onBlur}
-            />
-            <span className={css.text}>
-              <span>{option.label}</span>
-              {option.hint && <span className={css.hint}>{option.hint}</span>}
-            </span>
-            {option.aside && <span className={css.aside}>{option.aside}</span>}
-          </label>
+          <Choice
+            key={option.value}
+            type="radio"
+            name={name}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            aside={option.aside && <span className={css.aside}>{option.aside}</span>}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+          />
         ))}
       </div>
       <FieldError id={id} error={error} />
