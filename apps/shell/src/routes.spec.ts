@@ -1,3 +1,5 @@
+import { SOLD_LOCALES } from '@shop/contracts';
+import { hrefFor, resolveAddress } from '@shop/routes';
 import type { RouteObject } from 'react-router';
 import { openRemoteOf, withoutRivals } from './routes.tsx';
 
@@ -15,4 +17,22 @@ test('a visit that began on a partner page keeps it, and gift codes are document
   const open = openRemoteOf({ kind: 'screen', screen: 'minisite', remote: 'minisites', params: { slug: 'le-journal' } });
   expect(paths(withoutRivals(minisites, 'minisites', open))).toContain('/:slug');
   expect(paths(withoutRivals(gifting, 'gifting', open))).toEqual(['/coffrets', '/box/:code']);
+});
+
+test('every country sells stays, hotel nights, activities, vouchers, gift boxes and gift cards at addresses of its own @SHELL-015', () => {
+  for (const locale of SOLD_LOCALES) {
+    const screenOf = (path: string) => {
+      const found = resolveAddress(path.split('?')[0] ?? '', locale);
+      return found.kind === 'screen' ? found.screen : found.kind;
+    };
+    const sold = [
+      hrefFor('stay', locale, { id: '12' }),
+      hrefFor('hotel', locale, { id: '7' }),
+      hrefFor('activity', locale, { id: '3' }),
+      hrefFor('giftSetup', locale, { id: '12' }),
+      hrefFor('boxes', locale),
+      hrefFor('giftcard', locale),
+    ];
+    expect(sold.map(screenOf)).toEqual(['stay', 'hotel', 'activity', 'giftSetup', 'boxes', 'giftcard']);
+  }
 });
