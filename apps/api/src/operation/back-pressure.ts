@@ -14,7 +14,11 @@ export interface Pressure {
 export const PRESSURE: Pressure = { lagMs: 3000, requests: 2000 };
 
 /** Those who watch the process must see it also when it is busy. */
-const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
+const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
+/** Whoever pays has an order already: they are served to the end, while those who come are asked to wait. */
+const PAYING = /^\/gateway\/(psp\/|purchase\/zeppto$|bookings\/:uuid\/modification\/complete$|orders\/:uuid\/payment$)/;
+
+const isAlwaysServed = (route: string): boolean => WATCHING.has(route) || PAYING.test(route);
 const RETRY_SECONDS = 2;
 
 /** Refuses new requests with 503 and `Retry-After` while the process has more to do than it can. */
@@ -23,12 +27,12 @@ export async function holdBack(app: FastifyInstance, { lagMs, requests, memoryBy
   app.addHook('onRequest', async (request, reply) => {
     running++;
     reply.raw.once('close', () => running--);
-    if (running > requests && !ALWAYS.has(routeOf(request))) return refuse(reply);
+    if (running > requests && !isAlwaysServed(routeOf(request))) return refuse(reply);
   });
   await app.register(underPressure, {
     maxEventLoopDelay: lagMs,
     ...(memoryBytes && { maxRssBytes: memoryBytes }),
-    pressureHandler: (request, reply) => (ALWAYS.has(routeOf(request)) ? undefined : void refuse(reply)),
+    pressureHandler: (request, reply) => (isAlwaysServed(routeOf(request)) ? undefined : void refuse(reply)),
   });
 }
 
