@@ -5,8 +5,9 @@ import { Refusal, conflict, invalidField } from '../problem.ts';
 import type { Database } from '../store/database.ts';
 
 /** How long a request waits for the answer of another with its key, before it is told to come back. */
-const WAIT_MS = 3000;
+const WAIT_MS = 10_000;
 const FIRST_LOOK_MS = 20;
+const LONGEST_PAUSE_MS = 500;
 
 /** After this long an unanswered request is taken for lost with its process, and may be sent again. */
 const LOST_AFTER_SECONDS = 60;
@@ -67,10 +68,10 @@ interface StoredRequest {
   readonly body_hash: string;
 }
 
-/** Looks again, less and less often, until the first request has answered. */
+/** Looks again, less and less often at first, until the first request has answered. */
 async function awaitReplay(db: Database, request: StoredRequest): Promise<Answer | undefined> {
   const until = Date.now() + WAIT_MS;
-  for (let pause = FIRST_LOOK_MS; ; pause *= 2) {
+  for (let pause = FIRST_LOOK_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     const replay = await replayed(db, request);
     if (replay !== 'running') return replay;
     if (Date.now() + pause > until) throw conflict('IDEMPOTENCY_IN_FLIGHT', 'A request with this Idempotency-Key is still running.');
