@@ -9,7 +9,7 @@ import { priceProps } from '../shared/words-of-stay.ts';
 import css from './activity-panel.module.css';
 import type { VoucherUse } from './voucher-dialog.tsx';
 
-const VoucherDialog = lazy(() => import(/* webpackChunkName: "activity-voucher" */ './voucher-dialog.tsx'));
+const VoucherDialog = lazy(() => import(/* webpackChunkName: "opened-voucher" */ './voucher-dialog.tsx'));
 
 export interface ActivityPanelProps {
   readonly activity: ActivityDetail;

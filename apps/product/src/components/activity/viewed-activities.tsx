@@ -1,23 +1,17 @@
-import type { ActivityDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Carousel, ProductCard } from '@shop/design-system';
-import { parseRecentlyViewed, withViewed, type ViewedItem } from '@shop/domain';
+import { parseRecentlyViewed, type ViewedItem } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { useEffect } from 'react';
-import { otherActivities, viewedActivity } from '../../views/activity/viewed-activity.ts';
-import { recall, remember } from '../shared/local-memory.ts';
+import { otherActivities } from '../../views/activity/viewed-activity.ts';
+import { recall } from '../shared/local-memory.ts';
 import { routeLink } from '../shared/route-link.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useWords } from '../shared/use-words.ts';
 
-/** Activities that this device looked at before; this one is remembered for the next page. */
-export function ViewedActivities({ activity }: { readonly activity: ActivityDetail }) {
+/** Activities that this device looked at before. */
+export function ViewedActivities({ id }: { readonly id: string }) {
   const isHydrated = useHydrated();
-  useEffect(() => {
-    const item = viewedActivity(activity);
-    if (item) remember('recentlyViewed', JSON.stringify(withViewed(recall('recentlyViewed'), item)));
-  }, [activity]);
-  return isHydrated ? <Viewed items={otherActivities(parseRecentlyViewed(recall('recentlyViewed')), activity.id)} /> : null;
+  return isHydrated ? <Viewed items={otherActivities(parseRecentlyViewed(recall('recentlyViewed')), id)} /> : null;
 }
 
 function Viewed({ items }: { readonly items: readonly ViewedItem[] }) {

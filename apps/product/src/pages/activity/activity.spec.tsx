@@ -1,14 +1,16 @@
 import { setConsent } from '@shop/analytics';
 import type { ActivityDetail } from '@shop/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anActivity, pricesFor } from '../../specimens/an-activity.ts';
 import { renderPage } from '../../specimens/render-page.tsx';
+import { Body } from './activity-parts.ts';
 
 const ADDRESS = '/product/activity/7/rafting-on-the-dranse';
 const show = (address = ADDRESS, activity: ActivityDetail = anActivity()) => renderPage(address, [['/detail.json', () => activity]]);
 const panel = () => screen.findByRole('region', { name: 'Your activity' });
 
+beforeAll(() => Body.prepare());
 beforeEach(() => {
   localStorage.clear();
   delete window.dataLayer;
@@ -102,6 +104,7 @@ describe('what was looked at', () => {
     const { unmount } = show();
     await panel();
     expect(screen.queryByRole('region', { name: 'Activities you have looked at' })).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('escale.recentlyViewed')).toContain('ACTIVITY'));
     unmount();
     show('/product/activity/8', anActivity({ id: '8', label: 'Kayak' }));
     const seen = await screen.findByRole('region', { name: 'Activities you have looked at' });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aNearbyHotel, aHotelPage, aRoom, aRoomOffer, aWeekend } from '../../specimens/a-hotel-page.ts';
 import { aStay } from '../../specimens/a-stay.ts';
 import { Refused, renderPage } from '../../specimens/render-page.tsx';
+import { Body } from './hotel-parts.ts';
 
 const open = { price: '', amount: 12_900, promo: 0, bestPriceOfTheMonth: false, minLos: 1 };
 const DAYS = { availabilities: { '2027-02-20': open, '2027-02-21': null }, minMonth: '2027-02', maxMonth: '2028-02', requestedMonths: [] };
@@ -26,6 +27,7 @@ const empty = aHotelPage({ weekends: [], rooms: [aRoom({ list: [] })] });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  return Body.prepare();
 });
 
 describe('the hotel page', () => {

@@ -1,0 +1,6 @@
+import { sleepingPart } from '@shop/design-system';
+
+/** The whole page in sight: the server's HTML until the visitor turns to it, or a hash says what was chosen. */
+export const Body = sleepingPart(() =>
+  import(/* webpackChunkName: "below-activity" */ './activity-body.tsx').then(({ ActivityBody }) => ActivityBody),
+);
