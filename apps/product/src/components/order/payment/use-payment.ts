@@ -3,7 +3,7 @@ import type { PaymentState as ToldPayment } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { hrefFor } from '@shop/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMemory } from '../page-memory.ts';
 import { useRemembered } from '../use-remembered.ts';
@@ -61,6 +61,11 @@ export function usePayment({ of, onRefused }: PaymentOf): Payment {
   const state = paymentView(facts);
   const paidOrder = state.kind === 'paid' ? state.orderUUID : undefined;
 
+  const isUnfinished = !attempt.isPending && told?.status === 'pending' && told.charge === 'charged';
+  const finish = useEffectEvent(() => attempt.variables && attempt.mutate(attempt.variables));
+  useEffect(() => {
+    if (isUnfinished) finish();
+  }, [isUnfinished, payment.dataUpdatedAt]);
   useEffect(() => {
     if (!paidOrder) return;
     forgetEverything();

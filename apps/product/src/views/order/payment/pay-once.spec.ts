@@ -60,6 +60,14 @@ test('after a lost answer a changed form does not make a second order of one tha
   expect(orders.size).toBe(1);
 });
 
+test('an order that was charged but not finished is finished under its own key', async () => {
+  const { desk, orders, found } = aDesk(() => told({ charge: 'charged', charged: 24_900 }));
+  await payOnce(attempt('Martin'), desk);
+  found();
+  expect(await payOnce(attempt('Martin'), desk)).toEqual({ kind: 'paid', orderUUID: 'u-1' });
+  expect(orders.size).toBe(1);
+});
+
 test('an order that was paid meanwhile leads to its confirmation', async () => {
   const { desk } = aDesk(() => told({ status: 'paid', charge: 'charged' }));
   await payOnce(attempt('Martin'), desk);

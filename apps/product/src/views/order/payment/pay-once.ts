@@ -1,6 +1,6 @@
 import type { PaymentState } from '@shop/contracts';
 import { payOrder, type PaymentAttempt, type PaymentCalls, type PaymentOutcome } from './pay-order.ts';
-import { forgetKeys, keysFor, type Memory } from './payment-keys.ts';
+import { forgetKeys, isTriedBefore, keysFor, type Memory } from './payment-keys.ts';
 import { endsOrder, isUnderWay } from './payment-state.ts';
 import { readStarted, rememberStarted, STARTED_PLACE } from './started-order.ts';
 
@@ -17,7 +17,7 @@ export interface PaymentDesk {
  */
 export async function payOnce(attempt: PaymentAttempt, desk: PaymentDesk): Promise<PaymentOutcome> {
   const { calls, memory, of } = desk;
-  const before = await endOfEarlier(desk);
+  const before = await endOfEarlier(attempt, desk);
   if (before) return before;
   const keyed = { ...attempt, keys: keysFor(attempt, memory) };
   const outcome = await payOrder(keyed, { ...calls, orderStarted: (order) => rememberStarted(order, { memory, of }) });
@@ -25,12 +25,14 @@ export async function payOnce(attempt: PaymentAttempt, desk: PaymentDesk): Promi
   return outcome;
 }
 
-async function endOfEarlier({ calls, memory, of }: PaymentDesk): Promise<PaymentOutcome | undefined> {
+/** An order that the card has paid is finished by trying the same again; any other content has to wait for its end. */
+async function endOfEarlier(attempt: PaymentAttempt, { calls, memory, of }: PaymentDesk): Promise<PaymentOutcome | undefined> {
   const started = readStarted(memory.getItem(STARTED_PLACE), of);
   if (!started) return undefined;
   try {
     const told = await calls.askPayment(started.orderUUID);
     if (told.status === 'paid') return { kind: 'paid', orderUUID: told.orderUUID };
+    if (told.charge === 'charged' && isTriedBefore(attempt, memory)) return undefined;
     if (isUnderWay(told)) return { kind: 'processing', orderUUID: told.orderUUID };
     if (told.status !== 'pending') forgetKeys(memory);
     return undefined;

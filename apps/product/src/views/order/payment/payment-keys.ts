@@ -13,12 +13,17 @@ export type OrderContent = Pick<PaymentAttempt, 'body' | 'method'>;
  * paid twice; any change of the content gets new ones.
  */
 export function keysFor(content: OrderContent, memory: Memory, newKey: () => string = randomKey): PaymentKeys {
-  const mark = markOf(JSON.stringify([content.body, content.method]));
+  const mark = markOfContent(content);
   const known = read(memory);
   if (known?.mark === mark) return known;
   const keys = { mark, order: newKey(), purchase: newKey() };
   memory.setItem(PLACE, JSON.stringify(keys));
   return keys;
+}
+
+/** True when this very content was tried before: trying it again is the same order. */
+export function isTriedBefore(content: OrderContent, memory: Memory): boolean {
+  return read(memory)?.mark === markOfContent(content);
 }
 
 /** After a sale or a final refusal, which the shop would only repeat, the next attempt is another order. */
@@ -37,6 +42,10 @@ function read(memory: Memory): (PaymentKeys & { mark: string }) | undefined {
 
 function isKeys(value: unknown): value is PaymentKeys & { mark: string } {
   return typeof value === 'object' && value !== null && 'mark' in value && 'order' in value && 'purchase' in value;
+}
+
+function markOfContent({ body, method }: OrderContent): string {
+  return markOf(JSON.stringify([body, method]));
 }
 
 /** A short mark of a long text (two FNV-1a sums), so that no personal data is written down. */
