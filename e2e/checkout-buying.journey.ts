@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import { aBookableStay, upsellsOf } from './checkout-stays.ts';
+import {
+  addressOf,
+  aMail,
+  choose,
+  confirmed,
+  fillBuyer,
+  fillCard,
+  mailsTo,
+  openCheckout,
+  orderOf,
+  pay,
+  roomsLeft,
+  TWO_VISITS,
+  visitAs,
+  VISITS,
+} from './checkout-visit.ts';
+import { hydrated, watch } from './page-watch.ts';
+
+for (const visit of VISITS) {
+  test(`a stay is insured and paid in three instalments, ${visit.name} @order @PROD-064 @PROD-074`, async ({ page, request }) => {
+    const said = watch(page);
+    const wish = await aBookableStay(request, { price: (cents) => cents >= 20_000 && cents < 180_000 });
+    const before = await roomsLeft(request, wish);
+    const mail = aMail();
+    await openCheckout(page, visit, wish);
+    await choose(page, visit.say.insured);
+    await choose(page, visit.say.three);
+    await fillBuyer(page, mail);
+    await fillCard(page);
+    await pay(page, visit);
+    const order = await orderOf(request, await confirmed(page));
+    expect(order).toMatchObject({ status: 'paid', charge: 'charged', charged: order.amount });
+    expect(order.parts.insurance).toBeGreaterThan(0);
+    expect(order.parts.paymentFee).toBeGreaterThan(0);
+    expect(order.parts.product! + order.parts.insurance! + order.parts.paymentFee!).toBe(order.amount);
+    expect(await roomsLeft(request, wish)).toBe(before - 1);
+    await expect.poll(() => mailsTo(mail)).toBe(1);
+    said.quiet();
+  });
+}
+
+test('an activity is bought for oneself, and its voucher is on the confirmation @order', async ({ page, request }) => {
+  const visit = VISITS[0]!;
+  const found = await request.post('/api/search/activity-only.json', {
+    data: { searchCriterias: { adult: 2 }, locale: 'fr_FR', limit: 1 },
+  });
+  const { results } = (await found.json()) as { results: { id: string }[] };
+  const mail = aMail();
+  await visitAs(page, visit);
+  await page.goto(addressOf(page, visit, `${visit.checkout}?flow=activity&id=${results[0]!.id}&a=2&customType=OWN_USE`));
+  await hydrated(page);
+  await fillBuyer(page, mail);
+  await fillCard(page);
+  await pay(page, visit);
+  const order = await orderOf(request, await confirmed(page));
+  expect(order).toMatchObject({ status: 'paid', kind: 'gift', charged: order.amount, amount: order.parts.product });
+  expect(order.vouchers).toHaveLength(1);
+  await expect(page.getByText(order.vouchers![0]!.code)).toBeVisible();
+  await expect.poll(() => mailsTo(mail)).toBe(1);
+});
+
+for (const visit of TWO_VISITS) {
+  test(`a stay with an upsell costs what both say, ${visit.name} @order`, async ({ page, request }) => {
+    const wish = await aBookableStay(request);
+    const [upsell] = await upsellsOf(request, wish);
+    test.skip(!upsell, 'this house has nothing to add');
+    const more = { ...wish, id: upsell!.id };
+    const before = await roomsLeft(request, more);
+    const mail = aMail();
+    await openCheckout(page, visit, more);
+    await choose(page, visit.say.flexible);
+    await fillBuyer(page, mail);
+    await fillCard(page);
+    await pay(page, visit);
+    const order = await orderOf(request, await confirmed(page));
+    expect(order.amount).toBe(wish.price + upsell!.difference);
+    expect(order).toMatchObject({ status: 'paid', charged: order.amount });
+    expect(await roomsLeft(request, more)).toBe(before - 1);
+    await expect.poll(() => mailsTo(mail)).toBe(1);
+  });
+
+  test(`a family books a stay with the day of its activity, ${visit.name} @order @PROD-053`, async ({ page, request }) => {
+    const wish = await aBookableStay(request, { activities: 1, children: 1 });
+    const before = await roomsLeft(request, wish);
+    const mail = aMail();
+    await openCheckout(page, visit, { ...wish, children: 1, activityDates: wish.activities.map((id) => `${id}_1`).join('-') });
+    await choose(page, visit.say.flexible);
+    await fillBuyer(page, mail);
+    await fillCard(page);
+    const asked = page.waitForRequest('**/gateway/purchase/orders');
+    await pay(page, visit);
+    const { items } = (await asked).postDataJSON() as { items: { shortStayItem: { reservationCriteria: Record<string, unknown> } } };
+    expect(items.shortStayItem.reservationCriteria).toMatchObject({
+      activityDaySelections: wish.activities.map((activityId) => ({ activityId, day: 1 })),
+      pax: { numberOfAdults: 2, numberOfChildren: 1 },
+    });
+    const order = await orderOf(request, await confirmed(page));
+    expect(order).toMatchObject({ status: 'paid', child: 1, charged: order.amount });
+    expect(await roomsLeft(request, wish)).toBeLessThan(before);
+    await expect.poll(() => mailsTo(mail)).toBe(1);
+  });
+
+  test(`a promotion code and a gift card lower what the card pays, ${visit.name} @order`, async ({ page, request }) => {
+    const wish = await aBookableStay(request, { price: (cents) => cents > 25_000 });
+    await openCheckout(page, visit, wish);
+    await choose(page, visit.say.flexible);
+    await page.locator('details summary').first().click();
+    const [promotion, gift] = [page.locator('details form').first(), page.locator('details form').last()];
+    await promotion.getByRole('textbox').fill('escapade20');
+    await promotion.getByRole('button').click();
+    await expect(page.getByText('ESCAPADE20')).toBeVisible();
+    await gift.getByRole('textbox').fill('DEMO-CARD-9999-0000');
+    await gift.getByRole('button').click();
+    await expect(gift.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await fillBuyer(page, aMail());
+    await fillCard(page);
+    await pay(page, visit);
+    const order = await orderOf(request, await confirmed(page));
+    expect(order.parts.promotion).toBe(2_000);
+    expect(order.amount).toBe(order.parts.product! - 2_000);
+    expect(order.charged).toBe(order.amount);
+  });
+
+  test(`a whole booking needs no mouse, ${visit.name} @order`, async ({ page, request }) => {
+    const wish = await aBookableStay(request);
+    const mail = aMail();
+    await openCheckout(page, visit, wish);
+    await page.getByRole('radio', { name: visit.say.flexible }).focus();
+    await page.keyboard.press('Space');
+    await tabTo(page, 'civility');
+    await page.keyboard.press('Space');
+    await typeInto(page, 'firstName', 'Camille');
+    await typeInto(page, 'lastName', 'Martin');
+    await typeInto(page, 'email', mail);
+    await typeInto(page, 'phone', '+33612345678');
+    await typeInto(page, 'cardNumber', '4242424242424242');
+    await typeInto(page, 'cardExpiry', '1230');
+    await typeInto(page, 'cardCvc', '123');
+    await tabTo(page, 'terms');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    const order = await orderOf(request, await confirmed(page));
+    expect(order).toMatchObject({ status: 'paid', charged: order.amount });
+    await expect.poll(() => mailsTo(mail)).toBe(1);
+  });
+}
+
+type Page = Parameters<typeof openCheckout>[0];
+
+/** Presses Tab until a field has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}.`);
+}
+
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}

@@ -1,0 +1,191 @@
+import { expect, type APIRequestContext, type APIResponse, type Page, type Route } from '@playwright/test';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { hydrated } from './page-watch.ts';
+
+const DATA_DIR = join(import.meta.dirname, '..', process.env.JOURNEY_DATABASE_URL ? 'var/journeys-postgres' : 'var/journeys');
+
+/** One shop at one width: where its booking summary is, and what its buttons say. */
+export interface Visit {
+  readonly name: string;
+  readonly host: string;
+  readonly locale: string;
+  readonly checkout: string;
+  readonly width: number;
+  readonly say: Readonly<Record<Said, RegExp>>;
+}
+
+type Said =
+  | 'pay'
+  | 'insured'
+  | 'flexible'
+  | 'three'
+  | 'confirm'
+  | 'declined'
+  | 'soldOut'
+  | 'changed'
+  | 'accept'
+  | 'nothing'
+  | 'refund'
+  | 'back'
+  | 'lost';
+
+const FRENCH = {
+  host: 'localhost',
+  locale: 'fr_FR',
+  checkout: '/reservation',
+  say: {
+    pay: /^(Payer|Réserver)/,
+    insured: /Avec l’assurance annulation/,
+    flexible: /^(Flexible|Non annulable)/,
+    three: /^En 3 fois/,
+    confirm: /^Confirmer le paiement/,
+    declined: /refusé le paiement/,
+    soldOut: /dernière chambre/,
+    changed: /prix a changé/,
+    accept: /^Payer/,
+    nothing: /Rien n’a été débité/,
+    refund: /remboursé|remboursement/,
+    back: /Retour au séjour/,
+    lost: /pas reçu de réponse/,
+  },
+};
+
+const SPANISH = {
+  host: 'es.localhost',
+  locale: 'es_ES',
+  checkout: '/reserva',
+  say: {
+    pay: /^(Pagar|Reservar)/,
+    insured: /Con seguro de cancelación/,
+    flexible: /^(Flexible|No cancelable)/,
+    three: /^En 3 plazos/,
+    confirm: /^Confirmar el pago/,
+    declined: /rechazado el pago/,
+    soldOut: /última habitación/,
+    changed: /precio ha cambiado/,
+    accept: /^Pagar/,
+    nothing: /No se ha cobrado nada/,
+    refund: /devol|devuelto/,
+    back: /Volver a la estancia/,
+    lost: /No hemos recibido respuesta/,
+  },
+};
+
+/** Both languages on both widths. */
+export const VISITS: readonly Visit[] = [
+  { ...FRENCH, name: 'in French on a wide screen', width: 1440 },
+  { ...SPANISH, name: 'in Spanish on a phone', width: 390 },
+  { ...FRENCH, name: 'in French on a phone', width: 390 },
+  { ...SPANISH, name: 'in Spanish on a wide screen', width: 1440 },
+];
+/** Each language once, each width once: for what both share. */
+export const TWO_VISITS = VISITS.slice(0, 2);
+
+export interface Wish {
+  readonly id: string;
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly adults?: number;
+  readonly children?: number;
+  readonly activityDates?: string;
+}
+
+/** Opens the booking summary; nobody is asked about cookies. */
+export async function openCheckout(page: Page, visit: Visit, wish: Wish): Promise<void> {
+  const { id, checkin, checkout, adults = 2, children, activityDates } = wish;
+  const query = new URLSearchParams({ id, checkin, checkout, a: String(adults) });
+  if (children) query.set('c', String(children));
+  if (activityDates) query.set('activityDates', activityDates);
+  await visitAs(page, visit);
+  await page.goto(addressOf(page, visit, `${visit.checkout}?${query.toString()}`));
+  await hydrated(page);
+}
+
+export async function visitAs(page: Page, visit: Visit): Promise<void> {
+  await page.setViewportSize({ width: visit.width, height: 900 });
+  await page.context().addCookies([{ name: 'consent', value: '1.m0.a0', domain: visit.host, path: '/' }]);
+}
+
+/** `baseURL` of the run on the host of the visit. */
+export function addressOf(page: Page, { host }: Visit, path: string): string {
+  const port = process.env.JOURNEY_PORT ?? '4300';
+  return `http://${host}:${port}${path}`;
+}
+
+/** Fills in who buys; fields are known by their names, which no language changes. */
+export async function fillBuyer(page: Page, mail: string): Promise<void> {
+  await page.locator('[name=civility]').first().check();
+  await page.locator('[name=firstName]').fill('Camille');
+  await page.locator('[name=lastName]').fill('Martin');
+  await page.locator('[name=email]').fill(mail);
+  await page.locator('[name=phone]').fill('+33 6 12 34 56 78');
+  await page.locator('[name=terms]').check();
+}
+
+export async function fillCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
+  await page.locator('[name=cardNumber]').fill(number);
+  await page.locator('[name=cardExpiry]').fill('12/30');
+  await page.locator('[name=cardCvc]').fill('123');
+}
+
+/** Chooses a card of a radio group by what it says. */
+export async function choose(page: Page, label: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: label }).check();
+}
+
+/** Presses the button that pays, once it says what it takes. */
+export async function pay(page: Page, visit: Visit): Promise<void> {
+  await page.locator('form[method=post] button[type=submit]').filter({ hasText: visit.say.pay }).click();
+}
+
+export async function confirmed(page: Page): Promise<string> {
+  await page.waitForURL(/\/confirmation\/[0-9a-f-]{36}\?status=success/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return /confirmation\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+}
+
+export interface BoughtOrder {
+  readonly status: string;
+  readonly amount: number;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly charge: string;
+  readonly charged: number;
+  readonly vouchers?: readonly { readonly code: string }[];
+}
+
+/** What the database holds of an order: its parts, its amount, and what the card paid. */
+export async function orderOf(request: APIRequestContext, uuid: string): Promise<BoughtOrder> {
+  const order = (await (await request.get(`/gateway/orders/${uuid}?locale=fr_FR`)).json()) as BoughtOrder;
+  const payment = (await (await request.get(`/gateway/orders/${uuid}/payment`)).json()) as BoughtOrder;
+  return { ...order, charge: payment.charge, charged: payment.charged };
+}
+
+export async function roomsLeft(request: APIRequestContext, { id, checkin, checkout }: Wish): Promise<number> {
+  const nights = (Date.parse(checkout) - Date.parse(checkin)) / 86_400_000;
+  const answer = await request.get(`/api/product/${id}/quote?checkin=${checkin}&nights=${nights}&adult=2&child=0&baby=0&locale=fr_FR`);
+  return ((await answer.json()) as { availableRooms?: number }).availableRooms ?? 0;
+}
+
+/** How many confirmations went to an address: one for each order that was paid. */
+export function mailsTo(address: string): number {
+  const folder = join(DATA_DIR, 'mail');
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(address)).length;
+}
+
+/** Lets a request through from the machine itself, which knows no `es.localhost`. */
+export function letThrough(route: Route): Promise<APIResponse> {
+  return route.fetch({
+    url: route
+      .request()
+      .url()
+      .replace(/\/\/[a-z]+\.localhost/, '//localhost'),
+  });
+}
+
+let counter = 0;
+/** An address of its own for each order. */
+export function aMail(): string {
+  return `camille.${Date.now().toString(36)}.${++counter}@example.com`;
+}
