@@ -32,6 +32,13 @@ test('a visitor who turns to the page need not wait for its pictures', () => {
   expect(asked()).toContain(main.href);
 });
 
+test('a page whose hash asks for something else than the server could see has no time to lose', () => {
+  location.hash = '#a=3';
+  run();
+  expect(asked()).toContain(main.href);
+  location.hash = '';
+});
+
 test('pictures that never come hold scripts up for two seconds and no longer', () => {
   run();
   jest.advanceTimersByTime(1_999);

@@ -57,4 +57,6 @@ function start({ main, files, latest }: Started): void {
   for (const turn of turns) addEventListener(turn, begin, { capture: true, passive: true });
   addEventListener('load', begin);
   setTimeout(begin, latest);
+  // What the hash asks for only scripts can show: the page waits for them.
+  if (location.hash.length > 1) begin();
 }
