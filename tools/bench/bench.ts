@@ -45,20 +45,18 @@ try {
       '1.05 x',
     ]);
   }
-  if (!leftOut('api')) rows.push(...tableOf('api-product.ts', { API_ADDRESS: address }));
 } finally {
   await shop.stop();
 }
-if (!leftOut('api')) rows.push(...tableOf('api-search.ts'));
+if (!leftOut('api')) rows.push(...tableOf('api/bench-api.ts'));
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 
 /** Rows of a bench that prints a table of the same three columns. */
-function tableOf(file: string, env: Record<string, string> = {}): string[][] {
+function tableOf(file: string): string[][] {
   const { stdout, status } = spawnSync(process.execPath, [`tools/bench/${file}`], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
   });
   if (status !== 0) return [[file, 'could not be measured; the lines above say why', '']];
   const lines = stdout.trim().split('\n').slice(1);
