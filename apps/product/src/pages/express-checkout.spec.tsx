@@ -47,7 +47,7 @@ describe('the wallet on the stay page', () => {
     expect(orders[0]).toMatchObject({ expectedAmount: 24_900, buyer: { email: { email: 'camille.martin@example.com' } } });
   });
 
-  test('a failure leaves the booking params with error=1, a log of at most 256 characters and the way to the summary @PROD-082 @PROD-083 @PROD-085', async () => {
+  test('a failure leaves the booking params with error=1, a log and the way to the summary @PROD-082 @PROD-083', async () => {
     const { at, logs } = show(DATES, { card: () => ({ status: 'declined' }) });
     await userEvent.click(await express());
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));

@@ -11,7 +11,7 @@ import type { PayLabel } from '../../../views/order/choices/pay-label.ts';
 import type { OrderValues, PhoneReader } from '../../../views/order/form/buyer.ts';
 import { cardOf } from '../../../views/order/form/card.ts';
 import { orderBody } from '../../../views/order/form/order-body.ts';
-import { isBusy } from '../../../views/order/payment/payment-state.ts';
+import { asksSomething, isBusy } from '../../../views/order/payment/payment-state.ts';
 import { ALTERNATIVE_PROVIDER } from '../../../views/order/payment/provider-names.ts';
 import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
 import type { CheckoutFacts } from './use-checkout.ts';
@@ -77,7 +77,7 @@ export function PayingPart({ basket, checkout, backHref, onTry }: PayingPartProp
             }}
           />
         )}
-        <PaymentQuestions payment={payment} before={amount} />
+        {asksSomething(payment.state) && <PaymentQuestions payment={payment} before={amount} />}
       </Suspense>
     </>
   );

@@ -61,6 +61,11 @@ export function isBusy({ kind }: PaymentView): boolean {
   return kind === 'working' || kind === 'processing' || kind === 'paid';
 }
 
+/** The payment waits for a word of the customer: to the bank, or about a new price. */
+export function asksSomething({ kind }: PaymentView): boolean {
+  return kind === 'challenge' || kind === 'priceChanged';
+}
+
 /** Nothing is under way: a price that cannot be had may take the place of the form. */
 export function mayLeaveForm({ kind }: PaymentView): boolean {
   return kind === 'idle' || kind === 'waiting' || kind === 'declined' || kind === 'refused';
