@@ -125,7 +125,7 @@ test('with keys alone the map opens, holds the focus and gives it back', async (
   await show.focus();
   await page.keyboard.press('Enter');
   const map = page.getByRole('dialog', { name: french.where });
-  await expect(map.locator('[data-state=drawn]')).toBeVisible();
+  await expect(map.locator('[data-state=drawn]')).toBeVisible({ timeout: 30_000 });
   expect(await faults(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(show).toBeFocused();
@@ -148,6 +148,7 @@ test('a slow or failing call costs the offers alone', async ({ page, baseURL }) 
   await expect(page.getByRole('heading', { name: french.failed })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute('**/api/hotels/*?*');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: french.retry }).click();
   await expect(page.getByRole('heading', { name: french.failed })).toBeHidden();
 });

@@ -22,6 +22,11 @@ export function ActivityPanel({ activity, price, onParty }: ActivityPanelProps) 
   const { locale } = useSite();
   const words = useWords();
   const [use, setUse] = useState<VoucherUse>();
+  const [isOpen, setOpen] = useState(false);
+  const explain = (wanted: VoucherUse) => {
+    setUse(wanted);
+    setOpen(true);
+  };
   const { min, max } = price.bounds;
   return (
     <Card look="raised" padding="large" as="section" aria-label={words('activity.panel')} className={css.panel}>
@@ -42,15 +47,15 @@ export function ActivityPanel({ activity, price, onParty }: ActivityPanelProps) 
         decreaseLabel={words('activity.fewer')}
         increaseLabel={words('activity.more')}
       />
-      <Button look="primary" size="large" icon="gift" wide onClick={() => setUse('gift')}>
+      <Button look="primary" size="large" icon="gift" wide onClick={() => explain('gift')}>
         {words('activity.offer')}
       </Button>
-      <Button look="secondary" size="large" wide onClick={() => setUse('own')}>
+      <Button look="secondary" size="large" wide onClick={() => explain('own')}>
         {words('activity.buy')}
       </Button>
       {use && (
         <Suspense>
-          <VoucherDialog activity={activity} price={price} use={use} onClose={() => setUse(undefined)} />
+          <VoucherDialog activity={activity} price={price} use={use} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Card>

@@ -16,11 +16,12 @@ export interface VoucherDialogProps {
   readonly activity: ActivityDetail;
   readonly price: ActivityPriceView;
   readonly use: VoucherUse;
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Explains the digital voucher and its price; "Continue" goes to the booking summary (spec 2, section 4). Loaded when it is opened. */
-export default function VoucherDialog({ activity, price, use, onClose }: VoucherDialogProps) {
+export default function VoucherDialog({ activity, price, use, open, onClose }: VoucherDialogProps) {
   const { locale } = useSite();
   const words = useWords();
   const { id, label, mainActivityCenter } = activity;
@@ -28,7 +29,7 @@ export default function VoucherDialog({ activity, price, use, onClose }: Voucher
   const text = words(use === 'gift' ? 'activity.voucher.gift' : 'activity.voucher.own', { centre });
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title={words(use === 'gift' ? 'activity.voucher.giftTitle' : 'activity.voucher.ownTitle')}
       closeLabel={words('product.close')}

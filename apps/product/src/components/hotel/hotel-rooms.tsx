@@ -19,18 +19,23 @@ const MOST_PICTURES = 4;
 /** Rooms as cards in three columns (spec 2, section 9); each offer of a room opens its details. */
 export function HotelRooms({ rooms, choice }: { readonly rooms: readonly HotelRoom[]; readonly choice: ChosenStay }) {
   const [opened, setOpened] = useState<{ readonly room: HotelRoom; readonly offer: RoomOffer }>();
+  const [isOpen, setOpen] = useState(false);
+  const read = (room: HotelRoom, offer: RoomOffer) => {
+    setOpened({ room, offer });
+    setOpen(true);
+  };
   return (
     <>
       <Grid as="ul" role="list" columns={3} data-testid="rooms">
         {rooms.map((room) => (
           <li key={room.uuid}>
-            <RoomCard room={room} onOpen={(offer) => setOpened({ room, offer })} />
+            <RoomCard room={room} onOpen={(offer) => read(room, offer)} />
           </li>
         ))}
       </Grid>
       {opened && (
         <Suspense>
-          <OfferDetail {...opened} choice={choice} onClose={() => setOpened(undefined)} />
+          <OfferDetail {...opened} choice={choice} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -19,16 +19,17 @@ export interface OfferDetailProps {
   readonly room: HotelRoom;
   readonly offer: RoomOffer;
   readonly choice: ChosenStay;
+  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** An offer of a room: programme, room, conditions and price, and the way on (spec 2, section 2). Loaded when it is opened. */
-export default function OfferDetail({ room, offer, choice, onClose }: OfferDetailProps) {
+export default function OfferDetail({ room, offer, choice, open, onClose }: OfferDetailProps) {
   const words = useWords();
   const { data, isError, refetch } = useOffer(offer, choice);
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       title={offer.label}
       closeLabel={words('product.close')}
