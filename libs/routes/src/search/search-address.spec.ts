@@ -1,12 +1,11 @@
 import { ActivityCriterias, SearchCriterias } from '@shop/contracts';
-import { addDays, filtersOf, NO_FILTERS, sortOptions } from '@shop/domain';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import type { SearchState } from './search-state.ts';
-import { FLOWS, PLACE_KINDS, START } from './search-state.ts';
+import { anySearch, anyText } from './any-search.spec-kit.ts';
 import { formatSearchHash, formatSearchQuery, formatSearchTwin, resultsHref } from './format-search.ts';
 import { parseSearchAddress } from './parse-search.ts';
 import { activityCriterias, searchCriterias } from './search-criterias.ts';
+import { START } from './search-state.ts';
 
 const EMPTY = { search: '', hash: '' };
 
@@ -105,98 +104,8 @@ test('a link to the results can be rendered by the server', () => {
   expect(resultsHref('nl_BE', { ...START, place: { kind: 'city', value: 'De Panne' } })).toBe('/verblijven?flow=booking&city=De+Panne');
 });
 
-test('the call gets place, dates and party under their own names', () => {
-  const state: SearchState = {
-    ...START,
-    children: 1,
-    place: { kind: 'region', value: 'Bretagne' },
-    lat: 48,
-    lng: 0,
-    checkin: '2027-01-02',
-    checkout: '2027-01-04',
-  };
-  expect(searchCriterias(state)).toEqual({
-    adult: 2,
-    child: 1,
-    baby: 0,
-    s: 1,
-    region: 'Bretagne',
-    lat: 48,
-    lng: 0,
-    checkin: '2027-01-02',
-    checkout: '2027-01-04',
-  });
-});
-
-test('a gift is searched for two adults and without dates @SEARCH-019', () => {
-  expect(searchCriterias({ ...START, flow: 'gifting', adults: 5, babies: 1, checkin: '2027-01-02' })).toEqual({
-    adult: 2,
-    child: 0,
-    baby: 0,
-  });
-});
-
-test('every filter has its key in the hash @SEARCH-010', () => {
-  const filters = {
-    ...NO_FILTERS,
-    hotelTypes: ['castle', 'inn'],
-    hotelEnvironments: ['sea'],
-    hotelStyles: ['charm'],
-    facilities: ['spa'],
-    activities: ['kayak'],
-    stars: [3, 4],
-    score: 8.5,
-    price: { min: 1_000, max: 20_000 },
-    distance: { max: 30 },
-  };
-  expect(Object.fromEntries(new URLSearchParams(formatSearchHash({ ...START, filters }).slice(1)))).toEqual({
-    hotelTypes: 'castle,inn',
-    hotelEnvironments: 'sea',
-    hotelStyles: 'charm',
-    facilities: 'spa',
-    tags: 'kayak',
-    stars: '3,4',
-    hotelScore: '8.5',
-    priceMin: '1000',
-    priceMax: '20000',
-    distanceMax: '30',
-  });
-});
-
 test('a range written backwards is turned round', () => {
   expect(parseSearchAddress({ search: '', hash: '#priceMin=20000&priceMax=10000' }).filters.price).toEqual({ min: 10_000, max: 20_000 });
-});
-
-const filtered = (filters: Partial<SearchState['filters']>, state: Partial<SearchState> = {}) =>
-  searchCriterias({ ...START, ...state, filters: { ...NO_FILTERS, ...filters } });
-
-test('pets are sent as a switch of their own and leave the list of facilities @SEARCH-093', () => {
-  expect(filtered({ facilities: ['spa', 'pets', 'pool'] })).toMatchObject({ facilities: 'spa,pool', petsAllowed: true });
-  expect(filtered({ facilities: ['pets'] })).not.toHaveProperty('facilities');
-});
-
-test('a distance is sent only around a known point @SEARCH-094', () => {
-  expect(filtered({ distance: { max: 50 } })).not.toHaveProperty('distanceMax');
-  expect(filtered({ distance: { max: 50 } }, { lat: 45, lng: 6 })).toMatchObject({ distanceMax: 50 });
-});
-
-test('the prices of gifts have names of their own', () => {
-  expect(filtered({ price: { min: 5_000, max: 20_000 } }, { flow: 'gifting' })).toMatchObject({
-    singleVoucherPriceMin: 5_000,
-    singleVoucherPriceMax: 20_000,
-  });
-});
-
-test('a search of activities sends place, theme, adults, tags and prices per person alone', () => {
-  const filters = { ...NO_FILTERS, activities: ['kayak'], facilities: ['spa'], price: { min: 500 }, distance: { max: 9 } };
-  expect(activityCriterias({ ...START, flow: 'activity', lat: 45, lng: 6, theme: '12', filters })).toEqual({
-    adult: 2,
-    lat: 45,
-    lng: 6,
-    theme: '12',
-    tags: 'kayak',
-    priceMin: 500,
-  });
 });
 
 test('the path of activities is a search of activities, whatever the query leaves out @SEARCH-005', () => {
@@ -204,98 +113,3 @@ test('the path of activities is a search of activities, whatever the query leave
   expect(parseSearchAddress({ search: '?flow=hotel', hash: '' }, 'activity').flow).toBe('hotel');
   expect(resultsHref('fr_FR', { ...START, flow: 'activity' })).toBe('/activites?flow=activity');
 });
-
-const ids = fc.uniqueArray(fc.stringMatching(/^[a-z][\w-]{0,12}$/), { maxLength: 5 });
-const coordinate = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((micro) => micro / 1e6 + 0);
-const range = (min: number, max: number) =>
-  fc
-    .tuple(fc.integer({ min, max }), fc.integer({ min, max }), fc.nat(3))
-    .map(([a, b, ends]) => ({ ...(ends & 1 && { min: Math.min(a, b) }), ...(ends & 2 && { max: Math.max(a, b) }) }));
-const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2027-01-01', days));
-
-/** Searches as the page makes them: nothing in them that their flow does not know. */
-const anySearch: fc.Arbitrary<SearchState> = fc
-  .record({
-    flow: fc.constantFrom(...FLOWS),
-    party: fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(10), babies: fc.nat(10) }),
-    dates: fc.oneof(
-      fc.constant({}),
-      day.map((checkin) => ({ checkin })),
-      fc.tuple(day, fc.integer({ min: 1, max: 20 })).map(([checkin, nights]) => ({ checkin, checkout: addDays(checkin, nights) })),
-      fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkin, night]) => ({ checkin, night })),
-    ),
-    place: fc.option(
-      fc.record({ kind: fc.constantFrom(...PLACE_KINDS), value: fc.nat(99).map((number) => `L'Île & Üb #${number}+50%=?`) }),
-      { nil: undefined },
-    ),
-    point: fc.option(fc.record({ lat: coordinate(90), lng: coordinate(180) }), { nil: undefined }),
-    theme: fc.option(fc.nat(99).map(String), { nil: undefined }),
-    filters: fc.record({
-      hotelTypes: ids,
-      hotelEnvironments: ids,
-      hotelStyles: ids,
-      facilities: ids,
-      activities: ids,
-      stars: fc.uniqueArray(fc.nat(5)),
-      price: range(1_000, 24_900),
-      distance: range(0, 300),
-    }),
-    score: fc.option(fc.constantFrom(7, 8, 8.5, 9, 9.5), { nil: undefined }),
-    gift: fc.record(
-      {
-        giftNights: fc.integer({ min: 1, max: 14 }),
-        giftFormat: fc.constantFrom('digital' as const, 'physical' as const),
-        giftAdults: fc.constant(2),
-      },
-      { requiredKeys: [] },
-    ),
-    sort: fc.nat(9),
-    page: fc.nat(1_000),
-    isFromBar: fc.boolean(),
-  })
-  .map(({ flow, party, dates, place, point, theme, filters, score, gift, sort, page, isFromBar }) => {
-    const sorts = sortOptions(flow, point !== undefined);
-    return {
-      flow,
-      ...party,
-      ...dates,
-      ...(place && { place }),
-      ...point,
-      ...(theme && { theme }),
-      filters: filtersOf({ ...filters, ...(score !== undefined && { score }) }, flow),
-      ...gift,
-      sort: sorts[sort % sorts.length] ?? 'priceQuality',
-      page,
-      ...(isFromBar && { from: 'searchbar' }),
-    };
-  });
-
-/** Junk, and junk under the search's own keys. */
-const anyKey = fc.constantFrom(
-  ...['a', 'c', 'b', 's', 'flow', 'page', 'from', 'checkin', 'checkout', 'night', 'theme', 'sort', 'lat', 'lng', 'tags', 'stars'],
-  ...['hotelTypes', 'hotelScore', 'priceMin', 'priceMax', 'distanceMin', 'distanceMax', 'facilities', 'giftNights', 'giftFormat'],
-  ...PLACE_KINDS,
-);
-const anyValue = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.integer().map(String),
-  fc.double().map(String),
-  fc.constantFrom(
-    'activity',
-    'gifting',
-    '2027-02-29',
-    '2027-03-01',
-    '-0',
-    '1e9',
-    '%',
-    '%E0%A4%A',
-    '0x2',
-    'spa,pool',
-    ',,,',
-    'a'.repeat(500),
-  ),
-);
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.tuple(anyKey, anyValue), { maxLength: 8 }).map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&')),
-);

@@ -1,4 +1,5 @@
 import { markersQuery, offersQuery } from '@shop/api-client';
+import type { OffersAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import type { SearchState } from '@shop/routes';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
@@ -7,6 +8,10 @@ import { useIntl } from 'react-intl';
 import { markersOf } from '../../views/map-marker.ts';
 import { offersBody, PAGE_SIZE } from '../../views/search-question.ts';
 
+/** The offers of all pages; the same list as long as they are the same. */
+const offersOf = (answers: readonly { readonly data?: OffersAnswer | undefined }[]) =>
+  answers.flatMap(({ data }) => data?.exactMatch ?? []);
+
 /** Everything in reach as markers, and the first of them as a list with names; the list grows page by page. */
 export function useMarkers(state: SearchState) {
   const site = useSite();
@@ -14,18 +19,16 @@ export function useMarkers(state: SearchState) {
   const [pages, setPages] = useState(1);
   const first = { ...state, page: 0 };
   const found = useQuery({ ...markersQuery(offersBody(first, site)), placeholderData: keepPreviousData });
-  const answers = useQueries({
+  const offers = useQueries({
     queries: Array.from({ length: pages }, (_, page) => offersQuery(offersBody({ ...state, page }, site))),
+    combine: offersOf,
   });
-  const offers = answers.flatMap(({ data }) => data?.exactMatch ?? []);
   const points = found.data?.exactMatch;
-  const unnamed = (price: string) => intl.formatMessage({ id: 'search.map.offer' }, { price });
-  const ids = offers.map(({ id }) => id).join();
-  const markers = useMemo(
-    () => markersOf(points ?? [], { locale: site.locale, known: new Map(offers.map((offer) => [offer.id, offer])), unnamed }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- offers are the same while their ids are
-    [points, ids, site.locale],
-  );
+  const markers = useMemo(() => {
+    const known = new Map(offers.map((offer) => [offer.id, offer]));
+    const unnamed = (price: string) => intl.formatMessage({ id: 'search.map.offer' }, { price });
+    return markersOf(points ?? [], { locale: site.locale, known, unnamed });
+  }, [points, offers, site.locale, intl]);
   const total = found.data?.searchDetails.totalCount;
   const left = Math.max(0, (total ?? 0) - pages * PAGE_SIZE);
   return {

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, offers, openResults, resetApi, stay } from './results-page.spec-kit.tsx';
+
+beforeEach(resetApi);
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const blocks = () => [...document.querySelectorAll('[data-blocks]')].map((block) => block.getAttribute('data-blocks'));
+
+test('the page has a breadcrumb, the search box and a header for its flow @SEARCH-031 @SEARCH-022', () => {
+  openResults('/search?flow=gifting');
+  expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Gifts');
+  expect(screen.getByText('Give a stay for two: the dates are theirs to choose.')).toBeVisible();
+  expect(screen.getAllByRole('search')[0]).toBeInTheDocument();
+});
+
+test('from stays to gifts and to activities, and back with place and dates @SEARCH-003 @SEARCH-004 @SEARCH-075 @SEARCH-076', async () => {
+  const router = openResults('/search?flow=booking#city=Annecy&lat=45.9&lng=6.1&checkin=2027-03-06&checkout=2027-03-07');
+  const flows = () => within(screen.getByRole('navigation', { name: 'What are you looking for?' }));
+  expect(flows().getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/search?flow=gifting&city=Annecy&lat=45.9&lng=6.1');
+  await userEvent.click(flows().getByRole('link', { name: 'Activities' }));
+  expect(router.state()).toMatchObject({ pathname: '/activities', search: '?flow=activity', hash: '' });
+  await userEvent.click(flows().getByRole('link', { name: 'Stays' }));
+  expect(await heading('Annecy: 2 stays')).toBeVisible();
+  expect(router.state().hash).toBe('#city=Annecy&lat=45.9&lng=6.1&checkin=2027-03-06&checkout=2027-03-07');
+});
+
+test('blocks stand between the rows and below; in the gifting flow they are other ones @SEARCH-040 @SEARCH-042', async () => {
+  api.answer = () => offers(24);
+  const router = openResults();
+  expect(await heading('24 stays')).toBeVisible();
+  expect(blocks()).toEqual(['giftBlock', 'box giftCard', 'giftStay']);
+  await router.go('/search?flow=gifting');
+  expect(await heading('24 gifts')).toBeVisible();
+  expect(blocks()).toEqual(['singleVoucher', 'giftBlock', 'box giftCard']);
+});
+
+test('customer care sees neither blocks nor the hint for families', async () => {
+  openResults('/search?flow=booking#c=1', { customerCare: true });
+  expect(await heading('2 stays')).toBeVisible();
+  expect(blocks()).toEqual([]);
+  expect(screen.queryByText('Travelling with the family?')).toBeNull();
+});
+
+test('children call the block for families, unless the theme is family @SEARCH-110', async () => {
+  const router = openResults('/search?flow=booking#c=1');
+  expect(await screen.findByRole('link', { name: 'See family stays' })).toHaveAttribute('href', '/search?flow=booking&c=1&s=1&theme=39');
+  await router.go('/search?flow=booking#c=1&theme=39');
+  expect(await heading('2 stays')).toBeVisible();
+  expect(screen.queryByText('Travelling with the family?')).toBeNull();
+});
+
+test('links to neighbouring searches say how many weekends there are, and the text follows them @SEARCH-039 @SEARCH-038', async () => {
+  const pageModel = {
+    pageTitle: 'Weekends in Annecy',
+    metaDescription: 'All of Annecy.',
+    metaRobots: 'noindex, follow',
+    canonicalUrl: '/',
+    alternateUrls: [],
+    serpSeoLargeContent: 'A lake.\n\nA castle.',
+  };
+  api.answer = () => offers(2, { suggestionLinks: [{ title: 'Nearby', links: [{ label: 'Lyon', uri: '/lyon', count: 2 }] }], pageModel });
+  openResults();
+  const nearby = await screen.findByRole('region', { name: 'Nearby' });
+  expect(within(nearby).getByRole('link', { name: 'Lyon' })).toHaveAttribute('href', '/lyon');
+  expect(nearby).toHaveTextContent('2 weekends');
+  const text = screen.getByText('A castle.');
+  expect(nearby.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(document.title).toContain('Weekends in Annecy');
+});
+
+test('a card has its hotel as a link, its action, its pictures and a heart @SEARCH-052 @SEARCH-055 @SEARCH-058', async () => {
+  api.answer = () => offers(1);
+  openResults();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Lake Hotel' })).toHaveAttribute('href', '/hotel/3');
+  expect(card.getByText('See offer')).toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Next picture' })).toBeInTheDocument();
+  await userEvent.click(card.getByRole('button', { name: 'Keep Stay 1 on the wish list' }));
+  expect(card.getByRole('button', { name: 'Take Stay 1 off the wish list' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the conditions of a card open in a modal with all their words @SEARCH-064 @SEARCH-065 @SEARCH-066 @SEARCH-067', async () => {
+  const cancellationPolicy = { type: 'FLEXIBLE', cancellable: true, isCancellable: true, cancellationDeadline: '2027-03-18' };
+  api.answer = () => Response.json({ exactMatch: [stay('1', { cancellationPolicy })], searchDetails: { totalCount: 1, page: 0 } });
+  openResults('/search?flow=booking#checkin=2027-03-20&checkout=2027-03-21');
+  await userEvent.click(await screen.findByRole('button', { name: /^Free changes or partial refund until 18.Mar/ }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Cancellation conditions' }));
+  expect(
+    modal.getByText(
+      "Free modification for another date or stay. If the other stay is cheaper, we refund the difference. If it's more expensive you just pay the difference.",
+    ),
+  ).toBeInTheDocument();
+  expect(modal.getByText('Cancellation until Thursday 18 March 2027')).toBeInTheDocument();
+  expect(modal.getByText('Partial refund: get back 80% of the amount of each night.')).toBeInTheDocument();
+  expect(modal.getByText('No refund.')).toBeInTheDocument();
+});
+
+test('an activity costs what one person pays @SEARCH-053', async () => {
+  const activityCenter = {
+    id: '1',
+    label: 'Boats',
+    star: 0,
+    location: { label: 'Annecy', address: '', latitude: 1, longitude: 1 },
+    uri: '/',
+    main: true,
+  };
+  const card = { ...stay('7'), hotel: undefined, activityCenter, itemCategory: 'activity_only', barPrice: 9_000, sellPrice: 9_000 };
+  api.activities = () => Response.json({ results: [card], searchDetails: { totalCount: 1, page: 0 }, facets: { activityGroups: [] } });
+  openResults('/activities?flow=activity');
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByText(/45/)).toBeInTheDocument();
+  expect(article.getByText('per person')).toBeInTheDocument();
+  expect(article.getByText('See activity')).toBeInTheDocument();
+});
+
+test('activities have neither a map nor an order to choose @SEARCH-032', async () => {
+  openResults('/activities?flow=activity');
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Map' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sort' })).toBeNull();
+});
+
+test('on a phone a change of flow shows the results at once @SEARCH-074', async () => {
+  const wide = innerWidth;
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this);
+  };
+  Object.assign(window, { innerWidth: 390 });
+  openResults();
+  expect(await heading('2 stays')).toBeVisible();
+  expect(shown).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Gifts' }));
+  expect(await heading('2 gifts')).toBeVisible();
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toContainElement(screen.getByRole('heading', { name: '2 gifts' }));
+  Object.assign(window, { innerWidth: wide });
+});
+
+test('visitors of the experiment are told of the extra discount, those who give are not @SEARCH-070', async () => {
+  openResults('/search?flow=booking', { experiments: { autoDiscount: 'on' } });
+  expect(await screen.findByText(/^10% extra/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Gifts' }));
+  expect(await heading('2 gifts')).toBeVisible();
+  expect(screen.queryByText(/^10% extra/)).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, day, open, openDates, panel, press, resetApi, wide } from './search-box.spec-kit.tsx';
+
+beforeEach(resetApi);
+
+describe('the dates', () => {
+  test('a second, later click sets the range; Confirm is out of reach in between @SEARCH-125 @SEARCH-131', async () => {
+    const searched = open();
+    const dates = await openDates();
+    await userEvent.click(day(/^Saturday 6 March 2027/));
+    expect(dates.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await userEvent.click(day(/^Monday 8 March 2027/));
+    await userEvent.click(dates.getByRole('button', { name: 'Confirm' }));
+    await press('Search');
+    expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-08']);
+  });
+
+  test('closing the calendar with an arrival alone brings the former dates back @SEARCH-138', async () => {
+    open({ checkin: '2027-03-06', checkout: '2027-03-07' });
+    await openDates();
+    await userEvent.click(day(/^Wednesday 10 March 2027/));
+    await userEvent.keyboard('{Escape}');
+    expect(wide().getByRole('button', { name: /^When/ })).toHaveTextContent('6 Mar – 7 Mar, 1 night');
+  });
+
+  test('clearing the dates takes them out of the search @SEARCH-137', async () => {
+    const searched = open({ checkin: '2027-03-06', checkout: '2027-03-07' });
+    await openDates();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }));
+    await press('Search');
+    expect(searched()).toEqual(['?flow=booking&from=searchbar']);
+  });
+
+  test('the calendar shows two months and moves on by one @SEARCH-123', async () => {
+    open();
+    await openDates();
+    const months = () =>
+      screen.getAllByRole('grid').map((grid) => document.getElementById(grid.getAttribute('aria-labelledby')!)?.textContent);
+    expect(months()).toEqual(['March 2027', 'April 2027']);
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(months()).toEqual(['April 2027', 'May 2027']);
+  });
+
+  test('of a hotel the calendar knows prices, the best of the month and the minimum stay @SEARCH-133 @SEARCH-099', async () => {
+    open({ flow: 'hotel', place: { kind: 'hotel', value: '12' } });
+    await openDates();
+    expect(
+      await screen.findByRole('button', { name: /6 March 2027, Minimum stay: 2 night, 178 €, best price of the month/ }),
+    ).toBeVisible();
+    expect(day(/^Sunday 7 March 2027, not available/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(day(/^Saturday 6 March/));
+    expect(day(/^Sunday 7 March 2027, Minimum stay: 2 night/)).toHaveAttribute('aria-disabled', 'true');
+    expect(api.asked).toContain('/api/hotels/12/availabilities.json');
+  });
+
+  test('while prices are on their way the calendar says so @SEARCH-139', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    globalThis.fetch = (() => new Promise<Response>((answer) => answers.push(answer))) as unknown as typeof fetch;
+    open({ flow: 'hotel', place: { kind: 'hotel', value: '12' } });
+    await openDates();
+    expect(screen.getByText('We are looking for the next availabilities...')).toBeVisible();
+  });
+
+  test('the days can be reached by arrows, and a closed one says why @SEARCH-127', async () => {
+    open();
+    await openDates();
+    act(() => day(/^Friday 5 March 2027/).focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toHaveAccessibleName(/^Thursday 4 March 2027, this day has passed/);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Choose your arrival day.')).toBeVisible();
+  });
+
+  test('weekends by one press are offered where the experiment runs, and in no other locale @SEARCH-143', async () => {
+    const searched = open({}, { locale: 'fr_FR', experiments: { weekendShortcuts: 'on' } });
+    await openDates();
+    await userEvent.click(screen.getByRole('button', { name: 'Next weekend' }));
+    await press('Search');
+    expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-13&checkout=2027-03-14']);
+  });
+
+  test.each(['en_GB', 'it_IT', 'nl_NL'] as const)('no weekends by one press in %s @SEARCH-143', async (locale) => {
+    open({}, { locale, experiments: { weekendShortcuts: 'on' } });
+    await openDates();
+    expect(screen.queryByRole('button', { name: 'Next weekend' })).toBeNull();
+  });
+});
+
+describe('searching without dates', () => {
+  test('forced: a window asks for dates, and the search goes on with them @SEARCH-100', async () => {
+    const searched = open({}, { experiments: { searchDates: 'forced' } });
+    await press('Search');
+    const asking = await panel('When are you leaving?');
+    expect(searched()).toEqual([]);
+    expect(asking.queryByRole('button', { name: 'Search without dates' })).toBeNull();
+    await userEvent.click(asking.getByRole('button', { name: /^Saturday 6 March/ }));
+    await userEvent.click(asking.getByRole('button', { name: /^Sunday 7 March/ }));
+    await userEvent.click(asking.getByRole('button', { name: 'Confirm' }));
+    expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-07']);
+  });
+
+  test('suggested: the visitor may search without, once said so @SEARCH-101', async () => {
+    const searched = open({}, { experiments: { searchDates: 'suggested' } });
+    await press('Search');
+    await userEvent.click(await screen.findByRole('button', { name: 'Search without dates' }));
+    expect(searched()).toEqual(['?flow=booking&from=searchbar']);
+    await press('Search');
+    expect(searched()).toHaveLength(2);
+  });
+});

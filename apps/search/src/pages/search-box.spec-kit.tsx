@@ -1,0 +1,97 @@
+import type { Availabilities, Site, Suggestion } from '@shop/contracts';
+import { SiteContext } from '@shop/contracts/page';
+import { defaultBrand } from '@shop/design-system';
+import { formatSearchHash, formatSearchQuery, START, type SearchState } from '@shop/routes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import words from '../messages/en_GB.json' with { type: 'json' };
+import { SearchBox } from './search-box.tsx';
+
+export const site: Site = {
+  locale: 'en_GB',
+  pointOfSale: 'FR',
+  prefix: '',
+  timeZone: 'Europe/Paris',
+  today: '2027-03-05',
+  todayIsClosed: false,
+  origin: 'http://en.localhost',
+};
+export const annecy: Suggestion = {
+  id: 'city-1',
+  label: 'Annecy',
+  category: 'city',
+  latitude: 45.9,
+  longitude: 6.1,
+  value: 'Annecy',
+  country: 'FR',
+};
+const sold = (minLos: number, best = false) => ({ price: '178 €', amount: 17800, promo: 0, bestPriceOfTheMonth: best, minLos });
+export const hotelDays: Availabilities = {
+  availabilities: { '2027-03-06': sold(2, true), '2027-03-09': sold(1), '2027-03-07': null },
+  minMonth: '2027-03',
+  maxMonth: '2028-03',
+  requestedMonths: ['2027-03', '2027-04', '2027-05'],
+};
+
+export const SAVED = `${defaultBrand.name.toLowerCase()}.searchDates`;
+
+/** Paths of what was asked, and how the autocomplete answers. */
+export const api = { asked: [] as string[], suggest: (): Response => Response.json([annecy]) };
+
+export function resetApi(): void {
+  api.asked.length = 0;
+  api.suggest = () => Response.json([annecy]);
+  localStorage.clear();
+  globalThis.fetch = ((url: string) => {
+    api.asked.push(url.split('?')[0] ?? '');
+    if (url.includes('autocomplete-geonames')) return Promise.resolve(api.suggest());
+    if (url.includes('/menu')) return Promise.resolve(Response.json({ links: [], themes: [{ id: 'spa', name: 'Spa and rest' }] }));
+    if (url.includes('availabilities')) return Promise.resolve(Response.json(hotelDays));
+    return Promise.resolve(Response.json(url.includes('recommended') ? [annecy] : {}));
+  }) as typeof fetch;
+}
+
+/** The box of a search, in a visit; gives what was searched. */
+export function open(over: Partial<SearchState> = {}, visit: Partial<Site> = {}) {
+  const searched: SearchState[] = [];
+  show(<SearchBox state={{ ...START, ...over }} look="compact" onSearch={(search) => searched.push(search)} />, visit);
+  return () => searched.map((search) => formatSearchQuery(search) + formatSearchHash(search));
+}
+
+export function show(box: React.ReactElement, visit: Partial<Site> = {}) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', Component: () => box },
+      { path: '/search', Component: () => <p>results</p> },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
+      <SiteContext value={{ ...site, ...visit }}>
+        <IntlProvider locale="en" messages={words}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </SiteContext>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+/** The form of wide screens; the phone's stands in the same page. */
+export const wide = () => within(screen.getAllByRole('search')[0]!);
+export const field = () => wide().getByRole('combobox', { name: 'Where?' });
+export const press = (name: string | RegExp) => userEvent.click(wide().getByRole('button', { name }));
+export const panel = async (name: string) => {
+  await screen.findByRole('dialog', { name });
+  return within(screen.getByRole('dialog', { name }));
+};
+export const openDates = async () => {
+  await press(/^When/);
+  await screen.findAllByRole('grid');
+  return panel('When?');
+};
+export const day = (name: RegExp) => screen.getByRole('button', { name });
