@@ -6,14 +6,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { prepareWords } from '../components/shared/later-words.tsx';
 import { monthChunks, withinWindow } from '../views/stay/calendar-months.ts';
 import { throwNotFound } from './not-found.ts';
-import { Care, Gift, Rest } from './stay-parts.ts';
+import { Body } from './stay-parts.ts';
 
 const SHOWN_MONTHS = 2;
 
 /** Critical: the stay. Beside it what its address asks for: the months shown, what can be added, and prices where there are dates. */
 export async function loadStay({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const client = context.get(queryClientContext);
-  const { locale, today, customerCare } = context.get(siteContext);
+  const { locale, today } = context.get(siteContext);
   const { id = '' } = params;
   const { search } = new URL(request.url);
   const { checkin, checkout, adults, children, babies, offerId = id } = parseStayAddress({ search, hash: '' });
@@ -28,8 +28,7 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
     dated && client.prefetchQuery(stayOffersQuery(dated)),
     dated && client.prefetchQuery(quoteQuery({ ...dated, id: offerId })),
     isGift && client.prefetchQuery(priceTiersQuery({ id, locale })),
-    ...[Rest, Gift].map((part) => part.prepare()),
-    customerCare && Care.prepare(),
+    Body.prepare(),
     prepareWords('stay', locale),
   ]);
   return null;

@@ -1,28 +1,9 @@
-import type { StayDetail } from '@shop/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHotel, aQuote, aStay } from '../specimens/a-stay.ts';
-import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx';
-import { Gift, Rest } from './stay-parts.ts';
-
-const open = (amount: number, best = false) => ({ price: '', amount, promo: 0, bestPriceOfTheMonth: best, minLos: 1 });
-const AVAILABILITIES = {
-  availabilities: { '2027-02-20': open(24_900), '2027-02-21': open(17_800, true), '2027-02-22': null, '2027-02-25': open(19_900) },
-  minMonth: '2027-02',
-  maxMonth: '2028-02',
-  requestedMonths: ['2027-02', '2027-03'],
-};
-const ADDRESS = '/product/stay/101/a-night-by-the-lake';
-
-function show(address = ADDRESS, { stay = aStay(), quote = () => aQuote() }: { stay?: StayDetail; quote?: () => unknown } = {}) {
-  const calls: FakeCall[] = [
-    ['/detail.json', () => stay],
-    ['/availabilities.json', () => AVAILABILITIES],
-    ['/packageCheckoutNights.json', () => [1, 2]],
-    ['/quote', quote],
-  ];
-  return renderPage(address, calls);
-}
+import { Refused } from '../specimens/render-page.tsx';
+import { ADDRESS, showStay as show } from '../specimens/show-stay.ts';
+import { Body } from './stay-parts.ts';
 
 const panel = () => screen.findByRole('region', { name: 'Your booking' });
 const day = (name: RegExp) => screen.findByRole('button', { name });
@@ -30,7 +11,7 @@ const ARRIVAL = /^Saturday 20 February 2027/;
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
-  await Promise.all([Rest.prepare(), Gift.prepare()]);
+  await Body.prepare();
 });
 
 describe('the stay page', () => {

@@ -22,8 +22,8 @@ export function useStayPrice(stay: StayDetail, { checkin, checkout }: DaySelecti
     ...quoteQuery({ id: offerId, locale, checkin: checkin ?? today, nights, adults, children, babies }),
     enabled: hasDates,
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: isWatched,
-    refetchOnReconnect: isWatched,
+    refetchOnWindowFocus: isWatched && 'always',
+    refetchOnReconnect: isWatched && 'always',
   });
   return priceView({ stay, hasDates, quote: data, isStale: isPlaceholderData || (isWatched && isFetching), error });
 }

@@ -35,7 +35,7 @@ export class Refused {
 }
 
 /** The remote's pages at an address of the English shop, with an API that answers as told; nothing leaves the machine. */
-export function renderPage(address: string, calls: readonly FakeCall[]): RenderResult & { at: () => string } {
+export function renderPage(address: string, calls: readonly FakeCall[], visit: Partial<Site> = {}): RenderResult & { at: () => string } {
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), 'https://shop.example');
     const call = calls.find(([part]) => url.pathname.includes(part));
@@ -50,7 +50,7 @@ export function renderPage(address: string, calls: readonly FakeCall[]): RenderR
   const router = createMemoryRouter([...routes, { path: '*', element: <p>another page</p> }], { initialEntries: [address] });
   const view = render(
     <QueryClientProvider client={client}>
-      <SiteContext value={SITE}>
+      <SiteContext value={{ ...SITE, ...visit }}>
         <IntlProvider locale="en-GB" messages={words} timeZone="UTC">
           <Suspense fallback={<p>loading</p>}>
             <RouterProvider router={router} />

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { keepPresses } from './kept-presses.ts';
 import { sleepingPart } from './sleeping-part.tsx';
 
 const Word = ({ word }: { readonly word: string }) => <p>{word}</p>;
@@ -20,7 +21,7 @@ test('a part that sleeps is the server’s HTML until the visitor turns to the p
   };
   const place = document.createElement('div');
   document.body.append(place);
-  place.innerHTML = '<!--$--><p>one</p><!--/$-->';
+  place.innerHTML = '<div class="part"><!--$--><p>one</p><!--/$--></div>';
   const browser = sleepingPart(load);
   const { rerender } = render(<browser.Part word="one" />, { container: place, hydrate: true });
   rerender(<browser.Part word="two" />);
@@ -31,4 +32,23 @@ test('a part that sleeps is the server’s HTML until the visitor turns to the p
   });
   expect(await screen.findByText('two')).toBeVisible();
   expect(fetched).toBe(1);
+});
+
+test('a button that is pressed too early is pressed again once it lives, and only once', async () => {
+  let presses = 0;
+  const Counter = () => (
+    <button type="button" onClick={() => presses++}>
+      Book
+    </button>
+  );
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = '<div class="part"><!--$--><button type="button">Book</button><!--/$--></div>';
+  const { Part, prepare } = sleepingPart(() => Promise.resolve(Counter));
+  render(<Part />, { container: place, hydrate: true });
+  keepPresses.begin();
+  place.querySelector('button')?.click();
+  expect(presses).toBe(0);
+  await act(prepare);
+  await waitFor(() => expect(presses).toBe(1));
 });

@@ -1,4 +1,6 @@
-import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import css from './sleeping-part.module.css';
+import { keepPresses } from './kept-presses.ts';
 
 /** Anything a visitor does: what is asleep is woken before it is used. */
 const TURNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
@@ -11,36 +13,56 @@ export interface SleepingPart<Props> {
 
 /**
  * A part of a page that stays the server's HTML, with links that work, until the visitor first does something; only then its
- * code is fetched. While it sleeps it keeps the props that it was rendered with: what is asleep cannot be drawn anew.
+ * code is fetched, and a button that was pressed meanwhile is pressed again. While it sleeps it keeps the props that it was
+ * rendered with: what is asleep cannot be drawn anew.
  */
 export function sleepingPart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback?: ReactNode): SleepingPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const listeners = new Set<() => void>();
+  let wake: () => void = () => undefined;
+  const woken = new Promise<void>((resolve) => (wake = resolve));
   const fetchPart = async () => {
     loaded ??= await load();
-    for (const listener of listeners) listener();
+    wake();
     return loaded;
   };
-  const Sleeping = lazy(() => firstTurn().then(async () => ({ default: await fetchPart() }))) as unknown as ComponentType<Props>;
-  const isAwake = () => loaded !== undefined;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const Sleeping = lazy(() =>
+    Promise.race([firstTurn(), woken]).then(async () => ({ default: await fetchPart() })),
+  ) as unknown as ComponentType<Props>;
 
   function Mounted(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
     const [Now] = useState<ComponentType<Props>>(() => loaded ?? Sleeping);
+    const [isAlive, setAlive] = useState(Now !== Sleeping);
     const drawn = (
       <Suspense fallback={fallback ?? null}>
         <Now {...props} />
+        <Alive place={place} onAlive={setAlive} />
       </Suspense>
     );
-    // The very same element: anything new would make React give up the server's HTML.
+    // The very same element until it lives: anything new would make React give up the server's HTML.
     const [asleep] = useState(drawn);
-    return useSyncExternalStore(subscribe, isAwake, isAwake) ? drawn : asleep;
+    return (
+      <div ref={place} className={css.part}>
+        {isAlive ? drawn : asleep}
+      </div>
+    );
   }
 
   return { Part: memo(Mounted) as unknown as ComponentType<Props>, prepare: () => fetchPart().then(() => undefined) };
+}
+
+interface AliveProps {
+  readonly place: { readonly current: HTMLElement | null };
+  readonly onAlive: (isAlive: true) => void;
+}
+
+/** Draws nothing; it lives as soon as what stands beside it does. */
+function Alive({ place, onAlive }: AliveProps) {
+  useEffect(() => {
+    onAlive(true);
+    keepPresses.pressAgain(place.current);
+  }, [place, onAlive]);
+  return null;
 }
 
 let turned: Promise<void> | undefined;
@@ -48,7 +70,7 @@ let turned: Promise<void> | undefined;
 /** One wait for all parts of the page. */
 function firstTurn(): Promise<void> {
   turned ??= new Promise((resolve) => {
-    if (hasTurned()) return resolve();
+    keepPresses.begin();
     const turn = () => {
       for (const type of TURNS) document.removeEventListener(type, turn, true);
       resolve();
@@ -56,9 +78,4 @@ function firstTurn(): Promise<void> {
     for (const type of TURNS) document.addEventListener(type, turn, { capture: true, passive: true });
   });
   return turned;
-}
-
-/** He may have pressed or scrolled before this code was there. */
-function hasTurned(): boolean {
-  return (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === true || scrollY > 0;
 }

@@ -1,7 +1,5 @@
-import { LaterWords } from '../shared/later-words.tsx';
 import type { StayPartProps } from '../shared/stay-part-props.ts';
 import { DatesPlan } from './plan/dates-plan.tsx';
-import { GiftPlan } from './plan/gift-plan.tsx';
 import { Extras } from './plan/extras.tsx';
 import { OfferTerms } from './plan/offer-terms.tsx';
 import { OtherOffers } from './offers/other-offers.tsx';
@@ -10,7 +8,7 @@ import { StayStory } from './story/stay-story.tsx';
 /** Everything below the first sight: what can be added, when, under which terms, what it is, and what else there is. */
 export function StayRest({ stay, visit }: StayPartProps) {
   return (
-    <LaterWords part="stay">
+    <>
       <Extras stay={stay} visit={visit} />
       {stay.published && !visit.isGift && (
         <>
@@ -20,15 +18,6 @@ export function StayRest({ stay, visit }: StayPartProps) {
       )}
       <StayStory stay={stay} visit={visit} />
       <OtherOffers stay={stay} visit={visit} />
-    </LaterWords>
-  );
-}
-
-/** In the place of the booking panel when the stay is given. */
-export function GiftPanel(props: StayPartProps) {
-  return (
-    <LaterWords part="stay">
-      <GiftPlan {...props} />
-    </LaterWords>
+    </>
   );
 }

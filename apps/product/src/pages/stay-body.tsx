@@ -1,0 +1,72 @@
+import type { StayDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Container } from '@shop/design-system';
+import { lazy, Suspense } from 'react';
+import { BookingPanel } from '../components/booking/booking-panel.tsx';
+import { BuyBar } from '../components/booking/buy-bar.tsx';
+import { ExpiredStay } from '../components/booking/expired-stay.tsx';
+import { FlowToggle } from '../components/booking/flow-toggle.tsx';
+import { LaterWords } from '../components/shared/later-words.tsx';
+import { showDates } from '../components/shared/show-dates.ts';
+import { GiftPlan } from '../components/stay/plan/gift-plan.tsx';
+import { StayGallery } from '../components/stay/stay-gallery.tsx';
+import { StayHead } from '../components/stay/stay-head.tsx';
+import { StayHeading } from '../components/stay/stay-heading.tsx';
+import { StayIncludes } from '../components/stay/stay-includes.tsx';
+import { StayRest } from '../components/stay/stay-rest.tsx';
+import { StayTabs } from '../components/stay/stay-tabs.tsx';
+import css from './stay.module.css';
+import { useStayVisit } from './use-stay-visit.ts';
+
+const CarePanel = lazy(() =>
+  import(/* webpackChunkName: "opened-care" */ '../components/care/care-panel.tsx').then((module) => ({ default: module.CarePanel })),
+);
+
+/** One stay: what it is, when it can be had, for how much, and the way to book it (spec 2, section 2). */
+export function StayBody({ stay }: { readonly stay: StayDetail }) {
+  return (
+    <LaterWords part="stay">
+      <Stay stay={stay} />
+    </LaterWords>
+  );
+}
+
+function Stay({ stay }: { readonly stay: StayDetail }) {
+  const { customerCare } = useSite();
+  const visit = useStayVisit(stay);
+  const { isGift } = visit;
+  const isSold = stay.published && !isGift;
+  const booking = {
+    visit,
+    onStop: () => {
+      visit.sayWhatIsMissing();
+      if (visit.step.kind !== 'activityDaysMissing') showDates();
+    },
+  };
+  return (
+    <Container>
+      <StayHead stay={stay} />
+      <StayHeading stay={stay} />
+      <StayGallery stay={stay} />
+      <StayTabs booking={isSold ? booking : undefined} stay={stay} />
+      <div className={css.columns}>
+        <div className={css.story}>
+          <StayIncludes stay={stay} />
+          <StayRest stay={stay} visit={visit} />
+        </div>
+        <aside className={css.aside}>
+          {customerCare && (
+            <Suspense fallback={null}>
+              <CarePanel stay={stay} visit={visit} />
+            </Suspense>
+          )}
+          {!stay.published && <ExpiredStay stay={stay} />}
+          {stay.published && stay.isGiftable && <FlowToggle isGift={isGift} onGift={visit.giveAsGift} onBooking={visit.bookForOneself} />}
+          {stay.published && isGift && <GiftPlan stay={stay} visit={visit} />}
+          {isSold && <BookingPanel {...booking} stay={stay} />}
+        </aside>
+      </div>
+      {isSold && <BuyBar {...booking} stay={stay} />}
+    </Container>
+  );
+}

@@ -1,0 +1,119 @@
+import { setConsent } from '@shop/analytics';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aQuote, aStay } from '../specimens/a-stay.ts';
+import { aProductOffer } from '../specimens/an-offer.ts';
+import { Refused } from '../specimens/render-page.tsx';
+import { ADDRESS, DATED, showStay } from '../specimens/show-stay.ts';
+import { Body } from './stay-parts.ts';
+
+const SPA = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', activityId: 'spa' } as const;
+const withSpa = () => aStay({ programLine: [...aStay().programLine, SPA] });
+const both = () => ({
+  '1101': aProductOffer({
+    weekendId: '1101',
+    variantOf: '101',
+    priceInfo: { ...aQuote().priceInfo, sellPrice: 22_850, refPrice: 22_850 },
+    cancellationPolicy: { type: 'NCNR', cancellable: false },
+  }),
+  '101': aProductOffer(),
+});
+const panel = () => screen.findByLabelText('Your booking', { selector: 'section' });
+const button = async (text: string, selector = 'button *') => (await screen.findByText(text, { selector })).closest('button')!;
+/** In the panel, since the phone's bar has one too. */
+const book = async (name: string) => (await within(await panel()).findByText(name)).closest<HTMLElement>('a, button')!;
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await Body.prepare();
+});
+
+describe('booking a stay', () => {
+  test('an activity without a day stops the booking and says so; with its day it goes on, and the cart is told @PROD-048 @PROD-050', async () => {
+    setConsent(true);
+    const { at } = showStay(DATED, { stay: withSpa() });
+    await within(await panel()).findByText('Local tax, paid at the hotel');
+    await userEvent.click(await book('Book'));
+    expect(within(await panel()).getByText('Please choose your activity dates.')).toBeVisible();
+    await userEvent.selectOptions(within(await panel()).getByLabelText('Day for: Spa access'), '2');
+    expect(at()).toContain('activityDates=spa_2');
+    expect(within(await panel()).queryByText('Please choose your activity dates.')).toBeNull();
+    await waitFor(async () => expect(await book('Book')).toHaveAttribute('href'));
+    await userEvent.click(await book('Book'));
+    expect(at()).toBe('/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&activityDates=spa_2');
+    expect(window.dataLayer?.at(-1)).toEqual({ event: 'add_to_cart', item: { id: '101', name: 'A night by the lake', price: 24_900 } });
+    setConsent(false);
+  });
+
+  test('the first offer stands chosen, another one can be chosen, and its price is a difference per night, rounded up @PROD-044 @PROD-046', async () => {
+    const asked: string[] = [];
+    const { at } = showStay(DATED, {
+      offers: both,
+      quote: () => {
+        asked.push('quote');
+        return aQuote();
+      },
+    });
+    expect(await button('Flexible')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('− €20 a night')).toBeVisible();
+    await userEvent.click(await button('Best price, non-refundable'));
+    expect(at()).toContain('offerId=1101');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(async () => expect(await book('Book')).toHaveAttribute('href', expect.stringContaining('id=1101')));
+  });
+
+  test('without dates an offer opens the calendar and is remembered @PROD-045 @PROD-047', async () => {
+    const { at } = showStay(ADDRESS, {
+      stay: aStay({ fromPrice: { sellPrice: 14_901, refPrice: 14_901, promoPercentageRounded: 0, nights: 2 } }),
+    });
+    expect(await screen.findByText('from €75 a night')).toBeVisible();
+    await userEvent.click(await button('Flexible'));
+    expect(at()).toBe(`${ADDRESS}#offerId=101`);
+    expect(document.activeElement?.id).toBe('dates');
+  });
+
+  test.each([
+    ['nothing is left', () => ({})],
+    ['they cannot be had', () => new Refused(503, 'DOWN')],
+  ])('where %s the offers say so @PROD-040', async (_, offers) => {
+    showStay(DATED, { offers });
+    expect(await screen.findByText('No more availabilities. Update your stay criteria to enjoy the offers.')).toBeVisible();
+  });
+
+  test('a quote that fails stops the checkout; the press is logged with message, place and locale @PROD-039', async () => {
+    const heard: unknown[] = [];
+    showStay(DATED, { quote: () => new Refused(409, 'SOLD_OUT'), heard: (body) => heard.push(body) });
+    await userEvent.click(await book('Choose other dates'));
+    await waitFor(() =>
+      expect(heard).toEqual([expect.objectContaining({ message: 'SOLD_OUT', locale: 'en_GB', location: expect.any(String) })]),
+    );
+  });
+
+  test('a price that is another one when the visitor comes back is told', async () => {
+    let amount = 24_900;
+    showStay(DATED, { quote: () => aQuote({ priceInfo: { ...aQuote().priceInfo, sellPrice: amount, refPrice: amount } }) });
+    await within(await panel()).findByText('€249', { selector: 'strong' });
+    amount = 26_900;
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/The price has changed/)).toHaveTextContent('€269 instead of €249');
+  });
+
+  test('channel managers see CM on the button @PROD-010', async () => {
+    showStay(ADDRESS, { site: { connectivity: true } });
+    expect(await book('CM')).toBeVisible();
+  });
+
+  test('a stay becomes a gift and a booking again @PROD-059 @PROD-060', async () => {
+    const { at } = showStay(DATED, { stay: aStay({ isGiftable: true }) });
+    await userEvent.click((await screen.findByText('Give as a gift')).closest('button')!);
+    expect(at()).toBe(`${ADDRESS}?flow=gifting#giftNights=1&giftAdult=2`);
+    const gift = await screen.findByLabelText('Your gift', { selector: 'section' });
+    expect(await within(gift).findByText('€190')).toBeVisible();
+    await userEvent.selectOptions(within(gift).getByLabelText('Length of the gift'), '2');
+    expect(at()).toContain('giftNights=2');
+    expect(within(gift).getByText('Offer').closest('a')).toHaveAttribute('href', '/gift/setup/101#giftNights=2&giftAdult=2');
+    expect(screen.queryByText('Choose your dates')).toBeNull();
+    await userEvent.click(screen.getByText('Book'));
+    expect(at()).toBe(ADDRESS);
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aHotel, aStay } from '../specimens/a-stay.ts';
+import { anOfferCard, anUpsell, aRecommendedOffer } from '../specimens/an-offer.ts';
+import { Refused } from '../specimens/render-page.tsx';
+import { ADDRESS, DATED, showStay } from '../specimens/show-stay.ts';
+import { Body } from './stay-parts.ts';
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  await Body.prepare();
+});
+afterEach(() => localStorage.clear());
+
+const opened = async (title: string) => (await screen.findByText(title, { selector: 'dialog h2' })).closest('dialog')!;
+const press = async (name: string) => userEvent.click((await screen.findByText(name, { selector: 'button *' })).closest('button')!);
+const pressNamed = async (label: string) => userEvent.click(await screen.findByLabelText(label, { selector: 'button' }));
+const close = async (title: string) => userEvent.click(within(await opened(title)).getByLabelText('Close'));
+
+describe('the sections of a stay', () => {
+  test('all of them stand on the page, and tabs lead to them @PROD-008 @PROD-005', async () => {
+    const spa = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', activityId: 'spa' } as const;
+    showStay(ADDRESS, {
+      stay: aStay({ programLine: [...aStay().programLine, spa] }),
+      upsells: [anUpsell()],
+      hotelOffers: () => [anOfferCard()],
+      recommended: aRecommendedOffer(),
+    });
+    for (const name of [
+      ...['Your stay includes', 'Make it even better', 'Choose your dates', 'Choose your terms', 'About this stay', 'Room'],
+      ...['What you will experience', 'Reviews', 'Changes and cancellation', 'The hotel', 'Good to know'],
+      ...['Other offers from Hôtel Les Roselières', 'You may also like'],
+    ])
+      expect(await screen.findByText(name, { selector: 'h2' })).toBeVisible();
+    const tabs = screen.getByRole('navigation', { name: 'On this page' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((tab) => tab.textContent),
+    ).toEqual(['Description', 'Room', 'Experience', 'Reviews', 'Hotel']);
+    expect(screen.getByText('Recommended')).toBeVisible();
+  });
+
+  test('a recommended offer without a price has no tag @PROD-058', async () => {
+    showStay(ADDRESS, { recommended: aRecommendedOffer({ sellPrice: 0, refPrice: 0 }) });
+    await screen.findByText('You may also like');
+    expect(screen.queryByText('Recommended')).toBeNull();
+  });
+
+  test('an extra is added, says so, and after half a second the page of the resulting offer opens @PROD-055', async () => {
+    const { at } = showStay(`${ADDRESS}#a=3`, { upsells: [anUpsell()] });
+    await press('Add');
+    expect(await opened('We are adding your extra Three-course dinner')).toBeVisible();
+    expect(at()).toContain('/101/');
+    await waitFor(() => expect(at()).toBe('/product/stay/102/with-dinner#a=3'), { timeout: 2_000 });
+    await press('Remove');
+    expect(await opened('We are removing your extra Three-course dinner')).toBeVisible();
+    await waitFor(() => expect(at()).toBe(`${ADDRESS}#a=3`), { timeout: 2_000 });
+  });
+
+  test.each([
+    ['Getting there', '6 chemin de Colmyr, 74000 Annecy'],
+    ['Hours', 'Arrival from 15:00'],
+    ['Services and equipment', 'Spa'],
+    ['Things to know', 'No pets'],
+    ['Tourist Tax', '€2.30 per adult and night'],
+  ])('practical information opens in a window: %s @PROD-023', async (name, text) => {
+    const tax = { type: 'PER_PERSON_PER_NIGHT', amount: 230, currency: 'EUR', toBePaidAtHotel: true } as const;
+    showStay(ADDRESS, { stay: aStay({ hotel: aHotel({ localTax: tax }) }) });
+    await press(name);
+    expect(await within(await opened(name)).findByText(text)).toBeVisible();
+  });
+
+  test('room, activity and local tax are told in windows of their own @PROD-024', async () => {
+    const spa = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', duration: 90, how: 'Bring a towel.' } as const;
+    showStay(DATED, { stay: aStay({ programLine: [...aStay().programLine, spa] }) });
+    await press('See the room');
+    expect(await within(await opened('Lake view room')).findByText('24 m²')).toBeVisible();
+    await close('Lake view room');
+    await pressNamed('See the details: Spa access');
+    expect(await within(await opened('Spa access')).findByText('1 h 30')).toBeVisible();
+    await close('Spa access');
+    await pressNamed('What is the local tax?');
+    expect(await within(await opened('Tourist Tax')).findByText('This town takes no tourist tax.')).toBeVisible();
+  });
+
+  test('a summary of an activity is cut at 250 characters, the window tells it whole @PROD-018', async () => {
+    const description = `${'A long walk along the shore. '.repeat(12)}The end.`;
+    const walk = { id: 'walk', kind: 'activity', title: 'Walk', icon: 'waves', description } as const;
+    showStay(ADDRESS, { stay: aStay({ programLine: [walk] }) });
+    const summary = await screen.findByText(/^A long walk along the shore\. .*…$/, { selector: 'article p' });
+    expect(summary.textContent?.length).toBeLessThanOrEqual(251);
+    await pressNamed('See the details: Walk');
+    expect(await within(await opened('Walk')).findByText(/The end\.$/)).toBeVisible();
+  });
+
+  test('the drawer of the hotel’s offers has the stay at hand first, then the other ones @PROD-094', async () => {
+    const { at } = showStay(ADDRESS, { hotelOffers: () => [anOfferCard(), anOfferCard({ id: '101', label: 'A night by the lake' })] });
+    await press('See all offers');
+    const drawer = await opened('Other offers from Hôtel Les Roselières');
+    const names = await within(drawer).findAllByText(/lake|boat/, { selector: 'h3' });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['A night by the lake', 'Two nights and a boat']);
+    await userEvent.click(within(drawer).getByLabelText('Choose this offer: A night by the lake'));
+    expect([at(), document.activeElement?.id]).toEqual([`${ADDRESS}#offerId=101`, 'dates']);
+  });
+
+  test('a drawer whose offers cannot be had says only that something went wrong @PROD-094 @PROD-095', async () => {
+    showStay(DATED, { hotelOffers: (isDated) => (isDated ? new Error('down') : [anOfferCard()]) });
+    await press('See all offers');
+    const drawer = await opened('Other offers from Hôtel Les Roselières');
+    expect(await within(drawer).findByText('Oops, something went wrong')).toBeVisible();
+    expect(within(drawer).queryByRole('article')).toBeNull();
+  });
+
+  test('in the native app the breadcrumb has a way back @PROD-007', async () => {
+    showStay(ADDRESS, { site: { nativeApp: true } });
+    expect((await screen.findByText('Back')).closest('button')).toBeVisible();
+  });
+
+  test('customer care has a panel and a link to share @ACC-016', async () => {
+    showStay(DATED, { site: { customerCare: true, origins: { en_GB: 'https://public.example' } } });
+    expect(await screen.findByText('Customer care')).toBeVisible();
+    expect(screen.getByLabelText('Link for the customer')).toHaveValue(
+      'https://public.example/product/stay/101/a-night-by-the-lake?checkin=2027-02-20&cb=1',
+    );
+  });
+
+  test('the device remembers the stay under the name that every page reads @ACC-010', async () => {
+    showStay();
+    await waitFor(() => expect(localStorage.getItem('escale.recentlyViewed')).not.toBeNull());
+    expect(JSON.parse(localStorage.getItem('escale.recentlyViewed') ?? '')).toEqual([
+      {
+        id: '101',
+        imageUrl: '/images/lake-1/640_360.webp',
+        label: 'A night by the lake',
+        price: 14_900,
+        hotel: 'Hôtel Les Roselières',
+        uri: '/product/stay/101/a-night-by-the-lake',
+        type: 'STAY',
+      },
+    ]);
+  });
+
+  test('reviews that cannot be had hide their block @PROD-092', async () => {
+    showStay(ADDRESS, { reviews: () => new Refused(500, 'DOWN') });
+    await press('See all 212 reviews');
+    await close('Reviews of Hôtel Les Roselières');
+    expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
+  });
+});
