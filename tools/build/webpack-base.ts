@@ -26,7 +26,13 @@ export function baseConfiguration(name: string, side: 'browser' | 'server', mode
 const scripts: RuleSetRule = {
   test: /\.tsx?$/,
   loader: 'swc-loader',
-  options: { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
 };
 
 /** Class names carry the package's name, so that equal paths of two remotes never collide. */

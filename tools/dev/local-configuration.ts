@@ -34,6 +34,10 @@ const refreshed: RuleSetRule = {
   test: /\.tsx?$/,
   loader: 'swc-loader',
   options: {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic', refresh: true } } },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: false, refresh: true } },
+    },
   },
 };
