@@ -76,6 +76,7 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Dutch at th
     await page.waitForURL(/\/(produit|product)\//);
     const stayId = /\/(\d{5,})(\/|#|\?|$)/.exec(page.url())?.[1] ?? '';
     await chooseANight(page);
+    await chooseActivityDays(page);
     const { checkin, nights } = datesOf(page);
     const before = await roomsLeft(page, stayId, checkin, nights);
     await page
@@ -143,6 +144,11 @@ async function chooseANight(page: Page): Promise<void> {
   const next = days.find((day) => day > (start ?? ''));
   await page.locator(`main [data-day="${next}"]`).first().click();
   await expect(page).toHaveURL(/checkout=/);
+}
+
+/** Every activity of the stay on its first day; a stay without any asks for none. */
+async function chooseActivityDays(page: Page): Promise<void> {
+  for (const choice of await page.locator('main aside select').all()) await choice.selectOption({ index: 1 });
 }
 
 function datesOf(page: Page): { checkin: string; nights: number } {

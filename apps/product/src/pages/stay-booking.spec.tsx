@@ -98,6 +98,12 @@ describe('booking a stay', () => {
     expect(await screen.findByText(/The price has changed/)).toHaveTextContent('€269 instead of €249');
   });
 
+  test('in the experiment one press chooses a weekend at hand', async () => {
+    const { at } = showStay(ADDRESS, { site: { locale: 'fr_FR', experiments: { weekendShortcuts: 'on' } } });
+    await userEvent.click((await screen.findByText('Next weekend')).closest('button')!);
+    expect(at()).toBe(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`);
+  });
+
   test('channel managers see CM on the button @PROD-010', async () => {
     showStay(ADDRESS, { site: { connectivity: true } });
     expect(await book('CM')).toBeVisible();
