@@ -2,14 +2,15 @@ import type { BeneficiaryGift, LocalDate, Locale } from '@shop/contracts';
 import { giftState, type GiftState } from '@shop/domain';
 import { findVoucher, type Voucher } from '../accounts/entry/voucher-sign-in.ts';
 import { Refusal } from '../problem.ts';
+import type { ShopIndex } from '../search/shop-index.ts';
 import type { StayIndex } from '../search/stay-index.ts';
 import { text } from '../services/wording.ts';
-import { boxRange, singleVoucherRange, type GiftRange } from './box-range.ts';
+import { rangeOfBox, rangeOfVoucher, type GiftRange } from './box-range.ts';
 import type { Box } from './boxes.ts';
 
 /** A gift in somebody's hands: what it pays, and for which stays. */
 export interface GiftInHand extends BeneficiaryGift {
-  rangeIn(index: StayIndex, isPaidWhole: boolean | undefined): GiftRange;
+  rangeIn(index: ShopIndex, isPaidWhole: boolean | undefined): GiftRange;
 }
 
 export function boxInHand(box: Box, value: number, locale: Locale): GiftInHand {
@@ -20,7 +21,7 @@ export function boxInHand(box: Box, value: number, locale: Locale): GiftInHand {
     nights,
     adults,
     title: text(box.title, locale),
-    rangeIn: (index, isPaidWhole) => boxRange(index, { ...box, value_cents: value }, isPaidWhole),
+    rangeIn: (index, isPaidWhole) => rangeOfBox(index, { ...box, value_cents: value }, isPaidWhole),
   };
 }
 
@@ -40,7 +41,7 @@ export function stayInHand(index: StayIndex, { stayId, nights, value, adults }: 
     nights,
     adults,
     title: stay === undefined ? '' : text(index.stays.cards[stay]!.label, locale),
-    rangeIn: (current, isPaidWhole) => singleVoucherRange(current, { nights, value }, isPaidWhole),
+    rangeIn: (current, isPaidWhole) => rangeOfVoucher(current, { nights, value }, isPaidWhole),
   };
 }
 

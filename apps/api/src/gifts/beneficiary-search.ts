@@ -66,7 +66,7 @@ function understood({ index, clock }: Pick<Shop, 'index' | 'clock'>, { gift, que
     perHotel: query.numberOfPackagesPerHotel,
   });
   const hasPlace = PLACES.some((key) => criterias[key] !== undefined);
-  const among = gift.rangeIn(index.stays, query.matchOfferRangePriceWithGiftAmount);
+  const among = gift.rangeIn(index, query.matchOfferRangePriceWithGiftAmount);
   const search: StaySearch = {
     ...question.search,
     where: hasPlace ? question.where : homeFirst(index.stays, among, locale),

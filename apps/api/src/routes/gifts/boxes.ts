@@ -3,11 +3,11 @@ import { DEFAULT_PARTY } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../../app.ts';
-import { boxRange, homeFirst } from '../../gifts/box-range.ts';
+import { homeFirst, rangeOfBox } from '../../gifts/box-range.ts';
 import { boxCard, boxDetail, soldBoxes, type Box } from '../../gifts/boxes.ts';
 import { Refusal } from '../../problem.ts';
 import { searchStays, type Found } from '../../search/search-stays.ts';
-import type { StayIndex } from '../../search/stay-index.ts';
+import type { ShopIndex } from '../../search/shop-index.ts';
 import { LocaleQuery } from '../../services/booking-day.ts';
 import { offerCard } from '../../services/offer-card.ts';
 import { searchWords } from '../../services/search-words.ts';
@@ -58,7 +58,7 @@ export function boxRoutes(app: FastifyInstance, shop: Shop): void {
     },
     async ({ params, query }) => {
       const box = boxOf(await soldBoxes(shop), params.boxCode, 'boxCode');
-      const found = staysOfBox(index.stays, box, query);
+      const found = staysOfBox(index, box, query);
       const view = { locale: query.locale, party: DEFAULT_PARTY, dated: false };
       return {
         exactMatch: varyPictures(found.stays.map((stay) => offerCard(index.stays, stay, view))),
@@ -78,10 +78,10 @@ function boxOf(boxes: ReadonlyMap<string, Box>, code: string, field: string): Bo
 }
 
 /** One stay a hotel, the best first. */
-function staysOfBox(index: StayIndex, box: Box, { locale, page, limit }: OffersQuery): Found {
-  const among = boxRange(index, box);
-  return searchStays(index, {
-    where: homeFirst(index, among, locale),
+function staysOfBox(index: ShopIndex, box: Box, { locale, page, limit }: OffersQuery): Found {
+  const among = rangeOfBox(index, box);
+  return searchStays(index.stays, {
+    where: homeFirst(index.stays, among, locale),
     party: DEFAULT_PARTY,
     nights: box.nights,
     among,
