@@ -20,8 +20,6 @@ export interface ActivityPage {
 
 /** Shown where nothing was found. */
 const NO_PICTURE = 'hero-7001';
-/** Criteria that make a view of a page instead of a page of its own. */
-const VIEW_KEYS = ['tags', 'priceMin', 'priceMax', 'distanceMin', 'distanceMax'] as const;
 
 /** Title, picture and what search engines are told of the results; every figure is counted (spec 1, section 3). */
 export function activityPage(
@@ -29,7 +27,7 @@ export function activityPage(
   found: FoundActivities,
   page: ActivityPage,
 ): Pick<ActivitySearchAnswer, 'mainTitle' | 'mainImage' | 'pageModel'> {
-  const { locale, criterias } = page;
+  const { locale } = page;
   const subject = subjectOf(gazetteer, page);
   const words = activityWords(locale);
   const said = {
@@ -40,7 +38,6 @@ export function activityPage(
     towns: [...new Set(found.all.map(({ center }) => center.city))],
   };
   const isEmpty = found.total === 0;
-  const isPage = VIEW_KEYS.every((key) => criterias[key] === undefined) && criterias.adult === 2;
   return {
     mainTitle: words.mainTitle(subject),
     mainImage: `/images/${found.all[0]?.product.images[0] ?? NO_PICTURE}/1920_595.webp`,
@@ -48,7 +45,7 @@ export function activityPage(
       locale,
       pageTitle: isEmpty ? words.mainTitle(subject) : words.title(said),
       metaDescription: isEmpty ? words.mainTitle(subject) : words.description(said),
-      metaRobots: isEmpty || !isPage ? 'noindex, follow' : 'index, follow',
+      metaRobots: isEmpty ? 'noindex, follow' : 'index, follow',
       canonicalUrl: uriOf(page, locale),
       alternateUrls: SOLD_LOCALES.map((other) => ({ locale: other, path: uriOf(page, other) })),
       serpSeoLargeContent: isEmpty ? '' : words.paragraphs(said).join('\n\n'),

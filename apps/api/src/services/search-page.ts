@@ -11,8 +11,6 @@ import type { SearchQuestion } from './search-question.ts';
 import type { SearchWords } from './search-words.ts';
 import { text } from './wording.ts';
 
-/** Criteria that are judged by their values. */
-const PARTY_KEYS = new Set(['adult', 'child', 'baby', 's', 'giftNights']);
 /** Criteria that a page is about. */
 const PLACE_KEYS = new Set([
   'city',
@@ -29,8 +27,6 @@ const PLACE_KEYS = new Set([
   'distanceMax',
   'theme',
 ]);
-/** Of these, the ones that only narrow it. */
-const NARROWING_KEYS = new Set(['hotel', 'distanceMin', 'distanceMax']);
 
 type PageData = Required<Pick<OffersAnswer, 'breadcrumb' | 'suggestionLinks' | 'pageModel'>>;
 
@@ -41,7 +37,8 @@ const kept = new WeakMap<SearchWords, Map<string, PageData>>();
 /** Breadcrumb, links and what search engines are told of the results (spec 1, sections 2 and 3). */
 export function searchPage(index: ShopIndex, question: SearchQuestion, { found, words }: { found: Found; words: SearchWords }): PageData {
   const page = pageOf(index, question, words);
-  const metaRobots = found.stays.length === 0 || !isPage(question) ? 'noindex, follow' : 'index, follow';
+  // A view by dates, party, filters or order names the page itself as its canonical address, and stays listed (decision A-012).
+  const metaRobots = found.stays.length === 0 ? 'noindex, follow' : 'index, follow';
   return { ...page, pageModel: { ...page.pageModel, metaRobots } };
 }
 
@@ -90,13 +87,4 @@ function pageModelOf(
     canonicalUrl: searchUri(question, { page: search.page }),
     alternateUrls: SOLD_LOCALES.map((other) => ({ locale: other, path: searchUri(question, { page: search.page, locale: other }) })),
   };
-}
-
-/** A place or theme on its own is a page; dates, another party, filters or another order make a view of it. */
-function isPage({ criterias, search }: SearchQuestion): boolean {
-  const isParty = criterias.adult === 2 && criterias.child === 0 && criterias.baby === 0;
-  const extra = Object.entries(criterias).some(
-    ([key, value]) => value !== undefined && !PARTY_KEYS.has(key) && (!PLACE_KEYS.has(key) || NARROWING_KEYS.has(key)),
-  );
-  return isParty && !extra && search.sort === 'priceQuality';
 }

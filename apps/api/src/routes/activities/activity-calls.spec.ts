@@ -94,7 +94,7 @@ describe('an activity search', () => {
     ]);
     expect(body.pageModel.alternateUrls[1].path).toMatch(/^\/actividades\?/);
     expect(body.pageModel.serpSeoLargeContent).toContain('Annecy');
-    expect((await search({ ...around, tags: 'kayak' })).body.pageModel.metaRobots).toBe('noindex, follow');
+    expect((await search({ ...around, tags: 'kayak' })).body.pageModel.metaRobots).toBe('index, follow');
     expect((await search({ city: 'Nowhere' })).body).toMatchObject({
       mainTitle: 'Nowhere : activités à vivre',
       pageModel: { metaRobots: 'noindex, follow' },

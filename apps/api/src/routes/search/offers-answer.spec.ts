@@ -110,14 +110,19 @@ describe('the answer', () => {
     expect(new Set(texts.map((one) => one.serpSeoLargeContent)).size).toBe(5);
   });
 
-  test('asks not to be indexed where it is only a view, or empty', async () => {
-    const robots = async (criterias: object, rest = {}) => (await search(criterias, rest)).body.pageModel.metaRobots;
-    expect(await robots({ city: 'Annecy', checkin: '2030-06-20' })).toBe('noindex, follow');
-    expect(await robots({ city: 'Annecy', adult: 3 })).toBe('noindex, follow');
-    expect(await robots({ city: 'Annecy', stars: '3' })).toBe('noindex, follow');
-    expect(await robots({ city: 'Annecy' }, { orderBy: 'priceAsc' })).toBe('noindex, follow');
-    expect(await robots({ city: 'Atlantis' })).toBe('noindex, follow');
-    expect(await robots({ city: 'Annecy', theme: 'spa' })).toBe('index, follow');
+  test('is listed unless nothing was found; a view of it names the page itself as its canonical address', async () => {
+    const told = async (criterias: object, rest = {}) => {
+      const { metaRobots, canonicalUrl } = (await search(criterias, rest)).body.pageModel;
+      return [metaRobots, canonicalUrl];
+    };
+    const page = ['index, follow', '/sejours?flow=booking&city=Annecy'];
+    expect(await told({ city: 'Annecy' })).toEqual(page);
+    expect(await told({ city: 'Annecy', checkin: '2030-06-20' })).toEqual(page);
+    expect(await told({ city: 'Annecy', adult: 3 })).toEqual(page);
+    expect(await told({ city: 'Annecy', stars: '3' })).toEqual(page);
+    expect(await told({ city: 'Annecy' }, { orderBy: 'priceAsc' })).toEqual(page);
+    expect(await told({ city: 'Annecy', theme: 'spa' })).toEqual(['index, follow', '/sejours?flow=booking&city=Annecy&theme=spa']);
+    expect((await told({ city: 'Atlantis' }))[0]).toBe('noindex, follow');
   });
 
   test('leaves the page data out when nobody wants them @API-006', async () => {
