@@ -27,7 +27,7 @@ beforeAll(async () => {
   frail = await frailDatabase(database.url);
   db = openDatabase(frail.url, Math.min(2, database.pool), PATIENCE);
   app = await otherProcess(shop, { db, dataDirectory });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app?.close();

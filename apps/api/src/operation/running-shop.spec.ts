@@ -25,7 +25,7 @@ beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'running-'));
   database = await testDatabase();
   shop = await openShop({ url: database.url, pool: database.pool, catalogue: smallCatalogue({ stock: 9 }), now: NOW, dataDirectory });
-}, 60_000);
+});
 
 afterAll(async () => {
   await shop?.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await testDatabase();
   db = openDatabase(database.url, 1);
   await migrate(db);
-}, 60_000);
+});
 
 afterAll(async () => {
   await db?.destroy();

@@ -8,7 +8,7 @@ const NOON = new Date('2030-06-01T10:00:00Z');
 
 beforeAll(async () => {
   shop = await openProductShop(NOON);
-}, 60_000);
+});
 
 afterEach(() => {
   if (shop) shop.time.now = NOON;

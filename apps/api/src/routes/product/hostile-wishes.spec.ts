@@ -5,7 +5,7 @@ let shop: ProductShop;
 
 beforeAll(async () => {
   shop = await openProductShop();
-}, 60_000);
+});
 
 afterAll(() => shop?.close());
 

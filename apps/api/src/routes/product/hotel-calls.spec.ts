@@ -18,7 +18,7 @@ beforeAll(async () => {
     details: JSON.stringify({ comfort: 8, food: number % 2 ? 7 : 8 }),
   }));
   await shop.db.insertInto('review').values(reviews).execute();
-}, 60_000);
+});
 
 afterAll(() => shop?.close());
 

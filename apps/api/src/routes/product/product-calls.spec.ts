@@ -12,7 +12,7 @@ beforeAll(async () => {
       { stay_id: 102, affiliate_id: 'a2', nights: [1], sell_cents: [21_900], reference_cents: [21_900] },
     ])
     .execute();
-}, 60_000);
+});
 
 afterAll(() => shop?.close());
 
