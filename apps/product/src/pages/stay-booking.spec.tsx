@@ -2,7 +2,7 @@ import { setConsent } from '@shop/analytics';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aQuote, aStay } from '../specimens/a-stay.ts';
-import { aProductOffer } from '../specimens/an-offer.ts';
+import { anUpsell, aProductOffer } from '../specimens/an-offer.ts';
 import { Refused } from '../specimens/render-page.tsx';
 import { ADDRESS, DATED, showStay } from '../specimens/show-stay.ts';
 import { Body } from './stay-parts.ts';
@@ -109,17 +109,21 @@ describe('booking a stay', () => {
     expect(await book('CM')).toBeVisible();
   });
 
-  test('a stay becomes a gift and a booking again @PROD-059 @PROD-060', async () => {
-    const { at } = showStay(DATED, { stay: aStay({ isGiftable: true }) });
+  test('a stay becomes a gift and a booking again @PROD-059 @PROD-060 @PROD-061', async () => {
+    const { at } = showStay(DATED, { stay: aStay({ isGiftable: true }), upsells: [anUpsell()] });
+    expect(await screen.findByText('+ €60')).toBeVisible();
     await userEvent.click((await screen.findByText('Give as a gift')).closest('button')!);
     expect(at()).toBe(`${ADDRESS}?flow=gifting#giftNights=1&giftAdult=2`);
     const gift = await screen.findByLabelText('Your gift', { selector: 'section' });
     expect(await within(gift).findByText('€190')).toBeVisible();
+    expect(await screen.findByText('+ €70')).toBeVisible();
     await userEvent.selectOptions(within(gift).getByLabelText('Length of the gift'), '2');
     expect(at()).toContain('giftNights=2');
+    expect(screen.queryByText('+ €70')).toBeNull();
     expect(within(gift).getByText('Offer').closest('a')).toHaveAttribute('href', '/gift/setup/101#giftNights=2&giftAdult=2');
     expect(screen.queryByText('Choose your dates')).toBeNull();
     await userEvent.click(screen.getByText('Book'));
     expect(at()).toBe(ADDRESS);
+    expect(await screen.findByText('+ €60')).toBeVisible();
   });
 });
