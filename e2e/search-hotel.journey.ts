@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watch } from './page-watch.ts';
+
+const SHOPS = [
+  { name: 'French', prefix: '/fr_FR', results: '/sejours' },
+  { name: 'Dutch', prefix: '/nl_NL', results: '/verblijven' },
+] as const;
+const WIDTHS = [390, 1440] as const;
+
+const cards = (page: Page) => page.locator('main article[id]');
+
+/** A hotel of the catalogue, by the first stay of a search. */
+async function aHotel(page: Page): Promise<{ id: string; label: string }> {
+  const answer = await page.request.post('/api/offers.json', {
+    data: { locale: 'fr_FR', searchCriterias: { adult: 2, child: 0, baby: 0 } },
+  });
+  const { exactMatch } = (await answer.json()) as { exactMatch: { hotel: { id: string; label: string } }[] };
+  return exactMatch[0]!.hotel;
+}
+
+for (const { name, prefix, results } of SHOPS)
+  for (const width of WIDTHS)
+    test.describe(`${name}, ${width} px: a search within one hotel`, () => {
+      test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
+
+      test('shows stays of that hotel alone, and leads to one of them @SEARCH-021', async ({ page }) => {
+        const quiet = watch(page);
+        const hotel = await aHotel(page);
+        await page.goto(`${prefix}${results}?flow=hotel&hotel=${hotel.id}`);
+        await hydrated(page);
+        await expect(cards(page).first()).toBeVisible();
+        const houses = await page
+          .locator('main ul:has(article)')
+          .first()
+          .locator('article[id] a[href*="/hotel/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(new Set(houses.map((href) => /\/hotel\/(\d+)/.exec(href ?? '')?.[1]))).toEqual(new Set([hotel.id]));
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expect(page).toHaveURL(/#hotel=/);
+        await cards(page).first().locator('h2 a').click();
+        await expect(page).not.toHaveURL(new RegExp(results));
+        await page.goBack();
+        await expect(cards(page).first()).toBeVisible();
+        quiet.quiet();
+      });
+    });
+
+test('stays with activities, nights of a hotel and activities without a night are each found and compared @SEARCH-002', async ({
+  page,
+}) => {
+  const hotel = await aHotel(page);
+  const found = async (address: string) => {
+    await page.goto(`/fr_FR${address}`);
+    await expect(cards(page).first()).toBeVisible();
+    return cards(page).first().innerText();
+  };
+  expect(await found('/sejours?flow=booking')).toMatch(/\d nuits? · .+/);
+  expect(await found(`/sejours?flow=hotel&hotel=${hotel.id}`)).toMatch(/\d nuits?/);
+  const activity = await found('/activites?flow=activity');
+  expect(activity).toMatch(/par personne/);
+  expect(activity).not.toMatch(/nuit/);
+});
