@@ -86,6 +86,18 @@ describe('codes', () => {
     expect(toPay()).toHaveTextContent('€249');
   });
 
+  test('a refused code waits to be mended while something else is chosen', async () => {
+    const refused = () => new Refused(409, 'PROMOTION_NOT_FOUND', undefined, 'items.promotionCodeItem.code');
+    const price: FakeShop['price'] = ({ body }) =>
+      (body as OrderPriceBody).items.promotionCodeItem ? refused() : anOrderPrice(body as OrderPriceBody);
+    showCheckout({ ...insured, price });
+    await apply('Promotion code', 'BIENVENU');
+    await waitFor(() => expect(screen.getByLabelText('Promotion code')).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.click(await screen.findByRole('radio', { name: /Flexible/ }));
+    expect(screen.getByLabelText('Promotion code')).toBeVisible();
+    expect(screen.getByLabelText('Promotion code')).toHaveValue('BIENVENU');
+  });
+
   test('several gifts pay together; when they pay everything no card is asked for', async () => {
     const { ordered } = noting({ price: ({ body }) => anOrderPrice(body as OrderPriceBody, 10_000) });
     await apply('Number of a gift card or voucher', 'gift-a');

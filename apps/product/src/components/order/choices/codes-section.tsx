@@ -2,6 +2,7 @@ import type { OrderPrice } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Disclosure, IconButton } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
+import { useState } from 'react';
 import type { OrderChoices } from '../../../views/order/choices/order-choices.ts';
 import { withoutPart, type RefusedPart } from '../../../views/order/choices/refused-part.ts';
 import { useWords } from '../../shared/use-words.ts';
@@ -24,9 +25,12 @@ export function CodesSection({ choices, price, refused, onTry, onChoose }: Codes
   const { locale } = useSite();
   const words = useWords();
   const { promotion, gifts } = choices;
+  const hasCodes = promotion !== undefined || gifts.length > 0 || refused !== undefined;
+  const [isOpen, setIsOpen] = useState(hasCodes);
+  if (hasCodes && !isOpen) setIsOpen(true);
   const errorOf = (part: RefusedPart['part']) => (refused?.part === part ? refusalWords(refused, { words, locale }) : undefined);
   return (
-    <Disclosure title={words('product.order.codes.title')} open={Boolean(promotion ?? refused) || gifts.length > 0}>
+    <Disclosure title={words('product.order.codes.title')} open={isOpen}>
       <div className={css.codes}>
         {promotion ? (
           <ul className={css.applied} role="list">

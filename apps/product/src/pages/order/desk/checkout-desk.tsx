@@ -43,7 +43,7 @@ export function CheckoutDesk({ basket, terms, backHref, summary, refused }: Chec
             choices={choices}
             price={order.isStale ? undefined : order.price}
             refused={refusal}
-            onChoose={choose}
+            onChoose={checkout.chooseCodes}
             onTry={checkout.tryChoices}
           />
           <PayingPart basket={basket} checkout={checkout} backHref={backHref} onTry={() => setWasTried(true)} />

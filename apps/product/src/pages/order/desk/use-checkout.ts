@@ -36,13 +36,15 @@ export function useCheckout(basket: Basket, terms: StayTerms | undefined) {
   const order = useOrderPrice({ basket, choices }, giveUp);
   const payment = usePayment({ of: `${basket.kind} ${basket.asked.id}`, onRefused: giveUp });
   const tried = useTriedChoices(basket);
-  const choose = (next: OrderChoices) => {
+  const chooseCodes = (next: OrderChoices) => {
     setRefusal(undefined);
     chosen.choose(next);
   };
   return {
     choices,
-    choose,
+    choose: chosen.choose,
+    /** Another code: what was said about the last one is over. */
+    chooseCodes,
     order,
     payment,
     insurance,
@@ -54,7 +56,7 @@ export function useCheckout(basket: Basket, terms: StayTerms | undefined) {
     tryChoices: async (wish: OrderChoices, part: 'promotion' | 'gift'): Promise<boolean> => {
       const found = await tried(wish);
       if (found !== 'broken' && !isRefusedPart(found)) {
-        choose(found);
+        chooseCodes(found);
         return true;
       }
       setRefusal(found === 'broken' ? brokenPart(part) : found);
