@@ -124,7 +124,7 @@ for (const [step, address] of Object.entries(STEPS)) {
     const before = await roomsLeft(request, wish);
     let isDown = true;
     await page.route(/gateway\/(purchase\/orders|purchase\/zeppto|psp|orders\/)/, (route) =>
-      isDown && (route.request().url().includes('/payment') || matches(route.request().url(), step))
+      isDown && (/orders\/[^/]+\/payment$/.test(route.request().url()) || matches(route.request().url(), step))
         ? route.fulfill({ status: 503, json: { code: 'NOT_READY', message: 'down' } })
         : route.continue(),
     );
