@@ -37,6 +37,17 @@ describe('a widget that sleeps in its HTML', () => {
     expect(clicks).toEqual(['dates']);
   });
 
+  test('does no click again that was answered', () => {
+    const { button } = region();
+    const touched = new Touched('[data-slot="search"]');
+    Object.assign(button, { __reactProps$1: {} });
+    button.click();
+    const clicks: string[] = [];
+    button.addEventListener('click', () => clicks.push('dates'));
+    touched.catchUp();
+    expect(clicks).toEqual([]);
+  });
+
   test('hears of what was typed before it lived', () => {
     const { field } = region();
     const touched = new Touched('[data-slot="search"]');

@@ -36,7 +36,7 @@ export class Touched {
   /** Links and submit buttons work by themselves; any other button needs its code. */
   readonly #keep = (event: Event): void => {
     const button = this.#regionOf(event) && (event.target as Element).closest<HTMLElement>('button[type="button"]');
-    if (!button) return;
+    if (!button || isAlive(button)) return;
     this.#clicked.delete(button);
     this.#clicked.add(button);
   };
@@ -44,6 +44,11 @@ export class Touched {
   #regionOf(event: Event): Element | null {
     return event.target instanceof Element ? event.target.closest(this.#region) : null;
   }
+}
+
+/** React has just brought it to life for this very press, and answers it itself. */
+function isAlive(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
 /** React compares with the text that it found in the field: it hears of a text that was typed before only as a change. */
