@@ -31,9 +31,31 @@ export interface KeyedRequest {
  * A failure of ours is not stored: the customer may try again.
  */
 export async function onlyOnce(db: Database, request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
-  const { scope } = request;
   const key = checkedKey(request.key);
   const body_hash = createHash('sha256').update(canonical(request.body)).digest('hex');
+  const here = runningIn(db);
+  const name = JSON.stringify([request.scope, key, body_hash]);
+  const first = here.get(name);
+  const shared = first && (await Promise.race([first.catch(() => undefined), sleep(WAIT_MS, undefined, { ref: false })]));
+  if (shared) return shared;
+  const own = runOnce(db, { scope: request.scope, key, body_hash }, run);
+  if (!here.has(name)) {
+    here.set(name, own);
+    own.catch(() => undefined).finally(() => here.delete(name));
+  }
+  return own;
+}
+
+/** Requests of this process that are being answered; those who repeat one wait here, and ask no database. */
+function runningIn(db: Database): Map<string, Promise<Answer>> {
+  const known = running.get(db) ?? new Map<string, Promise<Answer>>();
+  running.set(db, known);
+  return known;
+}
+
+const running = new WeakMap<Database, Map<string, Promise<Answer>>>();
+
+async function runOnce(db: Database, { scope, key, body_hash }: StoredRequest, run: () => Promise<Answer>): Promise<Answer> {
   if (!(await begin(db, { scope, key, body_hash }))) {
     const stored = await awaitReplay(db, { scope, key, body_hash });
     if (stored) return stored;
