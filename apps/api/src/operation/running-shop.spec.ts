@@ -117,7 +117,7 @@ describe('the figures for Prometheus', () => {
 
 describe('a process that has too much to do', () => {
   test('refuses new requests with 503 and says when to come back, but not those who watch it', async () => {
-    const app = await otherProcess(shop, { dataDirectory, pressure: { lagMs: 500, requests: 1 } });
+    const app = await otherProcess(shop, { dataDirectory, pressure: { lagMs: 60_000, requests: 1 } });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const asked = await Promise.all(Array.from({ length: 12 }, () => fetch(`${addressOf(app)}${SUGGEST}`)));
     const refused = asked.filter(({ status }) => status === 503);
