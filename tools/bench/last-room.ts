@@ -15,9 +15,9 @@ import { stubbornBuyer, type Outcome } from './rush/stubborn-buyer.ts';
 /**
  * Buyers rush for the last rooms of one hotel, their stays overlap, and API processes are killed meanwhile:
  *
- *   node tools/bench/last-room.ts [--buyers 500] [--rounds 20] [--kills 10] [--port 5700]
+ *   node tools/bench/last-room.ts [--buyers 500] [--rounds 20] [--kills 10] [--port 5700] [--minutes 30]
  *
- * Works in a schema of its own of the PostgreSQL in DATABASE_URL, and drops it; starts a throw-away PostgreSQL where none is
+ * `--minutes` begins no further round after so long, and kills by the rounds that were done. Works in a schema of its own of the PostgreSQL in DATABASE_URL, and drops it; starts a throw-away PostgreSQL where none is
  * named. Fails unless every night sold is a room gone, every loser was told 409, nobody saw a 5xx, and nobody was charged
  * for an order that is not theirs.
  */
@@ -27,9 +27,11 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '20' },
     kills: { type: 'string', default: '10' },
     port: { type: 'string', default: '5700' },
+    minutes: { type: 'string', default: '600' },
   },
 });
-const [buyers, rounds, kills, port] = [values.buyers, values.rounds, values.kills, values.port].map(Number) as [
+const [buyers, rounds, kills, port, minutes] = [values.buyers, values.rounds, values.kills, values.port, values.minutes].map(Number) as [
+  number,
   number,
   number,
   number,
@@ -67,7 +69,7 @@ async function rush(): Promise<boolean> {
   const all: Outcome[] = [];
   let isGood = true;
   let killed = 0;
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= rounds && performance.now() - began < minutes * 60_000; round++) {
     await fillRooms(db);
     const since = new Date();
     const buying = Promise.all(Array.from({ length: buyers }, (_, buyer) => stubbornBuyer(api.addresses, stayOf(buyer))));
@@ -78,7 +80,7 @@ async function rush(): Promise<boolean> {
     }
     const outcomes = await buying;
     all.push(...outcomes);
-    isGood = (await report(`round ${round}`, { outcomes, since })) && isGood;
+    isGood = (await report(`round ${round} of ${rounds}`, { outcomes, since })) && isGood;
   }
   const inVain = await chargedInVain(db);
   tell('in all', all);
