@@ -17,9 +17,9 @@ import { stubbornBuyer, type Outcome } from './rush/stubborn-buyer.ts';
  *
  *   node tools/bench/last-room.ts [--buyers 500] [--rounds 20] [--kills 10] [--port 5700] [--minutes 30]
  *
- * `--minutes` begins no further round after so long, and kills by the rounds that were done. Works in a schema of its own of the PostgreSQL in DATABASE_URL, and drops it; starts a throw-away PostgreSQL where none is
- * named. Fails unless every night sold is a room gone, every loser was told 409, nobody saw a 5xx, and nobody was charged
- * for an order that is not theirs.
+ * `--minutes` begins no further round after so long. Works in a schema of its own of the PostgreSQL in DATABASE_URL, and
+ * drops it; starts a throw-away PostgreSQL where none is named. Fails unless every night sold is a room gone, every loser
+ * was told 409, nobody saw a 5xx, and nobody was charged for an order that is not theirs.
  */
 const { values } = parseArgs({
   options: {
