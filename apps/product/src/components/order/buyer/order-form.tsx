@@ -1,6 +1,6 @@
 import type { LocalDate } from '@shop/contracts';
 import { Button } from '@shop/design-system';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { checkOrder, EMPTY_ORDER, type OrderValues, type PhoneReader } from '../../../views/order/form/buyer.ts';
 import { useWords } from '../../shared/use-words.ts';
@@ -38,7 +38,8 @@ export interface OrderFormProps {
 /** Buyer, card and terms. It keeps what was typed over every failure and, but for the card, over a reload. */
 export function OrderForm({ today, country, payText, isBusy, isIncomplete, withoutCard, onTry, onPay, ...parts }: OrderFormProps) {
   const words = useWords();
-  const readPhone = usePhoneReader();
+  const [isUsed, setIsUsed] = useState(false);
+  const readPhone = usePhoneReader(isUsed);
   const form = useRef<HTMLFormElement>(null);
   return (
     <Form<OrderValues>
@@ -58,7 +59,15 @@ export function OrderForm({ today, country, payText, isBusy, isIncomplete, witho
           if (hasValidationErrors || isIncomplete) setTimeout(() => focusFirstFault(form.current));
         };
         return (
-          <form ref={form} className={css.form} onSubmit={submit} noValidate method="post" aria-label={words('product.checkout.form')}>
+          <form
+            ref={form}
+            className={css.form}
+            onFocus={() => setIsUsed(true)}
+            onSubmit={submit}
+            noValidate
+            method="post"
+            aria-label={words('product.checkout.form')}
+          >
             <BuyerFields withoutRequest={parts.withoutRequest} />
             {parts.methods}
             {!withoutCard && <CardFields />}

@@ -2,10 +2,11 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
 import type { PhoneReader } from '../../../views/order/form/buyer.ts';
 
-/** Reads phone numbers of every country once its library has come; until then the domain's rule stands alone. */
-export function usePhoneReader(): PhoneReader | undefined {
+/** Reads phone numbers of every country once the form is used and its library has come; until then the domain's rule stands alone. */
+export function usePhoneReader(isUsed: boolean): PhoneReader | undefined {
   const [reader, setReader] = useState<PhoneReader>();
   useEffect(() => {
+    if (!isUsed) return undefined;
     let isWanted = true;
     import('libphonenumber-js/min').then(
       ({ parsePhoneNumberFromString }) => {
@@ -20,6 +21,6 @@ export function usePhoneReader(): PhoneReader | undefined {
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [isUsed]);
   return reader;
 }
