@@ -1,4 +1,4 @@
-import * as runtime from 'react-refresh/runtime';
+import runtime from 'react-refresh/runtime';
 
 declare global {
   var __SHOP_REFRESH__: typeof runtime | undefined;
