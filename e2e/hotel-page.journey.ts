@@ -142,7 +142,7 @@ test('a slow or failing call costs the offers alone', async ({ page, baseURL }) 
     await route.fulfill({ status: 503, json: { code: 'NOT_READY', message: 'no' } });
   });
   await page.getByRole('button', { name: french.party }).click();
-  await page.getByRole('button', { name: french.more }).click();
+  await page.getByRole('button', { name: french.more }).first().click();
   await expect(page.locator('#products [aria-busy=true]')).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { name: french.failed })).toBeVisible();

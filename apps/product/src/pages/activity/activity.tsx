@@ -12,7 +12,7 @@ export function ActivityPage() {
   const { id = '' } = useParams();
   const { locale } = useSite();
   const { data: activity } = useSuspenseQuery(activityQuery({ id, locale }));
-  useWokenByHash(Body);
+  useWokenByHash();
   useEffect(() => {
     track({ event: 'view_item', item: { id: activity.id, name: activity.label } });
     void import(/* webpackChunkName: "activity-viewed" */ '../../components/activity/remember-activity.ts').then(({ rememberActivity }) =>
