@@ -25,7 +25,7 @@ export function localBrowser(name: string, out: string): Configuration {
       new webpack.DefinePlugin({ HOT_ADDRESS: JSON.stringify(hotAddress(name)) }),
       new webpack.EntryPlugin(ROOT, join(ROOT, 'tools/dev/hot-client.ts'), { name: undefined }),
       new webpack.HotModuleReplacementPlugin(),
-      new ReactRefreshPlugin({ overlay: false, forceEnable: true }),
+      new ReactRefreshPlugin({ overlay: false, forceEnable: true, exclude: [/node_modules/, /tools[\\/]dev/] }),
     ],
   };
 }
