@@ -28,7 +28,7 @@ test('with the keyboard alone a stay is searched: place, dates, party @SEARCH-02
   await expect(day).toBeFocused();
   const first = (await focused.getAttribute('data-day')) ?? '';
   await page.keyboard.press('ArrowLeft');
-  await expect(focused).toHaveAccessibleName(/cette date est passée|passé/i);
+  await expect(focused).toHaveAccessibleName(/ce jour est passé|il est trop tard/);
   await page.keyboard.press('PageDown');
   const arrival = (await focused.getAttribute('data-day')) ?? '';
   expect(arrival > first).toBe(true);
