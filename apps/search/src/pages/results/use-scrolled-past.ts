@@ -9,10 +9,13 @@ export function useScrolledPast(): [element: RefObject<HTMLElement | null>, isPa
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(scrollY > THRESHOLD && (element.current?.getBoundingClientRect().bottom ?? 1) <= 0);
-    // The visitor may have scrolled before this code was there.
-    look();
+    // The visitor may have scrolled before this code was there; what he sees then is looked at once it stands.
+    const first = requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('scroll', look);
+    };
   }, []);
   return [element, isPast];
 }
