@@ -15,7 +15,7 @@ const french = {
   where: /^Où se trouve/,
   offers: 'Offres',
   next: 'Hôtels suivants',
-  more: 'Adultes : un de plus',
+  more: /^Adultes.*un de plus$/,
   party: /^Voyageurs/,
   failed: 'Oups, quelque chose s’est mal passé',
   retry: 'Réessayer',
