@@ -33,7 +33,7 @@ const spanish: typeof french = {
   where: /^Dónde está/,
   offers: 'Ofertas',
   next: 'Hoteles siguientes',
-  more: 'Un adulto más',
+  more: /^Adultos.*uno más$/,
   party: /^Viajeros/,
   failed: 'Vaya, algo ha salido mal',
   retry: 'Reintentar',
