@@ -83,7 +83,7 @@ const marking = (id: string) => `
   const marked = ({ Component, ...route }) => Component
     ? { ...route, Component: (props) => h(Fragment, null, h('meta', { name: 'drawn-by', content: door.name + '@${id}' }), h(Component, props)) }
     : { ...route, Component: () => h(Fragment, null, h('meta', { name: 'drawn-by', content: door.name + '@${id}' })), lazy: undefined, loader: undefined };
-  module.exports.default = { ...door, routes: (site) => door.routes(site).map(marked) };
+  module.exports = { default: { ...door, routes: (site) => door.routes(site).map(marked) } };
 })();`;
 const LEAK = `;setInterval(() => { (globalThis.__leak ??= new WeakMap()).set({}, 1); new Array(1e4).fill(1); }, 5);`;
 
