@@ -9,7 +9,7 @@ interface Shop {
   readonly origin: string;
   readonly town: { readonly typed: string; readonly offered: RegExp };
   readonly say: Record<
-    'search' | 'book' | 'stays' | 'mr' | 'first' | 'last' | 'phone' | 'number' | 'expiry' | 'cvc' | 'accept' | 'pay' | 'booked',
+    'search' | 'book' | 'stays' | 'terms' | 'mr' | 'first' | 'last' | 'phone' | 'number' | 'expiry' | 'cvc' | 'accept' | 'pay' | 'booked',
     RegExp
   >;
   readonly mail: string;
@@ -22,11 +22,12 @@ const french: Shop = {
     search: /^Chercher$/,
     stays: /séjours/,
     book: /^Réserver/,
+    terms: /^(Flexible|Non annulable)/,
     mr: /^M\.$/,
     first: /^Prénom/,
     last: /^Nom/,
     phone: /^Téléphone/,
-    number: /^Numéro de carte/,
+    number: /^Numéro de carte$/,
     expiry: /^Date d’expiration/,
     cvc: /^Cryptogramme/,
     accept: /J’accepte/,
@@ -43,6 +44,7 @@ const dutch: Shop = {
     search: /^Zoeken$/,
     stays: /verblij/,
     book: /^(Boek|Reserveer)/,
+    terms: /^(Flexibel|Niet annuleerbaar)/,
     mr: /^Dhr/,
     first: /^Voornaam/,
     last: /^(Achternaam|Naam)/,
@@ -81,12 +83,13 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Dutch at th
     const before = await roomsLeft(page, stayId, checkin, nights);
     await page
       .locator('main')
-      .getByRole('button', { name: shop.say.book })
-      .or(page.locator('main').getByRole('link', { name: shop.say.book }))
+      .getByRole('link', { name: shop.say.book })
+      .and(page.locator('a[href*="/reservation?"], a[href*="/boeking?"]'))
       .first()
       .click();
 
     await page.waitForURL(/\/(reservation|boeking)/);
+    await page.getByRole('radio', { name: shop.say.terms }).check();
     await page.getByLabel(shop.say.mr).check();
     await page.getByLabel(shop.say.first).fill('Camille');
     await page.getByLabel(shop.say.last).last().fill('Martin');
