@@ -1,4 +1,4 @@
-import type { Crumb, Locale } from '@shop/contracts';
+import type { Crumb } from '@shop/contracts';
 import { pointOfSaleOf } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import type { PlaceEntry } from '../search/gazetteer.ts';
@@ -18,7 +18,7 @@ export function searchBreadcrumb({ gazetteer, stays }: ShopIndex, question: Sear
   const steps = [country, ...areas, place].filter((one): one is PlaceEntry => one !== undefined);
   const crumbs: Crumb[] = [
     { label: homeWord(locale), uri: hrefFor('home', locale) },
-    ...unique(steps, locale).map((one) => ({ label: text(one.label, locale), uri: searchUri(question, { place: one, theme: undefined }) })),
+    ...unique(steps).map((one) => ({ label: text(one.label, locale), uri: searchUri(question, { place: one, theme: undefined }) })),
     ...(!place && where.label && where.label !== '' ? [{ label: where.label, uri: searchUri(question, { theme: undefined }) }] : []),
     ...(criterias.theme === undefined ? [] : [{ label: words('themes', criterias.theme), uri: searchUri(question) }]),
   ];
@@ -35,7 +35,12 @@ export function searchBreadcrumb({ gazetteer, stays }: ShopIndex, question: Sear
 }
 
 /** A town that is a department too, as Paris is, is said once: the nearer of the two. */
-function unique(places: readonly PlaceEntry[], locale: Locale): PlaceEntry[] {
+function unique(places: readonly PlaceEntry[]): PlaceEntry[] {
   const different = [...new Map(places.map((place) => [place.id, place])).values()];
-  return different.filter((place, at) => text(place.label, locale) !== text(different[at + 1]?.label, locale));
+  return different.filter((place, at) => ownName(place) !== ownName(different[at + 1]));
+}
+
+/** Languages may translate the one and not the other: "Paris" is the department of "Parijs". */
+function ownName(place: PlaceEntry | undefined): string {
+  return text(place?.label, 'fr_FR');
 }
