@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
 import { giftCard } from '../testing/gift-card.ts';
-import { killableShop, STOCK, type KillableShop } from '../testing/killable-shop.ts';
+import { killableShop, STOCK, type KillableShop } from '../testing/killable-shop.spec-kit.ts';
 
 let shop: KillableShop;
 

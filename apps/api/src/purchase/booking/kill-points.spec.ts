@@ -1,5 +1,5 @@
 import { BUYER, letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
-import { killableShop, type KillableShop } from '../../testing/killable-shop.ts';
+import { killableShop, type KillableShop } from '../../testing/killable-shop.spec-kit.ts';
 
 let shop: KillableShop;
 
