@@ -32,6 +32,13 @@ describe('a modal window', () => {
     expect(asked).toBe(3);
   });
 
+  test('its content can be scrolled by keyboard', async () => {
+    render(dialog(true));
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.tab();
+    expect(screen.getByText(/Free until/).parentElement).toHaveFocus();
+  });
+
   test('a press inside does not close', async () => {
     render(dialog(true));
     await userEvent.click(screen.getByText(/Free until/));

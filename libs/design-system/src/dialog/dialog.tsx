@@ -66,7 +66,10 @@ export function Modal({
             </h2>
             <IconButton icon="x" label={closeLabel} onClick={onClose} />
           </header>
-          <div className={css.content}>{children}</div>
+          {/* A text longer than its window scrolls by keyboard too. */}
+          <div className={css.content} tabIndex={0}>
+            {children}
+          </div>
           {footer && <footer className={css.footer}>{footer}</footer>}
         </div>
       )}
