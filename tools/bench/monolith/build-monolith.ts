@@ -29,10 +29,7 @@ export async function buildMonolith(): Promise<string> {
     ],
     plugins: [
       ...(server.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(
-        /host[\\/]remote-host\.ts$/,
-        join(ROOT, 'tools/bench/monolith/one-host.ts'),
-      ),
+      new webpack.NormalModuleReplacementPlugin(/host[\\/]remote-host\.ts$/, join(ROOT, 'tools/bench/monolith/one-host.ts')),
     ],
   });
   return join(out, 'server/main.mjs');

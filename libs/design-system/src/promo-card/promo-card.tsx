@@ -24,7 +24,19 @@ export interface PromoCardProps {
 
 /** A block between or below the results that leads elsewhere: a box, a gift card, a targeted offer. */
 export function PromoCard(props: PromoCardProps) {
-  const { title, text, headingLevel = 3, tone = 'brand', shape = 'wide', imageUrl, narrowImageUrl, imageSizes, href, callToAction, kicker } = props;
+  const {
+    title,
+    text,
+    headingLevel = 3,
+    tone = 'brand',
+    shape = 'wide',
+    imageUrl,
+    narrowImageUrl,
+    imageSizes,
+    href,
+    callToAction,
+    kicker,
+  } = props;
   const { render = plainLink } = props;
   const Heading = `h${headingLevel}` as const;
   return (

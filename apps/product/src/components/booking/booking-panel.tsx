@@ -72,7 +72,9 @@ function PriceNewsLine({ visit, onStop }: BookProps) {
   return (
     <Message
       kind="error"
-      action={<Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref })}>{words('product.walletFailed.book')}</Button>}
+      action={
+        <Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref })}>{words('product.walletFailed.book')}</Button>
+      }
     >
       {words('product.walletFailed.text', { paymentMethod: words('product.walletFailed.card') })}
     </Message>
