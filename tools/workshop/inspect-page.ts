@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { inspectModes } from './inspect-modes.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 export interface Inspected {
@@ -17,7 +18,8 @@ const TRIES = 6;
 
 /**
  * Opens one page of the workshop once and looks at it: default brand on a phone, on a wide screen and on a very small one, the second
- * brand on a phone, then with everything opened that opens. Faults are findings of axe, words over words, a page too wide, console messages.
+ * brand on a phone, read from the right, without motion and with forced colours, then with everything opened that opens. Faults are
+ * findings of axe, words over words, a page too wide or not mirrored, lines that are missing, console messages.
  */
 export async function inspectPage(context: BrowserContext, origin: string, name: string): Promise<Inspected> {
   const faults: string[] = [];
@@ -59,6 +61,10 @@ export async function inspectPage(context: BrowserContext, origin: string, name:
     add(await page.evaluate(layoutFaults));
     add(await axeFaults(page, ['color-contrast']));
     await page.evaluate(() => void (document.documentElement.dataset['brand'] = 'default'));
+    for (const { mode, faults: found } of await inspectModes(page, 390)) {
+      at = `390 px, ${mode}`;
+      add(found);
+    }
     for (const text of await opensOf(page)) {
       at = `390 px, opened "${text}"`;
       const opener = page.locator('main').locator('button, summary').filter({ hasText: text }).first();
