@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { anOrderPrice } from '../specimens/an-order-price.ts';
 import { aQuote, aStay } from '../specimens/a-stay.ts';
 import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx';
+import { Body } from './stay-parts.ts';
 
 const DATES = '#checkin=2027-02-20&checkout=2027-02-21';
 const ORDER = { orderUUID: 'b3f1', amount: 24_900, paymentIntentId: 'pi_1', provider: 'test' };
@@ -26,6 +27,7 @@ function show(hash: string, { card, price }: { card?: FakeCall[1]; price?: FakeC
 }
 const express = () => screen.findByRole('button', { name: 'Express checkout' });
 
+beforeAll(() => Body.prepare());
 beforeEach(() => sessionStorage.clear());
 
 describe('the wallet on the stay page', () => {
