@@ -66,5 +66,6 @@ export function renderPage(address: string, calls: readonly FakeCall[], visit: P
 function withoutLoader(route: RouteObject): RouteObject {
   const { lazy } = route;
   if (typeof lazy !== 'function') return { ...route, loader: undefined } as RouteObject;
-  return { ...route, lazy: async () => ({ Component: (await lazy()).Component }) } as RouteObject;
+  const HydrateFallback = () => <p>loading</p>;
+  return { ...route, HydrateFallback, lazy: async () => ({ Component: (await lazy()).Component }) } as RouteObject;
 }
