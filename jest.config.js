@@ -1,3 +1,6 @@
 import { browserProject, nodeProject } from './jest.preset.js';
 
-export default { projects: [nodeProject, browserProject], maxWorkers: 2, testTimeout: 120_000 };
+/** A worker that has grown is replaced between two files: modules of finished specs stay in its memory and make it slow. */
+const MOST_MEMORY = '900MB';
+
+export default { projects: [nodeProject, browserProject], maxWorkers: 2, workerIdleMemoryLimit: MOST_MEMORY, testTimeout: 120_000 };
