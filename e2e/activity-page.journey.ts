@@ -85,6 +85,8 @@ test('what was looked at is shown on the next activity @ACT-002', async ({ page,
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('escale.recentlyViewed'))).toContain('ACTIVITY');
   await page.goto(on(baseURL, 'localhost', `/activity/${ids[1]}`));
+  await hydrated(page);
+  await page.mouse.wheel(0, 600);
   await expect(page.getByRole('region', { name: french.viewed }).getByRole('article')).toHaveCount(1);
 });
 

@@ -17,8 +17,11 @@ export async function answeredConsent(page: Page, hosts: readonly string[]): Pro
   await page.context().addCookies(hosts.map((domain) => ({ ...REFUSED, domain })));
 }
 
-/** What axe finds in a part of the page. */
+/** What axe finds in a part of the page, once nothing moves there: colours that fade in are no colours yet. */
 export async function faults(page: Page, where = 'main'): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
   const { violations } = await new AxeBuilder({ page }).include(where).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }

@@ -27,6 +27,18 @@ describe('a widget that sleeps in its HTML', () => {
     expect(await isAwake(touched)).toBe(true);
   });
 
+  test('is awake for a visitor who was in its field before its script came', async () => {
+    const { field } = region();
+    field.focus();
+    field.value = 'Par';
+    const touched = new Touched('[data-slot="search"]');
+    expect(await isAwake(touched)).toBe(true);
+    const heard: string[] = [];
+    field.addEventListener('input', () => heard.push(field.value));
+    touched.catchUp();
+    expect(heard.at(-1)).toBe('Par');
+  });
+
   test('does the last click again once it lives', () => {
     const { button } = region();
     const touched = new Touched('[data-slot="search"]');

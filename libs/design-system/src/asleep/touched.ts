@@ -13,6 +13,8 @@ export class Touched {
   constructor(region: string) {
     this.#region = region;
     this.promise = new Promise((resolve) => {
+      // Somebody was faster than this script: no further event may come.
+      if (document.activeElement?.closest(region)) return resolve();
       const turn = (event: Event): void => {
         if (!this.#regionOf(event)) return;
         for (const type of TURNS) document.removeEventListener(type, turn, true);

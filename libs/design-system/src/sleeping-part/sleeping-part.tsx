@@ -71,6 +71,8 @@ let turned: Promise<void> | undefined;
 function firstTurn(): Promise<void> {
   turned ??= new Promise((resolve) => {
     keepPresses.begin();
+    // Somebody was faster than this script: no further event may come.
+    if (window.scrollY > 0 || (document.activeElement ?? document.body) !== document.body) return resolve();
     const turn = () => {
       for (const type of TURNS) document.removeEventListener(type, turn, true);
       resolve();

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@shop/contracts';
 import { Button } from '@shop/design-system';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { checkOrder, EMPTY_ORDER, type OrderValues, type PhoneReader } from '../../../views/order/form/buyer.ts';
 import { useWords } from '../../shared/use-words.ts';
@@ -41,6 +41,7 @@ export function OrderForm({ today, country, payText, isBusy, isIncomplete, witho
   const [isUsed, setIsUsed] = useState(false);
   const readPhone = usePhoneReader(isUsed);
   const form = useRef<HTMLFormElement>(null);
+  const isAlive = useIsAlive();
   return (
     <Form<OrderValues>
       subscription={{ hasValidationErrors: true }}
@@ -66,6 +67,7 @@ export function OrderForm({ today, country, payText, isBusy, isIncomplete, witho
             onSubmit={submit}
             noValidate
             method="post"
+            inert={!isAlive}
             aria-label={words('product.checkout.form')}
           >
             <BuyerFields withoutRequest={parts.withoutRequest} />
@@ -83,6 +85,13 @@ export function OrderForm({ today, country, payText, isBusy, isIncomplete, witho
       }}
     </Form>
   );
+}
+
+/** What is typed into the server's HTML before its code is there would be lost: until then nothing can be typed. */
+function useIsAlive(): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return isAlive;
 }
 
 const starts = new Map<string, OrderValues>();
