@@ -138,7 +138,10 @@ test('it also comes on the pages of other remotes, and not while the visitor sta
   await refuseConsent(page, baseURL);
   await openAt(page, at(baseURL, 'en.localhost', '/search?flow=booking'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const title = page.getByRole('heading', { level: 1 });
+  const results = (await title.textContent()) ?? '';
   await page.locator('main article[id] a').first().click();
   await expect(page).toHaveURL(/product/);
+  await expect(title).not.toHaveText(results);
   await comesAfterTenSeconds(page);
 });
