@@ -1,3 +1,5 @@
+import { tellWhatWasTyped } from './tell-what-was-typed.ts';
+
 /** What a visitor does before he uses something. */
 const TURNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
@@ -25,11 +27,10 @@ export class Touched {
     document.addEventListener('click', this.#keep, true);
   }
 
-  /** Called once the region lives: the last click and what stands in its field are told to it. */
+  /** Called once the region lives: the last click and what was typed are told to it. */
   catchUp(): void {
     document.removeEventListener('click', this.#keep, true);
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLInputElement && activeElement.closest(this.#region)) tellAgain(activeElement);
+    for (const region of document.querySelectorAll(this.#region)) tellWhatWasTyped(region);
     const last = [...this.#clicked].at(-1);
     this.#clicked.clear();
     if (last?.isConnected) last.click();
@@ -51,15 +52,4 @@ export class Touched {
 /** React has just brought it to life for this very press, and answers it itself. */
 function isAlive(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
-}
-
-/** React compares with the text that it found in the field: it hears of a text that was typed before only as a change. */
-function tellAgain(field: HTMLInputElement): void {
-  const { value } = field;
-  if (!value) return;
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  for (const text of ['', value]) {
-    write?.call(field, text);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }
 }

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { keepPresses } from './kept-presses.ts';
 import { sleepingPart } from './sleeping-part.tsx';
 
@@ -32,6 +33,22 @@ test('a part that sleeps is the server’s HTML until the visitor turns to the p
   });
   expect(await screen.findByText('two')).toBeVisible();
   expect(fetched).toBe(1);
+});
+
+test('what is typed too early is told to the part once it lives', async () => {
+  const Field = () => {
+    const [text, setText] = useState('');
+    return <input aria-label="Where" title={text} value={text} onChange={(event) => setText(event.target.value)} />;
+  };
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = '<div class="part"><!--$--><input aria-label="Where" title="" value=""/><!--/$--></div>';
+  const { Part, prepare } = sleepingPart(() => Promise.resolve(Field));
+  render(<Part />, { container: place, hydrate: true });
+  place.querySelector('input')!.value = 'lyo';
+  await act(prepare);
+  await waitFor(() => expect(place.querySelector('input')).toHaveAttribute('title', 'lyo'));
+  expect(place.querySelector('input')).toHaveValue('lyo');
 });
 
 test('a button that is pressed too early is pressed again once it lives, and only once', async () => {

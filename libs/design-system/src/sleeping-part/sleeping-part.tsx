@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { tellWhatWasTyped } from '../asleep/tell-what-was-typed.ts';
 import css from './sleeping-part.module.css';
 import { keepPresses } from './kept-presses.ts';
 
@@ -13,7 +14,7 @@ export interface SleepingPart<Props> {
 
 /**
  * A part of a page that stays the server's HTML, with links that work, until the visitor first does something; only then its
- * code is fetched, and a button that was pressed meanwhile is pressed again. While it sleeps it keeps the props that it was
+ * code is fetched, and a button that was pressed meanwhile is pressed again, what was typed is told. While it sleeps it keeps the props that it was
  * rendered with: what is asleep cannot be drawn anew.
  */
 export function sleepingPart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback?: ReactNode): SleepingPart<Props> {
@@ -60,6 +61,7 @@ interface AliveProps {
 function Alive({ place, onAlive }: AliveProps) {
   useEffect(() => {
     onAlive(true);
+    if (place.current) tellWhatWasTyped(place.current);
     keepPresses.pressAgain(place.current);
   }, [place, onAlive]);
   return null;
