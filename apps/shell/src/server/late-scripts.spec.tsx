@@ -32,6 +32,14 @@ test('a visitor who turns to the page need not wait for its pictures', () => {
   expect(asked()).toContain(main.href);
 });
 
+test('what is pressed before the scripts are there is kept for them', () => {
+  run();
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.click();
+  expect(globalThis).toHaveProperty('earlyPress', button);
+});
+
 test('a page whose hash asks for something else than the server could see has no time to lose', () => {
   location.hash = '#a=3';
   run();

@@ -55,6 +55,8 @@ function start({ main, files, latest }: Started): void {
     prepare(script, main);
   };
   for (const turn of turns) addEventListener(turn, begin, { capture: true, passive: true });
+  // What is pressed before any code can answer it is pressed again by the part of the page that it belongs to.
+  addEventListener('click', ({ target }) => Object.assign(globalThis, { earlyPress: target }), { capture: true, passive: true });
   addEventListener('load', begin);
   setTimeout(begin, latest);
   // What the hash asks for only scripts can show: the page waits for them.

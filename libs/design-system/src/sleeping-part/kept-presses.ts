@@ -2,8 +2,10 @@
 class KeptPresses {
   #last: HTMLElement | undefined;
 
+  /** From now on; and what the page's first line has heard before any script was there. */
   begin(): void {
     document.addEventListener('click', this.#keep, true);
+    this.#take(earlyPress());
   }
 
   /** Called once a region lives: the last button that was pressed in it is pressed again. */
@@ -15,10 +17,17 @@ class KeptPresses {
     button.click();
   }
 
-  readonly #keep = (event: Event): void => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null;
+  readonly #keep = ({ target }: Event): void => this.#take(target);
+
+  #take(target: EventTarget | null | undefined): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (button) this.#last = button;
-  };
+  }
+}
+
+/** The last thing that was pressed on this page, as its first line has heard it. */
+export function earlyPress(): EventTarget | null | undefined {
+  return (globalThis as { earlyPress?: EventTarget | null }).earlyPress;
 }
 
 export const keepPresses = new KeptPresses();

@@ -69,3 +69,22 @@ test('a button that is pressed too early is pressed again once it lives, and onl
   await act(prepare);
   await waitFor(() => expect(presses).toBe(1));
 });
+
+test('a button that was pressed before any script was there is pressed again too', async () => {
+  let presses = 0;
+  const Counter = () => (
+    <button type="button" onClick={() => presses++}>
+      Book
+    </button>
+  );
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = '<div class="part"><!--$--><button type="button">Book</button><!--/$--></div>';
+  Object.assign(globalThis, { earlyPress: place.querySelector('button') });
+  const { Part, prepare } = sleepingPart(() => Promise.resolve(Counter));
+  render(<Part />, { container: place, hydrate: true });
+  keepPresses.begin();
+  await act(prepare);
+  await waitFor(() => expect(presses).toBe(1));
+  Object.assign(globalThis, { earlyPress: undefined });
+});

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { tellWhatWasTyped } from '../asleep/tell-what-was-typed.ts';
 import css from './sleeping-part.module.css';
-import { keepPresses } from './kept-presses.ts';
+import { earlyPress, keepPresses } from './kept-presses.ts';
 
 /** Anything a visitor does: what is asleep is woken before it is used. */
 const TURNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
@@ -74,7 +74,7 @@ function firstTurn(): Promise<void> {
   turned ??= new Promise((resolve) => {
     keepPresses.begin();
     // Somebody was faster than this script: no further event may come.
-    if (window.scrollY > 0 || (document.activeElement ?? document.body) !== document.body) return resolve();
+    if (earlyPress() || window.scrollY > 0 || (document.activeElement ?? document.body) !== document.body) return resolve();
     const turn = () => {
       for (const type of TURNS) document.removeEventListener(type, turn, true);
       resolve();
