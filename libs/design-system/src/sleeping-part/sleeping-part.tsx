@@ -77,9 +77,12 @@ function firstTurn(): Promise<void> {
     if (earlyPress() || window.scrollY > 0 || (document.activeElement ?? document.body) !== document.body) return resolve();
     const turn = () => {
       for (const type of TURNS) document.removeEventListener(type, turn, true);
+      window.removeEventListener('hashchange', turn);
       resolve();
     };
     for (const type of TURNS) document.addEventListener(type, turn, { capture: true, passive: true });
+    // Back, Forward or an edited address ask for something else than the server has sent.
+    window.addEventListener('hashchange', turn);
   });
   return turned;
 }
