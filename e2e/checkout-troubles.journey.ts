@@ -94,7 +94,10 @@ const STEPS = {
 
 for (const [step, address] of Object.entries(STEPS)) {
   const visit = VISITS[step === 'the card' ? 1 : 0]!;
-  test(`the answer to ${step} is lost: the shop finds out what became of it, and one booking is made, ${visit.name} @order`, async ({ page, request }) => {
+  test(`the answer to ${step} is lost: the shop finds out what became of it, and one booking is made, ${visit.name} @order`, async ({
+    page,
+    request,
+  }) => {
     const wish = await aBookableStay(request);
     const before = await roomsLeft(request, wish);
     const mail = aMail();

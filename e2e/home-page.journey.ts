@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { at, refuseConsent } from './home-visit.ts';
-import { hydrated, watch } from './page-watch.ts';
+import { alive, hydrated, watch } from './page-watch.ts';
 
 const HOMES = [
   ['fr.localhost', '/', 'Partez vendredi. Revenez neuf.'],
@@ -140,7 +140,9 @@ test('it also comes on the pages of other remotes, and not while the visitor sta
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const title = page.getByRole('heading', { level: 1 });
   const results = (await title.textContent()) ?? '';
-  await page.locator('main article[id] a').first().click();
+  const card = page.locator('main article[id] a').first();
+  await alive(card);
+  await card.click();
   await expect(page).toHaveURL(/product/);
   await expect(title).not.toHaveText(results);
   await comesAfterTenSeconds(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Gathers what a healthy page never says: console messages, uncaught errors, refused or failed requests. */
@@ -15,4 +15,10 @@ export function watch(page: Page): { quiet(): void } {
 /** Waits until React runs the page: the server's document is the shop's root. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+}
+
+/** Waits until React answers what is pressed there: parts of a page sleep until the visitor turns to them. */
+export async function alive(part: Locator): Promise<void> {
+  await part.hover();
+  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
 }

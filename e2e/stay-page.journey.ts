@@ -71,7 +71,10 @@ test.beforeEach(({ page }) => answeredConsent(page, ['localhost', 'es.localhost'
 
 for (const [language, shop] of Object.entries(SHOPS))
   for (const width of [390, 1440]) {
-    test(`${language}, ${width} px: a visitor reads a stay, opens its windows and is stopped without dates @PROD-011`, async ({ page, baseURL }) => {
+    test(`${language}, ${width} px: a visitor reads a stay, opens its windows and is stopped without dates @PROD-011`, async ({
+      page,
+      baseURL,
+    }) => {
       const said = watch(page);
       const { id } = await aStay(page);
       await page.setViewportSize({ width, height: 900 });

@@ -60,6 +60,7 @@ export { cutText } from './see-more/cut-text.ts';
 export { SeeMore, type SeeMoreProps } from './see-more/see-more.tsx';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { earlyPress } from './sleeping-part/kept-presses.ts';
 export { sleepingPart, type SleepingPart } from './sleeping-part/sleeping-part.tsx';
 export { Stack, type StackProps } from './stack/stack.tsx';
 export { Stepper, type StepperProps } from './stepper/stepper.tsx';

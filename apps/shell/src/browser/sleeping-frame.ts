@@ -1,4 +1,5 @@
 import type { Locale, MenuAnswer } from '@shop/contracts';
+import { earlyPress } from '@shop/design-system';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { FramePartProps } from '../components/frame-parts.tsx';
 import { FrameContext } from '../frame/frame-context.ts';
@@ -46,6 +47,8 @@ export function sleepingFrame(sent: Frame, locale: Locale): SleepingFrame {
 }
 
 function onFirstTurn(wake: () => void): void {
+  // Somebody was faster than this script.
+  if (earlyPress() || document.activeElement?.closest(FRAME)) return wake();
   const turn = (event: Event) => {
     const isPress = (PRESSES as readonly string[]).includes(event.type);
     if (!isPress && !(event.target instanceof Element && event.target.closest(FRAME))) return;

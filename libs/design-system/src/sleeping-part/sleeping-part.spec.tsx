@@ -88,3 +88,28 @@ test('a button that was pressed before any script was there is pressed again too
   await waitFor(() => expect(presses).toBe(1));
   Object.assign(globalThis, { earlyPress: undefined });
 });
+
+test('a link to a section that is pressed too early does not write the address, and is followed once it lives', async () => {
+  let seen = '';
+  const Tab = () => (
+    <a
+      href="#reviews"
+      onClick={(event) => {
+        event.preventDefault();
+        seen = 'reviews';
+      }}
+    >
+      Reviews
+    </a>
+  );
+  const place = document.createElement('main');
+  document.body.append(place);
+  place.innerHTML = '<div class="part"><!--$--><a href="#reviews">Reviews</a><!--/$--></div>';
+  const { Part, prepare } = sleepingPart(() => Promise.resolve(Tab));
+  render(<Part />, { container: place, hydrate: true });
+  keepPresses.begin();
+  place.querySelector('a')?.click();
+  expect([window.location.hash, seen]).toEqual(['', '']);
+  await act(prepare);
+  await waitFor(() => expect(seen).toBe('reviews'));
+});
