@@ -39,9 +39,12 @@ afterAll(async () => {
   await database?.close();
 });
 
+/** What is late stays so until the test lets it arrive: nobody does the shop's own work meanwhile. */
+const idle = { runOnce: () => Promise.resolve(0) };
+
 async function embedded(): Promise<Till> {
   const provider = new TestProvider(shop.db, 0);
-  const app = await otherProcess(shop, { dataDirectory });
+  const app = await otherProcess(shop, { dataDirectory, outbox: idle });
   const cards = { well: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155', late: '4000000000000341' };
   const card = (number: string) => ({ number, expiry: '12/34', cvc: '123' });
   return {
@@ -57,7 +60,7 @@ async function embedded(): Promise<Till> {
 async function stripe(): Promise<Till> {
   const standIn = await stripeStandIn();
   const provider = new StripeProvider(shop.db, stripeHttp(standIn.settings));
-  const app = await otherProcess(shop, { dataDirectory, psp: provider, stripe: { provider, settings: standIn.settings } });
+  const app = await otherProcess(shop, { dataDirectory, outbox: idle, psp: provider, stripe: { provider, settings: standIn.settings } });
   const cards = {
     well: 'pm_card_visa',
     declined: 'pm_card_chargeDeclined',
