@@ -1,6 +1,6 @@
 /**
- * Buttons, and links to a part of the page, that were pressed before the code that answers them was there. Other links and submit
- * buttons work by themselves.
+ * Buttons, and links to a part of the page, that were pressed before the code that answers them was there. Other links and
+ * submit buttons work by themselves.
  */
 class KeptPresses {
   #last: HTMLElement | undefined;
@@ -8,35 +8,28 @@ class KeptPresses {
   /** From now on; and what the page's first line has heard before any script was there. */
   begin(): void {
     document.addEventListener('click', this.#keep, true);
-    this.#take(earlyPress());
+    this.#last = pressable(earlyPress());
   }
 
-  /** Called once a region lives: the last button that was pressed in it is pressed again. */
+  /** Called once a region lives: the last thing that was pressed in it is pressed again. */
   pressAgain(region: HTMLElement | null): void {
-    document.removeEventListener('click', this.#keep, true);
-    const button = this.#last;
-    if (!button || !region?.contains(button)) return;
+    const pressed = this.#last;
+    if (!pressed || !region?.contains(pressed)) return;
     this.#last = undefined;
-    button.click();
+    pressed.click();
   }
 
   readonly #keep = (event: Event): void => {
-    this.#take(event.target);
+    const pressed = pressable(event.target);
+    if (!pressed || isAlive(pressed)) return;
     // A link within the page would write the address, whose hash holds the search.
-    const link = linkWithin(event.target);
-    if (!link || isAlive(link)) return;
-    event.preventDefault();
-    this.#last = link;
+    if (pressed instanceof HTMLAnchorElement) event.preventDefault();
+    this.#last = pressed;
   };
-
-  #take(target: EventTarget | null | undefined): void {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button) this.#last = button;
-  }
 }
 
-function linkWithin(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('main a[href^="#"]') : null;
+function pressable(target: EventTarget | null | undefined): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('button[type="button"], main a[href^="#"]')) || undefined;
 }
 
 /** React answers it. */

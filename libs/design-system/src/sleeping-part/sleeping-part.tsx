@@ -73,8 +73,7 @@ let turned: Promise<void> | undefined;
 function firstTurn(): Promise<void> {
   turned ??= new Promise((resolve) => {
     keepPresses.begin();
-    // Somebody was faster than this script: no further event may come.
-    if (earlyPress() || window.scrollY > 0 || (document.activeElement ?? document.body) !== document.body) return resolve();
+    if (hasTurned()) return resolve();
     const turn = () => {
       for (const type of TURNS) document.removeEventListener(type, turn, true);
       window.removeEventListener('hashchange', turn);
@@ -85,4 +84,10 @@ function firstTurn(): Promise<void> {
     window.addEventListener('hashchange', turn);
   });
   return turned;
+}
+
+/** Somebody was faster than this script, so that no further event may come, or wants what only the hash knows. */
+function hasTurned(): boolean {
+  const isBusy = (document.activeElement ?? document.body) !== document.body;
+  return isBusy || window.scrollY > 0 || window.location.hash.length > 1 || earlyPress() !== undefined;
 }
