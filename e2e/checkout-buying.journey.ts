@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aBookableStay, upsellsOf } from './checkout-stays.ts';
+import { aBookableStay, aStayWithMore } from './checkout-stays.ts';
 import {
   addressOf,
   aMail,
@@ -63,10 +63,8 @@ test('an activity is bought for oneself, and its voucher is on the confirmation 
 
 for (const visit of TWO_VISITS) {
   test(`a stay with an upsell costs what both say, ${visit.name} @order`, async ({ page, request }) => {
-    const wish = await aBookableStay(request);
-    const [upsell] = await upsellsOf(request, wish);
-    test.skip(!upsell, 'this house has nothing to add');
-    const more = { ...wish, id: upsell!.id };
+    const { wish, upsell } = await aStayWithMore(request);
+    const more = { ...wish, id: upsell.id };
     const before = await roomsLeft(request, more);
     const mail = aMail();
     await openCheckout(page, visit, more);
@@ -75,7 +73,7 @@ for (const visit of TWO_VISITS) {
     await fillCard(page);
     await pay(page, visit);
     const order = await orderOf(request, await confirmed(page));
-    expect(order.amount).toBe(wish.price + upsell!.difference);
+    expect(order.amount).toBe(wish.price + upsell.difference);
     expect(order).toMatchObject({ status: 'paid', charged: order.amount });
     expect(await roomsLeft(request, more)).toBe(before - 1);
     await expect.poll(() => mailsTo(mail)).toBe(1);

@@ -121,3 +121,13 @@ async function buy(request: APIRequestContext, order: { items: unknown; locale: 
   });
   expect(bought.ok()).toBe(true);
 }
+
+/** A stay to which its house has something to add, and the first of it. */
+export async function aStayWithMore(request: APIRequestContext) {
+  for (let tries = 0; tries < 12; tries++) {
+    const wish = await aBookableStay(request);
+    const [upsell] = await upsellsOf(request, wish);
+    if (upsell) return { wish, upsell };
+  }
+  throw new Error('No house of the demo catalogue has something to add.');
+}
