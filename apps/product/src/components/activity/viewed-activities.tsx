@@ -1,12 +1,10 @@
-import { useSite } from '@shop/contracts/page';
-import { Carousel, ProductCard } from '@shop/design-system';
+import { Carousel } from '@shop/design-system';
 import { parseRecentlyViewed, type ViewedItem } from '@shop/domain';
-import { formatMoney } from '@shop/i18n';
 import { otherActivities } from '../../views/activity/viewed-activity.ts';
 import { recall } from '../shared/local-memory.ts';
-import { routeLink } from '../shared/route-link.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useWords } from '../shared/use-words.ts';
+import { ViewedCard } from '../shared/viewed-card.tsx';
 
 /** Activities that this device looked at before. */
 export function ViewedActivities({ id }: { readonly id: string }) {
@@ -15,7 +13,6 @@ export function ViewedActivities({ id }: { readonly id: string }) {
 }
 
 function Viewed({ items }: { readonly items: readonly ViewedItem[] }) {
-  const { locale } = useSite();
   const words = useWords();
   if (items.length === 0) return null;
   return (
@@ -26,19 +23,7 @@ function Viewed({ items }: { readonly items: readonly ViewedItem[] }) {
       position={(from, to) => words('activity.viewed.position', { from, to, total: items.length })}
     >
       {items.map((item) => (
-        <ProductCard
-          key={item.id}
-          kind="activity"
-          imageUrl={item.imageUrl}
-          alt=""
-          imageSizes="(min-width: 80rem) 18rem, (min-width: 40rem) 45vw, 78vw"
-          place={item.hotel}
-          title={item.label}
-          href={item.uri}
-          render={routeLink}
-          price={formatMoney(item.price, locale)}
-          pricePrefix={words('product.price.from')}
-        />
+        <ViewedCard key={item.type + item.id} item={item} sizes="(min-width: 80rem) 18rem, (min-width: 40rem) 45vw, 78vw" />
       ))}
     </Carousel>
   );

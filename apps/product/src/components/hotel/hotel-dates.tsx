@@ -1,12 +1,11 @@
-import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Calendar, Message, type DayView } from '@shop/design-system';
+import { Button, Message } from '@shop/design-system';
 import { addMonths, canConfirm, chooseDay, monthOf, type DaySelection } from '@shop/domain';
-import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { picksDeparture, stayDay, type StayDays } from '../../views/stay/calendar-view.ts';
+import { picksDeparture } from '../../views/stay/calendar-view.ts';
 import { shownMonths } from '../../views/hotel/hotel-days.ts';
-import { useWords, type Words } from '../shared/use-words.ts';
+import { PriceCalendar } from '../shared/price-calendar.tsx';
+import { useWords } from '../shared/use-words.ts';
 import css from './hotel-dates.module.css';
 import { useHotelDays } from './use-hotel-days.ts';
 
@@ -24,7 +23,7 @@ export interface HotelDatesProps {
 
 /** The hotel's calendar: every open day with its price, every closed day with its reason. Loaded when it is opened. */
 export default function HotelDates({ hotelId, dates, onChange, onClose, closesByItself }: HotelDatesProps) {
-  const { locale, today, todayIsClosed } = useSite();
+  const { today, todayIsClosed } = useSite();
   const words = useWords();
   const [pending, setPending] = useState(dates);
   const [month, setMonth] = useState(monthOf(dates.checkin ?? today));
@@ -46,27 +45,13 @@ export default function HotelDates({ hotelId, dates, onChange, onClose, closesBy
       </p>
       {isFailed && <Message kind="warning">{words('hotel.select.failed')}</Message>}
       <div className={css.calendar}>
-        <Calendar
+        <PriceCalendar
           months={months}
-          dayView={(day) => dayView(day, { today, todayIsClosed, ...pending, availability }, { words, locale })}
-          weekdayNames={weekdayNames(locale, 'short').map((short, index) => ({
-            short,
-            long: weekdayNames(locale, 'long')[index] ?? short,
-          }))}
-          monthLabel={(each) => formatDay(each, locale, 'month')}
-          dayLabel={(day) => formatDay(day, locale, 'long')}
+          days={{ today, todayIsClosed, ...pending, availability }}
           onChoose={(day) => select(chooseDay(pending, day))}
           onShow={(step) => setMonth(addMonths(first, step))}
           canShow={canShow}
-          today={today}
           busy={isLoading}
-          labels={{
-            previous: words('product.dates.previous'),
-            next: words('product.dates.next'),
-            best: words('product.dates.best'),
-            start: words('product.dates.arrival'),
-            end: words('product.dates.departure'),
-          }}
         />
       </div>
       <div className={css.actions}>
@@ -83,18 +68,6 @@ export default function HotelDates({ hotelId, dates, onChange, onClose, closesBy
       </div>
     </div>
   );
-}
-
-function dayView(day: LocalDate, days: StayDays, { words, locale }: { words: Words; locale: Parameters<typeof formatMoney>[1] }): DayView {
-  const { status, minStay, amount, best, selected } = stayDay(day, days);
-  const reason = status === 'open' ? minStay && words('product.day.minStay', { count: minStay }) : words(`product.day.${status}`);
-  return {
-    status,
-    ...(reason && { reason }),
-    ...(amount !== undefined && { price: formatMoney(amount, locale) }),
-    ...(best && { best }),
-    ...(selected && { selected }),
-  };
 }
 
 function useCloseLater(close: () => void): () => void {

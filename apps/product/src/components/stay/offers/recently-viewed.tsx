@@ -1,11 +1,9 @@
-import { useSite } from '@shop/contracts/page';
-import { Carousel, ProductCard } from '@shop/design-system';
+import { Carousel } from '@shop/design-system';
 import { parseRecentlyViewed, type ViewedItem } from '@shop/domain';
-import { formatMoney } from '@shop/i18n';
 import { recall } from '../../shared/local-memory.ts';
-import { routeLink } from '../../shared/route-link.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useWords } from '../../shared/use-words.ts';
+import { ViewedCard } from '../../shared/viewed-card.tsx';
 
 /** What this device looked at before. */
 export function RecentlyViewed({ id }: { readonly id: string }) {
@@ -15,7 +13,6 @@ export function RecentlyViewed({ id }: { readonly id: string }) {
 }
 
 function Viewed({ items }: { readonly items: readonly ViewedItem[] }) {
-  const { locale } = useSite();
   const words = useWords();
   if (items.length === 0) return null;
   return (
@@ -26,19 +23,7 @@ function Viewed({ items }: { readonly items: readonly ViewedItem[] }) {
       columns={3}
     >
       {items.map((item) => (
-        <ProductCard
-          key={item.type + item.id}
-          kind={item.type === 'ACTIVITY' ? 'activity' : 'weekend'}
-          imageUrl={item.imageUrl}
-          alt=""
-          imageSizes="(min-width: 48rem) 15rem, 78vw"
-          place={item.hotel}
-          title={item.label}
-          href={item.uri}
-          render={routeLink}
-          price={formatMoney(item.price, locale)}
-          pricePrefix={words('product.price.from')}
-        />
+        <ViewedCard key={item.type + item.id} item={item} sizes="(min-width: 48rem) 15rem, 78vw" />
       ))}
     </Carousel>
   );

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Calendar, Message, Section, type DayView } from '@shop/design-system';
-import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
+import { Button, Message, Section } from '@shop/design-system';
 import type { ReactNode } from 'react';
-import { picksDeparture, stayDay, type StayCalendar } from '../../../views/stay/calendar-view.ts';
+import { picksDeparture, type StayCalendar } from '../../../views/stay/calendar-view.ts';
+import { PriceCalendar } from '../../shared/price-calendar.tsx';
 import { useWords } from '../../shared/use-words.ts';
 import { datesWords } from '../../shared/words-of-stay.ts';
 import css from './date-section.module.css';
@@ -20,21 +20,9 @@ export interface DateSectionProps {
 
 /** The price calendar: every open day with its price, every closed day with its reason. */
 export function DateSection({ calendar, datesAreMissing, onChoose, onClear, shortcuts }: DateSectionProps) {
-  const { locale, today } = useSite();
+  const { locale } = useSite();
   const words = useWords();
   const { days, months, canShow, isBusy, show } = calendar;
-  const long = weekdayNames(locale, 'long');
-  const dayView = (day: LocalDate): DayView => {
-    const { status, minStay, amount, best, selected } = stayDay(day, days);
-    const reason = status === 'open' ? minStay && words('product.day.minStay', { count: minStay }) : words(`product.day.${status}`);
-    return {
-      status,
-      ...(reason && { reason }),
-      ...(amount !== undefined && { price: formatMoney(amount, locale) }),
-      ...(best && { best }),
-      ...(selected && { selected }),
-    };
-  };
   return (
     <Section
       title={words('product.dates.title')}
@@ -58,25 +46,7 @@ export function DateSection({ calendar, datesAreMissing, onChoose, onClear, shor
       )}
       {shortcuts}
       <div className={css.calendar}>
-        <Calendar
-          months={months}
-          dayView={dayView}
-          weekdayNames={weekdayNames(locale, 'short').map((short, index) => ({ short, long: long[index] ?? short }))}
-          monthLabel={(month) => formatDay(month, locale, 'month')}
-          dayLabel={(day) => formatDay(day, locale, 'long')}
-          onChoose={onChoose}
-          onShow={show}
-          canShow={canShow}
-          today={today}
-          busy={isBusy}
-          labels={{
-            previous: words('product.dates.previous'),
-            next: words('product.dates.next'),
-            best: words('product.dates.best'),
-            start: words('product.dates.arrival'),
-            end: words('product.dates.departure'),
-          }}
-        />
+        <PriceCalendar months={months} days={days} onChoose={onChoose} onShow={show} canShow={canShow} busy={isBusy} />
       </div>
       <p className={css.legend} role="status">
         {isBusy ? words('product.dates.loading') : words('product.dates.legend')}

@@ -1,0 +1,45 @@
+import type { LocalDate } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Calendar, type CalendarProps, type DayView } from '@shop/design-system';
+import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
+import { stayDay, type StayDays } from '../../views/stay/calendar-view.ts';
+import { useWords } from './use-words.ts';
+
+export interface PriceCalendarProps extends Pick<CalendarProps, 'months' | 'onChoose' | 'onShow' | 'canShow' | 'busy'> {
+  readonly days: StayDays;
+}
+
+/** The months of a stay or a hotel in the visitor's words: every open day with its price, every closed day with its reason. */
+export function PriceCalendar({ days, ...calendar }: PriceCalendarProps) {
+  const { locale, today } = useSite();
+  const words = useWords();
+  const long = weekdayNames(locale, 'long');
+  const dayView = (day: LocalDate): DayView => {
+    const { status, minStay, amount, best, selected } = stayDay(day, days);
+    const reason = status === 'open' ? minStay && words('product.day.minStay', { count: minStay }) : words(`product.day.${status}`);
+    return {
+      status,
+      ...(reason && { reason }),
+      ...(amount !== undefined && { price: formatMoney(amount, locale) }),
+      ...(best && { best }),
+      ...(selected && { selected }),
+    };
+  };
+  return (
+    <Calendar
+      {...calendar}
+      dayView={dayView}
+      weekdayNames={weekdayNames(locale, 'short').map((short, index) => ({ short, long: long[index] ?? short }))}
+      monthLabel={(month) => formatDay(month, locale, 'month')}
+      dayLabel={(day) => formatDay(day, locale, 'long')}
+      today={today}
+      labels={{
+        previous: words('product.dates.previous'),
+        next: words('product.dates.next'),
+        best: words('product.dates.best'),
+        start: words('product.dates.arrival'),
+        end: words('product.dates.departure'),
+      }}
+    />
+  );
+}
