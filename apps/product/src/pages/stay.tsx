@@ -1,7 +1,6 @@
 import { stayQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { StayViewed } from '../components/stay/stay-viewed.tsx';
 import { Body } from './stay-parts.ts';
@@ -11,9 +10,6 @@ export function StayPage() {
   const { id = '' } = useParams();
   const { locale } = useSite();
   const { data: stay } = useSuspenseQuery(stayQuery({ id, locale }));
-  useEffect(() => {
-    if (window.location.hash.length > 1) void Body.prepare();
-  }, []);
   return (
     <>
       <StayViewed stay={stay} />

@@ -4,7 +4,6 @@ import { useSite } from '@shop/contracts/page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { useWokenByHash } from '../use-woken-by-hash.ts';
 import { Body } from './activity-parts.ts';
 
 /** One activity (spec 2, section 2). What it shows comes from the server; its code comes with the visitor's first turn, or with a hash. */
@@ -12,7 +11,6 @@ export function ActivityPage() {
   const { id = '' } = useParams();
   const { locale } = useSite();
   const { data: activity } = useSuspenseQuery(activityQuery({ id, locale }));
-  useWokenByHash();
   useEffect(() => {
     track({ event: 'view_item', item: { id: activity.id, name: activity.label } });
     void import(/* webpackChunkName: "activity-viewed" */ '../../components/activity/remember-activity.ts').then(({ rememberActivity }) =>
