@@ -125,7 +125,10 @@ for (const visit of TWO_VISITS) {
     const wish = await aBookableStay(request);
     const mail = aMail();
     await openCheckout(page, visit, wish);
-    await page.getByRole('radio', { name: visit.say.flexible }).focus();
+    await expect(page.locator('form:not([inert]) [name=civility]').first()).toBeAttached();
+    const flexible = page.getByRole('radio', { name: visit.say.flexible });
+    await flexible.focus();
+    await expect(flexible).toBeFocused();
     await page.keyboard.press('Space');
     await tabTo(page, 'civility');
     await page.keyboard.press('Space');

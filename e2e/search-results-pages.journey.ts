@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from './page-watch.ts';
+import { alive, hydrated, watch } from './page-watch.ts';
 
 const SHOPS = [
   {
@@ -50,7 +50,9 @@ for (const shop of SHOPS)
         await expect(page.locator('[data-blocks]')).toHaveCount(3);
         await isAccessible(page);
         const first = await titles(page);
-        await page.locator('nav a[rel=next]').click();
+        const next = page.locator('nav a[rel=next]');
+        await alive(next);
+        await next.click();
         await expect(page).toHaveURL(/page=1/);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         await expect.poll(() => titles(page)).not.toEqual(first);
