@@ -107,6 +107,15 @@ describe('the demo catalogue', () => {
     }
   });
 
+  test('gives about one stay in eight a second activity, of another kind and told on the page', () => {
+    const activitiesOf = (lines: (typeof stays)[number]['stay']['programme']) => lines.filter(({ kind }) => kind === 'activity');
+    const both = stays.map(({ stay }) => activitiesOf(stay.programme)).filter((lines) => lines.length > 1);
+    expect(both.length / stays.length).toBeGreaterThan(0.08);
+    expect(both.length / stays.length).toBeLessThan(0.16);
+    expect(both.filter(([first, second, third]) => first!.icon === second!.icon || first!.id === second!.id || third)).toEqual([]);
+    expect(both.filter((lines) => lines.some(({ image }) => !image))).toEqual([]);
+  });
+
   test('has about eight reviews a hotel, in four languages, none of a house saying the same', () => {
     const reviews = catalogue.houses.flatMap((house) => house.reviews);
     expect(reviews.length / 2000).toBeGreaterThan(7);

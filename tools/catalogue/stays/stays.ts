@@ -7,6 +7,7 @@ import { nightIn, type Room } from '../hotels/rooms.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 import { BREAKFASTS, DINNERS, EXTRAS, SHORT } from './meals.ts';
 import { FRAMES, openingsOf } from './openings.ts';
+import { secondActivity } from './second-activity.ts';
 import { describeStay, IMPORTANT_INFOS, MARKETING_LABELS } from './stay-texts.ts';
 
 /** One line of a stay's programme; `image` is a picture's id. */
@@ -61,7 +62,7 @@ const SCENES: Readonly<Record<string, PictureKind>> = {
 /** Names that are already used in a department: neighbours never bear the same. A name without town or activity is used once. */
 export type UsedNames = Map<string, Set<string>>;
 
-/** Two to four stays, each with a theme of its own. */
+/** Two to four stays, each with a theme of its own; some of them with two activities. */
 export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): Stay[] {
   const random = randomOf(hotel.id, 23);
   const count = random.chance(0.2) ? 2 : random.chance(0.75) ? 3 : 4;
@@ -72,7 +73,11 @@ export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, u
       ) && fits(activity, hotel),
   );
   const activities = random.some(possible, count);
-  return activities.map((activity, place) => makeStay({ hotel, room: rooms[place % rooms.length]!, id: firstId + place, activity, used }));
+  return activities.map((activity, place) => {
+    const id = firstId + place;
+    const second = secondActivity(id, activity, possible);
+    return makeStay({ hotel, room: rooms[place % rooms.length]!, id, activities: second ? [activity, second] : [activity], used });
+  });
 }
 
 /** A house without a spa sells no hours in it. */
@@ -82,20 +87,18 @@ function fits(activity: Activity, hotel: Hotel): boolean {
     : hotel.facilities.includes('spa') || hotel.facilities.includes('sauna');
 }
 
-function makeStay({
-  hotel,
-  room,
-  id,
-  activity,
-  used,
-}: {
-  hotel: Hotel;
-  room: Room;
-  id: number;
-  activity: Activity;
-  used: UsedNames;
-}): Stay {
+interface Making {
+  readonly hotel: Hotel;
+  readonly room: Room;
+  readonly id: number;
+  /** The first gives the stay its theme and its name. */
+  readonly activities: readonly [Activity, ...Activity[]];
+  readonly used: UsedNames;
+}
+
+function makeStay({ hotel, room, id, activities, used }: Making): Stay {
   const random = randomOf(id, 31);
+  const [activity] = activities;
   const nights = random.chance(0.58) ? 1 : random.chance(0.78) ? 2 : 3;
   const at = townAt(hotel.town);
   const theme = random.pick(themesIn(activity, hotel));
@@ -104,10 +107,10 @@ function makeStay({
   const label = nameOf(random, { hotel, theme, activity, at, used });
   const scenes = scenesOf(hotel.type, hotel.environment, hotel.snowy);
   const images = stayPictures(random, id, random.chance(0.45) ? (SCENES[theme] ?? random.pick(scenes)) : random.pick(scenes), scenes, [
-    activity.picture,
+    ...activities.map(({ picture }) => picture),
     ...(dinner ? (['table'] as const) : []),
   ]);
-  const once = activity.cents + (dinner?.cents ?? 0);
+  const once = activities.reduce((sum, { cents }) => sum + cents, 0) + (dinner?.cents ?? 0);
   return {
     id,
     hotelId: hotel.id,
@@ -117,13 +120,13 @@ function makeStay({
     nights,
     images,
     description: describeStay(random, { hotel: hotel.label, at, nights, activity: activity.title, told: activity.description }),
-    programme: programmeOf(random, { room, nights, activity, images, breakfast: breakfast?.title, dinner: dinner?.title }),
+    programme: programmeOf(random, { room, nights, activities, images, breakfast: breakfast?.title, dinner: dinner?.title }),
     headwords: [
       ...(breakfast ? [breakfast.title.en.startsWith('Brunch') ? SHORT.brunch : SHORT.breakfast] : []),
       ...(dinner ? [SHORT.dinner] : []),
-      { ...activity.mention, en: activity.mention.en.replace(/^an? /, '') },
+      ...activities.map(({ mention }) => ({ ...mention, en: mention.en.replace(/^an? /, '') })),
     ],
-    themes: themesOf(hotel, activity, room, dinner !== undefined),
+    themes: themesOf(hotel, activities, room, dinner !== undefined),
     supplementCents: Math.round(((breakfast?.cents ?? 0) + once / nights) / 100) * 100,
     ...cancellationOf(random),
     importantInfos: [
@@ -178,11 +181,11 @@ function programmeOf(
   {
     room,
     nights,
-    activity,
+    activities,
     images,
     breakfast,
     dinner,
-  }: { room: Room; nights: number; activity: Activity; images: readonly string[]; breakfast?: Text; dinner?: Text },
+  }: { room: Room; nights: number; activities: readonly Activity[]; images: readonly string[]; breakfast?: Text; dinner?: Text },
 ): ProgrammeLine[] {
   const extra = random.chance(0.55) ? random.pick(EXTRAS) : undefined;
   return [
@@ -191,15 +194,10 @@ function programmeOf(
     ...(dinner
       ? [{ id: 'dinner', kind: 'dinner', icon: 'utensils', title: dinner, image: images.find((one) => one.startsWith('table-')) } as const]
       : []),
-    {
-      id: activity.id,
-      kind: 'activity',
-      icon: activity.icon,
-      title: activity.title,
-      description: activity.description,
-      duration: activity.minutes,
-      image: images.find((one) => one.startsWith(`${activity.picture}-`)),
-    },
+    ...activities.map(({ id, icon, title, description, minutes, picture }) => {
+      const image = images.find((one) => one.startsWith(`${picture}-`));
+      return { id, kind: 'activity', icon, title, description, duration: minutes, image } as const;
+    }),
     ...(extra ? [{ id: `extra-${extra.icon}`, kind: 'extra', icon: extra.icon, title: extra.title } as const] : []),
   ];
 }
@@ -208,8 +206,8 @@ function programmeOf(
 const themesIn = (activity: Activity, hotel: Hotel): readonly string[] =>
   activity.themes.filter((theme) => theme !== 'unusual' || hotel.type === 'treehouse');
 
-function themesOf(hotel: Hotel, activity: Activity, room: Room, hasDinner: boolean): string[] {
-  const themes = new Set(themesIn(activity, hotel));
+function themesOf(hotel: Hotel, activities: readonly Activity[], room: Room, hasDinner: boolean): string[] {
+  const themes = new Set(activities.flatMap((activity) => themesIn(activity, hotel)));
   const setting: Readonly<Record<Hotel['environment'], string>> = {
     sea: 'sea',
     city: 'city',
