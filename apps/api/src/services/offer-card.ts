@@ -37,12 +37,15 @@ export function offerCard(index: StayIndex, found: FoundStay, view: CardView): O
       },
     ],
     nights: found.nights,
+    participants: participantsOf(view.party),
     ...(!view.gift && arrivalFacts(index, found, view)),
     cancellationPolicy: cancellationOf(index, found, view),
     itemCategory: view.gift ? 'single_voucher' : 'weekend',
     weekend: [{ id: lasting.id, legacyPackageCount: found.fitting }],
   };
 }
+
+const participantsOf = ({ adults, children, babies }: Party): number => adults + children + babies;
 
 /** The arrival behind the price; how many rooms are left is told only of the day that was asked for. */
 function arrivalFacts(index: StayIndex, found: FoundStay, { party, dated, today }: CardView): Partial<OfferCard> {

@@ -39,8 +39,8 @@ describe('a product in a block of content', () => {
     ]);
   });
 
-  test('an activity is priced per person, a stay for two', () => {
-    expect([view({ itemCategory: 'activity_only' }).note, view().note]).toEqual(['perPerson', 'party']);
+  test('an activity is priced per person, a stay for its participants', () => {
+    expect([view({ itemCategory: 'activity_only' }).note, view().note]).toEqual(['perPerson', 'party 2']);
   });
 
   test('a discount of exactly 5 % is not shown', () => {
@@ -67,6 +67,12 @@ describe('a product in a block of content', () => {
   test('two words of stress at most: the end of the offer and the last minute before the marketing’s', () => {
     expect(view({ expiration: '2026-12-01', isLastMinute: true }).badges).toEqual(['endsSoon', 'lastMinute']);
     expect(view({ expiration: '2026-12-01' }).badges).toEqual(['endsSoon', 'Coup de cœur']);
+  });
+
+  test('the word of a campaign comes before all others, the distance behind the place @HOME-016', () => {
+    expect(view({ targetedLabel: 'For readers', expiration: '2026-12-01' }).badges).toEqual(['For readers', 'endsSoon']);
+    expect(view({ distance: 3.2 }).place).toBe('away Cassis, Provence 4');
+    expect(view({ people: 3 }).note).toBe('party 3');
   });
 
   test('three rooms left are worth a line and cost a badge, four are not', () => {

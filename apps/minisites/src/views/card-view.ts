@@ -1,7 +1,7 @@
 import type { ContentCard } from '@shop/api-client';
 import type { Locale } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
-import { roomsLeft, scoreLabel, scoreView, searchPromo, type SearchFlow } from '@shop/domain';
+import { scoreLabel, scoreView, searchPromo, stressMessages, type SearchFlow, type StressMessage } from '@shop/domain';
 import { formatMoney, formatScore } from '@shop/i18n';
 import type { IntlShape } from 'react-intl';
 
@@ -14,8 +14,6 @@ const FLOW = { weekend: 'booking', single_voucher: 'gifting', activity_only: 'ac
   SearchFlow
 >;
 const KIND = { weekend: 'weekend', single_voucher: 'singleVoucher', activity_only: 'activity' } as const;
-/** Stress messages on one card (spec 2, section 9). */
-const MOST_MESSAGES = 2;
 
 /** The flow that a product is sold in (spec 2, section 3). */
 export const flowOf = (category: ContentCard['itemCategory']): SearchFlow => FLOW[category];
@@ -34,7 +32,7 @@ export function cardView(card: ContentCard, { locale, intl }: CardContext): Card
     imageUrl: card.imageUrl,
     alt: '',
     kind: KIND[card.itemCategory],
-    place: card.place,
+    place: card.distance === undefined ? card.place : say('away', { place: card.place, km: Math.ceil(card.distance) }),
     title: card.label,
     nights: card.nights === undefined ? undefined : say('nights', { count: card.nights }),
     inside: card.headwords,
@@ -42,7 +40,7 @@ export function cardView(card: ContentCard, { locale, intl }: CardContext): Card
     pricePrefix: card.isFromPrice ? say('from') : undefined,
     refLabel: say('was'),
     ...(promo > 0 && { refPrice: formatMoney(card.refPrice, locale), promo: say('promo', { percent: promo }) }),
-    note: say(card.itemCategory === 'activity_only' ? 'perPerson' : 'party'),
+    note: card.itemCategory === 'activity_only' ? say('perPerson') : say('party', { people: card.people }),
     ...messagesOf(card, say),
     score: scoreOf(card, { locale, say }),
   };
@@ -53,20 +51,22 @@ export function cardHref({ uri, itemCategory }: Pick<ContentCard, 'uri' | 'itemC
   return itemCategory === 'single_voucher' ? `${uri}${uri.includes('?') ? '&' : '?'}flow=gifting` : uri;
 }
 
-/** At most two: the end of the offer, a near date, the last rooms, then the marketing's words (spec 2, section 9). */
+/** At most two, in the order of the trade (spec 2, section 9); the last rooms are a line of their own. */
 function messagesOf(card: ContentCard, say: SayOfCard) {
-  const isLast = roomsLeft(card.availableRooms);
+  const { targetedLabel: priority, expiration, isLastMinute: lastMinute, availableRooms, labels: marketingLabels } = card;
   const isNew = card.review !== undefined && scoreView(card.review.count > 0 ? card.review.average : 0).kind === 'new';
-  const badges = [
-    ...(card.expiration ? [say('endsSoon')] : []),
-    ...(card.isLastMinute ? [say('lastMinute')] : []),
-    ...(isNew ? [say('new')] : []),
-    ...card.labels,
-  ];
+  const custom = isNew ? say('new') : undefined;
+  const messages = stressMessages({ priority, expiration, lastMinute, availableRooms, custom, marketingLabels });
+  const last = messages.find(({ kind }) => kind === 'roomsLeft');
   return {
-    notice: isLast ? say('roomsLeft', { rooms: card.availableRooms ?? 0 }) : undefined,
-    badges: badges.slice(0, MOST_MESSAGES - Number(isLast)),
+    notice: last && say('roomsLeft', { rooms: availableRooms ?? 0 }),
+    badges: messages.filter((message) => message !== last).map((message) => badgeOf(message, say)),
   };
+}
+
+function badgeOf(message: StressMessage, say: SayOfCard): string {
+  if ('text' in message) return message.text;
+  return say(message.kind === 'expiration' ? 'endsSoon' : 'lastMinute');
 }
 
 function scoreOf({ review }: ContentCard, { locale, say }: { locale: Locale; say: SayOfCard }) {

@@ -1,4 +1,5 @@
-import type { ActivityCard, HomeContent, OfferCard } from '@shop/contracts';
+import { OfferCard as OfferCardSchema, type ActivityCard, type HomeContent, type OfferCard } from '@shop/contracts';
+import { Value } from 'typebox/value';
 import { activityCard, stayCard } from './content-card.ts';
 import { pageContent } from './home.ts';
 
@@ -31,6 +32,31 @@ describe('what a page of content keeps of an answer', () => {
       isFromPrice: true,
     });
     expect(card).not.toHaveProperty('images');
+  });
+
+  test('of all that an answer holds of a product, a card knows what it shows @HOME-016', () => {
+    const whole: Required<OfferCard> = {
+      ...(offer as Required<OfferCard>),
+      ...{ distance: 3.2, participants: 3, availableRooms: 2, lastMinute: true, expiration: '2030-06-30', targetedLabel: 'For readers' },
+      ...{
+        barPrice: 18_900,
+        promo: 22,
+        channelManagerId: 'cm-1',
+        connectivity: true,
+        itemCategory: 'single_voucher',
+        checkin: '2030-06-07',
+      },
+      prices: [{ paxComposition: { adults: 3 }, sellPrice: 14_900, barPrice: 18_900, promoPercentageRounded: 22 }],
+      cancellationPolicy: { type: 'FLEXIBLE', cancellable: true, isCancellable: true },
+      ...{ autoDiscount: { code: 'TEN', value: 10 }, weekend: [{ id: '12', legacyPackageCount: 1 }] },
+    };
+    expect(Value.Errors(OfferCardSchema, whole)).toEqual([]);
+    expect(stayCard(whole, 'weekend')).toEqual({
+      ...{ id: '12', label: 'Calanques', imageUrl: '/images/sea-1/640_360.webp', uri: '/produit/sejour/12', nights: 1 },
+      ...{ place: 'Cassis', house: 'Hôtel du Port', headwords: ['a', 'b', 'c'], itemCategory: 'single_voucher', people: 3 },
+      ...{ sellPrice: 14_900, refPrice: 18_900, isFromPrice: true, review: { count: 31, average: 8.9 }, labels: ['x', 'y'] },
+      ...{ targetedLabel: 'For readers', distance: 3.2, availableRooms: 2, isLastMinute: true, expiration: '2030-06-30' },
+    });
   });
 
   test('a product of a search for gifts is a voucher @HOME-017', () => {

@@ -21,6 +21,10 @@ export interface ContentCard {
   readonly nights?: number;
   readonly review?: { readonly count: number; readonly average: number };
   readonly labels: readonly string[];
+  /** A word of a campaign, before all others. */
+  readonly targetedLabel?: string;
+  /** Kilometres from the place that the block searches around. */
+  readonly distance?: number;
   readonly availableRooms?: number;
   readonly isLastMinute?: true;
   readonly expiration?: LocalDate;
@@ -37,10 +41,12 @@ export function stayCard(offer: OfferCard, category: 'weekend' | 'single_voucher
     house: hotel.label,
     headwords: headwords.slice(0, MAX_HEADWORDS),
     itemCategory: offer.itemCategory === 'single_voucher' ? 'single_voucher' : category,
-    people: 2,
+    people: offer.participants ?? 2,
     isFromPrice: offer.priceType === 'FROM_PRICE',
     review: hotel.review,
     labels: offer.marketingLabels.slice(0, MAX_LABELS),
+    ...(offer.targetedLabel && { targetedLabel: offer.targetedLabel }),
+    ...(offer.distance !== undefined && { distance: offer.distance }),
     ...(availableRooms !== undefined && { availableRooms }),
     ...(offer.lastMinute && { isLastMinute: true as const }),
     ...(expiration && { expiration }),

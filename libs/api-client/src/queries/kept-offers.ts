@@ -3,7 +3,17 @@ import type { OfferCard, OffersAnswer } from '@shop/contracts';
 /** Pictures that a card shows (decision A-032). */
 const MOST_PICTURES = 4;
 /** What no card of the results shows. */
-const UNREAD = new Set<string>(['prices', 'weekend', 'barPrice', 'promo', 'distance', 'checkin', 'channelManagerId']);
+const UNREAD = new Set<string>([
+  'prices',
+  'weekend',
+  'barPrice',
+  'promo',
+  'distance',
+  'checkin',
+  'participants',
+  'channelManagerId',
+  'connectivity',
+]);
 
 /** What the results page reads of an answer: that travels in the HTML, and the answer holds twice as much. */
 export function keptOffers({ exactMatch, ...answer }: OffersAnswer): OffersAnswer {
