@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { refuse } from './refusal.ts';
 
+/** What a process runs. */
+interface Kept {
+  readonly args: string[];
+  readonly env: Record<string, string>;
+}
+
+const SHORT_LIFE_MS = 2_000;
+const PAUSE_MS = 1_000;
+
 /** The processes of one start: they begin together and end together. */
 export class Processes {
   readonly #children = new Map<string, ChildProcess>();
@@ -14,6 +23,37 @@ export class Processes {
 
   /** Runs a file with this Node. When it ends by itself, everything else ends too. */
   start(name: string, args: string[], env: Record<string, string>): ChildProcess {
+    return this.#run(name, { args, env }, (how) => {
+      console.error(`The ${name} process ended (${how}); stopping the rest.`);
+      void this.end(1);
+    });
+  }
+
+  /**
+   * Runs a file with this Node, and runs it again whenever it ends by itself: at once after a long life, with a pause
+   * after a short one. One that never lived takes everything else with it.
+   */
+  keep(name: string, file: Kept, tell: { began(): void; ended(): void }, lived = false): void {
+    const began = performance.now();
+    this.#run(name, file, (how) => {
+      tell.ended();
+      const isShort = performance.now() - began < SHORT_LIFE_MS;
+      if (isShort && !lived) {
+        console.error(`The ${name} process ended (${how}) as soon as it was started; stopping the rest.`);
+        return void this.end(1);
+      }
+      console.error(`The ${name} process ended (${how}); it is started again.`);
+      setTimeout(() => !this.#stopping && this.keep(name, file, tell, true), isShort ? PAUSE_MS : 0);
+    });
+    tell.began();
+  }
+
+  /** Every process that runs, by its name. */
+  pids(): Record<string, number> {
+    return Object.fromEntries([...this.#children].map(([name, { pid }]) => [name, pid ?? 0]));
+  }
+
+  #run(name: string, { args, env }: Kept, endedByItself: (how: string) => void): ChildProcess {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
@@ -22,9 +62,7 @@ export class Processes {
     this.#children.set(name, child);
     child.on('exit', (code, signal) => {
       if (this.#children.get(name) === child) this.#children.delete(name);
-      if (this.#stopping || this.#restarting.has(child)) return;
-      console.error(`The ${name} process ended (${signal ?? `code ${code}`}); stopping the rest.`);
-      void this.end(1);
+      if (!this.#stopping && !this.#restarting.has(child)) endedByItself(signal ?? `code ${code}`);
     });
     return child;
   }

@@ -8,6 +8,8 @@ import { openDatabase } from './open-database.ts';
 import { Processes } from './processes.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { assertPortFree } from './port.ts';
+import { askedReplicas } from './replicas/asked-replicas.ts';
+import { startReplicas } from './replicas/start-replicas.ts';
 import { settleShell } from './settle-shell.ts';
 
 const began = performance.now();
@@ -26,10 +28,12 @@ try {
     refuse(
       'NODE_ENV is production and DATABASE_URL is not set: name the PostgreSQL database to use, or leave NODE_ENV unset for the demonstration.',
     );
+  const replicas = askedReplicas(dev ? {} : process.env, { port, apiPort });
   unlock = lockDataDirectory(dataDir);
   processes.onEnd(unlock);
   await assertPortFree(port, 'PORT');
   await assertPortFree(apiPort, 'API_PORT');
+  for (const own of [...replicas.shells, ...replicas.apis]) await assertPortFree(own, 'PORT');
   if (worked && !REMOTES.includes(worked)) refuse(`There is no remote "${worked}"; there are ${REMOTES.join(', ')}.`);
   step('Building what changed ...');
   await buildAll();
@@ -52,18 +56,31 @@ try {
     API_PORT: String(apiPort),
     API_ADDRESS: `http://127.0.0.1:${apiPort}`,
   };
-  processes.start('api', [...(dev ? ['--watch'] : []), 'apps/api/src/main.ts'], env);
-  await processes.answers(`http://127.0.0.1:${apiPort}/readyz`);
+  const pidFile = `${dataDir}/processes.json`;
+  const api = (own: number) => ({ ...env, API_PORT: String(own) });
+  const apiFile = [...(dev ? ['--watch'] : []), 'apps/api/src/main.ts'];
+  await startReplicas(processes, { name: 'api', port: apiPort, ports: replicas.apis, args: apiFile, env: api, pidFile });
   const local = worked ? await workOn(worked) : {};
-  const startShell = () => {
-    const shell = settleShell(worked && 'dist/shell-development');
-    const own = { SHELL_ASSETS: `${shell}/browser`, ...(dev && !worked && { SHOP_DEV: '1' }), ...local };
-    processes.start('shell', [`${shell}/server/main.mjs`], { ...env, ...own });
+  const shell = () => {
+    const folder = settleShell(worked && 'dist/shell-development');
+    const ownOf = (own: number) => ({
+      ...env,
+      ...local,
+      ...(dev && !worked && { SHOP_DEV: '1' }),
+      ...(process.env.KEPT_RELEASES && { KEPT_RELEASES: `${process.env.KEPT_RELEASES}/${own}` }),
+      PORT: String(own),
+      SHELL_ASSETS: `${folder}/browser`,
+    });
+    return { args: [`${folder}/server/main.mjs`], env: ownOf };
   };
-  startShell();
+  await startReplicas(processes, { name: 'shell', port, ports: replicas.shells, ...shell(), pidFile });
   await processes.answers(`http://127.0.0.1:${port}/healthz`);
   announce();
-  if (dev && !worked) develop(`${dataDir}/releases`, () => void processes.restart('shell', startShell));
+  const restart = () => {
+    const newest = shell();
+    processes.start('shell', newest.args, newest.env(port));
+  };
+  if (dev && !worked) develop(`${dataDir}/releases`, () => void processes.restart('shell', restart));
 } catch (error) {
   await processes.stop();
   unlock();
