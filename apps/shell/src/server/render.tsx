@@ -10,6 +10,7 @@ import { App, type Words } from '../app.tsx';
 import type { Boot } from '../boot.ts';
 import { createSlot, type Lender, type Lending } from '../slot.tsx';
 import type { ShellAssets } from './assets.ts';
+import { compressionFor } from './compression.ts';
 import { crashPage } from './crash-page.ts';
 import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
@@ -83,12 +84,14 @@ export async function render(
         // What is ready is sent in its place: a page reads without scripts, and its largest picture is found at once.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady() {
+          const compression = compressionFor(request.headers['accept-encoding']);
           reply.hijack();
           reply.raw.writeHead(page.context.statusCode, {
             ...securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag }),
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
-            vary: 'cookie',
+            vary: 'cookie, accept-encoding',
+            ...(compression && { 'content-encoding': compression.encoding }),
             ...(site.toggles?.indexing === false && { 'x-robots-tag': 'noindex, follow' }),
             ...(cookies.length && { 'set-cookie': [...cookies] }),
           });
@@ -98,7 +101,8 @@ export async function render(
             sent.ms = performance.now() - began;
             sent.bytes = (socket?.bytesWritten ?? before) - before;
           });
-          stream.pipe(queryStream(queryClient, head, nonce)).pipe(reply.raw);
+          const html = stream.pipe(queryStream(queryClient, head, nonce));
+          (compression ? html.pipe(compression.stream) : html).pipe(reply.raw);
         },
         onShellError(error) {
           request.log.error({ err: error }, 'the page could not be rendered');
