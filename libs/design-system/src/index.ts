@@ -25,6 +25,7 @@ export { SidePanel, type SidePanelProps } from './drawer/side-panel.tsx';
 export { Dropdown, type DropdownProps, type TriggerProps } from './dropdown/dropdown.tsx';
 export { EmailSuggestion, type EmailSuggestionProps } from './email-suggestion/email-suggestion.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { ErrorAlert, type ErrorAlertProps } from './error-alert/error-alert.tsx';
 export { FactList, type FactListProps } from './fact-list/fact-list.tsx';
 export { Gallery, type GalleryImage, type GalleryLabels, type GalleryProps } from './gallery/gallery.tsx';
 export { Grid, type GridProps } from './grid/grid.tsx';

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { SiteContext } from '@shop/contracts/page';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { RawIntlProvider } from 'react-intl';
 import { RouterProvider, createMemoryRouter } from 'react-router';
@@ -9,6 +10,7 @@ import { crashPage } from '../../server/crash-page.ts';
 import { aSite, renderInShop } from '../../testing/render-in-shop.tsx';
 import { Crash } from './crash.tsx';
 import { NotFound } from './not-found.tsx';
+import { RegionError } from './region-error.tsx';
 
 const texts = JSON.parse(readFileSync('apps/shell/src/messages/en_GB.json', 'utf8')) as Record<string, string>;
 const words = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)])) as Words;
@@ -48,4 +50,24 @@ test('an address that shows nothing says so with its code @SHELL-046', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops!');
   expect(screen.getByText("We can't seem to find the page you are looking for. Error code: 404")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+});
+
+test('a part that failed may be asked for once more; where that is in vain, an alert over the page reloads it @SHELL-045', async () => {
+  const { error } = console;
+  console.error = () => undefined;
+  const fails = () => Promise.reject(new Error('the chunk is gone'));
+  const route = { path: '*', loader: fails, Component: () => null, ErrorBoundary: RegionError, HydrateFallback: () => null };
+  render(
+    <SiteContext value={aSite()}>
+      <RawIntlProvider value={intlOf('en_GB', words)}>
+        <RouterProvider router={createMemoryRouter([route])} />
+      </RawIntlProvider>
+    </SiteContext>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Oops, something went wrong');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Oops, something went wrong' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  console.error = error;
 });

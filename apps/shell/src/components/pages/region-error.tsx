@@ -1,26 +1,41 @@
-import { FormattedMessage } from 'react-intl';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { Button, ErrorAlert } from '@shop/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import css from '../layout.module.css';
 import { NotFound } from './not-found.tsx';
 
-/** Stands where a remote's page failed; the header and footer stay. A 404 of a remote is the shop's 404. */
+/** Visits of a page that were asked for once more and failed again. */
+const askedAgain = new Set<string>();
+
+/**
+ * Stands where a remote's page failed; the header and footer stay. A 404 of a remote is the shop's 404. Where asking once
+ * more was in vain, only a page that is loaded anew can help, and the alert says so over all of it.
+ */
 export function RegionError() {
   const error = useRouteError();
+  const intl = useIntl();
+  const { key } = useLocation();
   const { revalidate, state } = useRevalidator();
+  const retry = () => {
+    askedAgain.add(key);
+    void revalidate();
+  };
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const label = intl.formatMessage({ id: 'shell.error.title' });
+  const isInVain = askedAgain.has(key) && state === 'idle';
   return (
     <div className={css.region}>
-      <div className={css.message} role="alert">
-        <strong>
-          <FormattedMessage id="shell.error.title" />
-        </strong>
-        <p>
-          <FormattedMessage id="shell.error.text" />
-        </p>
-      </div>
-      <button type="button" className={css.cta} onClick={() => void revalidate()} aria-busy={state === 'loading'}>
-        <FormattedMessage id="shell.error.retry" />
-      </button>
+      <ErrorAlert
+        label={label}
+        action={
+          <Button onClick={retry} busy={state === 'loading'}>
+            <FormattedMessage id="shell.error.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="shell.error.text" />
+      </ErrorAlert>
+      {isInVain && <ErrorAlert label={label} modal={{ closeLabel: intl.formatMessage({ id: 'shell.error.reload' }) }} />}
     </div>
   );
 }
