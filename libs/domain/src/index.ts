@@ -33,6 +33,7 @@ export * from './forms/phone.ts';
 export * from './forms/postal-code.ts';
 export * from './gift/gift-delivery.ts';
 export * from './gift/gift-extras.ts';
+export * from './gift/format-choice.ts';
 export * from './gift/gift-format.ts';
 export * from './gift/gift-price.ts';
 export * from './gift/gift-validity.ts';

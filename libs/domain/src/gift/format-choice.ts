@@ -1,0 +1,26 @@
+import type { GiftFormat } from './gift-format.ts';
+
+/** Why a printed gift cannot be had at the moment. */
+export type FormatChoice =
+  | { readonly format: GiftFormat; readonly kind: 'offered' }
+  | { readonly format: 'physical'; readonly kind: 'comingBack'; readonly because: 'switchedOff' | 'noShipping' };
+
+export interface FormatFacts {
+  /** The operator's switch `physicalSingleVoucher` (spec 1, section 6). */
+  readonly isPhysicalOn: boolean;
+  /** False where the call for the shipping costs failed, or nothing is sent. */
+  readonly isShipped: boolean;
+}
+
+/** The formats of a gift in the order they stand in; physical is shown and disabled where it cannot be had (spec 1, section 4). */
+export function formatChoices({ isPhysicalOn, isShipped }: FormatFacts): readonly FormatChoice[] {
+  const digital: FormatChoice = { format: 'digital', kind: 'offered' };
+  if (!isPhysicalOn) return [digital, { format: 'physical', kind: 'comingBack', because: 'switchedOff' }];
+  if (!isShipped) return [digital, { format: 'physical', kind: 'comingBack', because: 'noShipping' }];
+  return [digital, { format: 'physical', kind: 'offered' }];
+}
+
+/** The format that counts: what was asked for, where it is offered, else digital. */
+export function chosenFormat(choices: readonly FormatChoice[], asked: GiftFormat | undefined): GiftFormat {
+  return choices.some(({ format, kind }) => format === asked && kind === 'offered') ? asked! : 'digital';
+}
