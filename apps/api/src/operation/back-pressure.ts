@@ -1,4 +1,4 @@
-import underPressure from '@fastify/under-pressure';
+import underPressure, { TYPE_EVENT_LOOP_DELAY } from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routeOf } from './logging.ts';
 
@@ -18,6 +18,9 @@ const WATCHING = new Set(['/healthz', '/readyz', '/metrics']);
 /** Whoever pays has an order already: they are served to the end, while those who come are asked to wait. */
 const PAYING = /^\/gateway\/(psp\/|purchase\/zeppto$|bookings\/:uuid\/modification\/complete$|orders\/:uuid\/payment$)/;
 
+/** Whoever orders has made up their mind: they stand in line however late the process is, as long as there is a place. */
+const ORDERING = '/gateway/purchase/orders';
+
 const isAlwaysServed = (route: string): boolean => WATCHING.has(route) || PAYING.test(route);
 const RETRY_SECONDS = 2;
 
@@ -32,7 +35,11 @@ export async function holdBack(app: FastifyInstance, { lagMs, requests, memoryBy
   await app.register(underPressure, {
     maxEventLoopDelay: lagMs,
     ...(memoryBytes && { maxRssBytes: memoryBytes }),
-    pressureHandler: (request, reply) => (isAlwaysServed(routeOf(request)) ? undefined : void refuse(reply)),
+    pressureHandler: (request, reply, kind) => {
+      const route = routeOf(request);
+      const mayWait = route === ORDERING && kind === TYPE_EVENT_LOOP_DELAY;
+      return mayWait || isAlwaysServed(route) ? undefined : void refuse(reply);
+    },
   });
 }
 

@@ -3,14 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Refusal, conflict, invalidField } from '../problem.ts';
 import type { Database } from '../store/database.ts';
+import { LOST_AFTER_SECONDS, SignsOfLife } from './signs-of-life.ts';
 
 /** How long a request waits for the answer of another with its key, before it is told to come back. */
 const WAIT_MS = 10_000;
 const FIRST_LOOK_MS = 20;
 const LONGEST_PAUSE_MS = 500;
-
-/** After this long an unanswered request is taken for lost with its process, and may be sent again. */
-const LOST_AFTER_SECONDS = 60;
 
 export interface Answer {
   readonly status: number;
@@ -33,12 +31,12 @@ export interface KeyedRequest {
 export async function onlyOnce(db: Database, request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
   const key = checkedKey(request.key);
   const body_hash = createHash('sha256').update(canonical(request.body)).digest('hex');
-  const here = runningIn(db);
+  const { answers: here, signs } = runningIn(db);
   const name = JSON.stringify([request.scope, key, body_hash]);
   const first = here.get(name);
   const shared = first && (await Promise.race([first.catch(() => undefined), sleep(WAIT_MS, undefined, { ref: false })]));
   if (shared) return shared;
-  const own = runOnce(db, { scope: request.scope, key, body_hash }, run);
+  const own = runOnce(db, { scope: request.scope, key, body_hash }, () => signs.during({ scope: request.scope, key }, run));
   if (!here.has(name)) {
     here.set(name, own);
     own.catch(() => undefined).finally(() => here.delete(name));
@@ -46,14 +44,20 @@ export async function onlyOnce(db: Database, request: KeyedRequest, run: () => P
   return own;
 }
 
-/** Requests of this process that are being answered; those who repeat one wait here, and ask no database. */
-function runningIn(db: Database): Map<string, Promise<Answer>> {
-  const known = running.get(db) ?? new Map<string, Promise<Answer>>();
+interface RunningHere {
+  /** Those who repeat a request of this process wait here, and ask no database. */
+  readonly answers: Map<string, Promise<Answer>>;
+  readonly signs: SignsOfLife;
+}
+
+/** Requests of this process that are being answered. */
+function runningIn(db: Database): RunningHere {
+  const known: RunningHere = running.get(db) ?? { answers: new Map(), signs: new SignsOfLife(db) };
   running.set(db, known);
   return known;
 }
 
-const running = new WeakMap<Database, Map<string, Promise<Answer>>>();
+const running = new WeakMap<Database, RunningHere>();
 
 async function runOnce(db: Database, { scope, key, body_hash }: StoredRequest, run: () => Promise<Answer>): Promise<Answer> {
   if (!(await begin(db, { scope, key, body_hash }))) {
