@@ -10,6 +10,7 @@ import { startPostgres } from '../test/postgres.ts';
 import { startApiProcesses } from './api-processes.ts';
 import { chargedInVain, refundsIn, soldSince } from './rush/books.ts';
 import { fillRooms, openHotel, stayOf } from './rush/last-rooms.ts';
+import { readyInTurn } from './rush/ready-in-turn.ts';
 import { stubbornBuyer, type Outcome } from './rush/stubborn-buyer.ts';
 
 /**
@@ -65,6 +66,7 @@ process.exit(isFine ? 0 : 1);
 async function rush(): Promise<boolean> {
   const env = { DATABASE_URL: own.href, DATA_DIR: scratch, DATABASE_POOL: '20' };
   const api = await startApiProcesses({ ports: [port, port + 1], env });
+  const front = readyInTurn(api.addresses);
   const began = performance.now();
   const all: Outcome[] = [];
   let isGood = true;
@@ -72,7 +74,7 @@ async function rush(): Promise<boolean> {
   for (let round = 1; round <= rounds && performance.now() - began < minutes * 60_000; round++) {
     await fillRooms(db);
     const since = new Date();
-    const buying = Promise.all(Array.from({ length: buyers }, (_, buyer) => stubbornBuyer(api.addresses, stayOf(buyer))));
+    const buying = Promise.all(Array.from({ length: buyers }, (_, buyer) => stubbornBuyer(front.turn, stayOf(buyer))));
     const killsNow = Math.ceil((kills - killed) / (rounds - round + 1));
     for (let kill = 0; kill < killsNow; kill++) {
       await sleep(150 + Math.random() * 600);
@@ -86,6 +88,7 @@ async function rush(): Promise<boolean> {
   tell('in all', all);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${killed} processes killed, ${await refundsIn(db)} cards given back, ${inVain} charged in vain, ${seconds} s`);
+  front.stop();
   await api.stop();
   return isGood && inVain === 0;
 }

@@ -22,21 +22,22 @@ const PATIENCE_MS = 120_000;
 
 interface Answered {
   readonly status: number;
+  readonly retryAfter?: string | null;
   readonly body: { code?: string; orderUUID?: string; paymentIntentId?: string; booking?: { orderUUID: string } };
 }
 
-/** Orders, pays and buys; a lost connection or a request still running is repeated with its key, at any process. */
-export async function stubbornBuyer(addresses: readonly string[], stay: Stay): Promise<Outcome> {
+/** Orders, pays and buys; a lost connection or a request still running is repeated with its key, wherever `turn` sends it. */
+export async function stubbornBuyer(turn: () => Promise<string>, stay: Stay): Promise<Outcome> {
   const faults: string[] = [];
   const began = performance.now();
   let cut = 0;
   const post = async (path: string, body: object): Promise<Answered> => {
     const key = randomUUID();
     const until = Date.now() + PATIENCE_MS;
-    for (let attempt = Math.floor(Math.random() * addresses.length); ; attempt++) {
-      const answer = await send(addresses[attempt % addresses.length]! + path, body, key);
+    for (;;) {
+      const answer = await send((await turn()) + path, body, key);
       if (!answer) cut++;
-      if (answer && answer.status >= 500) faults.push(`${answer.status} ${path}`);
+      if (answer && answer.status >= 500) faults.push(`${answer.status} ${path} (again in ${answer.retryAfter ?? '?'} s)`);
       const isFinal = answer && answer.status < 500 && answer.body.code !== 'IDEMPOTENCY_IN_FLIGHT';
       if (isFinal || Date.now() > until) return answer ?? { status: 0, body: {} };
       await sleep(200 + Math.random() * 300);
@@ -67,7 +68,7 @@ async function send(url: string, body: object, key: string): Promise<Answered | 
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
     });
-    return { status: answer.status, body: (await answer.json()) as Answered['body'] };
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: (await answer.json()) as Answered['body'] };
   } catch {
     return undefined;
   }
