@@ -24,7 +24,7 @@ const PATIENCE = 300;
 export async function ownShell({ api, releases, rootKey = '' }: Asked): Promise<OwnShell> {
   const port = await freePort();
   const kept = mkdtempSync(join(tmpdir(), 'kept-'));
-  const shell = spawn(process.execPath, ['--expose-gc', 'dist/shell/server/main.mjs'], {
+  const shell = spawn(process.execPath, ['--expose-gc', '--no-force-async-hooks-checks', 'dist/shell/server/main.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

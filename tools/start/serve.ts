@@ -71,7 +71,7 @@ try {
       PORT: String(own),
       SHELL_ASSETS: `${folder}/browser`,
     });
-    return { args: [`${folder}/server/main.mjs`], env: ownOf };
+    return { args: ['--no-force-async-hooks-checks', `${folder}/server/main.mjs`], env: ownOf };
   };
   await startReplicas(processes, { name: 'shell', port, ports: replicas.shells, ...shell(), pidFile });
   await processes.answers(`http://127.0.0.1:${port}/healthz`);

@@ -4,6 +4,7 @@ import { SOLD_LOCALES } from '@shop/contracts';
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { announceReleases } from './announce-releases.ts';
+import { GuardedApi } from './api/guarded-api.ts';
 import { readAssets } from './assets.ts';
 import { signOutForm } from './sign-out.ts';
 import { readConfig } from './config.ts';
@@ -21,6 +22,8 @@ import { releaseFiles } from './releases/release-files.ts';
 import { reportCalls } from './releases/report-calls.ts';
 import { sharedScope } from './shared-scope.ts';
 import { readToggles } from './toggles.ts';
+import { RunawayPages } from './watchdog/runaway-pages.ts';
+import { guardAgainstStrays } from './watchdog/stray-faults.ts';
 import { shellWords } from './words.ts';
 
 const config = readConfig(process.env);
@@ -36,7 +39,9 @@ const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => 
 const assets = readAssets(config.assets);
 const content = contentReader(config.apiAddress);
 const shared = sharedScope(kit);
-const { host, watch, close } = await openReleases(config, shared, app.log);
+const guard = new GuardedApi({ address: config.apiAddress });
+const { host, watch, close } = await openReleases(config, { shared, fetch: guard.fetch }, app.log);
+const pages = new RunawayPages();
 const local = new LocalRemotes(config.localRemotes, shared);
 
 await app.register(fastifyStatic, {
@@ -50,7 +55,7 @@ await app.register(fastifyStatic, {
 await local.serve(app);
 await releaseFiles(app, config.releases, host);
 await reportCalls(app, { watch, apiAddress: config.apiAddress });
-await passCallsOn(app, config.apiAddress);
+await passCallsOn(app, config.apiAddress, guard);
 
 let isDraining = false;
 healthCalls(app, { host, watch, apiAddress: config.apiAddress, isDraining: () => isDraining });
@@ -63,6 +68,7 @@ const options = {
   host,
   local,
   watch,
+  pages,
   assets,
   siteConfig,
   toggles,
@@ -85,6 +91,7 @@ documents(app, options);
 for (const locale of SOLD_LOCALES) void content(locale);
 
 await app.listen({ port: config.port, host: config.host });
+guardAgainstStrays({ host, watch, pages, log: app.log });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     isDraining = true;

@@ -1,19 +1,49 @@
 import fastifyProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { Problem } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GuardedApi } from './api/guarded-api.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 /** What the API answers under the shop's own address (decision A-140), with everything below it. */
 const PREFIXES = ['/api', '/gateway', '/images', '/error', '/analytics', '/beneficiary', '/content/targetedBanner.json'];
 const TIMEOUT_MS = 10_000;
+const RETRY_SECONDS = 2;
 
-/** Passes calls on to the API. `/beneficiary/login` is a page of the shop, and stays one. */
-export async function passCallsOn(app: FastifyInstance, apiAddress: string): Promise<void> {
+/**
+ * Passes calls on to the API. `/beneficiary/login` is a page of the shop, and stays one. While the API answers nobody, a
+ * call is refused at once: 503 when it is away, 504 when the call itself has waited in vain.
+ */
+export async function passCallsOn(app: FastifyInstance, apiAddress: string, guard: GuardedApi): Promise<void> {
+  const began = new WeakMap<object, number>();
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+    began.set(request.raw, guard.now());
+    if (guard.isSilent) await refuse(reply, 503);
+  };
+  const noted = ({ url, raw }: { url: string; raw: object }, wasAnswered: boolean) =>
+    guard.noted(url, began.get(raw) ?? guard.now(), wasAnswered);
   for (const prefix of PREFIXES)
     await app.register(fastifyProxy, {
       upstream: apiAddress,
       prefix,
       rewritePrefix: prefix,
+      preHandler,
       http: { requestOptions: { timeout: TIMEOUT_MS } },
-      replyOptions: { rewriteRequestHeaders: forwardedHeaders },
+      replyOptions: {
+        rewriteRequestHeaders: forwardedHeaders,
+        onResponse(request, reply, answer) {
+          noted(request, true);
+          void reply.send((answer as unknown as { stream: NodeJS.ReadableStream }).stream);
+        },
+        onError(reply, { error }) {
+          const isLate = (error as { statusCode?: number }).statusCode === 504;
+          if (isLate) noted(reply.request, false);
+          void refuse(reply as FastifyReply, isLate ? 504 : 503);
+        },
+      },
     });
+}
+
+function refuse(reply: FastifyReply, status: 503 | 504): FastifyReply {
+  const problem: Problem = { code: 'API_UNREACHABLE', message: 'The shop cannot answer at the moment; ask again in a few seconds.' };
+  return reply.code(status).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store').send(problem);
 }

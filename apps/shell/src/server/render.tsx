@@ -22,10 +22,12 @@ import type { Frame } from '../frame/frame.ts';
 import { reportNotFound } from './report-not-found.ts';
 import { queryStream } from './query-stream.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { RunawayPages } from './watchdog/runaway-pages.ts';
 
 export interface RenderOptions {
   readonly host: RemoteHost;
   readonly watch: ReleaseWatch;
+  readonly pages: RunawayPages;
   readonly assets: ShellAssets;
   readonly dev: boolean;
   readonly words: (locale: Site['locale']) => Words;
@@ -75,6 +77,15 @@ export async function render(
 
   const sent = { bytes: 0, ms: 0 };
   await new Promise<void>((done) => {
+    let isLeft = false;
+    const answered = options.pages.enter({
+      releases: Object.entries(remotes.lock).map(([name, release]) => keyOf(name, release)),
+      leave(release) {
+        isLeft = true;
+        if (reply.raw.headersSent) reply.raw.destroy();
+        else void render(request, reply, { site, frame, path, cookies, remotes: without(remotes, release) }, options);
+      },
+    });
     const stream = renderToPipeableStream(
       <App site={site} frame={frame} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <StaticRouterProvider router={router} context={page.context} hydrate={false} />
@@ -84,6 +95,7 @@ export async function render(
         // What is ready is sent in its place: a page reads without scripts, and its largest picture is found at once.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady() {
+          if (isLeft) return;
           const compression = compressionFor(request.headers['accept-encoding']);
           reply.hijack();
           reply.raw.writeHead(page.context.statusCode, {
@@ -105,6 +117,7 @@ export async function render(
           (compression ? html.pipe(compression.stream) : html).pipe(reply.raw);
         },
         onShellError(error) {
+          if (isLeft) return;
           request.log.error({ err: error }, 'the page could not be rendered');
           void reply
             .code(500)
@@ -117,10 +130,12 @@ export async function render(
       },
     );
     const deadline = setTimeout(() => {
+      if (isLeft) return;
       if (page.names[0]) faults.ofPage(page.names[0], { kind: 'slow', error: new Error(`it took longer than ${DEADLINE_MS} ms`) });
       stream.abort();
     }, DEADLINE_MS);
     reply.raw.on('close', () => {
+      answered();
       clearTimeout(deadline);
       const keys = page.names.flatMap((name) => (remotes.lock[name] ? [keyOf(name, remotes.lock[name])] : []));
       options.watch.rendered(keys, sent);
@@ -129,6 +144,16 @@ export async function render(
       done();
     });
   });
+}
+
+/** The remotes of a page but for one release. */
+function without({ lock, all }: PageRemotes, release: string): PageRemotes {
+  const kept = new Map([...all()].filter(([name, loaded]) => keyOf(name, loaded.release.release) !== release));
+  return {
+    lock: Object.fromEntries(Object.entries(lock).filter(([name]) => kept.has(name as RemoteName))),
+    get: (name) => kept.get(name),
+    all: () => kept,
+  };
 }
 
 /** The page's own remotes are at hand at once; any other is fetched when a slot asks for it. */

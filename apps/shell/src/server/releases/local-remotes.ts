@@ -68,11 +68,8 @@ export class LocalRemotes {
     if (held?.at === at) return held.loaded;
     const release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
     const source = await readFile(join(folder, release.server.file), 'utf8');
-    const { exports, dispose } = evaluate(
-      source,
-      `/remotes/${name}@local/${release.server.file}`,
-      (wanted) => this.#shared.get(wanted)?.module,
-    );
+    const require = (wanted: string) => this.#shared.get(wanted)?.module;
+    const { exports, dispose } = evaluate(source, `/remotes/${name}@local/${release.server.file}`, { require });
     const { default: remote } = exports as { default: LoadedRemote['remote'] };
     const loaded: LoadedRemote = { release, remote, messages: (locale) => remote.messages(locale), dispose };
     this.#held.set(name, { at, loaded });

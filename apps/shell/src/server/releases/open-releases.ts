@@ -13,13 +13,14 @@ export interface OpenReleases {
   close(): void;
 }
 
-type Lent = ConstructorParameters<typeof RemoteHost>[0]['shared'];
+/** What releases find of the shell. */
+type Lent = Pick<ConstructorParameters<typeof RemoteHost>[0], 'shared' | 'fetch'>;
 
 /** Follows the registry from now on; a shell whose registry is away begins with what it has kept, or with fallbacks. */
-export async function openReleases(config: ShellConfig, shared: Lent, log: FastifyBaseLogger): Promise<OpenReleases> {
+export async function openReleases(config: ShellConfig, lent: Lent, log: FastifyBaseLogger): Promise<OpenReleases> {
   const host = new RemoteHost({
     source: await openSource(config.releases),
-    shared,
+    ...lent,
     kept: config.keptReleases,
     ...(config.rootKey && { rootKey: config.rootKey }),
     log: (event) => log[event.outcome === 'loaded' ? 'info' : 'error'](event, `remote ${event.remote} ${event.outcome}`),

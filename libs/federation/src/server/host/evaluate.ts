@@ -6,8 +6,16 @@ export interface Evaluated {
   dispose(): void;
 }
 
+/** What a remote's code finds of its host. */
+export interface Lent {
+  /** Throws for what is not shared. */
+  require(name: string): unknown;
+  /** How it asks the API; the host's own `fetch` without. */
+  readonly fetch?: typeof fetch;
+}
+
 const TIMEOUT_MS = 1_000;
-const NAMES = ['module', 'exports', 'require', 'setTimeout', 'setInterval', 'setImmediate', 'process'];
+const NAMES = ['module', 'exports', 'require', 'setTimeout', 'setInterval', 'setImmediate', 'process', 'fetch'];
 const ENTRY = Symbol.for('shop.evaluate');
 /** A vm timeout covers only what runs inside `runInThisContext`, hence this detour. */
 const CALL = new vm.Script('globalThis[Symbol.for("shop.evaluate")]()', { filename: 'shop:evaluate' });
@@ -16,15 +24,15 @@ const CALL = new vm.Script('globalThis[Symbol.for("shop.evaluate")]()', { filena
  * Runs a remote's CommonJS bundle with an allow-listed `require` and timers of its own.
  * It contains faults; it is no sandbox: integrity is the trust boundary.
  */
-export function evaluate(source: string, filename: string, allow: (name: string) => unknown): Evaluated {
+export function evaluate(source: string, filename: string, lent: Lent): Evaluated {
   const timers = ownTimers();
   const module = { exports: {} as Record<string, unknown> };
   const process = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
   const run = vm.compileFunction(source, NAMES, { filename });
   const globals = vm.runInThisContext('globalThis') as Record<symbol, unknown>;
   try {
-    globals[ENTRY] = () =>
-      run.call(module.exports, module, module.exports, allow, timers.setTimeout, timers.setInterval, setImmediate, process);
+    const own = [module, module.exports, lent.require, timers.setTimeout, timers.setInterval, setImmediate, process, lent.fetch ?? fetch];
+    globals[ENTRY] = () => run.apply(module.exports, own) as unknown;
     CALL.runInThisContext({ timeout: TIMEOUT_MS });
   } catch (error) {
     timers.dispose();

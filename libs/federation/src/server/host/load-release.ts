@@ -28,6 +28,8 @@ export interface LoadingShell {
   readonly files: VerifiedFiles;
   readonly shared: SharedScope;
   readonly trust: Trust;
+  /** How releases ask the API. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Files that are read at the same time. */
@@ -38,7 +40,8 @@ const AT_ONCE = 8;
  * evaluated.
  * @throws when the release is missing, slow, tampered with, asks for what the shell lacks, or is no remote.
  */
-export async function loadRelease({ name, id, integrity }: NamedRelease, { files, shared, trust }: LoadingShell): Promise<LoadedRemote> {
+export async function loadRelease({ name, id, integrity }: NamedRelease, shell: LoadingShell): Promise<LoadedRemote> {
+  const { files, shared, trust } = shell;
   const folder = `${name}/${id}`;
   const described = await files.read(`${folder}/release.json`, integrity);
   await checkSignature(folder, described, { name, files, trust });
@@ -48,11 +51,13 @@ export async function loadRelease({ name, id, integrity }: NamedRelease, { files
   checkShared(folder, release.shared, shared);
   const bundle = await files.read(`${folder}/${release.server.file}`, release.integrity[release.server.file] ?? '');
   await verifyAll(folder, release, files);
-  const evaluated = evaluate(bundle.toString('utf8'), `/remotes/${name}@${id}/${release.server.file}`, (wanted) => {
+  const require = (wanted: string): unknown => {
     const lent = shared.get(wanted);
     if (!lent) throw new Error(`remote "${name}" may not require "${wanted}"; the shell lends ${[...shared.keys()].join(', ')}`);
     return lent.module;
-  });
+  };
+  const lent = { require, ...(shell.fetch && { fetch: shell.fetch }) };
+  const evaluated = evaluate(bundle.toString('utf8'), `/remotes/${name}@${id}/${release.server.file}`, lent);
   const remote = (evaluated.exports as { default?: Remote }).default;
   if (remote?.name !== name || typeof remote.routes !== 'function') {
     evaluated.dispose();

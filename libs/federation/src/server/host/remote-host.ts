@@ -7,6 +7,7 @@ import type { ReleaseSource } from '../store/release-store.ts';
 import { Breaker, OPEN_MS } from './breaker.ts';
 import { FollowedRegistry } from './followed-registry.ts';
 import { LastGood } from './last-good.ts';
+import { Runaways } from './runaways.ts';
 import { loadRelease, type LoadedRemote, type NamedRelease, type SharedScope } from './load-release.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
@@ -26,6 +27,8 @@ export interface RemoteHostOptions {
   readonly rootKey?: string;
   /** Folder for the last good releases. */
   readonly kept?: string;
+  /** How releases ask the API while they render. */
+  readonly fetch?: typeof fetch;
   /** Told of every release that was taken or refused. */
   readonly log: (event: HostEvent) => void;
 }
@@ -63,6 +66,7 @@ export class RemoteHost {
   readonly #used = new Map<string, number>();
   readonly trust: Trust;
   readonly breaker = new Breaker();
+  readonly #runaways = new Runaways();
 
   constructor(options: RemoteHostOptions) {
     this.#options = options;
@@ -135,6 +139,11 @@ export class RemoteHost {
     this.breaker.note(`slow ${keyOf(name, release)}`, outcome !== 'slow');
   }
 
+  /** A release whose code did not come to an end is left out at once, for longer each time. */
+  cutOff(name: RemoteName, release: string): void {
+    this.#runaways.cutOff(keyOf(name, release));
+  }
+
   #remotesOf({ bucket, overrides = [] }: Visit): PageRemotes {
     const wanted = Object.fromEntries(overrides.map(({ remote, release }) => [remote, release]));
     const lock = resolveLock(this.registry, { bucket, overrides: wanted }, this.stops);
@@ -154,7 +163,8 @@ export class RemoteHost {
   #usable(name: RemoteName, id: string): LoadedRemote | undefined {
     const ids = new Set([id, this.registry.remotes[name]?.stable ?? '', ...this.#lastGood.of(name).map((good) => good.id)]);
     const there = [...ids].flatMap((known) => this.#loaded.get(keyOf(name, known)) ?? []);
-    const quick = there.filter(({ release }) => !this.breaker.isOpen(`slow ${keyOf(name, release.release)}`));
+    const isQuick = (key: string) => !this.breaker.isOpen(`slow ${key}`) && !this.#runaways.isOut(key);
+    const quick = there.filter(({ release }) => isQuick(keyOf(name, release.release)));
     return quick.find(({ release }) => !this.breaker.isOpen(keyOf(name, release.release))) ?? quick[0];
   }
 
@@ -179,7 +189,8 @@ export class RemoteHost {
       this.#options.log({ remote: named.name, release: named.id, outcome, ms, ...(error ? { error: String(error) } : {}) });
     };
     try {
-      const loaded = await loadRelease(named, { files: this.#files, shared: this.#options.shared, trust: this.trust });
+      const { shared, fetch } = this.#options;
+      const loaded = await loadRelease(named, { files: this.#files, shared, trust: this.trust, ...(fetch && { fetch }) });
       if (this.#loaded.has(key)) loaded.dispose();
       else this.#loaded.set(key, loaded);
       this.#refused.delete(key);
@@ -206,6 +217,7 @@ export class RemoteHost {
       this.#used.delete(key);
       this.breaker.forget(key);
       this.breaker.forget(`slow ${key}`);
+      this.#runaways.forget(key);
       setTimeout(loaded.dispose, GRACE_MS).unref();
     }
     for (const [key, at] of this.#refused) if (!wanted.has(key) && performance.now() - at > IDLE_MS) this.#refused.delete(key);
