@@ -22,6 +22,12 @@ describe('the stay page', () => {
     expect(screen.getByRole('button', { name: 'See 6 pictures' })).toBeVisible();
   });
 
+  test('beside its name stands the heart that keeps it on the list of wishes', async () => {
+    show();
+    const { wish } = JSON.parse((await screen.findByTestId('WishlistHeart')).textContent ?? '') as { wish: object };
+    expect(wish).toMatchObject({ type: 'STAY', id: '101', label: 'A night by the lake', uri: expect.stringMatching(/\/101\//) });
+  });
+
   test('booking without dates says what is missing and brings the calendar into focus @PROD-049', async () => {
     show();
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Book' }));

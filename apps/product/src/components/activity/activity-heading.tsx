@@ -1,27 +1,40 @@
 import type { ActivityDetail } from '@shop/contracts';
+import { useSite, type Wish } from '@shop/contracts/page';
 import { Breadcrumb, Icon } from '@shop/design-system';
+import { hrefFor } from '@shop/routes';
+import heading from '../shared/heading.module.css';
 import { routeLink } from '../shared/route-link.tsx';
 import { useWords } from '../shared/use-words.ts';
+import { WishHeart } from '../shared/wish-heart.tsx';
 import { Stars } from '../stay/stars.tsx';
-import css from './activity-heading.module.css';
 
 /** What it is called, who runs it, and where. */
 export function ActivityHeading({ activity }: { readonly activity: ActivityDetail }) {
+  const { locale } = useSite();
   const words = useWords();
   const { label, star, location } = activity.mainActivityCenter;
   const crumbs = activity.breadCrumb.map(({ label: step, uri }) => ({ label: step, ...(uri !== undefined && { href: uri }) }));
+  const { id, slug, images } = activity;
+  const wish: Wish = {
+    ...{ type: 'ACTIVITY', id, label: activity.label, hotel: label },
+    imageUrl: images[0] ?? '',
+    uri: hrefFor('activity', locale, { id, slug }),
+  };
   return (
-    <header className={css.heading}>
+    <header className={heading.heading}>
       <Breadcrumb label={words('product.stay.breadcrumb')} items={crumbs} render={routeLink} />
-      <h1 className={css.title}>{activity.label}</h1>
-      <p className={css.facts}>
-        <span>
+      <h1 className={heading.title}>{activity.label}</h1>
+      <div className={heading.facts}>
+        <span className={heading.fact}>
           {words('activity.centre', { centre: label })} <Stars count={star} />
         </span>
-        <span className={css.place}>
+        <span className={heading.fact}>
           <Icon name="map-pin" size="small" /> {location.label}
         </span>
-      </p>
+        <div className={heading.actions}>
+          <WishHeart wish={wish} />
+        </div>
+      </div>
     </header>
   );
 }

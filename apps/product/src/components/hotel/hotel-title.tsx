@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@shop/contracts';
 import type { ReactNode } from 'react';
+import heading from '../shared/heading.module.css';
 import { HotelScore } from '../stay/hotel-score.tsx';
 import { Stars } from '../stay/stars.tsx';
 import { HotelPlace } from './hotel-place.tsx';
@@ -16,10 +17,10 @@ export function HotelTitle({ hotel, aside }: HotelTitleProps) {
   return (
     <header className={css.heading}>
       <div className={css.text}>
-        <h1 className={css.title}>
+        <h1 className={heading.title}>
           {hotel.label} <Stars count={hotel.stars} />
         </h1>
-        <div className={css.facts}>
+        <div className={heading.facts}>
           <HotelScore review={hotel.review} />
           <HotelPlace hotel={hotel} />
         </div>

@@ -1,9 +1,12 @@
 import type { StayDetail } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
+import { useSite, type Wish } from '@shop/contracts/page';
 import { Breadcrumb, Button, Icon } from '@shop/design-system';
+import { hrefFor } from '@shop/routes';
 import { Link, useNavigate } from 'react-router';
+import heading from '../shared/heading.module.css';
 import { routeLink } from '../shared/route-link.tsx';
 import { useWords } from '../shared/use-words.ts';
+import { WishHeart } from '../shared/wish-heart.tsx';
 import { HotelScore } from './hotel-score.tsx';
 import { ShareButton } from './share-button.tsx';
 import { Stars } from './stars.tsx';
@@ -11,22 +14,31 @@ import css from './stay-heading.module.css';
 
 /** Where the stay is, its name, its hotel and what guests think of it. */
 export function StayHeading({ stay }: { readonly stay: StayDetail }) {
+  const { locale } = useSite();
   const words = useWords();
-  const { hotel, label } = stay;
+  const { id, slug, hotel, label, images } = stay;
+  const wish: Wish = {
+    ...{ type: 'STAY', id, label, hotel: hotel.label },
+    imageUrl: images[0] ?? '',
+    uri: hrefFor('stay', locale, { id, slug }),
+  };
   return (
-    <header className={css.heading}>
+    <header className={heading.heading}>
       <Crumbs stay={stay} />
-      <h1 className={css.title}>{label}</h1>
-      <p className={css.facts}>
+      <h1 className={heading.title}>{label}</h1>
+      <div className={heading.facts}>
         <HotelScore review={hotel.review} />
-        <Link className={css.hotel} to={hotel.uri}>
+        <Link className={`${heading.fact} ${css.hotel}`} to={hotel.uri}>
           {hotel.label} <Stars count={hotel.stars} />
         </Link>
-        <span className={css.place}>
+        <span className={heading.fact}>
           <Icon name="map-pin" size="small" /> {hotel.location.label}
         </span>
-        <ShareButton title={label} label={words('product.stay.share')} copied={words('product.stay.copied')} />
-      </p>
+        <div className={heading.actions}>
+          <ShareButton title={label} label={words('product.stay.share')} copied={words('product.stay.copied')} />
+          <WishHeart wish={wish} />
+        </div>
+      </div>
     </header>
   );
 }
