@@ -7,14 +7,15 @@ import { BuyBar } from '../components/booking/buy-bar.tsx';
 import { ExpiredStay } from '../components/booking/expired-stay.tsx';
 import { FlowToggle } from '../components/booking/flow-toggle.tsx';
 import { LaterWords } from '../components/shared/later-words.tsx';
-import { showDates } from '../components/shared/show-dates.ts';
+import { showActivityDays, showDates } from '../components/shared/show-dates.ts';
+import { OtherOffers } from '../components/stay/offers/other-offers.tsx';
 import { GiftPlan } from '../components/stay/plan/gift-plan.tsx';
 import { StayGallery } from '../components/stay/stay-gallery.tsx';
 import { StayHead } from '../components/stay/stay-head.tsx';
 import { StayHeading } from '../components/stay/stay-heading.tsx';
-import { StayIncludes } from '../components/stay/stay-includes.tsx';
-import { StayRest } from '../components/stay/stay-rest.tsx';
+import { StayPlan } from '../components/stay/stay-plan.tsx';
 import { StayTabs } from '../components/stay/stay-tabs.tsx';
+import { StayStory } from '../components/stay/story/stay-story.tsx';
 import css from './stay.module.css';
 import { useStayVisit } from './use-stay-visit.ts';
 
@@ -40,7 +41,8 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
     visit,
     onStop: () => {
       visit.sayWhatIsMissing();
-      if (visit.step.kind !== 'activityDaysMissing') showDates();
+      if (visit.step.kind === 'activityDaysMissing') showActivityDays();
+      else showDates();
     },
   };
   return (
@@ -50,9 +52,8 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
       <StayGallery stay={stay} />
       <StayTabs booking={isSold ? booking : undefined} stay={stay} />
       <div className={css.columns}>
-        <div className={css.story}>
-          <StayIncludes stay={stay} />
-          <StayRest stay={stay} visit={visit} />
+        <div className={css.plan}>
+          <StayPlan stay={stay} visit={visit} />
         </div>
         <aside className={css.aside}>
           {customerCare && (
@@ -65,6 +66,10 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
           {stay.published && isGift && <GiftPlan stay={stay} visit={visit} />}
           {isSold && <BookingPanel {...booking} stay={stay} />}
         </aside>
+        <div className={css.story}>
+          <StayStory stay={stay} visit={visit} />
+          <OtherOffers stay={stay} visit={visit} />
+        </div>
       </div>
       {isSold && <BuyBar {...booking} stay={stay} />}
     </Container>

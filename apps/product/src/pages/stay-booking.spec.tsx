@@ -35,6 +35,7 @@ describe('booking a stay', () => {
     await within(await panel()).findByText('Local tax, paid at the hotel');
     await userEvent.click(await book('Book'));
     expect(within(await panel()).getByText('Please choose your activity dates.')).toBeVisible();
+    expect(within(await panel()).getByLabelText('Day for: Spa access')).toHaveFocus();
     await userEvent.selectOptions(within(await panel()).getByLabelText('Day for: Spa access'), '2');
     expect(at()).toContain('activityDates=spa_2');
     expect(within(await panel()).queryByText('Please choose your activity dates.')).toBeNull();

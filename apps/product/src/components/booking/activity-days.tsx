@@ -5,6 +5,7 @@ import { activityDays, nightsBetween } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import { activitiesOf } from '../../views/stay/stay-view.ts';
 import type { StayVisit } from '../../views/stay/stay-visit.ts';
+import { ACTIVITY_DAYS_ID } from '../shared/show-dates.ts';
 import { useWords } from '../shared/use-words.ts';
 
 /** With dates every activity gets its day; one without is said once somebody wants to book (spec 2, section 5). */
@@ -17,7 +18,7 @@ export function ActivityDays({ stay, visit }: { readonly stay: StayDetail; reado
   const days = activityDays(dates.checkin, nightsBetween(dates.checkin, dates.checkout));
   const missing = isMissing && step.kind === 'activityDaysMissing' ? step.activityIds : [];
   return (
-    <Stack gap={3}>
+    <Stack gap={3} id={ACTIVITY_DAYS_ID}>
       {activities.map(({ activityId, title }) => (
         <SelectField
           key={activityId}

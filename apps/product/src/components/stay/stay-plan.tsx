@@ -2,13 +2,13 @@ import type { StayPartProps } from '../shared/stay-part-props.ts';
 import { DatesPlan } from './plan/dates-plan.tsx';
 import { Extras } from './plan/extras.tsx';
 import { OfferTerms } from './plan/offer-terms.tsx';
-import { OtherOffers } from './offers/other-offers.tsx';
-import { StayStory } from './story/stay-story.tsx';
+import { StayIncludes } from './stay-includes.tsx';
 
-/** Everything below the first sight: what can be added, when, under which terms, what it is, and what else there is. */
-export function StayRest({ stay, visit }: StayPartProps) {
+/** What leads to the price: what is included, what can be added, when, and under which terms. */
+export function StayPlan({ stay, visit }: StayPartProps) {
   return (
     <>
+      <StayIncludes stay={stay} />
       <Extras stay={stay} visit={visit} />
       {stay.published && !visit.isGift && (
         <>
@@ -16,8 +16,6 @@ export function StayRest({ stay, visit }: StayPartProps) {
           <OfferTerms stay={stay} visit={visit} />
         </>
       )}
-      <StayStory stay={stay} visit={visit} />
-      <OtherOffers stay={stay} visit={visit} />
     </>
   );
 }
