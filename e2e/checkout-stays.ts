@@ -17,8 +17,10 @@ export interface Wanted {
 }
 
 export interface FoundStay extends Wish {
-  /** Cents for two. */
+  /** Cents for the party. */
   readonly price: number;
+  /** Rooms that the party takes of each night. */
+  readonly rooms: number;
   readonly activities: readonly string[];
 }
 
@@ -26,7 +28,7 @@ const used = new Set<string>();
 
 /** A stay that can be had some months ahead and fits, another one at each call: journeys never buy each other's rooms. */
 export async function aBookableStay(request: APIRequestContext, wanted: Wanted = {}): Promise<FoundStay> {
-  for (let page = 0; page < 4; page++) {
+  for (let page = 0; page < 12; page++) {
     for (const id of await someStays(request, page)) {
       if (used.has(id)) continue;
       const stay = (await (await request.get(`/api/weekend/${id}/detail.json?locale=fr_FR&client=msite`)).json()) as Stay;
@@ -55,9 +57,13 @@ async function onAFreeDay(request: APIRequestContext, stay: Stay, wanted: Wanted
     const asked = `checkin=${checkin}&nights=${stay.nights}&adult=2&child=${wanted.children ?? 0}&baby=0&locale=fr_FR`;
     const answer = await request.get(`/api/product/${stay.id}/quote?${asked}`);
     if (!answer.ok()) continue;
-    const { availableRooms, priceInfo } = (await answer.json()) as { availableRooms: number; priceInfo: { sellPrice: number } };
-    const fits = (wanted.rooms ?? ((rooms) => rooms > 3))(availableRooms) && (wanted.price?.(priceInfo.sellPrice) ?? true);
-    if (fits) return { id: stay.id, checkin, checkout: day(ahead + stay.nights), price: priceInfo.sellPrice };
+    const { availableRooms, priceInfo } = (await answer.json()) as {
+      availableRooms: number;
+      priceInfo: { sellPrice: number; nbRooms: number };
+    };
+    const { sellPrice: price, nbRooms: rooms } = priceInfo;
+    const fits = (wanted.rooms ?? ((rooms) => rooms > 3))(availableRooms) && (wanted.price?.(price) ?? true);
+    if (fits) return { id: stay.id, checkin, checkout: day(ahead + stay.nights), price, rooms };
   }
   return undefined;
 }

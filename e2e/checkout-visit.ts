@@ -72,14 +72,13 @@ const SPANISH = {
   },
 };
 
-/** Both languages on both widths. */
+/** Both languages on both widths; the first two hold each of them once, for what all four share. */
 export const VISITS: readonly Visit[] = [
   { ...FRENCH, name: 'in French on a wide screen', width: 1440 },
   { ...SPANISH, name: 'in Spanish on a phone', width: 390 },
   { ...FRENCH, name: 'in French on a phone', width: 390 },
   { ...SPANISH, name: 'in Spanish on a wide screen', width: 1440 },
 ];
-/** Each language once, each width once: for what both share. */
 export const TWO_VISITS = VISITS.slice(0, 2);
 
 export interface Wish {
