@@ -86,10 +86,36 @@ export function priceFrom(
   return price;
 }
 
+/** Both in one walk over the nights: whether the party can arrive on the offer's day, and then what it pays; `offer` takes it. */
+export function priceIfOpen(
+  { grid, rooms, stays }: StayIndex,
+  stay: number,
+  offer: IndexedPrice & { readonly day: number; readonly nights: number },
+  shares: PartyShares,
+): boolean {
+  const { day, nights } = offer;
+  if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days) return false;
+  const { days } = rooms;
+  const supplement = stays.supplement[stay]!;
+  let cell = days.cellOf(stays.room[stay]!, day);
+  if (nights < days.minStay(cell)) return false;
+  let [sell, ref] = [0, 0];
+  for (let night = 0; night < nights; night++, cell += days.nextDay) {
+    const cents = days.price(cell);
+    if (cents <= 0 || days.stock(cell) < shares.rooms) return false;
+    const whole = nightRefPrice(cents, supplement, shares);
+    ref += whole;
+    sell += nightSellPrice(whole, days.promo(cell));
+  }
+  offer.sellPrice = sell;
+  offer.refPrice = ref;
+  return true;
+}
+
 /** Computes the from-price of a stay anew: after its room changed, or a day has passed. */
 export function refreshFromPrice(index: StayIndex, stay: number): void {
   index.stays.fromDays.forget(stay);
-  index.stays.keptOffers.forget(stay);
+  index.stays.keptOffers.forget(stay, index.stays.hotel[stay]!);
   const from = fromPrice(index, stay, index.stays.nights[stay]!, TWO_ADULTS);
   index.stays.fromDay[stay] = from?.day ?? -1;
   index.stays.fromSell[stay] = from?.sellPrice ?? 0;

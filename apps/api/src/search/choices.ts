@@ -1,3 +1,5 @@
+import type { Lines } from './byte-tally.ts';
+
 /** The choices of one facet and who has them: numbers instead of words, so that counting is adding. */
 export interface Choices {
   /** The most frequent first. */
@@ -44,4 +46,13 @@ export function howMany({ first, members }: Choices, owner: number, marks: Uint8
   let count = 0;
   for (let at = first[owner]!; at < first[owner + 1]!; at++) count += marks[members[at]!]!;
   return count;
+}
+
+/** The choices of each owner as a line of bits. */
+export function linesOf({ ids, first, members }: Choices): Lines {
+  const width = Math.ceil(ids.length / 8);
+  const bytes = new Uint8Array((first.length - 1) * width);
+  for (let owner = 0; owner + 1 < first.length; owner++)
+    for (let at = first[owner]!; at < first[owner + 1]!; at++) bytes[owner * width + (members[at]! >> 3)]! |= 1 << (members[at]! & 7);
+  return { width, bytes };
 }

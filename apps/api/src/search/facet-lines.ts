@@ -1,3 +1,4 @@
+import type { Lines } from './byte-tally.ts';
 import type { Choices } from './choices.ts';
 
 /** Scores that a search can ask for (spec 2, section 9: the score's words). */
@@ -9,13 +10,10 @@ export const HOTEL_FACETS = ['types', 'environments', 'styles', 'facilities', 's
 export type HotelFacet = (typeof HOTEL_FACETS)[number];
 
 /** All choices of all facets that a hotel has, as one line of bits, and the bits as bytes: a hotel is counted byte by byte. */
-export interface FacetLines {
+export interface FacetLines extends Lines {
   /** The choices of a facet: from `from[facet]` up to but not including `to[facet]`. */
   readonly from: Readonly<Record<HotelFacet, number>>;
   readonly to: Readonly<Record<HotelFacet, number>>;
-  /** Bytes of a line. Choice c of hotel h is the bit `c & 7` of the byte `h * width + (c >> 3)`. */
-  readonly width: number;
-  readonly bytes: Uint8Array;
 }
 
 export interface FacetsOfHotels extends Readonly<Record<'types' | 'environments' | 'styles' | 'facilities', Choices>> {

@@ -1,3 +1,4 @@
+import { ByteTally } from './byte-tally.ts';
 import { hasOne, howMany, selected, type Choices } from './choices.ts';
 import { HOTEL_FACETS, type FacetLines, type HotelFacet } from './facet-lines.ts';
 import type { StayIndex } from './stay-index.ts';
@@ -60,8 +61,8 @@ export class FacetCounts {
   readonly #lines: FacetLines;
   readonly #choices: Choices;
   readonly #counts: Uint32Array;
-  /** Results by place and value of a byte of their hotels' lines. */
-  readonly #byByte: Uint32Array;
+  readonly #ofHotels: ByteTally;
+  readonly #ofStays: ByteTally;
   /** Stays of the hotel at hand by activity, and for which hotel an activity was counted last. */
   readonly #ofHotel: Uint8Array;
   readonly #hotelOf: Int32Array;
@@ -72,7 +73,8 @@ export class FacetCounts {
     const { width, from, to } = this.#lines;
     const counts = new Uint32Array(width * 8);
     this.#counts = counts;
-    this.#byByte = new Uint32Array(width * 256);
+    this.#ofHotels = new ByteTally(width);
+    this.#ofStays = new ByteTally(stays.activityLines.width);
     [this.types, this.environments, this.styles, this.facilities, this.stars, this.scores] = HOTEL_FACETS.map((facet) =>
       counts.subarray(from[facet], to[facet]),
     ) as [Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array];
@@ -84,26 +86,24 @@ export class FacetCounts {
 
   /** Counts `results` stays of a hotel that fails the facets of `failed`: none, or one, for which alone it counts. */
   addHotel(hotel: number, failed: number, results: number): void {
-    const { width, bytes } = this.#lines;
     if (failed !== 0)
       return this.#addTo(
         HOTEL_FACETS.find((facet) => FACET[facet] === failed)!,
         hotel,
         results,
       );
-    const byByte = this.#byByte;
-    for (let place = 0, at = hotel * width; place < width; place++, at++) byByte[(place << 8) | bytes[at]!]! += results;
+    this.#ofHotels.add(this.#lines.bytes, hotel, results);
   }
 
-  /** Adds up what was counted; the lists hold nothing before. */
+  /** Counts a hotel once for each activity of its line; see `HotelOffers`. */
+  addActivityLine(hotel: number, lines: Uint8Array): void {
+    this.#ofStays.add(lines, hotel, 1);
+  }
+
+  /** Adds up what was counted; the lists hold it only from then on. */
   close(): void {
-    for (let value = 0; value < this.#byByte.length; value++) {
-      const results = this.#byByte[value]!;
-      if (results === 0) continue;
-      const choice = (value >> 8) * 8;
-      for (let bit = 0; bit < 8; bit++) if ((value >> bit) & 1) this.#counts[choice + bit]! += results;
-    }
-    this.#byByte.fill(0);
+    this.#ofHotels.addTo(this.#counts);
+    this.#ofStays.addTo(this.activities);
   }
 
   #addTo(facet: HotelFacet, hotel: number, results: number): void {

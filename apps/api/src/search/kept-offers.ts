@@ -1,23 +1,30 @@
+import { newHotelOffers, type HotelOffers } from './hotel-offers.ts';
 import type { Asked } from './price-stays.ts';
 
-/** Offers of one way of asking, one number a stay. */
+/** Offers of one way of asking, one number a stay, and what they come to in each hotel. */
 export interface OfferColumns {
   /** Cents; `UNKNOWN` while nobody has asked, `NONE` where the stay cannot be had. */
   readonly sell: Int32Array;
-  /** Cents. */
-  readonly ref: Int32Array;
-  readonly nights: Uint8Array;
-  /** Number of the arrival day; -1 for a gift. */
-  readonly day: Int16Array;
   /** See `worthOf`. */
   readonly worth: Float64Array;
+  readonly hotels: HotelOffers;
 }
 
 export const UNKNOWN = -2;
 export const NONE = -1;
 
-/** Ways of asking that are kept: 19 bytes a stay each, 37 MB with 60,000 stays. */
-const MOST_KEPT = 32;
+/**
+ * Ways of asking that are kept: the weekends of a year for couples, and those of a season for two other parties. Each takes
+ * 12 bytes a stay and 16 a hotel: 1 MB with 20,000 hotels, and 133 MB for all of them.
+ */
+const MOST_KEPT = 128;
+
+export interface Size {
+  readonly stays: number;
+  readonly hotels: number;
+  /** Bytes of a line of activities. */
+  readonly activityBytes: number;
+}
 
 interface Kept {
   /** The day that was asked for; undefined for from-prices and gifts. */
@@ -30,11 +37,11 @@ interface Kept {
  * of the calendars of thousands of rooms. The way of asking that was not used for longest gives its memory to a new one.
  */
 export class KeptOffers {
-  readonly #stays: number;
+  readonly #size: Size;
   readonly #kept = new Map<string, Kept>();
 
-  constructor(stays: number) {
-    this.#stays = stays;
+  constructor(size: Size) {
+    this.#size = size;
   }
 
   columnsFor(asked: Asked): OfferColumns {
@@ -47,29 +54,23 @@ export class KeptOffers {
   }
 
   /** Forgets a stay after its room changed. */
-  forget(stay: number): void {
-    for (const { columns } of this.#kept.values()) columns.sell[stay] = UNKNOWN;
+  forget(stay: number, hotel: number): void {
+    for (const { columns } of this.#kept.values()) {
+      columns.sell[stay] = UNKNOWN;
+      columns.hotels.lowest[hotel] = UNKNOWN;
+    }
   }
 
-  /** Forgets what days have offered that are gone. */
+  /** Forgets what days have offered that are gone; a from-price may have been that of such a day. */
   forgetBefore(firstDay: number): void {
-    for (const { day: asked, columns } of this.#kept.values()) {
-      const { sell, day } = columns;
-      if (asked !== undefined && asked < firstDay) sell.fill(UNKNOWN);
-      else if (asked === undefined)
-        for (let stay = 0; stay < sell.length; stay++) if (isGone(sell[stay]!, day[stay]!)) sell[stay] = UNKNOWN;
-    }
-
-    function isGone(cents: number, day: number): boolean {
-      return cents >= 0 && day >= 0 && day < firstDay;
-    }
+    for (const { day, columns } of this.#kept.values()) if (day === undefined || day < firstDay) forgetAll(columns);
   }
 
   #emptyColumns(): OfferColumns {
     const oldest = this.#kept.size < MOST_KEPT ? undefined : this.#kept.keys().next().value;
-    const columns = oldest === undefined ? newColumns(this.#stays) : this.#kept.get(oldest)!.columns;
+    const columns = oldest === undefined ? newColumns(this.#size) : this.#kept.get(oldest)!.columns;
     if (oldest !== undefined) this.#kept.delete(oldest);
-    columns.sell.fill(UNKNOWN);
+    forgetAll(columns);
     return columns;
   }
 }
@@ -78,12 +79,11 @@ function keyOf({ party, nights, day, oneRoom, gift }: Asked): string {
   return gift ? `gift ${nights}` : `${party.adults} ${party.children} ${nights} ${day} ${oneRoom === true}`;
 }
 
-function newColumns(stays: number): OfferColumns {
-  return {
-    sell: new Int32Array(stays),
-    ref: new Int32Array(stays),
-    nights: new Uint8Array(stays),
-    day: new Int16Array(stays),
-    worth: new Float64Array(stays),
-  };
+function newColumns({ stays, hotels, activityBytes }: Size): OfferColumns {
+  return { sell: new Int32Array(stays), worth: new Float64Array(stays), hotels: newHotelOffers(hotels, activityBytes) };
+}
+
+function forgetAll({ sell, hotels }: OfferColumns): void {
+  sell.fill(UNKNOWN);
+  hotels.lowest.fill(UNKNOWN);
 }

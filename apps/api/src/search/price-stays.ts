@@ -1,5 +1,6 @@
 import { partyShares, type Party, type PartyShares } from '@shop/domain';
-import { isOpen, priceFrom } from './arrivals.ts';
+import { priceFrom, priceIfOpen } from './arrivals.ts';
+import { sumUpHotel, type HotelOffers } from './hotel-offers.ts';
 import { NONE, UNKNOWN, type OfferColumns } from './kept-offers.ts';
 import { worthOf } from './ranking.ts';
 import type { StayIndex } from './stay-index.ts';
@@ -39,6 +40,8 @@ export function pricerOf(index: StayIndex, asked: Asked): Pricer {
 class Pricer {
   /** The offer of the stay for which `price` said yes. */
   readonly offer: PricedOffer = { sellPrice: 0, refPrice: 0, nights: 0, day: -1 };
+  /** What the offers of each hotel come to, once `lowestOf` has said of it that there are some; before a gift pays. */
+  readonly hotels: HotelOffers;
   readonly #index: StayIndex;
   readonly #columns: OfferColumns;
   readonly #giftValue: number | undefined;
@@ -47,14 +50,14 @@ class Pricer {
   constructor(index: StayIndex, asked: Asked) {
     this.#index = index;
     this.#columns = index.stays.keptOffers.columnsFor(asked);
+    this.hotels = this.#columns.hotels;
     this.#giftValue = asked.giftValue;
     this.#workOut = asked.gift ? giftPricer(index, asked, this.offer) : stayPricer(index, asked, this.offer);
   }
 
   /** Cents; below 0 where the stay cannot be had. */
   centsOf(stay: number): number {
-    let cents = this.#columns.sell[stay]!;
-    if (cents === UNKNOWN) cents = this.#learn(stay);
+    const cents = this.#wholeCentsOf(stay);
     return this.#giftValue === undefined || cents < 0 ? cents : Math.max(0, cents - this.#giftValue);
   }
 
@@ -63,30 +66,39 @@ class Pricer {
     return this.#columns.worth[stay]!;
   }
 
+  /** Cents of a hotel's cheapest stay before a gift pays; below 0 where none can be had. */
+  lowestOf(hotel: number): number {
+    const cents = this.hotels.lowest[hotel]!;
+    return cents === UNKNOWN ? this.#sumUp(hotel) : cents;
+  }
+
   /** Whether a stay can be had; then its offer is in `offer`. */
   price(stay: number): boolean {
     const cents = this.centsOf(stay);
-    if (cents < 0) return false;
-    const { ref, nights, day } = this.#columns;
+    if (cents < 0 || !this.#workOut(stay)) return false;
     this.offer.sellPrice = cents;
-    this.offer.refPrice = this.#giftValue === undefined ? ref[stay]! : cents;
-    this.offer.nights = nights[stay]!;
-    this.offer.day = day[stay]!;
+    if (this.#giftValue !== undefined) this.offer.refPrice = cents;
     return true;
   }
 
+  #wholeCentsOf(stay: number): number {
+    const cents = this.#columns.sell[stay]!;
+    return cents === UNKNOWN ? this.#learn(stay) : cents;
+  }
+
   #learn(stay: number): number {
-    const { sell, ref, nights, day, worth } = this.#columns;
+    const { sell, worth } = this.#columns;
     if (!this.#workOut(stay)) return (sell[stay] = NONE);
-    const { offer } = this;
     const { hotels, stays } = this.#index;
     const hotel = stays.hotel[stay]!;
-    sell[stay] = offer.sellPrice;
-    ref[stay] = offer.refPrice;
-    nights[stay] = offer.nights;
-    day[stay] = offer.day;
-    worth[stay] = worthOf(offer, hotels.score[hotel]!, hotels.reviews[hotel]!);
-    return offer.sellPrice;
+    worth[stay] = worthOf(this.offer, hotels.score[hotel]!, hotels.reviews[hotel]!);
+    return (sell[stay] = this.offer.sellPrice);
+  }
+
+  #sumUp(hotel: number): number {
+    const priced = { centsOf: (stay: number) => this.#wholeCentsOf(stay), worthOf: (stay: number) => this.worthOf(stay) };
+    if (!sumUpHotel(this.#index, hotel, this.hotels, priced)) this.hotels.lowest[hotel] = NONE;
+    return this.hotels.lowest[hotel]!;
   }
 }
 
@@ -112,9 +124,7 @@ type PriceOf = (stay: number, shares: PartyShares) => boolean;
 function dayPricer(index: StayIndex, day: number, offer: PricedOffer): PriceOf {
   return (stay, shares) => {
     offer.day = day;
-    if (!isOpen(index, stay, day, offer.nights, shares.rooms)) return false;
-    priceFrom(index, stay, offer, shares, offer);
-    return true;
+    return priceIfOpen(index, stay, offer, shares);
   };
 }
 

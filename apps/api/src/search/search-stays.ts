@@ -1,12 +1,13 @@
 import type { Sort } from '@shop/contracts';
+import { BestOfHotel } from './best-of-hotel.ts';
 import { BoundedHeap } from './bounded-heap.ts';
 import { hasOne, selected } from './choices.ts';
 import { isOutOfReach, kilometresBetween } from './distance.ts';
 import { hotelsInReach } from './hotels-in-reach.ts';
 import { FacetCounts, hotelTest, type StayFilters } from './facets.ts';
 import { pricerOf, type Asked, type Pricer } from './price-stays.ts';
-import { KILOMETRES_A_POINT, rankValue, type Ranked } from './ranking.ts';
 import type { StayIndex } from './stay-index.ts';
+import { bestPlaces, valueIn, type ValueOf } from './stay-value.ts';
 import type { Where } from './where.ts';
 
 export interface StaySearch extends Asked {
@@ -72,14 +73,11 @@ interface Pass {
 }
 
 /** The pass itself: it counts into `counts`, offers the best of each hotel to `heap` and tells how many there are. */
-function visitHotels(index: StayIndex, search: StaySearch, { pricer, fits, counts, heap }: Pass): number {
-  const { firstStay } = index.hotels;
-  const { where, filters = {}, except, perHotel } = search;
-  const { isAllowed, isTagged } = fits;
-  const { priceMin = 0, priceMax = Infinity } = filters;
+function visitHotels(index: StayIndex, search: StaySearch, pass: Pass): number {
+  const { where, filters = {}, except } = search;
+  const { counts } = pass;
   const failedBy = hotelTest(index, filters);
-  const valueOf = valueIn(index, search, pricer);
-  const best = new BestOfHotel(perHotel);
+  const visit = hotelVisit(index, search, pass);
   const hotels = where.hotels ?? hotelsInReach(index.hotels, where);
   let total = 0;
   for (let place = 0; place < hotels.length; place++) {
@@ -88,7 +86,47 @@ function visitHotels(index: StayIndex, search: StaySearch, { pricer, fits, count
     if (failed !== 0 && (!counts || (failed & (failed - 1)) !== 0)) continue;
     if (except?.has(hotel)) continue;
     const distance = distanceTo(index, hotel, where);
-    if (distance === undefined) continue;
+    if (distance !== undefined) total += visit(hotel, failed, distance);
+  }
+  counts?.close();
+  return total;
+}
+
+/** Takes in a hotel that fails the facets of `failed`, and tells how many results it has. */
+type HotelVisit = (hotel: number, failed: number, distance: number) => number;
+
+/** By the sum of its offers where they all fit, else stay by stay. */
+function hotelVisit(index: StayIndex, search: StaySearch, pass: Pass): HotelVisit {
+  const { pricer, fits, counts, heap } = pass;
+  const { priceMin = 0, priceMax = Infinity } = search.filters ?? {};
+  const { firstStay } = index.hotels;
+  const { highest, activities } = pricer.hotels;
+  const valueOf = valueIn(index, search, pricer);
+  const stayByStay = visitStays(index, search, { ...pass, valueOf });
+  const bestPlace = fits.isAllowed || fits.isTagged ? undefined : bestPlaces(search, pricer);
+  if (!bestPlace) return stayByStay;
+  return (hotel, failed, distance) => {
+    const cents = pricer.lowestOf(hotel);
+    if (cents < 0 || cents > priceMax || highest[hotel]! < priceMin) return 0;
+    if (cents < priceMin || highest[hotel]! > priceMax) return stayByStay(hotel, failed, distance);
+    counts?.addHotel(hotel, failed, 1);
+    if (failed !== 0) return 0;
+    counts?.addActivityLine(hotel, activities);
+    const stay = firstStay[hotel]! + bestPlace[hotel]!;
+    heap.offer(stay, valueOf(stay, hotel, distance));
+    return 1;
+  };
+}
+
+function visitStays(
+  { hotels: { firstStay } }: StayIndex,
+  { perHotel, filters = {} }: StaySearch,
+  { pricer, fits, counts, heap, valueOf }: Pass & { readonly valueOf: ValueOf },
+): HotelVisit {
+  const { priceMin = 0, priceMax = Infinity } = filters;
+  const { isAllowed, isTagged } = fits;
+  const best = new BestOfHotel(perHotel);
+  return (hotel, failed, distance) => {
     best.clear();
     const end = firstStay[hotel + 1]!;
     for (let stay = firstStay[hotel]!; stay < end; stay++) {
@@ -98,14 +136,12 @@ function visitHotels(index: StayIndex, search: StaySearch, { pricer, fits, count
       if (counts && failed === 0) counts.addActivities(hotel, stay, perHotel);
       if (!isTagged || isTagged(stay)) best.offer(stay, failed === 0 ? valueOf(stay, hotel, distance) : 0, cents);
     }
-    if (best.size === 0) continue;
+    if (best.size === 0) return 0;
     counts?.addHotel(hotel, failed, best.size);
-    if (failed !== 0) continue;
-    total += best.size;
+    if (failed !== 0) return 0;
     for (let rank = 0; rank < best.size; rank++) heap.offer(best.stays[rank]!, best.values[rank]!);
-  }
-  counts?.close();
-  return total;
+    return best.size;
+  };
 }
 
 /** What is asked of a stay besides its price; undefined where everything is welcome. */
@@ -120,34 +156,6 @@ function stayTest({ stays }: StayIndex, { theme, among, filters = {} }: StaySear
   return {
     isAllowed: themed || among ? (stay) => (!themed || themed[stay] === 1) && (!among || among[stay] === 1) : undefined,
     isTagged: tags && ((stay) => hasOne(stays.activities, stay, tags)),
-  };
-}
-
-type ValueOf = (stay: number, hotel: number, distance: number) => number;
-
-/** The value by which a stay is sorted. Without a place on the map nothing is near. */
-function valueIn({ hotels }: StayIndex, { sort: wanted, where, giftValue }: StaySearch, pricer: Pricer): ValueOf {
-  const sort = wanted === 'distance' && !where.centre ? 'priceQuality' : wanted;
-  if (sort === 'priceQuality' && giftValue === undefined)
-    return (stay, _, distance) => pricer.worthOf(stay) - distance / KILOMETRES_A_POINT;
-  const { offer } = pricer;
-  const ranked: { -readonly [Key in keyof Ranked]: Ranked[Key] } = {
-    ...offer,
-    score: 0,
-    reviews: 0,
-    popularity: 0,
-    distance: 0,
-  };
-  return (stay, hotel, distance) => {
-    pricer.price(stay);
-    ranked.sellPrice = offer.sellPrice;
-    ranked.refPrice = offer.refPrice;
-    ranked.nights = offer.nights;
-    ranked.score = hotels.score[hotel]!;
-    ranked.reviews = hotels.reviews[hotel]!;
-    ranked.popularity = hotels.popularity[hotel]!;
-    ranked.distance = distance;
-    return rankValue(sort, ranked);
   };
 }
 
@@ -179,37 +187,4 @@ function finder(
     const distance = distanceTo(index, hotel, where);
     return { stay, hotel, ...pricer.offer, ...(where.centre && { distance }), fitting };
   };
-}
-
-/** The best stays of one hotel, best first: by value, then the cheaper, then the older. */
-class BestOfHotel {
-  readonly stays: number[] = [];
-  readonly values: number[] = [];
-  readonly #prices: number[] = [];
-  readonly #most: number;
-  size = 0;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  clear(): void {
-    this.size = 0;
-  }
-
-  offer(stay: number, value: number, price: number): void {
-    let place = this.size;
-    while (place > 0 && (value > this.values[place - 1]! || (value === this.values[place - 1]! && price < this.#prices[place - 1]!)))
-      place--;
-    if (place >= this.#most) return;
-    if (this.size < this.#most) this.size++;
-    for (let at = this.size - 1; at > place; at--) {
-      this.stays[at] = this.stays[at - 1]!;
-      this.values[at] = this.values[at - 1]!;
-      this.#prices[at] = this.#prices[at - 1]!;
-    }
-    this.stays[place] = stay;
-    this.values[place] = value;
-    this.#prices[place] = price;
-  }
 }

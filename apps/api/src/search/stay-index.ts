@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '@shop/domain';
 import type { LocalDate } from '@shop/contracts';
+import type { Lines } from './byte-tally.ts';
 import type { Choices } from './choices.ts';
 import type { FacetLines } from './facet-lines.ts';
 import type { FromDays } from './from-days.ts';
@@ -104,6 +105,7 @@ export interface Stays {
   readonly gifts: readonly (GiftPrices | undefined)[];
   /** What can be done there: the activities of the programme. */
   readonly activities: Choices;
+  readonly activityLines: Lines;
   /** Words and icon of each activity, by its number. */
   readonly activityCards: readonly ActivityCard[];
   readonly cards: readonly StayCard[];

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { allWordings } from '../../services/wording.ts';
 import type { Database } from '../../store/database.ts';
 import { refreshFromPrice } from '../arrivals.ts';
-import { choicesOf } from '../choices.ts';
+import { choicesOf, linesOf } from '../choices.ts';
 import { MOST_STARS, facetLinesOf } from '../facet-lines.ts';
 import { fold } from '../fold.ts';
 import { FromDays } from '../from-days.ts';
@@ -51,6 +51,7 @@ function staysOf(
   roomNumber: ReadonlyMap<number, number>,
 ): Stays {
   const choices = choicesOf(rows.map((row) => row.activities));
+  const activityLines = linesOf(choices);
   const known = new Map(activities.map((activity) => [activity.id, activity]));
   const giftOf = new Map(gifts.map((row) => [row.stay_id, giftPrices(row)]));
   return {
@@ -64,9 +65,10 @@ function staysOf(
     fromSell: new Int32Array(rows.length),
     fromRef: new Int32Array(rows.length),
     fromDays: new FromDays(rows.length),
-    keptOffers: new KeptOffers(rows.length),
+    keptOffers: new KeptOffers({ stays: rows.length, hotels: hotelNumber.size, activityBytes: activityLines.width }),
     gifts: rows.map((row) => giftOf.get(row.id)),
     activities: choices,
+    activityLines,
     activityCards: choices.ids.map((id) => ({ label: known.get(id)?.title ?? id, icon: known.get(id)?.icon ?? '' })),
     cards: rows.map((row) => ({
       label: row.label,

@@ -1,0 +1,46 @@
+import type { Pricer } from './price-stays.ts';
+import { KILOMETRES_A_POINT, rankValue, type Ranked } from './ranking.ts';
+import type { StaySearch } from './search-stays.ts';
+import type { StayIndex } from './stay-index.ts';
+
+/** The value by which a stay is sorted. */
+export type ValueOf = (stay: number, hotel: number, distance: number) => number;
+
+export function valueIn({ hotels }: StayIndex, search: StaySearch, pricer: Pricer): ValueOf {
+  const sort = sortIn(search);
+  if (sort === 'priceQuality' && search.giftValue === undefined)
+    return (stay, _, distance) => pricer.worthOf(stay) - distance / KILOMETRES_A_POINT;
+  const { offer } = pricer;
+  const ranked: { -readonly [Key in keyof Ranked]: Ranked[Key] } = {
+    ...offer,
+    score: 0,
+    reviews: 0,
+    popularity: 0,
+    distance: 0,
+  };
+  return (stay, hotel, distance) => {
+    pricer.price(stay);
+    ranked.sellPrice = offer.sellPrice;
+    ranked.refPrice = offer.refPrice;
+    ranked.nights = offer.nights;
+    ranked.score = hotels.score[hotel]!;
+    ranked.reviews = hotels.reviews[hotel]!;
+    ranked.popularity = hotels.popularity[hotel]!;
+    ranked.distance = distance;
+    return rankValue(sort, ranked);
+  };
+}
+
+/** Places of the best stay of each hotel, where one of each is wanted and the order among them is known beforehand. */
+export function bestPlaces(search: StaySearch, { hotels }: Pricer): Uint16Array | undefined {
+  if (search.perHotel !== 1 || search.giftValue !== undefined) return undefined;
+  const sort = sortIn(search);
+  if (sort === 'priceQuality') return hotels.best;
+  // Nearness and popularity are the hotel's: its cheapest stay stands for it.
+  return sort === 'svPriceDesc' || sort === 'promo' ? undefined : hotels.cheapest;
+}
+
+/** Without a place on the map nothing is near. */
+function sortIn({ sort, where }: StaySearch): StaySearch['sort'] {
+  return sort === 'distance' && !where.centre ? 'priceQuality' : sort;
+}
