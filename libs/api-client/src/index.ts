@@ -2,6 +2,7 @@ export * from './commands/confirm-test-card.ts';
 export * from './commands/keep-wishes.ts';
 export * from './commands/purchase.ts';
 export * from './commands/send-message.ts';
+export * from './commands/sign-in.ts';
 export * from './commands/start-order.ts';
 export * from './commands/subscribe-newsletter.ts';
 export * from './commands/write-log.ts';

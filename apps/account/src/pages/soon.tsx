@@ -1,10 +1,8 @@
+import { useSite } from '@shop/contracts/page';
+import { SoonPage } from '@shop/design-system';
+import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useIntl } from 'react-intl';
-import { SoonPage } from '../components/soon-page.tsx';
-
-/** The customer's way in (spec 2, section 2). */
-export function SigninPage() {
-  return <Soon screen="signin" />;
-}
+import { routerLink } from '../components/router-link.tsx';
 
 /** Name, address and language (spec 2, section 2). */
 export function ProfilePage() {
@@ -14,11 +12,6 @@ export function ProfilePage() {
 /** Stays of the past and to come (spec 2, section 2). */
 export function TripsPage() {
   return <Soon screen="trips" />;
-}
-
-/** Wished stays and activities (spec 2, section 2). */
-export function WishlistPage() {
-  return <Soon screen="wishlist" />;
 }
 
 /** Change, cancel, invoice (spec 2, section 2). */
@@ -31,9 +24,26 @@ export function BeneficiaryLoginPage() {
   return <Soon screen="beneficiaryLogin" />;
 }
 
-function Soon({ screen }: { readonly screen: 'signin' | 'profile' | 'trips' | 'wishlist' | 'bookingManagement' | 'beneficiaryLogin' }) {
+/** Stays out of search engines. */
+function Soon({ screen }: { readonly screen: 'profile' | 'trips' | 'bookingManagement' | 'beneficiaryLogin' }) {
   const intl = useIntl();
+  const { locale } = useSite();
+  const say = (id: string) => intl.formatMessage({ id: `account.${id}` });
+  const title = say(`${screen}.title`);
   return (
-    <SoonPage title={intl.formatMessage({ id: `account.${screen}.title` })} text={intl.formatMessage({ id: `account.${screen}.text` })} />
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex, follow" />
+      <SoonPage
+        label={say('soon.label')}
+        title={title}
+        text={say(`${screen}.text`)}
+        ways={[
+          { label: say('soon.search'), href: resultsHref(locale, START), icon: 'search' },
+          { label: say('soon.home'), href: hrefFor('home', locale) },
+        ]}
+        render={routerLink}
+      />
+    </>
   );
 }

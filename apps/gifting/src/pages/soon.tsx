@@ -1,5 +1,8 @@
+import { useSite } from '@shop/contracts/page';
+import { SoonPage } from '@shop/design-system';
+import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useIntl } from 'react-intl';
-import { SoonPage } from '../components/soon-page.tsx';
+import { routerLink } from '../components/router-link.tsx';
 
 /** All boxes (spec 2, section 2). */
 export function BoxesPage() {
@@ -26,9 +29,26 @@ export function BoxLandingPage() {
   return <Soon screen="boxLanding" />;
 }
 
+/** Stays out of search engines. */
 function Soon({ screen }: { readonly screen: 'boxes' | 'box' | 'giftSetup' | 'giftcard' | 'boxLanding' }) {
   const intl = useIntl();
+  const { locale } = useSite();
+  const say = (id: string) => intl.formatMessage({ id: `gifting.${id}` });
+  const title = say(`${screen}.title`);
   return (
-    <SoonPage title={intl.formatMessage({ id: `gifting.${screen}.title` })} text={intl.formatMessage({ id: `gifting.${screen}.text` })} />
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex, follow" />
+      <SoonPage
+        label={say('soon.label')}
+        title={title}
+        text={say(`${screen}.text`)}
+        ways={[
+          { label: say('soon.search'), href: resultsHref(locale, START), icon: 'search' },
+          { label: say('soon.home'), href: hrefFor('home', locale) },
+        ]}
+        render={routerLink}
+      />
+    </>
   );
 }

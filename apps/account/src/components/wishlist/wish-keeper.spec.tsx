@@ -1,32 +1,11 @@
-import { SiteContext, toggleWishAtom, wishedStaysAtom, type Wish } from '@shop/contracts/page';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { readFileSync } from 'node:fs';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toggleWishAtom, wishedStaysAtom, type Wish } from '@shop/contracts/page';
+import { act, screen, waitFor } from '@testing-library/react';
+import { aWish, openAccount } from '../../testing/open-account.spec-kit.tsx';
 import { WishKeeper } from './wish-keeper.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
-const words = JSON.parse(readFileSync('apps/account/src/messages/en_GB.json', 'utf8')) as Record<string, string>;
-const site = {
-  locale: 'en_GB',
-  pointOfSale: 'FR',
-  prefix: '',
-  timeZone: 'Europe/Paris',
-  today: '2026-05-04',
-  todayIsClosed: false,
-  origin: 'http://localhost',
-} as const;
-const lake: Wish = {
-  type: 'STAY',
-  id: '1',
-  label: 'By the lake',
-  hotel: 'Inn',
-  imageUrl: '/images/sea-1/640_360.webp',
-  uri: '/product/1',
-};
-const kayak: Wish = { ...lake, type: 'ACTIVITY', label: 'Kayak', uri: '/activity/1' };
+const lake = aWish('1', 'By the lake');
+const kayak = aWish('1', 'Kayak', 'ACTIVITY');
 
 const asked: string[] = [];
 let answer: (url: string) => Response;
@@ -47,29 +26,13 @@ afterEach(() => {
 
 /** A visit: hearts of one page and the keeper behind them. */
 function visit() {
-  const store = createStore();
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <>
-          <WishlistHeart wish={lake} />
-          <WishKeeper />
-        </>
-      ),
-    },
-  ]);
-  const { unmount } = render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Provider store={store}>
-        <SiteContext value={site}>
-          <IntlProvider locale="en-GB" messages={words}>
-            <RouterProvider router={router} />
-          </IntlProvider>
-        </SiteContext>
-      </Provider>
-    </QueryClientProvider>,
+  const element = (
+    <>
+      <WishlistHeart wish={lake} />
+      <WishKeeper />
+    </>
   );
+  const { unmount, store } = openAccount([{ path: '*', element }]);
   const press = (wish: Wish) => act(async () => store.set(toggleWishAtom, wish));
   return { leave: unmount, press, wished: () => [...store.get(wishedStaysAtom)] };
 }

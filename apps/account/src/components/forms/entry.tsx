@@ -1,0 +1,24 @@
+import { Card, Container } from '@shop/design-system';
+import type { ReactNode } from 'react';
+import css from './entry.module.css';
+
+export interface EntryProps {
+  readonly title: string;
+  readonly intro: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page where somebody signs in: title, why, and the way in. Search engines stay out (decision A-012). */
+export function Entry({ title, intro, children }: EntryProps) {
+  return (
+    <Container className={css.page}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex, follow" />
+      <Card className={css.card}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.quiet}>{intro}</p>
+        {children}
+      </Card>
+    </Container>
+  );
+}

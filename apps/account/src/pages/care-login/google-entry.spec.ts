@@ -1,0 +1,24 @@
+import { googleAnswer, googleEntry } from './google-entry.ts';
+
+const token = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
+
+test('Google is asked for an id token and comes back to the login page', () => {
+  const address = googleEntry({ clientId: 'shop', returnTo: 'https://care.example/customer-care/login?origin=/hotel/1', nonce: 'n1' });
+  const { searchParams } = new URL(address);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    client_id: 'shop',
+    redirect_uri: 'https://care.example/customer-care/login',
+    response_type: 'id_token',
+    state: '?origin=/hotel/1',
+    nonce: 'n1',
+  });
+});
+
+test('a token counts only where this browser has asked for it', () => {
+  const hash = `#id_token=${token({ nonce: 'n1' })}&state=${encodeURIComponent('?origin=/hotel/1')}`;
+  expect(googleAnswer(hash, 'n1')).toEqual({ credential: token({ nonce: 'n1' }), search: '?origin=/hotel/1' });
+  expect(googleAnswer(hash, 'n2')).toBeUndefined();
+  expect(googleAnswer(hash, null)).toBeUndefined();
+  expect(googleAnswer('#id_token=nonsense', 'n1')).toBeUndefined();
+  expect(googleAnswer('', 'n1')).toBeUndefined();
+});
