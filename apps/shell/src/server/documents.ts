@@ -5,6 +5,7 @@ import { knownAddresses } from '../frame/frame-context.ts';
 import { resolveAddress } from '@shop/routes';
 import type { Locale, Site, Toggles } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { careDoor } from './care-door.ts';
 import { visitorOf, type Visitor } from './frame/visitor.ts';
 import type { LocalRemotes } from './releases/local-remotes.ts';
 import { releaseVisit } from './releases/release-visit.ts';
@@ -82,6 +83,11 @@ interface PageAsked extends SplashAsked {
 async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: PageAsked): Promise<void> {
   const { url, host, visitor, options, path } = asked;
   const { toggles } = options;
+  const door = careDoor({ ...asked, isCareHost: options.customerCare, isSignedIn: visitor.isCustomerCare, search: url.search });
+  if (door) {
+    await reply.code(302).headers({ location: door, 'cache-control': 'no-store' }).send();
+    return;
+  }
   const content = await options.content(asked.site.locale);
   const address = resolveAddress(path, asked.site.locale, knownAddresses(content, toggles));
   if (address.kind === 'redirect') {
@@ -101,7 +107,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     ...(withMessenger && { messengerAppId: options.messengerAppId }),
     ...(options.mapTiles && { mapTiles: options.mapTiles }),
     experiments: visitor.experiments,
-    customerCare: options.customerCare || visitor.isCustomerCare,
+    customerCare: visitor.isCustomerCare,
     nativeApp: visitor.isNativeApp,
     // Only where the review locale is served too, which is nowhere in production.
     ...(options.siteConfig.reviewLocale && url.searchParams.get('connectivity') === '1' && { connectivity: true }),

@@ -102,8 +102,9 @@ describe('a screen whose switch is off is an unknown address', () => {
     expect(resolveAddress('/activites', 'fr_FR', { toggles: DEFAULT_TOGGLES })).toMatchObject({ screen: 'activities' });
   });
 
-  test('accounts; the wishlist and booking management stay', () => {
-    expect(resolveAddress('/account/trips', 'fr_FR', without('customerAccount'))).toEqual({ kind: 'notFound' });
+  test('accounts; the wishlist and booking management stay @ACC-004', () => {
+    for (const path of ['/account/trips', '/account/signin', '/account/settings/profile'])
+      expect(resolveAddress(path, 'fr_FR', without('customerAccount'))).toEqual({ kind: 'notFound' });
     expect(resolveAddress('/account/wishlist', 'fr_FR', without('customerAccount'))).toMatchObject({ screen: 'wishlist' });
   });
 });

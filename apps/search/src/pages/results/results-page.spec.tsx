@@ -35,7 +35,7 @@ test('blocks stand between the rows and below; in the gifting flow they are othe
   expect(blocks()).toEqual(['singleVoucher', 'giftBlock', 'box giftCard']);
 });
 
-test('customer care sees neither blocks nor the hint for families', async () => {
+test('customer care sees neither promo blocks nor cross-selling nor the hint for families @ACC-013 @ACC-014', async () => {
   openResults('/search?flow=booking#c=1', { customerCare: true });
   expect(await heading('2 stays')).toBeVisible();
   expect(blocks()).toEqual([]);
@@ -75,7 +75,7 @@ test('a card has its hotel as a link, its action, its pictures and a heart @SEAR
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Lake Hotel' })).toHaveAttribute('href', '/hotel/3');
   expect(card.getByText('See offer')).toBeInTheDocument();
-  expect(card.getByRole('button', { name: 'Next picture' })).toBeInTheDocument();
+  expect(await card.findByRole('button', { name: 'Next picture' })).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: 'Keep Stay 1 on the wish list' }));
   expect(card.getByRole('button', { name: 'Take Stay 1 off the wish list' })).toHaveAttribute('aria-pressed', 'true');
 });

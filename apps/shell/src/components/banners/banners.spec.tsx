@@ -55,7 +55,7 @@ test.each([
   ['another kind of page', '/contact', {}],
   ['a page without a banner', '/product/stay/1', {}],
   ['customer care', '/', { customerCare: true }],
-])('nothing is announced on %s @SHELL-058', (_, at, site) => {
+])('nothing is announced on %s @SHELL-058 @ACC-013', (_, at, site) => {
   renderInShop(<AnnouncementHere />, { at, site, frame: { announcements } });
   expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -40,9 +40,11 @@ test('who is signed in can sign out, in the account’s menu and in the burger m
   expect(screen.queryByRole('button', { name: 'Sign out', hidden: true })).toBeNull();
 });
 
-test('without accounts the button goes to booking management @SHELL-025', () => {
-  shown({ site: { toggles: without('customerAccount') } });
+test('without accounts the button goes to booking management, and no menu of an account is left @SHELL-025 @ACC-004', () => {
+  shown({ site: { toggles: without('customerAccount') }, frame: { isSignedIn: true } });
   expect(screen.getAllByRole('link', { name: 'Manage my booking' })[0]).toHaveAttribute('href', '/booking-management');
+  expect(document.getElementById('account-menu')).toBeNull();
+  expect(document.querySelectorAll('a[href^="/account/signin"], a[href="/account/trips"], form[action$="/sign-out"]')).toHaveLength(0);
 });
 
 test('without accounts the wishlist leaves Belgian headers below the desktop @SHELL-026', () => {
@@ -76,7 +78,7 @@ test.each(['es_ES', 'nl_BE', 'fr_BE', 'it_IT', 'nl_NL', 'fr_FR'] as const)('the 
   expect(document.getElementById('gift-drawer')).not.toBeNull();
 });
 
-test('customer care goes to the gift search at once', () => {
+test('customer care goes to the gift search at once, without the drawer @ACC-015', () => {
   shown({ site: { customerCare: true } });
   expect(screen.getByRole('link', { name: 'Gift ideas' })).toHaveAttribute('href', '/search?flow=gifting');
   expect(document.getElementById('gift-drawer')).toBeNull();
