@@ -23,6 +23,7 @@ export const ALLOWANCES = {
   passwordAccount: { tries: 10, minutes: 15 },
   bookingAddress: { tries: 20, minutes: 15 },
   voucherAddress: { tries: 10, minutes: 15 },
+  payingCodeAddress: { tries: 20, minutes: 15 },
   customerCareAddress: { tries: 20, minutes: 15 },
   newsletterAddress: { tries: 20, minutes: 60 },
   contactAddress: { tries: 10, minutes: 60 },
@@ -51,10 +52,27 @@ export async function takeAttempt({ db, now }: Attempts, [name, subject]: [Allow
     .returning('count')
     .executeTakeFirstOrThrow();
   if (count === 1) await forgetOld(db, now);
-  if (count <= tries) return;
+  if (count > tries) throw tooMany({ start, minutes, now }, reply);
+}
+
+/** Refuses like `takeAttempt` once every try is used, but counts none: what is right costs nothing, and is no way to go on guessing. */
+export async function checkAttempts({ db, now }: Attempts, [name, subject]: [AllowanceName, string], reply: FastifyReply): Promise<void> {
+  const { tries, minutes } = ALLOWANCES[name];
+  const start = windowStart(now, minutes);
+  const tried = await db
+    .selectFrom('attempt')
+    .select('count')
+    .where('scope', '=', name)
+    .where('subject', '=', await keyed(db, subject))
+    .where('window_start', '=', start)
+    .executeTakeFirst();
+  if (tried && tried.count >= tries) throw tooMany({ start, minutes, now }, reply);
+}
+
+function tooMany({ start, minutes, now }: { start: Date; minutes: number; now: Date }, reply: FastifyReply): Refusal {
   const seconds = Math.max(1, Math.ceil((start.getTime() + minutes * 60_000 - now.getTime()) / 1000));
   reply.header('retry-after', String(seconds));
-  throw new Refusal(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many attempts: try again in ${seconds} seconds.` });
+  return new Refusal(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many attempts: try again in ${seconds} seconds.` });
 }
 
 /** Takes back the one try that went well; those that failed go on counting, so that a right code is no way to go on guessing. */

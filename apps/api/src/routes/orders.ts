@@ -14,6 +14,7 @@ import { bookingRoutes } from './purchase/bookings.ts';
 import { documentRoutes } from './purchase/documents.ts';
 import { keyedCall } from './purchase/keyed-call.ts';
 import { priceRoutes } from './purchase/prices.ts';
+import { stopGuesses } from './purchase/stop-guesses.ts';
 import { REFUSALS } from './refusals.ts';
 
 const OrderQuery = Type.Object({ locale: LocaleQuery });
@@ -28,7 +29,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.post<{ Body: OrderBody }>(
     '/gateway/purchase/orders',
-    { schema: { tags: ['purchase'], body: OrderBody, response: { 200: OrderAnswer, ...REFUSALS } } },
+    { preHandler: stopGuesses(shop), schema: { tags: ['purchase'], body: OrderBody, response: { 200: OrderAnswer, ...REFUSALS } } },
     (request, reply) =>
       once({ request, reply, scope: 'orders' }, async () => ({
         status: 200,

@@ -11,7 +11,7 @@ export async function promotionOf(
   { db, today }: Asking,
   wish: { code: string; amount: number; email: string | undefined },
 ): Promise<{ code: string; amount: number }> {
-  const code = wish.code.trim().toUpperCase();
+  const code = promotionCodeOf(wish.code);
   const row = await db.selectFrom('promotion_code').selectAll().where('code', '=', code).executeTakeFirst();
   if (!row) throw refusal('PROMOTION_NOT_FOUND', 'There is no such promotion code.');
   if (row.uses_left === 0) throw refusal('PROMOTION_USED_UP', 'This promotion code has been used up.');
@@ -34,6 +34,11 @@ export async function promotionOf(
     case 'belowMinimum':
       throw refusal('PROMOTION_BELOW_MINIMUM', 'The order is too small for this promotion code.', reduction.minimum);
   }
+}
+
+/** As typed: blanks around it and small letters do not matter. */
+export function promotionCodeOf(text: string): string {
+  return text.trim().toUpperCase();
 }
 
 /**

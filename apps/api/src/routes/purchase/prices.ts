@@ -28,12 +28,16 @@ import { askingAt, priceOrder, type PricedOrder } from '../../purchase/price/pri
 import { checkedLocale } from '../../purchase/start-order.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import { REFUSALS } from '../refusals.ts';
+import { stopGuesses } from './stop-guesses.ts';
 
 /** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */
 export function priceRoutes(app: FastifyInstance, { db, clock }: Shop): void {
   app.post<{ Body: OrderPriceBody }>(
     '/gateway/purchase/price',
-    { schema: { tags: ['purchase'], body: OrderPriceBody, response: { 200: OrderPrice, ...REFUSALS } } },
+    {
+      preHandler: stopGuesses({ db, clock }),
+      schema: { tags: ['purchase'], body: OrderPriceBody, response: { 200: OrderPrice, ...REFUSALS } },
+    },
     async ({ body: { locale, ...wish } }) => priceView(await priceOrder(askingAt(db, checkedLocale(locale), clock()), wish)),
   );
 
