@@ -1,4 +1,4 @@
-import { changeRegistry, newKeyPair, publicKeyOf, signedKeys } from '@shop/federation/server';
+import { changeRegistry, newKeyPair, publicKeyOf, signedKeys, Trust } from '@shop/federation/server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { operatorKey, storeOf, type AskedRelease } from '../asked-release.ts';
 import { refuseRelease } from '../release-refusal.ts';
@@ -15,6 +15,8 @@ export async function manageKeys(asked: AskedRelease, say: (line: string) => voi
     return refuseRelease(`"${publicKey}" is no public key: it is the line that "keys new" shows.`);
   const operator = operatorKey(asked);
   await changeRegistry(store, (registry) => {
+    if (registry.keys && !new Trust(publicKeyOf(operator)).learn(registry.keys))
+      return refuseRelease('This is not the operator’s key: another one has signed the keys that are there. No shell would believe it.');
     const known = registry.keys?.squads[name] ?? [];
     const keys = verb === 'allow' ? [...new Set([...known, publicKey])] : known.filter((key) => key !== publicKey);
     const squads = { ...registry.keys?.squads, [name]: keys };

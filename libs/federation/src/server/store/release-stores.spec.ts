@@ -87,3 +87,19 @@ describe.each(['directory', 's3'])('a store: %s', (kind) => {
 test('a place that is only read is no place to publish to', async () => {
   await expect(openStore('https://cdn.example/releases')).rejects.toThrow('can only be read');
 });
+
+test('a bucket takes nothing from whoever has another secret, and keeps what it has', async () => {
+  const store = await openStore('s3://shop/releases');
+  await publish(await releases.built({ id: 'one' }), 's3://shop/releases');
+  const { AWS_SECRET_ACCESS_KEY: secret } = process.env;
+  process.env.AWS_SECRET_ACCESS_KEY = 'guessed';
+  try {
+    const stranger = await openStore('s3://shop/releases');
+    await expect(stranger.create('search/two/a.js', Buffer.from('evil'))).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
+    const change = changeRegistry(stranger, (known) => withStable(known, 'search', 'two'));
+    await expect(change).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
+  } finally {
+    process.env.AWS_SECRET_ACCESS_KEY = secret;
+  }
+  expect((await readRegistry(store)).remotes.search?.stable).toBe('one');
+});

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isSigned } from './aws-signature.spec-kit.ts';
+
+const CREDENTIALS = { accessKey: 'squad', secret: 'a secret of the squad' };
 
 export interface Bucket {
   empty(): void;
@@ -9,7 +12,8 @@ export interface Bucket {
 
 /**
  * The part of the S3 HTTP API that the store speaks, with its conditional writes: objects by key, `If-Match`,
- * `If-None-Match: *`, listing by prefix. The client is the real one, led here by the AWS variables.
+ * `If-None-Match: *`, listing by prefix. Whoever has not signed a request is refused. The client is the real one, led
+ * here by the AWS variables.
  */
 export async function openBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
@@ -19,8 +23,8 @@ export async function openBucket(): Promise<Bucket> {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
     AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ACCESS_KEY_ID: CREDENTIALS.accessKey,
+    AWS_SECRET_ACCESS_KEY: CREDENTIALS.secret,
   });
   return {
     empty: () => objects.clear(),
@@ -35,6 +39,7 @@ async function respond(request: IncomingMessage, answer: ServerResponse, objects
   const url = new URL(request.url ?? '/', 'http://bucket');
   const key = decodeURIComponent(url.pathname);
   const body = await bodyOf(request);
+  if (!isSigned(request, body, CREDENTIALS)) return fault(answer, 403, 'SignatureDoesNotMatch');
   const known = objects.get(key);
   if (url.searchParams.has('list-type')) return list(answer, objects, url);
   if (request.method === 'GET')

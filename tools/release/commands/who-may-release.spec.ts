@@ -1,0 +1,87 @@
+import { withRelease, withStable } from '@shop/federation';
+import { changeRegistry, directoryStore, newKeyPair, readPrivateKey, readRegistry, signed } from '@shop/federation/server';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askedRelease } from '../asked-release.ts';
+import { manageKeys } from './manage-keys.ts';
+import { movePointer } from './move-pointer.ts';
+import { publishRelease } from './publish-release.ts';
+import { testerLink } from './tester-link.ts';
+
+let folder = '';
+const said: string[] = [];
+const say = (line: string) => said.push(line);
+const keyFile = (who: string) => join(folder, `${who}.pem`);
+const publicKeys: Record<string, string> = {};
+
+/** One call as it is typed: `npm run release -- …`. */
+const asked = (line: string, env: NodeJS.ProcessEnv = {}) => askedRelease(line.split(' '), { RELEASES: folder, ...env });
+
+/** A store with two releases of search, whose squad and that of product the operator has allowed. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'squads-'));
+  for (const who of ['operator', 'search', 'product']) {
+    const { privatePem, publicKey } = newKeyPair();
+    writeFileSync(keyFile(who), privatePem);
+    publicKeys[who] = publicKey;
+  }
+  for (const who of ['search', 'product'])
+    await manageKeys(asked(`keys allow ${who} ${publicKeys[who]} --operator ${keyFile('operator')}`), say);
+  const key = readPrivateKey(newKeyPair().privatePem);
+  await changeRegistry(directoryStore(folder), (known) => {
+    const both = withRelease(withRelease(known, 'search', { id: 'one', integrity: 'x' }), 'search', { id: 'two', integrity: 'y' });
+    return signed(withStable(both, 'search', 'two'), 'search', key);
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const stable = async () => (await readRegistry(directoryStore(folder))).remotes.search?.stable;
+
+describe('who may not release', () => {
+  const foreign = () => `--key ${keyFile('product')}`;
+
+  test.each([
+    ['publish', () => publishRelease('search', asked(`search --checked ${foreign()}`), say)],
+    ['roll back', () => movePointer(asked(`rollback search ${foreign()}`), say)],
+    ['begin a canary', () => movePointer(asked(`canary search 10 one ${foreign()}`), say)],
+    ['make a tester’s link', () => testerLink(asked(`link search one ${foreign()}`), say)],
+  ])('cannot %s with another squad’s key, and is told whose it is and who allows it', async (_, attempt) => {
+    await expect(attempt()).rejects.toThrow(
+      `This key may not release search; it may release product. The operator allows it with: npm run release -- keys allow search ${publicKeys.product}`,
+    );
+    expect(await stable()).toBe('two');
+  });
+
+  test('cannot do it without a key', async () => {
+    await expect(async () => movePointer(asked('rollback search'), say)).rejects.toThrow('Name your squad’s key with --key FILE');
+  });
+
+  test('cannot do it with a file that is no key', async () => {
+    writeFileSync(keyFile('broken'), 'no key');
+    await expect(async () => movePointer(asked(`rollback search --key ${keyFile('broken')}`), say)).rejects.toThrow(
+      'The key is not a private key in PEM.',
+    );
+  });
+
+  test('cannot allow themselves with a key that is not the operator’s', async () => {
+    await expect(manageKeys(asked(`keys allow search ${publicKeys.product} --operator ${keyFile('product')}`), say)).rejects.toThrow(
+      'This is not the operator’s key: another one has signed the keys that are there.',
+    );
+  });
+});
+
+test('a remote that does not exist is named', async () => {
+  await expect(publishRelease('spa', asked(`spa --key ${keyFile('search')}`), say)).rejects.toThrow('There is no remote "spa"');
+});
+
+test('the squad itself rolls back with its own key', async () => {
+  await movePointer(asked(`rollback search --key ${keyFile('search')}`), say);
+  expect([await stable(), said.at(-1)]).toEqual(['one', 'search: stable one']);
+});
+
+test('a key that was revoked releases no more', async () => {
+  await manageKeys(asked(`keys revoke search ${publicKeys.search} --operator ${keyFile('operator')}`), say);
+  await expect(movePointer(asked(`canary search 10 two --key ${keyFile('search')}`), say)).rejects.toThrow(
+    'This key may not release search',
+  );
+});
