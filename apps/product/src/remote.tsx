@@ -36,7 +36,7 @@ const product: Remote = {
     {
       id: 'product:checkout',
       path: routePattern('checkout', locale),
-      lazy: () => withWords('pages', locale, () => import(/* webpackChunkName: "page-checkout" */ './pages/order/checkout-route.ts')),
+      lazy: () => import(/* webpackChunkName: "page-checkout" */ './pages/order/checkout-route.ts'),
       handle: { simplified: true, chunk: 'checkout' } satisfies PageHandle,
     },
     {

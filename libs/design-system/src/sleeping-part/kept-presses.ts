@@ -1,5 +1,5 @@
 /**
- * Buttons, and links to a part of the page, that were pressed before the code that answers them was there. Other links and
+ * Buttons, radio buttons, and links to a part of the page, that were pressed before the code that answers them was there. Other links and
  * submit buttons work by themselves.
  */
 class KeptPresses {
@@ -16,20 +16,24 @@ class KeptPresses {
     const pressed = this.#last;
     if (!pressed || !region?.contains(pressed)) return;
     this.#last = undefined;
+    // One that the browser has already switched on would tell nobody of it.
+    if (pressed instanceof HTMLInputElement) pressed.checked = false;
     pressed.click();
   }
 
   readonly #keep = (event: Event): void => {
     const pressed = pressable(event.target);
     if (!pressed || isAlive(pressed)) return;
-    // A link within the page would write the address, whose hash holds the search.
-    if (pressed instanceof HTMLAnchorElement) event.preventDefault();
+    // A link within the page would write the address, whose hash holds the search; a radio button would be on for nobody.
+    if (pressed instanceof HTMLAnchorElement || pressed instanceof HTMLInputElement) event.preventDefault();
     this.#last = pressed;
   };
 }
 
 function pressable(target: EventTarget | null | undefined): HTMLElement | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>('button[type="button"], main a[href^="#"]')) || undefined;
+  return (
+    (target instanceof Element && target.closest<HTMLElement>('button[type="button"], input[type="radio"], main a[href^="#"]')) || undefined
+  );
 }
 
 /** React answers it. */

@@ -70,6 +70,23 @@ test('a button that is pressed too early is pressed again once it lives, and onl
   await waitFor(() => expect(presses).toBe(1));
 });
 
+test('a radio button that is pressed too early is chosen once it lives', async () => {
+  const Choice = () => {
+    const [isOn, setOn] = useState(false);
+    return <input type="radio" aria-label="Flexible" title={String(isOn)} checked={isOn} onChange={() => setOn(true)} />;
+  };
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = '<div class="part"><!--$--><input type="radio" aria-label="Flexible" title="false"/><!--/$--></div>';
+  const { Part, prepare } = sleepingPart(() => Promise.resolve(Choice));
+  render(<Part />, { container: place, hydrate: true });
+  keepPresses.begin();
+  place.querySelector('input')?.click();
+  await act(prepare);
+  await waitFor(() => expect(place.querySelector('input')).toHaveAttribute('title', 'true'));
+  expect(place.querySelector('input')).toBeChecked();
+});
+
 test('a button that was pressed before any script was there is pressed again too', async () => {
   let presses = 0;
   const Counter = () => (

@@ -29,6 +29,11 @@ export const pageMemory: PageMemory = {
   },
 };
 
+/** Something was chosen, typed or ordered in this tab. */
+export function remembersOrder(): boolean {
+  return attempt(() => Object.keys(sessionStorage).some((name) => name.startsWith('shop.order.'))) ?? false;
+}
+
 function tell(): void {
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fillIn, ORDER, pay, showCheckout, write, type FakeShop } from '../../specimens/a-checkout.ts';
 import { anOrderPrice } from '../../specimens/an-order-price.ts';
 import { Refused } from '../../specimens/render-page.tsx';
+import { Body } from './checkout-parts.ts';
 
 const insured: FakeShop = { insurance: () => ({ amount: 1_300 }) };
 const toPay = () => within(screen.getByRole('region', { name: 'Your stay' })).getByText('To pay').parentElement;
@@ -21,6 +22,7 @@ async function apply(label: string, code: string): Promise<void> {
   await userEvent.click(within(entry).getByText('Apply'));
 }
 
+beforeAll(() => Body.prepare());
 beforeEach(() => sessionStorage.clear());
 
 describe('the choice about cancellation', () => {

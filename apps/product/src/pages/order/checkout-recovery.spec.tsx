@@ -3,7 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADDRESS, fillIn, ORDER, pay, showCheckout } from '../../specimens/a-checkout.ts';
 import { Refused } from '../../specimens/render-page.tsx';
+import { Body } from './checkout-parts.ts';
 
+beforeAll(() => Body.prepare());
 beforeEach(() => sessionStorage.clear());
 
 describe('the summary always says whether the customer was charged', () => {

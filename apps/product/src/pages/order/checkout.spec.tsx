@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, fillIn, ORDER, pay, showCheckout as show } from '../../specimens/a-checkout.ts';
 import { Refused, renderPage } from '../../specimens/render-page.tsx';
+import { Body } from './checkout-parts.ts';
 
+beforeAll(() => Body.prepare());
 beforeEach(() => sessionStorage.clear());
 
 describe('the booking summary', () => {

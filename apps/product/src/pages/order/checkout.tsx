@@ -1,42 +1,19 @@
-import { Button, Container, defaultBrand, Message } from '@shop/design-system';
-import { parseCheckoutProduct } from '@shop/routes';
-import { useLocation } from 'react-router';
-import { routeLink } from '../../components/shared/route-link.tsx';
-import { useWords } from '../../components/shared/use-words.ts';
-import { ActivityCheckout } from './activity-checkout.tsx';
-import css from './checkout.module.css';
-import { StayCheckout } from './stay-checkout.tsx';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+import { remembersOrder } from '../../components/order/page-memory.ts';
+import type { CheckoutAnswer } from './load-checkout.ts';
+import { Body } from './checkout-parts.ts';
 
-/** The booking summary: what is bought, by whom, and the payment (spec 2, section 4; decision A-121). */
+/**
+ * The booking summary. What it shows comes from the server; its code comes with the visitor's first turn, and at once where
+ * the tab remembers an order that is on its way, or a refusal is to be told.
+ */
 export function CheckoutPage() {
-  const words = useWords();
   const { search } = useLocation();
-  const sold = parseCheckoutProduct(search);
-  return (
-    <Container className={css.page}>
-      <title>{words('product.checkout.pageTitle', { shop: defaultBrand.name })}</title>
-      <meta name="robots" content="noindex, follow" />
-      <h1 className={css.title}>{words('product.checkout.title')}</h1>
-      {sold.kind === 'stay' && <StayCheckout key={search} asked={sold.asked} />}
-      {sold.kind === 'activity' && <ActivityCheckout key={search} asked={sold.asked} />}
-      {sold.kind === 'missing' && <IncompleteAddress />}
-    </Container>
-  );
-}
-
-function IncompleteAddress() {
-  const words = useWords();
-  return (
-    <Message
-      kind="warning"
-      title={words('product.checkout.incompleteTitle')}
-      action={
-        <Button href="/" look="brand" render={routeLink}>
-          {words('product.checkout.home')}
-        </Button>
-      }
-    >
-      {words('product.checkout.incomplete')}
-    </Message>
-  );
+  const { refusal } = useLoaderData<CheckoutAnswer | undefined>() ?? {};
+  const isWanted = refusal !== undefined;
+  useEffect(() => {
+    if (isWanted || remembersOrder()) void Body.prepare();
+  }, [isWanted]);
+  return <Body.Part key={search} />;
 }

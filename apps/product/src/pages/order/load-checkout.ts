@@ -1,13 +1,16 @@
-import { activityQuery, insuranceQuery, orderPriceQuery, quoteQuery, stayQuery } from '@shop/api-client';
-import type { Locale } from '@shop/contracts';
+import { activityQuery, eligibilityQuery, insuranceQuery, orderPriceQuery, quoteQuery, stayQuery } from '@shop/api-client';
+import type { Locale, OrderPrice } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { nightsBetween } from '@shop/domain';
 import { parseCheckoutProduct, type CheckoutState } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { prepareWords } from '../../components/shared/later-words.tsx';
 import { NO_CHOICES, priceBody, type Basket } from '../../views/order/choices/order-choices.ts';
+import { laterQuestion } from '../../views/order/choices/pay-methods.ts';
 import { refusalOf, type Refusal } from '../../views/stay/price-view.ts';
 import { throwNotFound } from '../not-found.ts';
+import { Body } from './checkout-parts.ts';
 
 /** Why there is no price to pay, known before the page is drawn. */
 export interface CheckoutAnswer {
@@ -23,6 +26,7 @@ interface Desk {
 export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
   const desk: Desk = { client: context.get(queryClientContext), locale: context.get(siteContext).locale };
   const sold = parseCheckoutProduct(new URL(request.url).search);
+  await Promise.all([Body.prepare(), prepareWords('pages', desk.locale)]);
   if (sold.kind === 'missing') return answer({}, 400);
   if (sold.kind === 'stay') return loadStay(sold.asked, desk);
   const { client, locale } = desk;
@@ -37,24 +41,30 @@ async function loadStay(asked: CheckoutState, desk: Desk) {
   const { client, locale } = desk;
   const { id, checkin, checkout, adults, children, babies } = asked;
   const quote = quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies });
+  const priced = preparePrice({ kind: 'stay', asked }, desk);
   const [, refused] = await Promise.all([
     client.ensureQueryData(stayQuery({ id, locale })).catch(throwNotFound),
     client.fetchQuery(quote).then(
-      async ({ priceInfo: { sellPrice: amount }, cancellationPolicy: { type: cancellationPolicyType } }) => {
-        await client.prefetchQuery(insuranceQuery({ amount, cancellationPolicyType, checkin }));
+      async ({ priceInfo: { sellPrice: amount }, cancellationPolicy: policy }) => {
+        const { type: cancellationPolicyType } = policy;
+        const prepareMethods = async () => {
+          const later = laterQuestion({ basket: { kind: 'stay', asked }, price: await priced, policy }, locale);
+          if (later.isAsked) await client.prefetchQuery(eligibilityQuery(later.asked));
+        };
+        await Promise.all([client.prefetchQuery(insuranceQuery({ amount, cancellationPolicyType, checkin })), prepareMethods()]);
         return undefined;
       },
       (error: { status?: number }) => error,
     ),
-    preparePrice({ kind: 'stay', asked }, desk),
+    priced,
   ]);
   const status = refused?.status ?? 0;
   return status >= 400 && status < 500 ? answer({ refusal: refusalOf(refused) }, status) : answer({}, 200);
 }
 
 /** The page asks again for what failed here. */
-function preparePrice(basket: Basket, { client, locale }: Desk): Promise<void> {
-  return client.prefetchQuery(orderPriceQuery(priceBody({ basket, choices: NO_CHOICES }, locale)));
+function preparePrice(basket: Basket, { client, locale }: Desk): Promise<OrderPrice | undefined> {
+  return client.fetchQuery(orderPriceQuery(priceBody({ basket, choices: NO_CHOICES }, locale))).catch(() => undefined);
 }
 
 function answer(found: CheckoutAnswer, status: number) {

@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
-import { Skeleton, Stack } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { lazy, Suspense, useState } from 'react';
+import { OrderForm } from '../../../components/order/buyer/order-form.tsx';
 import { PaymentMethods } from '../../../components/order/payment/payment-methods.tsx';
 import { PaymentStatus } from '../../../components/order/payment/payment-status.tsx';
 import { PricePromise } from '../../../components/order/payment/price-promise.tsx';
@@ -16,7 +16,6 @@ import { ALTERNATIVE_PROVIDER } from '../../../views/order/payment/provider-name
 import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
 import type { CheckoutFacts } from './use-checkout.ts';
 
-const OrderForm = lazy(() => import('../../../components/order/buyer/order-form.tsx').then(({ OrderForm: form }) => ({ default: form })));
 const PayWindow = lazy(() => import('../../../components/order/payment/pay-window.tsx').then(({ PayWindow: pay }) => ({ default: pay })));
 const PaymentQuestions = lazy(() =>
   import('../../../components/order/payment/payment-questions.tsx').then(({ PaymentQuestions: ask }) => ({ default: ask })),
@@ -49,22 +48,20 @@ export function PayingPart({ basket, checkout, backHref, onTry }: PayingPartProp
   };
   return (
     <>
-      <Suspense fallback={<FormToCome />}>
-        <OrderForm
-          today={today}
-          country={pointOfSale}
-          payText={label && payWords(label, { words, locale })}
-          isBusy={isBusy(payment.state)}
-          isIncomplete={checkout.lacksChoice}
-          withoutCard={order.price !== undefined && (amount === 0 || choices.method === 'alternative')}
-          withoutRequest={basket.kind === 'activity'}
-          methods={<PaymentMethods methods={methods} chosen={choices.method} onChoose={(method) => choose({ ...choices, method })} />}
-          status={<PaymentStatus state={payment.state} charge={payment.charge} backHref={backHref} />}
-          promise={<PricePromise kind={basket.kind} started={payment.state.kind === 'waiting' ? payment.started : undefined} />}
-          onTry={onTry}
-          onPay={(values, readPhone) => pay({ values, readPhone })}
-        />
-      </Suspense>
+      <OrderForm
+        today={today}
+        country={pointOfSale}
+        payText={label && payWords(label, { words, locale })}
+        isBusy={isBusy(payment.state)}
+        isIncomplete={checkout.lacksChoice}
+        withoutCard={order.price !== undefined && (amount === 0 || choices.method === 'alternative')}
+        withoutRequest={basket.kind === 'activity'}
+        methods={<PaymentMethods methods={methods} chosen={choices.method} onChoose={(method) => choose({ ...choices, method })} />}
+        status={<PaymentStatus state={payment.state} charge={payment.charge} backHref={backHref} />}
+        promise={<PricePromise kind={basket.kind} started={payment.state.kind === 'waiting' ? payment.started : undefined} />}
+        onTry={onTry}
+        onPay={(values, readPhone) => pay({ values, readPhone })}
+      />
       <Suspense>
         {provider && (
           <PayWindow
@@ -96,13 +93,4 @@ function payWords(label: PayLabel, { words, locale }: { words: Words; locale: Re
     case 'with':
       return words('product.order.pay.with', { provider: ALTERNATIVE_PROVIDER });
   }
-}
-
-function FormToCome() {
-  return (
-    <Stack gap={3}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Stack>
-  );
 }

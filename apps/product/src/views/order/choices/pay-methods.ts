@@ -1,6 +1,7 @@
-import type { Cents, Eligibility, Locale } from '@shop/contracts';
-import { hasAlternativePayLater } from '@shop/domain';
-import type { PayMethod } from './order-choices.ts';
+import type { EligibilityAsked } from '@shop/api-client';
+import type { Cents, Eligibility, Locale, OrderPrice, Quote } from '@shop/contracts';
+import { hasAlternativePayLater, hasPayLater, orderTotal } from '@shop/domain';
+import type { Basket, PayMethod } from './order-choices.ts';
 
 /** A way to pay, with its plan where it has one. */
 export interface MethodView {
@@ -12,6 +13,32 @@ export interface MethodView {
 }
 
 const AT_ONCE: MethodView = { method: 'card', fee: 0, instalments: [] };
+
+/** What can be paid later, in cents: all but the fee of a plan and what gifts pay. */
+export function payableLater(price: OrderPrice | undefined): Cents {
+  return price ? orderTotal(price.parts) - price.parts.paymentFee - price.parts.gifts : 0;
+}
+
+export interface LaterAsked {
+  readonly basket: Basket;
+  readonly price: OrderPrice | undefined;
+  readonly policy: Quote['cancellationPolicy'] | undefined;
+}
+
+/** The question whether an order may be paid later; `isAsked` is false where it cannot (spec 2, section 9). */
+export function laterQuestion({ basket, price, policy }: LaterAsked, locale: Locale): { isAsked: boolean; asked: EligibilityAsked } {
+  const amount = payableLater(price);
+  return {
+    isAsked: basket.kind === 'stay' && hasPayLater(locale) && amount > 0,
+    asked: {
+      amount,
+      checkinDate: basket.kind === 'stay' ? basket.asked.checkin : '',
+      pointOfSale: locale.toLowerCase(),
+      cancellationPolicyType: policy?.type,
+      cancellableUntil: policy?.cancellationDeadline,
+    },
+  };
+}
 
 /** The ways to pay what is left: the card always, the others where they are offered (spec 2, section 9). */
 export function payMethods({
