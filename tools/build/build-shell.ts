@@ -28,8 +28,8 @@ async function describe() {
   return {
     main: only(/^main\..*\.js$/)[0],
     /** What a press opens brings its styles with its code. */
-    css: only(/^(?!opened-).*\.css$/),
-    fonts: only(/latin-(?!ext).*\.woff2$/),
+    css: only(/^styles\..*\.css$/),
+    fonts: only(/^fonts\/.*\.woff2$/),
     messages: Object.fromEntries(LOCALES.map((locale) => [locale, only(new RegExp(`^messages-${locale}.*\\.js$`))[0]])),
     integrity: Object.fromEntries(contents),
   };
