@@ -32,7 +32,18 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('page-') },
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('page-'),
+        cacheGroups: {
+          /** What every page of the remote begins with is one sheet: each further one is a request before the first paint. */
+          styles: {
+            name: 'styles',
+            type: 'css/mini-extract',
+            chunks: (chunk) => !/^(page|below|opened)-/.test(chunk.name ?? ''),
+            enforce: true,
+          },
+        },
+      },
     },
     /** MapLibre can load a plug-in by an address; the shop gives it none. */
     ignoreWarnings: [{ module: /maplibre-gl/, message: /Critical dependency/ }],

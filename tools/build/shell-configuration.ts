@@ -25,6 +25,14 @@ export function shellBrowser(out: string, mode: Mode): Configuration {
       crossOriginLoading: 'anonymous',
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), unusedParts] },
+    /** What every page begins with is one sheet, in which the order of the cascade layers stands first. */
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          styles: { name: 'styles', type: 'css/mini-extract', chunks: (chunk) => !chunk.name?.startsWith('opened-'), enforce: true },
+        },
+      },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),

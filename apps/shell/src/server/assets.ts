@@ -12,12 +12,5 @@ export interface ShellAssets {
 }
 
 export function readAssets(folder: string): ShellAssets {
-  const assets = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as ShellAssets;
-  return { ...assets, css: mainFirst(assets.css) };
-}
-
-/** The main sheet names the order of the cascade layers: it stands before all others. */
-function mainFirst(sheets: readonly string[]): string[] {
-  const isMain = (sheet: string) => sheet.startsWith('/assets/main.');
-  return [...sheets.filter(isMain), ...sheets.filter((sheet) => !isMain(sheet))];
+  return JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as ShellAssets;
 }
