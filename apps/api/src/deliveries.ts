@@ -1,5 +1,6 @@
 import { attachmentsOf } from './documents/documents-of.ts';
 import { pictureForPrint } from './documents/picture-for-print.ts';
+import type { Print } from './documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
 import { cancellationMail, changeMail, confirmationMail, type Mail, type Sender } from './mail/confirmation.ts';
 import type { Mailbox } from './mail/mailbox.ts';
@@ -19,6 +20,8 @@ export interface Post {
   readonly clock: Clock;
   /** Of the gifts that are printed; without them papers have no pictures. */
   readonly pictures?: PictureStore;
+  /** Prints elsewhere than in this thread. */
+  readonly print?: Print;
   /** Customer care reads here. */
   readonly contactAddress: string;
 }
@@ -39,7 +42,7 @@ export function deliveriesOf(post: Post): Deliveries {
 
 /** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */
 function orderMail(
-  { db, mailbox, sender, pictures }: Post,
+  { db, mailbox, sender, pictures, print = attachmentsOf }: Post,
   name: string,
   { write, attaches = true }: { write: WriteMail; attaches?: boolean },
 ): Delivery {
@@ -48,7 +51,7 @@ function orderMail(
     const mail = printed && write(printed, sender);
     if (!mail) return;
     const picture = printed.gift && pictures && (await pictureForPrint(pictures, printed.gift));
-    const attachments = attaches ? await attachmentsOf({ ...printed, picture }, sender) : [];
+    const attachments = attaches ? await print({ ...printed, picture }, sender) : [];
     await mailbox.deliver(`${name}-${printed.order.booking_number}-${id}`, { ...mail, attachments });
   };
 }

@@ -6,6 +6,7 @@ import { readConfig, type Config } from './config.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
+import { printingThread } from './documents/printing/printing.ts';
 import { pictureStore, type RenderPicture } from './pictures/picture-store.ts';
 import { housekeeping } from './purchase/housekeeping.ts';
 import { PRESSURE } from './operation/back-pressure.ts';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   const psp = stripe?.provider ?? testProvider;
   const pictures = pictureStore(join(config.dataDirectory, 'pictures'), await loadRenderer());
   const smtp = config.smtp && smtpMailbox(config.smtp);
+  const printing = printingThread();
   const outbox = new OutboxWorker({
     db,
     deliveries: deliveriesOf({
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
       sender: config,
       clock,
       pictures,
+      print: printing.print,
       contactAddress: config.contactAddress,
     }),
     before: housekeeping({ db, psp, ...(!stripe && { testProvider }), now: clock }),
@@ -84,6 +87,7 @@ async function main(): Promise<void> {
       finishMs: FINISH_MS,
       afterwards: [
         () => outbox.stop(),
+        () => printing.stop(),
         () => Promise.resolve(smtp?.close()),
         () => index.stop(),
         () => tracing?.stop() ?? Promise.resolve(),

@@ -1,0 +1,37 @@
+import { attachmentsOf } from '../documents-of.ts';
+import { aPrintedStay } from './a-printed-stay.spec-kit.ts';
+import { printingThread, type Printing } from './printing.ts';
+
+const SENDER = { shopName: 'The shop', publicOrigin: 'https://shop.example' };
+let printing: Printing;
+
+beforeEach(() => {
+  printing = printingThread();
+});
+
+afterEach(() => printing.stop());
+
+test('the thread prints the same papers as this one, and several at the same time', async () => {
+  const orders = ['11111111', '22222222', '33333333'].map(aPrintedStay);
+  const printed = await Promise.all(orders.map((order) => printing.print(order, SENDER)));
+  expect(printed.map((files) => files.map((file) => file.filename))).toEqual(
+    orders.map(({ order }) => [`confirmation-${order.booking_number}.pdf`, `calendar-${order.booking_number}.ics`]),
+  );
+  const [paper, days] = printed[0]!;
+  expect(paper!.content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(days!.content.toString()).toBe((await attachmentsOf(orders[0]!, SENDER))[1]!.content.toString());
+});
+
+test('what cannot be printed is an error, and the next paper is printed', async () => {
+  const broken = { ...aPrintedStay('44444444'), locale: 'xx_XX' as 'fr_FR' };
+  await expect(printing.print(broken, SENDER)).rejects.toThrow();
+  expect(await printing.print(aPrintedStay('55555555'), SENDER)).toHaveLength(2);
+});
+
+test('a thread that ended while it printed fails its papers, and another one is started', async () => {
+  const lost = printing.print(aPrintedStay('66666666'), SENDER);
+  lost.catch(() => undefined);
+  await printing.stop();
+  await expect(lost).rejects.toThrow('The printing thread has ended.');
+  expect(await printing.print(aPrintedStay('77777777'), SENDER)).toHaveLength(2);
+});

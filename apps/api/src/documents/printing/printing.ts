@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import type { Attachment, Sender } from '../../mail/confirmation.ts';
+import type { PrintedOrder } from '../printed-order.ts';
+import type { PrintedJob } from './printing-thread.ts';
+
+/** Prints what a mail brings along; see `attachmentsOf`. */
+export type Print = (printed: PrintedOrder, sender: Sender) => Promise<Attachment[]>;
+
+export interface Printing {
+  readonly print: Print;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  readonly done: (files: Attachment[]) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/**
+ * Prints in a thread of its own: a confirmation takes some 15 ms, the first one ten times as much, and nobody who searches or
+ * buys in this process should stand still for so long. The thread is started by the first job; one that breaks fails the jobs
+ * it had, which their senders try again, and the next job starts another.
+ */
+export function printingThread(): Printing {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let jobs = 0;
+
+  function started(): Worker {
+    const worker = new Worker(new URL('./printing-thread.ts', import.meta.url));
+    worker.unref();
+    worker.on('message', (job: PrintedJob) => {
+      const customer = waiting.get(job.number);
+      waiting.delete(job.number);
+      if ('error' in job) customer?.fail(job.error);
+      else customer?.done(job.files.map((file) => ({ ...file, content: Buffer.from(file.content) })));
+    });
+    worker.once('error', (error) => giveUp(worker, error as Error));
+    worker.once('exit', () => giveUp(worker, new Error('The printing thread has ended.')));
+    return worker;
+  }
+
+  function giveUp(worker: Worker, error: Error): void {
+    if (thread !== worker) return;
+    thread = undefined;
+    for (const { fail } of waiting.values()) fail(error);
+    waiting.clear();
+  }
+
+  return {
+    print: (printed, sender) =>
+      new Promise((done, fail) => {
+        thread ??= started();
+        const number = jobs++;
+        waiting.set(number, { done, fail });
+        thread.postMessage({ number, printed, sender });
+      }),
+    async stop() {
+      await thread?.terminate();
+    },
+  };
+}
