@@ -1,11 +1,8 @@
 import { askedWishesAtom, useSlot, wishedStaysAtom } from '@shop/contracts/page';
-import { defaultBrandName } from '@shop/design-system/brand-name';
+import { recall } from '@shop/design-system/device-memory';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useFrameParts } from '../frame/frame-parts-context.ts';
-
-/** Storage keys begin with the shop's name (decision A-119). */
-const KEY = `${defaultBrandName.toLowerCase()}.wishlist`;
 
 /**
  * Mounts the account remote's keeper of wishes, once there is something to keep: a heart was pressed, or this device or
@@ -29,9 +26,5 @@ export function WishKeeper() {
 /** The session itself cannot be read by scripts; that there is one can. */
 function hasList(): boolean {
   if (/(?:^|; )account_id=/.test(document.cookie)) return true;
-  try {
-    return /"id"/.test(localStorage.getItem(KEY) ?? '');
-  } catch {
-    return false;
-  }
+  return /"id"/.test(recall('wishlist') ?? '');
 }

@@ -1,22 +1,17 @@
-import { defaultBrandName } from '@shop/design-system/brand-name';
+import { deviceKey, recall } from '@shop/design-system/device-memory';
 
-/** Storage keys begin with the shop's name (decision A-119). */
-const KEY = `${defaultBrandName.toLowerCase()}.wishlist`;
+const NAME = 'wishlist';
 const listeners = new Set<() => void>();
 
 /** What a guest's device keeps, as text; a browser may refuse its storage. */
 export function storedWishes(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return recall(NAME);
 }
 
 /** Throws where the browser refuses. */
 export function storeWishes(text: string | null): void {
-  if (text === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, text);
+  if (text === null) localStorage.removeItem(deviceKey(NAME));
+  else localStorage.setItem(deviceKey(NAME), text);
   for (const listener of listeners) listener();
 }
 

@@ -3,7 +3,7 @@ import { Carousel, ProductCard } from '@shop/design-system';
 import { parseRecentlyViewed, type ViewedItem } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useIntl } from 'react-intl';
-import { recall } from '../shared/local-memory.ts';
+import { recall } from '@shop/design-system/device-memory';
 import { routerLink } from '../shared/router-link.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@shop/contracts';
 import { withViewed } from '@shop/domain';
 import { viewedActivity } from '../../views/activity/viewed-activity.ts';
-import { recall, remember } from '../shared/local-memory.ts';
+import { recall, remember } from '@shop/design-system/device-memory';
 
 /** Puts the activity first among what was looked at last (spec 2, section 3, recently viewed). */
 export function rememberActivity(activity: ActivityDetail): void {

@@ -2,7 +2,7 @@ import type { Locale, StayDetail } from '@shop/contracts';
 import { track } from '@shop/analytics';
 import { withViewed } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import { recall, remember } from '../shared/local-memory.ts';
+import { recall, remember } from '@shop/design-system/device-memory';
 
 /** Puts the stay first among what was looked at last, and tells analytics (spec 2, section 3, recently viewed). */
 export function rememberStay(stay: StayDetail, locale: Locale): void {

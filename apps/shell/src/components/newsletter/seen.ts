@@ -1,22 +1,13 @@
-import { defaultBrandName } from '@shop/design-system/brand-name';
+import { recall, remember } from '@shop/design-system/device-memory';
 
-/** Storage keys begin with the shop's name (decision A-119). */
-const KEY = `${defaultBrandName.toLowerCase()}.newsletterSeen`;
+const NAME = 'newsletterSeen';
 
 /** Whether the newsletter pop-up was closed on this device before. */
 export function wasSeen(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return recall(NAME) !== null;
 }
 
 /** Keeps that it was closed, where the browser allows it. */
 export function rememberSeen(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    return;
-  }
+  remember(NAME, '1');
 }

@@ -1,12 +1,12 @@
-import { defaultBrandName } from '@shop/design-system/brand-name';
+import { defaultBrandName } from './brand-name.ts';
 
-/** Storage keys begin with the shop's name (decision A-119). */
-const keyOf = (name: string): string => `${defaultBrandName.toLowerCase()}.${name}`;
+/** The key of a name in this device's storage; keys begin with the shop's name (decision A-119). */
+export const deviceKey = (name: string): string => `${defaultBrandName.toLowerCase()}.${name}`;
 
 /** What this device keeps under a name; nothing where the browser refuses its storage, or on a server. */
 export function recall(name: string): string | null {
   try {
-    return localStorage.getItem(keyOf(name));
+    return localStorage.getItem(deviceKey(name));
   } catch {
     return null;
   }
@@ -15,7 +15,7 @@ export function recall(name: string): string | null {
 /** Keeps a text under a name, where the browser allows it. */
 export function remember(name: string, text: string): void {
   try {
-    localStorage.setItem(keyOf(name), text);
+    localStorage.setItem(deviceKey(name), text);
   } catch {
     return;
   }
