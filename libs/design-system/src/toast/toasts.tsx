@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './toast.module.css';
@@ -45,12 +45,12 @@ function OneToast({
 }: Toast & Pick<ToastsProps, 'closeLabel'> & { readonly onDismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const stays = held || Boolean(action);
+  // A new function of the same toast is no reason to begin again.
+  const leave = useEffectEvent(onDismiss);
   useEffect(() => {
     if (stays) return undefined;
-    const clock = setTimeout(onDismiss, STAY);
+    const clock = setTimeout(() => leave(), STAY);
     return () => clearTimeout(clock);
-    // The clock begins once: a new function of the same toast is no reason to begin again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [stays]);
   return (
     <li

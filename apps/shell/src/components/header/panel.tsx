@@ -1,5 +1,5 @@
 import { Icon } from '@shop/design-system';
-import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { useIntl } from 'react-intl';
 import css from './panel.module.css';
 
@@ -16,11 +16,11 @@ interface PanelProps {
 export function Panel({ id, title, children, onOpen }: PanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // It may have been opened before this code was there.
+  const wakeUp = useEffectEvent(() => {
     if (panel.current && isShown(panel.current)) onOpen?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes to life
-  }, []);
+  });
+  // It may have been opened before this code was there.
+  useEffect(() => wakeUp(), []);
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open') return;
     event.currentTarget.focus();
