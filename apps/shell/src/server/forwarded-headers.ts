@@ -1,7 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { traceparentNow } from './api/trace.ts';
 
 /** Tells the API who asks and for which host: it counts tries by address, and knows a foreign page by the host that was asked. */
 export function forwardedHeaders({ ip, host, protocol }: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>, headers: IncomingHttpHeaders) {
-  return { ...headers, 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol };
+  const traceparent = traceparentNow();
+  return {
+    ...headers,
+    ...(traceparent && { traceparent }),
+    'x-forwarded-for': ip,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol,
+  };
 }

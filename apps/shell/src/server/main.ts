@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { announceReleases } from './announce-releases.ts';
 import { GuardedApi } from './api/guarded-api.ts';
+import { tracedFetch, withinTrace } from './api/trace.ts';
 import { readAssets } from './assets.ts';
 import { signOutForm } from './sign-out.ts';
 import { readConfig } from './config.ts';
@@ -35,12 +36,13 @@ const app = Fastify({
   trustProxy: config.trustedProxies,
   routerOptions: { ignoreTrailingSlash: true },
 });
+app.addHook('onRequest', (request, _reply, done) => withinTrace(request.headers.traceparent, done));
 const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
 const assets = readAssets(config.assets);
 const content = contentReader(config.apiAddress);
 const shared = sharedScope(kit);
 const guard = new GuardedApi({ address: config.apiAddress });
-const { host, watch, close } = await openReleases(config, { shared, fetch: guard.fetch }, app.log);
+const { host, watch, close } = await openReleases(config, { shared, fetch: tracedFetch(guard.fetch, config.apiAddress) }, app.log);
 const pages = new RunawayPages();
 const local = new LocalRemotes(config.localRemotes, shared);
 
