@@ -53,6 +53,18 @@ describe('a front before two processes', () => {
   });
 });
 
+describe('when a process says that it is too busy', () => {
+  test('the other is asked; only when both say so the visitor hears it', async () => {
+    const [first, second] = both.map(({ port }) => `http://127.0.0.1:${port}/tire`) as [string, string];
+    await fetch(first);
+    const answers = await Promise.all([1, 2, 3, 4].map(async () => (await get()).status));
+    expect(answers).toEqual([200, 200, 200, 200]);
+    await fetch(second);
+    const answer = await get();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+});
+
 describe('when one process is killed', () => {
   test('no question and no order that has a key is lost under load, and it is asked again when it is back', async () => {
     const outcomes: number[] = [];

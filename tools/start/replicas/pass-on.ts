@@ -11,12 +11,12 @@ const OF_A_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'te', '
 
 const kept = new Agent({ keepAlive: true, maxSockets: 512 });
 
-/** `unreached`: nobody read a word of it; `cut`: the process ended before it answered. */
-type Outcome = 'answered' | 'unreached' | 'cut';
+/** `unreached`: nobody read a word of it; `cut`: the process ended before it answered; `busy`: another is to be asked. */
+type Outcome = 'answered' | 'unreached' | 'cut' | 'busy';
 
 /**
  * Passes a request on to a process that lives. What may be repeated is asked of another one when a process ends before
- * it has answered: questions, and what carries an `Idempotency-Key`.
+ * it has answered, or says that it is too busy: questions, and what carries an `Idempotency-Key`.
  */
 export async function passOn(request: IncomingMessage, answer: ServerResponse, backends: Backends): Promise<void> {
   const body = await bodyOf(request);
@@ -31,10 +31,11 @@ export async function passOn(request: IncomingMessage, answer: ServerResponse, b
       await sleep(LOOK_AGAIN_MS);
       continue;
     }
-    const outcome = await attempt({ request, body, answer }, backend);
-    if (outcome === 'answered') return;
-    backends.lost(backend);
     tried.add(backend);
+    const hasAnother = mayBeRepeated(request) && backends.choose(tried) !== undefined;
+    const outcome = await attempt({ request, body, answer, hasAnother }, backend);
+    if (outcome === 'answered') return;
+    if (outcome !== 'busy') backends.lost(backend);
     if (outcome === 'cut' && !mayBeRepeated(request))
       return refuse(answer, 502, 'CONNECTION_LOST', 'The connection was lost before there was an answer; it may have been done.');
   }
@@ -44,9 +45,11 @@ interface Passed {
   readonly request: IncomingMessage;
   readonly body: Buffer;
   readonly answer: ServerResponse;
+  /** Whether another process could be asked in place of this one. */
+  readonly hasAnother: boolean;
 }
 
-function attempt({ request, body, answer }: Passed, backend: Backend): Promise<Outcome> {
+function attempt({ request, body, answer, hasAnother }: Passed, backend: Backend): Promise<Outcome> {
   return new Promise((done) => {
     backend.busy += 1;
     const { method, url: path } = request;
@@ -62,6 +65,10 @@ function attempt({ request, body, answer }: Passed, backend: Backend): Promise<O
     answer.once('close', abandon);
     call.once('close', () => (backend.busy -= 1));
     call.once('response', (from) => {
+      if (hasAnother && from.statusCode === 503 && from.headers['retry-after']) {
+        from.resume();
+        return settle('busy');
+      }
       answer.writeHead(from.statusCode ?? 502, withoutConnection(from.headers));
       answer.once('close', () => done('answered'));
       from.on('error', () => answer.destroy());

@@ -7,11 +7,14 @@ const PROGRAM = `
 const { createServer } = require('node:http');
 let ready = true;
 let slow = 0;
+let busy = false;
 createServer(async (request, answer) => {
   const parts = [];
   for await (const part of request) parts.push(part);
   if (request.url === '/readyz') return answer.writeHead(ready ? 200 : 503).end();
   if (request.url === '/leave') ready = false;
+  if (request.url === '/tire') { busy = true; return answer.end(String(process.pid)); }
+  if (busy && request.url === '/') return answer.writeHead(503, { 'retry-after': '2' }).end('{}');
   if (request.url === '/half') { answer.write('half'); return; }
   if (request.url === '/received') return answer.end(String(slow));
   if (request.url === '/slow') slow += 1;
