@@ -34,7 +34,13 @@ try {
   await suite('unit and contract, embedded database', {});
   if (postgres) await suite('contract, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['apps/api']);
   await journeys('journeys, embedded database', {});
-  if (postgres) await journeys('journeys, PostgreSQL', { JOURNEY_DATABASE_URL: postgres.url, JOURNEY_GREP: '@order' });
+  if (postgres)
+    await journeys('journeys, PostgreSQL with two shells and two APIs', {
+      JOURNEY_DATABASE_URL: postgres.url,
+      JOURNEY_GREP: '@order',
+      SHELLS: '2',
+      APIS: '2',
+    });
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
