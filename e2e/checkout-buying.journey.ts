@@ -12,11 +12,12 @@ import {
   orderOf,
   pay,
   roomsLeft,
+  turnTo,
   TWO_VISITS,
   visitAs,
   VISITS,
 } from './checkout-visit.ts';
-import { hydrated, watch } from './page-watch.ts';
+import { watch } from './page-watch.ts';
 
 for (const visit of VISITS) {
   test(`a stay is insured and paid in three instalments, ${visit.name} @order @PROD-064 @PROD-074`, async ({ page, request }) => {
@@ -50,7 +51,7 @@ test('an activity is bought for oneself, and its voucher is on the confirmation 
   const mail = aMail();
   await visitAs(page, visit);
   await page.goto(addressOf(page, visit, `${visit.checkout}?flow=activity&id=${results[0]!.id}&a=2&customType=OWN_USE`));
-  await hydrated(page);
+  await turnTo(page);
   await fillBuyer(page, mail);
   await fillCard(page);
   await pay(page, visit);

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type APIResponse, type Page, type Route } from '@playwright/test';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hydrated } from './page-watch.ts';
+import { alive, hydrated } from './page-watch.ts';
 
 const DATA_DIR = join(import.meta.dirname, '..', process.env.JOURNEY_DATABASE_URL ? 'var/journeys-postgres' : 'var/journeys');
 
@@ -28,7 +28,8 @@ type Said =
   | 'nothing'
   | 'refund'
   | 'back'
-  | 'lost';
+  | 'lost'
+  | 'checking';
 
 const FRENCH = {
   host: 'localhost',
@@ -48,6 +49,7 @@ const FRENCH = {
     refund: /remboursé|remboursement/,
     back: /Retour au séjour/,
     lost: /pas reçu de réponse/,
+    checking: /La banque vérifie encore/,
   },
 };
 
@@ -69,6 +71,7 @@ const SPANISH = {
     refund: /devol|devuelto/,
     back: /Volver a la estancia/,
     lost: /No hemos recibido respuesta/,
+    checking: /El banco todavía está comprobando/,
   },
 };
 
@@ -98,7 +101,13 @@ export async function openCheckout(page: Page, visit: Visit, wish: Wish): Promis
   if (activityDates) query.set('activityDates', activityDates);
   await visitAs(page, visit);
   await page.goto(addressOf(page, visit, `${visit.checkout}?${query.toString()}`));
+  await turnTo(page);
+}
+
+/** The visitor turns to the summary, which has slept until then. */
+export async function turnTo(page: Page): Promise<void> {
   await hydrated(page);
+  await alive(page.locator('main h1'));
 }
 
 export async function visitAs(page: Page, visit: Visit): Promise<void> {
@@ -166,11 +175,13 @@ export async function roomsLeft(request: APIRequestContext, { id, checkin, check
   return ((await answer.json()) as { availableRooms?: number }).availableRooms ?? 0;
 }
 
+/** Where the shop's mails go. */
+export const MAIL_FOLDER = join(DATA_DIR, 'mail');
+
 /** How many confirmations went to an address: one for each order that was paid. */
 export function mailsTo(address: string): number {
-  const folder = join(DATA_DIR, 'mail');
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(address)).length;
+  if (!existsSync(MAIL_FOLDER)) return 0;
+  return readdirSync(MAIL_FOLDER).filter((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8').includes(address)).length;
 }
 
 /** Lets a request through from the machine itself, which knows no `es.localhost`. */
