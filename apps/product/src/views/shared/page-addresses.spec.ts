@@ -1,6 +1,6 @@
 import { anActivity } from '../../specimens/an-activity.ts';
 import { aHotelPage } from '../../specimens/a-hotel-page.ts';
-import { schemaFaults } from '../../specimens/schema-org.ts';
+import { schemaFaults } from '@shop/testing/schema-org';
 import { activityData } from '../activity/structured-data.ts';
 import { hotelPage } from '../hotel/hotel-page.ts';
 import { hotelData } from '../hotel/structured-data.ts';

@@ -1,6 +1,6 @@
 import { aHotel, aStay } from '../../specimens/a-stay.ts';
 import { jsonLd } from '../shared/json-ld.ts';
-import { schemaFaults } from '../../specimens/schema-org.ts';
+import { schemaFaults } from '@shop/testing/schema-org';
 import { stayThings } from './structured-data.ts';
 
 const ADDRESSES = {
@@ -22,7 +22,14 @@ test('reviews are rated from 0 to 10 @PROD-093', () => {
 test('hotel, offer, rating and breadcrumb are what schema.org knows, with what it asks for', () => {
   expect(read().map((thing) => thing['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
   expect(read().flatMap(schemaFaults)).toEqual([]);
-  expect(schemaFaults({ '@type': 'Hotel', naem: 'x' })).toEqual(['Hotel has no property naem', 'Hotel lacks name', 'Hotel lacks address']);
+  expect(schemaFaults({ '@type': 'Hotel', naem: 'x' })).toEqual([
+    'Hotel has no property naem',
+    'Hotel lacks name',
+    'Hotel lacks address',
+    'Hotel lacks image',
+    'Hotel lacks geo',
+    'Hotel lacks url',
+  ]);
 });
 
 test('the breadcrumb leads from the home page to the stay, in absolute addresses', () => {

@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 /** What each type of the schema.org vocabulary may hold, as the types of `schema-dts` say it. For specifications only. */
 const vocabulary = readVocabulary();
 
-/** What search engines ask for beside the vocabulary's grammar. */
+/** What search engines ask for beside the vocabulary's grammar: what their rich results require, and what they show of a shop. */
 const NEEDED: Record<string, readonly string[]> = {
-  Hotel: ['name', 'address'],
+  Hotel: ['name', 'address', 'image', 'geo', 'url'],
+  Product: ['name', 'image', 'description', 'offers'],
+  AggregateOffer: ['lowPrice', 'priceCurrency', 'offerCount'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
   BreadcrumbList: ['itemListElement'],
