@@ -12,6 +12,8 @@ import { housekeeping } from './purchase/housekeeping.ts';
 import { PRESSURE } from './operation/back-pressure.ts';
 import { drain } from './operation/drain.ts';
 import { logging } from './operation/logging.ts';
+import { sweep } from './operation/starting/sweep.ts';
+import { warmUp } from './operation/starting/warm-up.ts';
 import type { Tracing } from './operation/tracing.ts';
 import { OutboxWorker } from './purchase/outbox.ts';
 import { stripeHttp } from './purchase/stripe/stripe-http.ts';
@@ -76,6 +78,8 @@ async function main(): Promise<void> {
     ...(tracing && { tracing }),
     drain: leaving,
   });
+  await warmUp(app, { db, clock }, config.pool);
+  sweep();
   await app.listen({ port: config.port, host: config.host });
   index.start(log);
   outbox.start();

@@ -46,6 +46,8 @@ export function openDatabase(url: string, pool: number, patience?: Patience & Wa
       query_timeout: patience.statementMs + 1000,
     }),
     keepAlive: true,
+    // A quiet minute closes nothing: the next customer finds a connection that is open.
+    idleTimeoutMillis: 600_000,
     application_name: 'shop-api',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

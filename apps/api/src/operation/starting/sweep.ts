@@ -1,0 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/**
+ * Gives back the memory that the start has needed and nobody needs any more: a hundred megabytes of rows. Done at once, before
+ * anybody waits, it stops no customer; left alone, the engine would do it under the first load.
+ */
+export function sweep(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+}
