@@ -1,24 +1,22 @@
-import { Button, ErrorAlert } from '@shop/design-system';
+import { Button } from '@shop/design-system';
 import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useNavigation, useSubmit } from 'react-router';
-import type { SignInFault } from '../../views/sign-in-fault.ts';
+import { EntryFault } from './entry-fault.tsx';
 import css from './entry.module.css';
+import { useEntry, type Entrance } from './use-entry.ts';
 
-export interface EntryFormProps {
-  /** Fields, by their names in the page's action. */
-  readonly children: ReactNode;
+/** What stands in a form's fields, by their names. */
+export type Fields = Readonly<Record<string, string>>;
+
+export interface EntryFormProps extends Entrance<Fields> {
+  readonly children?: ReactNode;
   readonly submit: string;
 }
 
 const never = () => () => undefined;
 
-/** Sends its fields to the page's action, and says why nobody was signed in. It waits for its code: nothing secret gets into an address. */
-export function EntryForm({ children, submit }: EntryFormProps) {
-  const intl = useIntl();
-  const answer = useActionData() as { readonly fault?: SignInFault } | undefined;
-  const send = useSubmit();
-  const isBusy = useNavigation().state !== 'idle';
+/** Fields, a button, and why nobody was let in. It waits for its code: nothing secret gets into an address. */
+export function EntryForm({ children, submit, ...entrance }: EntryFormProps) {
+  const { isBusy, fault, send } = useEntry(entrance);
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -26,16 +24,12 @@ export function EntryForm({ children, submit }: EntryFormProps) {
   );
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(fieldsOf(event.currentTarget), { method: 'post', encType: 'application/json' });
+    if (!isBusy) send(fieldsOf(event.currentTarget));
   };
   return (
     <form method="post" className={css.form} onSubmit={onSubmit}>
       {children}
-      {answer?.fault && !isBusy && (
-        <ErrorAlert label={intl.formatMessage({ id: 'account.signin.failed.title' })}>
-          <FormattedMessage id={`account.signin.fault.${answer.fault}`} />
-        </ErrorAlert>
-      )}
+      <EntryFault fault={fault} />
       <Button type="submit" look="primary" size="large" wide busy={isBusy} disabled={!isAlive}>
         {submit}
       </Button>
@@ -43,7 +37,7 @@ export function EntryForm({ children, submit }: EntryFormProps) {
   );
 }
 
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
+function fieldsOf(form: HTMLFormElement): Fields {
   const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement && field.name !== '') as HTMLInputElement[];
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }

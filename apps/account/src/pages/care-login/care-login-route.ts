@@ -1,3 +1,2 @@
-export { careLoginAction as action } from './care-login-action.ts';
 export { careLoginLoader as loader } from './care-login-loader.ts';
 export { CareLoginPage as Component } from './care-login-page.tsx';

@@ -1,4 +1,3 @@
-import { DEFAULT_TOGGLES } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Container, EmptyState, Message, Skeleton } from '@shop/design-system';
 import { START, hrefFor, resultsHref } from '@shop/routes';
@@ -62,8 +61,8 @@ function Empty() {
 
 /** A guest's list is on this device alone; an account has it everywhere. */
 function GuestNote() {
-  const { locale, toggles = DEFAULT_TOGGLES } = useSite();
-  if (isSignedIn() || !toggles.customerAccount) return null;
+  const { locale, toggles } = useSite();
+  if (isSignedIn() || toggles?.customerAccount === false) return null;
   const signin = hrefFor('signin', locale, {}, { query: { origin: hrefFor('wishlist', locale) } });
   return (
     <Message

@@ -1,0 +1,27 @@
+import { useSite } from '@shop/contracts/page';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { signInFault, type SignInFault } from '../../views/sign-in-fault.ts';
+import { wayBack } from '../../views/way-back.ts';
+
+export interface Entrance<Given> {
+  /** Asks the server to let somebody in, or out; rejects where it does not. */
+  readonly enter: (given: Given) => Promise<unknown>;
+  /** Loads a page anew, for the server draws it for whoever is signed in now. */
+  readonly leave?: (to: string) => void;
+}
+
+/** Lets somebody in and goes on where he came from; or says why not. */
+export function useEntry<Given>({ enter, leave = (to) => location.assign(to) }: Entrance<Given>) {
+  const { prefix } = useSite();
+  const { search } = useLocation();
+  const [{ isBusy, fault }, setState] = useState<{ readonly isBusy: boolean; readonly fault?: SignInFault }>({ isBusy: false });
+  const send = (given: Given) => {
+    setState({ isBusy: true });
+    enter(given).then(
+      () => leave(prefix + wayBack(search)),
+      (error: unknown) => setState({ isBusy: false, fault: signInFault(error) }),
+    );
+  };
+  return { isBusy, fault, send };
+}
