@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newKeyPair, readPrivateKey } from '../signing/keys.ts';
 import { signedKeys } from '../signing/signed-registry.ts';
@@ -6,6 +7,14 @@ import { GOOD, Releases } from '../testing/releases.spec-kit.ts';
 const operator = newKeyPair();
 const squad = newKeyPair();
 const key = readPrivateKey(squad.privatePem);
+/** One of every kind that a build makes beside the bundle and the entry. */
+const FILES = {
+  'browser/mf-manifest.json': '{"id":"search"}',
+  'browser/page-results.1a2b.js': 'console.log("chunk")',
+  'browser/page-results.3c4d.css': '@layer remote { main { color: red } }',
+  'browser/messages-fr_FR.5e6f.js': 'console.log("words")',
+  'browser/promises.json': '{"widgets":[]}',
+};
 const EVIL = GOOD.replace('routes:', 'evil: true, routes:');
 let releases: Releases;
 
@@ -18,12 +27,12 @@ beforeEach(async () => {
 afterEach(() => releases.close());
 
 /** A shell that trusts the operator's key, has `one`, and then reads what has become of `two`. */
-async function afterSpoiling(path: string, content: string) {
+async function afterSpoiling(path: string, spoil: (path: string) => Promise<void>) {
   const { host, events } = releases.host({ rootKey: operator.publicKey });
   await host.refresh();
   expect(host.lock()).toEqual({ search: 'one' });
-  await releases.published({ id: 'two' }, key);
-  await releases.spoil(path, content);
+  await releases.published({ id: 'two', files: FILES }, key);
+  await spoil(path);
   await host.refresh().catch(() => undefined);
   return { host, events };
 }
@@ -35,14 +44,38 @@ describe('a tampered byte is not executed: the last good release stays and the f
     ['the entry of the browser', 'search/two/browser/remoteEntry.js', 'alert(1)', 'integrity differs'],
     ['the signature', 'search/two/release.json.sig', 'AAAA', 'not signed by the squad of search'],
   ])('%s', async (_, path, content, why) => {
-    const { host, events } = await afterSpoiling(path, content);
+    const { host, events } = await afterSpoiling(path, (file) => releases.spoil(file, content));
     expect(host.lock()).toEqual({ search: 'one' });
     expect(events.at(-1)).toMatchObject({ remote: 'search', release: 'two', outcome: 'failed' });
     expect(events.at(-1)?.error).toContain(why);
   });
 
+  test.each([
+    'search/two/release.json',
+    'search/two/release.json.sig',
+    'search/two/server/remote.cjs',
+    'search/two/browser/remoteEntry.js',
+    ...Object.keys(FILES).map((file) => `search/two/${file}`),
+  ])('one bit of %s', async (path) => {
+    const { host, events } = await afterSpoiling(path, turnOneBit);
+    expect(host.lock()).toEqual({ search: 'one' });
+    expect(events.at(-1)).toMatchObject({ remote: 'search', release: 'two', outcome: 'failed' });
+  });
+
+  test('a pointer or a hash that was changed in the registry', async () => {
+    const { host } = await afterSpoiling('registry.json', () => Promise.resolve());
+    expect(host.lock()).toEqual({ search: 'two' });
+    const entry = JSON.stringify((await releases.change((registry) => registry)).remotes.search);
+    const text = (await readFile(join(releases.folder, 'registry.json'))).toString('utf8');
+    for (const part of entry.matchAll(/"two"|sha384-\w{8}/g)) {
+      await releases.spoil('registry.json', text.replace(part[0], part[0].replace(/\w(?="?$)/, '_')));
+      await host.refresh().catch(() => undefined);
+      expect(host.lock()).toEqual({ search: 'two' });
+    }
+  });
+
   test('the registry, as text that is none', async () => {
-    const { host } = await afterSpoiling('registry.json', '{"format":1,"remotes"');
+    const { host } = await afterSpoiling('registry.json', (file) => releases.spoil(file, '{"format":1,"remotes"'));
     expect(host.lock()).toEqual({ search: 'one' });
   });
 });
@@ -110,3 +143,11 @@ test('a shell that begins while the newest release is broken shows the one that 
   await again.host.refresh();
   expect(again.host.lock()).toEqual({ search: 'one' });
 });
+
+async function turnOneBit(path: string): Promise<void> {
+  const file = join(releases.folder, path);
+  const content = await readFile(file);
+  const at = Math.floor(content.length / 2);
+  content[at] = content[at]! ^ 1;
+  await writeFile(file, content);
+}

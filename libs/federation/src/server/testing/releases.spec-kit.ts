@@ -21,6 +21,8 @@ export interface Built {
   readonly source?: string;
   readonly name?: string;
   readonly shared?: Record<string, string>;
+  /** More of its files, by path. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** A release directory of a test, with what squads and operators do to it. */
@@ -44,8 +46,9 @@ export class Releases {
   }
 
   /** Lays a built release down as the build does, and returns its folder. */
-  async built({ id, name = 'search', source = GOOD, shared: asked = { react: '^19.0.0' } }: Built): Promise<string> {
+  async built({ id, name = 'search', source = GOOD, shared: asked = { react: '^19.0.0' }, files = {} }: Built): Promise<string> {
     const folder = join(this.folder, `built-${name}-${id}`);
+    const all = { 'server/remote.cjs': source, 'browser/remoteEntry.js': SCRIPT, ...files };
     const release: Release = {
       format: 1,
       name: name as RemoteName,
@@ -54,13 +57,12 @@ export class Releases {
       shared: asked,
       server: { file: 'server/remote.cjs' },
       browser: { container: `shop_${name}`, entry: 'browser/remoteEntry.js', js: [], css: [], pages: {}, messages: {} },
-      integrity: { 'server/remote.cjs': integrityOf(source), 'browser/remoteEntry.js': integrityOf(SCRIPT) },
+      integrity: Object.fromEntries(Object.entries(all).map(([file, content]) => [file, integrityOf(content)])),
       size: { js: SCRIPT.length, css: 0 },
     };
     await mkdir(join(folder, 'server'), { recursive: true });
     await mkdir(join(folder, 'browser'), { recursive: true });
-    await writeFile(join(folder, 'server/remote.cjs'), source);
-    await writeFile(join(folder, 'browser/remoteEntry.js'), SCRIPT);
+    for (const [file, content] of Object.entries(all)) await writeFile(join(folder, file), content);
     await writeFile(join(folder, 'release.json'), JSON.stringify(release));
     return folder;
   }
