@@ -2,8 +2,8 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /** What becomes of the requests that pass. */
-export type Weather = 'fine' | 'down' | 'slow' | 'half' | 'garbage';
-export const WEATHERS: readonly Weather[] = ['down', 'slow', 'half', 'garbage'];
+export type Weather = 'fine' | 'down' | 'slow' | 'half' | 'garbage' | 'old';
+export const WEATHERS = ['down', 'slow', 'half', 'garbage', 'old'] as const satisfies readonly Weather[];
 
 export interface Front {
   readonly address: string;
@@ -14,8 +14,10 @@ export interface Front {
 
 const SLOW_MS = 5_000;
 
-/** Stands in front of a service and lets it fail as services do. `answer` says what it would have said. */
-export async function openFront(answer: (request: IncomingMessage, reply: ServerResponse) => void): Promise<Front> {
+type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
+
+/** Stands in front of a service and lets it fail as services do. `answer` says what it would have said, `old` what an earlier version. */
+export async function openFront(answer: Answer, old: Answer = answer): Promise<Front> {
   let weather: Weather = 'fine';
   let which = /./;
   let count = 0;
@@ -25,6 +27,7 @@ export async function openFront(answer: (request: IncomingMessage, reply: Server
     if (met === 'down' || (met === 'half' && count % 2)) return void request.socket.destroy();
     if (met === 'garbage') return void reply.writeHead(200, { 'content-type': 'application/json' }).end('{"<!');
     if (met === 'slow') return void setTimeout(() => answer(request, reply), SLOW_MS);
+    if (met === 'old') return old(request, reply);
     answer(request, reply);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -41,16 +44,25 @@ export async function openFront(answer: (request: IncomingMessage, reply: Server
   };
 }
 
-/** Passes requests on to another address. */
-export function passOn(target: string): (request: IncomingMessage, reply: ServerResponse) => void {
+/** Passes requests on to another address; `change` may make another JSON of an answer. */
+export function passOn(target: string, change?: (method: string, path: string, body: unknown) => unknown): Answer {
   const { hostname, port } = new URL(target);
   return (request, reply) => {
     const { method, url, headers } = request;
     const call = ask({ host: hostname, port, method, path: url, headers }, (from) => {
+      if (change && from.headers['content-type']?.includes('json'))
+        return void changed(from, reply, (body) => change(method ?? 'GET', url ?? '/', body));
       reply.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(reply);
     });
     call.on('error', () => reply.writeHead(502).end());
     request.pipe(call);
   };
+}
+
+async function changed(from: IncomingMessage, reply: ServerResponse, change: (body: unknown) => unknown): Promise<void> {
+  const pieces: Buffer[] = [];
+  for await (const piece of from) pieces.push(piece as Buffer);
+  const body = Buffer.from(JSON.stringify(change(JSON.parse(Buffer.concat(pieces).toString('utf8')))));
+  reply.writeHead(from.statusCode ?? 502, { ...from.headers, 'content-length': body.length }).end(body);
 }

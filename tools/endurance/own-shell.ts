@@ -63,7 +63,7 @@ export async function ownShell({ api, releases, rootKey = '' }: Asked): Promise<
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {

@@ -3,8 +3,8 @@ import { directoryStore, integrityOf, publish } from '@shop/federation/server';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFront } from './fault-front.ts';
-import { ownShell } from './own-shell.ts';
+import { openFront } from '../fault-front.ts';
+import { ownShell } from '../own-shell.ts';
 
 /** Two remotes whose pages ask nothing of the back end. */
 const REMOTES = ['account', 'gifting'] as const;

@@ -1,0 +1,155 @@
+import { chromium, type Browser, type Page, type Route } from '@playwright/test';
+import { BROWSER_FLAGS } from '../../test/browser-flags.ts';
+import { findChromium } from '../../test/chromium.ts';
+import { REMOTES } from '../../start/build-all.ts';
+import { WEATHERS, type Weather } from '../fault-front.ts';
+import type { FaultPage } from './pages.ts';
+
+/** Something that a browser cannot have. */
+interface BrowserCause {
+  readonly name: string;
+  readonly files: RegExp;
+  /** The remote whose pages stay as the server sent them. */
+  readonly remote?: string;
+}
+
+export interface BrowserCell {
+  readonly cause: string;
+  readonly weather: Weather;
+  readonly page: FaultPage;
+  readonly faults: readonly string[];
+}
+
+export interface BrowserAsked {
+  /** A shop in fine weather. */
+  readonly address: string;
+  readonly pages: readonly FaultPage[];
+  readonly causes?: readonly string[];
+  readonly weathers?: readonly Weather[];
+  readonly tell: (cell: BrowserCell) => void;
+}
+
+const CAUSES: readonly BrowserCause[] = [
+  ...REMOTES.map((remote) => ({ name: `${remote} in the browser`, files: new RegExp(`/releases/${remote}/.*\\.(js|css)`), remote })),
+  { name: 'analytics', files: /\/(analytics|gateway\/reports)\b/ },
+  { name: 'pictures', files: /\/images\// },
+];
+const SLOW_MS = 5_000;
+/** A remote's code is waited for at most ten seconds. */
+const PATIENCE_MS = 25_000;
+const HEALED_MS = 5_000;
+/** Tabs that are open at the same time. */
+const AT_ONCE = 3;
+
+export const BROWSER_CAUSES: readonly string[] = CAUSES.map(({ name }) => name);
+
+/** Opens every page in a real browser to which each cause happens in each way. */
+export async function browserMatrix({ address, pages, causes = BROWSER_CAUSES, weathers = WEATHERS, tell }: BrowserAsked): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS });
+  const left = CAUSES.filter(({ name }) => causes.includes(name)).flatMap((cause) =>
+    weathers.flatMap((weather) => pages.map((page) => ({ cause, weather, page }))),
+  );
+  const next = async (): Promise<void> => {
+    for (let cell = left.shift(); cell; cell = left.shift()) {
+      const faults = await visited(browser, address, cell);
+      tell({
+        ...cell,
+        cause: cell.cause.name,
+        faults: faults.map((fault) => `${cell!.cause.name} ${cell!.weather}, ${cell!.page.name}: ${fault}`),
+      });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Asked {
+  readonly cause: BrowserCause;
+  readonly weather: Weather;
+  readonly page: FaultPage;
+}
+
+async function visited(browser: Browser, address: string, { cause, weather, page }: Asked): Promise<string[]> {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  const reports: string[] = [];
+  const crashes: string[] = [];
+  tab.on('request', (request) => request.url().includes('/gateway/reports/errors') && reports.push(request.postData() ?? ''));
+  tab.on('pageerror', (error) => crashes.push(error.message));
+  const met = { count: 0 };
+  await tab.route(cause.files, (route) => fail(route, weather, met));
+  try {
+    const answer = await tab.goto(address + page.path, { waitUntil: 'commit', timeout: PATIENCE_MS });
+    if (answer?.status() !== 200) return [`status ${answer?.status() ?? 0}`];
+    const sent = await headingOf(tab);
+    await tab.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS });
+    const faults = await shown(tab, sent);
+    const isConcerned = cause.remote === page.remote;
+    const own = crashes.filter(
+      (message) => !(cause.remote && /did not load|is missing|took too long|loading (css )?chunk|unexpected/i.test(message)),
+    );
+    for (const message of own) faults.push(`uncaught: ${message.slice(0, 120)}`);
+    if (isConcerned && met.count && (weather === 'down' || weather === 'garbage' || weather === 'old') && !reports.length)
+      faults.push('no report was sent');
+    await tab.unroute(cause.files);
+    if (isConcerned) faults.push(...(await healing(tab, sent)));
+    return faults;
+  } catch (error) {
+    return [(error as Error).message.split('\n')[0] ?? ''];
+  } finally {
+    await context.close();
+  }
+}
+
+async function fail(route: Route, weather: Weather, met: { count: number }): Promise<void> {
+  met.count += 1;
+  const garbage = { status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{"<!' };
+  try {
+    if (weather === 'down' || (weather === 'half' && met.count % 2)) return await route.abort();
+    if (weather === 'garbage') return await route.fulfill(garbage);
+    // What an earlier release had under this address, as a forgetful cache gives it.
+    if (weather === 'old') return await route.fulfill({ ...garbage, contentType: typeOf(route), body: '/* of an earlier release */' });
+    if (weather === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS));
+    await route.continue();
+  } catch {
+    // The tab was closed meanwhile.
+  }
+}
+
+function typeOf(route: Route): string {
+  return { script: 'text/javascript', stylesheet: 'text/css', image: 'image/webp' }[route.request().resourceType()] ?? 'application/json';
+}
+
+async function shown(tab: Page, heading: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const part of ['header', 'footer']) if (!(await tab.locator(part).first().isVisible())) faults.push(`${part} is missing`);
+  const now = await headingOf(tab);
+  if (now !== heading) faults.push(`"${heading}" has become "${now}"`);
+  return faults;
+}
+
+/** A reload brings the page to life again. */
+async function healing(tab: Page, heading: string): Promise<string[]> {
+  await tab.reload({ waitUntil: 'commit' });
+  const began = performance.now();
+  await tab.waitForFunction(isAlive, undefined, { timeout: PATIENCE_MS });
+  const ms = performance.now() - began;
+  return [...(ms > HEALED_MS ? [`alive ${Math.round(ms)} ms after the reload`] : []), ...(await shown(tab, heading))];
+}
+
+function headingOf(tab: Page): Promise<string> {
+  return tab.locator('main h1').first().innerText({ timeout: PATIENCE_MS });
+}
+
+function isHydrated(): boolean {
+  return Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+}
+
+/** React answers within the page's own part. */
+function isAlive(): boolean {
+  const heading = document.querySelector('main h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+}

@@ -1,0 +1,79 @@
+import { WEATHERS, type Weather } from '../fault-front.ts';
+import type { OwnShell } from '../own-shell.ts';
+import type { Cause } from './cause.ts';
+import { look, type Cell, type Look } from './cell.ts';
+import type { FaultPage } from './pages.ts';
+import type { Stack } from './stack.ts';
+
+export interface Asked {
+  readonly stack: Stack;
+  readonly pages: readonly FaultPage[];
+  readonly causes: readonly Cause[];
+  readonly weathers?: readonly Weather[];
+  /** Told of each cell as it is known. */
+  readonly tell: (cell: Cell) => void;
+}
+
+const LONGEST_HEALING_MS = 20_000;
+/** Pages that are asked for at the same time. */
+const AT_ONCE = 3;
+
+/** Lets each cause fail in each way, looks at every page twice, ends the cause and waits until all pages are whole again. */
+export async function faultMatrix({ stack, pages, causes, weathers = WEATHERS, tell }: Asked): Promise<void> {
+  let shell = await stack.shell();
+  try {
+    const fine = await lookAtAll(shell, pages);
+    for (const [at, page] of pages.entries())
+      if (fine[at]!.status !== 200 || !fine[at]!.heading) throw new Error(`${page.path} is not whole in fine weather: ${fine[at]!.status}`);
+    for (const cause of causes)
+      for (const weather of weathers) {
+        const isAtStart = cause.isAtStart && weather !== 'old';
+        if (isAtStart) await shell.close();
+        await cause.begin(weather);
+        if (isAtStart) shell = await stack.shell();
+        const first = await lookAtAll(shell, pages);
+        const second = await lookAtAll(shell, pages);
+        await cause.end();
+        const healed = await healing(shell, pages, fine);
+        for (const [at, page] of pages.entries())
+          tell({
+            cause: cause.name,
+            weather,
+            page,
+            isConcerned: cause.concerns(page) && !(cause.isAtStart && weather === 'old'),
+            fine: fine[at]!,
+            first: first[at]!,
+            second: second[at]!,
+            healedMs: healed[at],
+          });
+      }
+  } finally {
+    await shell.close();
+  }
+}
+
+async function lookAtAll(shell: OwnShell, pages: readonly FaultPage[]): Promise<Look[]> {
+  const looks: Look[] = [];
+  const left = [...pages.entries()];
+  const next = async (): Promise<void> => {
+    for (let entry = left.shift(); entry; entry = left.shift()) looks[entry[0]] = await look(shell.address + entry[1].path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return looks;
+}
+
+/** Milliseconds until each page was as in fine weather again. */
+async function healing(shell: OwnShell, pages: readonly FaultPage[], fine: readonly Look[]): Promise<(number | undefined)[]> {
+  const began = performance.now();
+  const healed: (number | undefined)[] = pages.map(() => undefined);
+  while (healed.includes(undefined) && performance.now() - began < LONGEST_HEALING_MS) {
+    for (const [at, page] of pages.entries()) {
+      if (healed[at] !== undefined) continue;
+      const asked = performance.now() - began;
+      const { status, heading } = await look(shell.address + page.path);
+      if (status === 200 && heading === fine[at]!.heading) healed[at] = asked;
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return healed;
+}

@@ -1,0 +1,122 @@
+import { publish } from '@shop/federation/server';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REMOTES } from '../../start/build-all.ts';
+import { prepareDatabase } from '../../start/prepare-database.ts';
+import { startPostgres } from '../../test/postgres.ts';
+import { openFront, passOn, type Front } from '../fault-front.ts';
+import { freePort, ownShell, type OwnShell } from '../own-shell.ts';
+import { releaseFilesOf } from '../release-front.ts';
+import { oldAnswers } from './old-answers.ts';
+import { openTcpFront, type TcpFront } from './tcp-front.ts';
+
+/** A shop of its own with a front before each part that can fail: releases, API, database, provider and mail. */
+export interface Stack {
+  readonly api: Front;
+  /** The API itself, past its front. */
+  readonly apiAddress: string;
+  readonly database: TcpFront;
+  /** The database itself. */
+  readonly databaseUrl: string;
+  readonly provider: Front;
+  readonly mail: TcpFront;
+  readonly releases: Front;
+  /** The folder that `releases` serves. */
+  readonly folder: string;
+  /** A shell that has met no release before. */
+  shell(): Promise<OwnShell>;
+  close(): Promise<void>;
+}
+
+/** Enough for every page. */
+const HOTELS = '200';
+
+export async function openStack(log: (line: string) => void): Promise<Stack> {
+  const scratch = mkdtempSync(join(tmpdir(), 'faults-'));
+  const folder = join(scratch, 'releases');
+  for (const name of REMOTES) await publish(`dist/${name}`, folder);
+  const started = await startDatabase(scratch);
+  process.env.CATALOGUE_HOTELS ??= HOTELS;
+  await prepareDatabase(started.url, log);
+  const { hostname, port } = new URL(started.url);
+  const database = await openTcpFront({ host: hostname, port: Number(port) });
+  const provider = await openFront((_request, reply) => void reply.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+  const mail = await openTcpFront({ host: '127.0.0.1', port: await freePort() });
+  const { child, address } = await startApi({ scratch, url: started.url.replace(`:${port}`, `:${database.port}`), provider, mail });
+  const api = await openFront(passOn(address), passOn(address, await oldAnswers(address)));
+  const releases = await openFront(releaseFilesOf(folder));
+  return {
+    api,
+    apiAddress: address,
+    database,
+    databaseUrl: started.url,
+    provider,
+    mail,
+    releases,
+    folder,
+    shell: () => ownShell({ api: api.address, releases: releases.address }),
+    async close() {
+      await ended(child);
+      await Promise.all([api, provider, releases, database, mail].map((front) => front.close()));
+      await started.stop();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL where the machine has it, else the embedded database. */
+async function startDatabase(scratch: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const postgres = await startPostgres(scratch);
+  if (postgres) return postgres;
+  const child = spawn(process.execPath, ['tools/start/embedded-database.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PGDATA: join(scratch, 'database') },
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`, stop: () => ended(child) };
+}
+
+interface ApiAsked {
+  readonly scratch: string;
+  readonly url: string;
+  readonly provider: Front;
+  readonly mail: TcpFront;
+}
+
+async function startApi({ scratch, url, provider, mail }: ApiAsked): Promise<{ child: ChildProcess; address: string }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SHOP_ENV: 'demo',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: scratch,
+      DATABASE_URL: url,
+      DATABASE_POOL: '4',
+      API_PORT: String(port),
+      PSP: 'stripe',
+      STRIPE_API: provider.address,
+      STRIPE_SECRET_KEY: 'sk_test_faults',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_faults',
+      STRIPE_WEBHOOK_SECRET: 'whsec_faults',
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'shop@shop.example',
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  for (let left = 600; left > 0; left -= 1) {
+    if ((await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined))?.ok) return { child, address };
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the API does not come up');
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise((done) => child.once('exit', done) && child.kill('SIGKILL'));
+}
