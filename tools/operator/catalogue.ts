@@ -21,7 +21,7 @@ const unknown = flags.find((flag) => flag !== '--skip-bad' || verb === 'export')
 if (unknown) refuse(`${unknown} is not known here; import takes --skip-bad.`);
 if (verb === 'import' && !statSync(file, { throwIfNoEntry: false })?.isFile()) refuse(`There is no file ${file}.`);
 
-const database = await reachDatabase();
+const database = await reachDatabase().catch((error: Error) => refuse(error.message));
 try {
   const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 10_000 });
   await client.connect();

@@ -157,6 +157,25 @@ describe('the catalogue of another system', () => {
     ).toEqual({ count: 0 });
   }, 120_000);
 
+  test('the shop goes on answering while a catalogue comes in', async () => {
+    const stay = await row<{ id: number; hotel_id: number }>(
+      'select id, hotel_id from stay where published and variant_of is null limit 1',
+    );
+    const questions = [
+      '/api/autocomplete-geonames.json?locale=fr_FR&term=ann',
+      `/api/weekend/${stay.id}/detail.json?locale=fr_FR&client=msite`,
+      `/api/hotel/${stay.hotel_id}/reviews.json?locale=fr_FR&client=msite`,
+      '/gateway/boxes/search?locale=fr_FR',
+    ];
+    let isDone = false;
+    const importing = importLines(await exportedLines()).finally(() => (isDone = true));
+    const statuses: number[] = [];
+    while (!isDone) for (const url of questions) statuses.push((await shop.app.inject(url)).statusCode);
+    expect((await importing).kind).toBe('swapped');
+    expect(statuses.length).toBeGreaterThan(questions.length);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }, 120_000);
+
   test('rooms that are sold stay sold: the file says what the house gives', async () => {
     const { room_id: room, day } = await row<{ room_id: number; day: string }>(
       "select room_id, checkin::text as day from purchase where booking_number = '87654321'",

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Processes } from './processes.ts';
 import { refuse } from './refusal.ts';
+import { announceDatabase } from './running-database.ts';
 
 export interface OpenDatabase {
   readonly url: string;
@@ -18,6 +19,7 @@ export async function openDatabase(processes: Processes, dataDir: string, log: (
   } catch (error) {
     refuse(`The database could not be prepared: ${(error as Error).message}. Check DATABASE_URL and that the database answers.`);
   }
+  if (!process.env.DATABASE_URL) processes.onEnd(announceDatabase(dataDir, database.url));
   return database;
 }
 
