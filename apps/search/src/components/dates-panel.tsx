@@ -2,7 +2,7 @@ import { Button, Calendar, CalendarList, Chip, ChipRow } from '@shop/design-syst
 import type { LocalDate } from '@shop/contracts';
 import { canConfirm, chooseDay, dateShortcuts, type DaySelection } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
@@ -32,7 +32,6 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.dates.${id}` }, values);
   const [pending, setPending] = useState(dates);
-  const [inHand, setInHand] = useState<LocalDate>();
   const closeLater = useCloseLater(onConfirm);
   const calendar = { site: visit, selection: pending, availability: days.availability };
   const notesOf = (day: LocalDate) => noteWords(dayNotes(day, calendar), say);
@@ -50,7 +49,6 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
     dayLabel: (day: LocalDate) => [formatDay(day, visit.locale, 'long'), ...notesOf(day).open].join(', '),
     today: visit.today,
     onChoose: (day: LocalDate) => select(chooseDay(pending, day)),
-    onHover: setInHand,
     labels: { previous: say('previous'), next: say('next'), start: say('arrival'), end: say('departure'), best: say('best') },
     busy: days.isLoading,
   };
@@ -62,19 +60,13 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
         loading={say('loading')}
       />
       <Shortcuts visit={visit} name={(name) => say(name)} onChoose={select} />
-      <div onFocus={({ target }) => setInHand(target.dataset['day'])} data-testid="months">
+      <DayInHand noteOf={(day) => [formatDay(day, visit.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
         {layout === 'pages' ? (
           <Pages {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} />
         ) : (
           <Column {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} loadingText={say('loading')} />
         )}
-      </div>
-      <p className={css.note} aria-hidden>
-        {inHand &&
-          [formatDay(inHand, visit.locale, 'weekday'), notesOf(inHand).closed, ...notesOf(inHand).open, ...bestOf(inHand)]
-            .filter(Boolean)
-            .join(' · ')}
-      </p>
+      </DayInHand>
       <div className={css.actions}>
         {pending.checkin && (
           <Button look="link" onClick={() => select({})}>
@@ -93,6 +85,29 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
   function bestOf(day: LocalDate): string[] {
     return dayNotes(day, calendar).best ? [say('best')] : [];
   }
+}
+
+interface DayInHandProps {
+  readonly noteOf: (day: LocalDate) => readonly (string | undefined)[];
+  /** The months; they are not drawn again while one looks around in them. */
+  readonly children: ReactNode;
+}
+
+/** Says below the months what there is to know about the day under the pointer or the focus. */
+function DayInHand({ noteOf, children }: DayInHandProps) {
+  const [day, setDay] = useState<LocalDate>();
+  const take = ({ target }: SyntheticEvent) =>
+    setDay(target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined);
+  return (
+    <>
+      <div onFocus={take} onMouseOver={take} onMouseLeave={() => setDay(undefined)} data-testid="months">
+        {children}
+      </div>
+      <p className={css.note} aria-hidden>
+        {day && noteOf(day).filter(Boolean).join(' · ')}
+      </p>
+    </>
+  );
 }
 
 type Shared = Omit<ComponentProps<typeof Calendar>, 'months' | 'onShow' | 'canShow' | 'layout'> & {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { daysOfMonth, monthOf } from '@shop/domain';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -47,7 +47,6 @@ export interface CalendarProps {
   readonly labels: CalendarLabels;
   /** Marked as the current date. */
   readonly today?: string;
-  readonly onHover?: (day: string | undefined) => void;
   /** Prices are on their way. */
   readonly busy?: boolean;
   /** `row` draws the months side by side on a wide screen, `column` one under the other. */
@@ -60,6 +59,12 @@ export function Calendar(props: CalendarProps) {
   const { root, reachable, press, setFocused } = useRovingDay(months, dayView, (step) => {
     if (step < 0 ? canShow.previous : canShow.next) onShow?.(step);
   });
+  const { weekdayNames, monthLabel, dayLabel, today } = props;
+  const words = { dayView, weekdayNames, monthLabel, dayLabel, labels, today };
+  const choose = (event: SyntheticEvent) => {
+    const { day, status } = dayOf(event)?.dataset ?? {};
+    if (day && status === 'open') props.onChoose(day);
+  };
   return (
     <div className={css.frame}>
       <div className={css.calendar} ref={root} data-layout={layout} data-count={months.length} aria-busy={busy || undefined}>
@@ -69,15 +74,20 @@ export function Calendar(props: CalendarProps) {
             <IconButton icon="chevron-right" label={labels.next} disabled={!canShow.next} onClick={() => onShow(1)} />
           </div>
         )}
-        <div className={css.months} onKeyDown={press}>
+        <div className={css.months} onKeyDown={press} onClick={choose} onFocus={(event) => setFocused(dayOf(event)?.dataset['day'])}>
           {months.map((month) => (
-            <Month key={month} {...props} month={month} reachable={reachable} onFocusDay={setFocused} />
+            <Month key={month} {...words} month={month} reachable={monthOf(reachable) === month ? reachable : undefined} />
           ))}
         </div>
         {onShow && layout === 'row' && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
       </div>
     </div>
   );
+}
+
+/** The button of the day that something happened to. */
+function dayOf({ target }: SyntheticEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
 }
 
 /** Which day Tab reaches, and how keys move from day to day, over the edge of what is shown too. */

@@ -1,15 +1,18 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { daysOfMonth } from '@shop/domain';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './calendar.module.css';
-import type { CalendarProps } from './calendar.tsx';
+import type { CalendarProps, DayView } from './calendar.tsx';
 import { daysSinceMonday } from './move-focus.ts';
 
-type MonthProps = CalendarProps & { readonly month: string; readonly reachable: string; readonly onFocusDay: (day: string) => void };
+type MonthProps = Pick<CalendarProps, 'dayView' | 'weekdayNames' | 'monthLabel' | 'dayLabel' | 'labels' | 'today'> & {
+  readonly month: string;
+  /** The day that Tab reaches, where it lies in this month. */
+  readonly reachable: string | undefined;
+};
 
-/** One month as a grid of weeks. */
-export function Month(props: MonthProps) {
-  const { month, weekdayNames, monthLabel } = props;
+/** One month as a grid of weeks. The calendar around it hears what is pressed. */
+export const Month = memo(function Month({ month, weekdayNames, monthLabel, reachable, today, ...words }: MonthProps) {
   const id = useId();
   return (
     <div className={css.month} data-month={month}>
@@ -33,7 +36,11 @@ export function Month(props: MonthProps) {
           {weeksOf(month).map((week, index) => (
             <tr key={index}>
               {week.map((day, column) =>
-                day ? <Day key={day} {...props} day={day} /> : <td key={column} role="gridcell" className={css.cell} />,
+                day ? (
+                  <Day key={day} day={day} {...seen(day, words)} isReachable={day === reachable} isToday={day === today} />
+                ) : (
+                  <td key={column} role="gridcell" className={css.cell} />
+                ),
               )}
             </tr>
           ))}
@@ -41,44 +48,52 @@ export function Month(props: MonthProps) {
       </table>
     </div>
   );
+});
+
+interface DayProps extends DayView {
+  readonly day: string;
+  /** All that is said of it. */
+  readonly name: string;
+  readonly isReachable: boolean;
+  readonly isToday: boolean;
 }
 
-function Day({ day, dayView, dayLabel, labels, today, reachable, onChoose, onFocusDay, onHover }: MonthProps & { readonly day: string }) {
+/** How a day looks and what is read of it, in plain values: a day that has not changed is not drawn again. */
+function seen(day: string, { dayView, dayLabel, labels }: Pick<MonthProps, 'dayView' | 'dayLabel' | 'labels'>): DayView & { name: string } {
   const view = dayView(day);
-  const open = view.status === 'open';
   const role = view.selected === 'start' ? labels.start : view.selected === 'end' ? labels.end : undefined;
-  const name = [dayLabel(day), role, view.price, view.best && labels.best, view.reason].filter(Boolean).join(', ');
+  return { ...view, name: [dayLabel(day), role, view.price, view.best && labels.best, view.reason].filter(Boolean).join(', ') };
+}
+
+const Day = memo(function Day({ day, name, status, reason, price, best, selected, isReachable, isToday }: DayProps) {
+  const open = status === 'open';
   return (
-    <td role="gridcell" className={css.cell} aria-selected={Boolean(view.selected)} data-selected={view.selected}>
+    <td role="gridcell" className={css.cell} aria-selected={Boolean(selected)} data-selected={selected}>
       <button
         type="button"
         className={css.day}
         data-day={day}
-        data-status={view.status}
-        data-best={view.best || undefined}
-        data-selected={view.selected}
-        tabIndex={day === reachable ? 0 : -1}
+        data-status={status}
+        data-best={best || undefined}
+        data-selected={selected}
+        tabIndex={isReachable ? 0 : -1}
         aria-disabled={!open || undefined}
-        aria-current={day === today ? 'date' : undefined}
-        title={view.reason}
-        onClick={() => open && onChoose(day)}
-        onFocus={() => onFocusDay(day)}
-        onMouseEnter={onHover && (() => onHover(day))}
-        onMouseLeave={onHover && (() => onHover(undefined))}
+        aria-current={isToday ? 'date' : undefined}
+        title={reason}
       >
         <VisuallyHidden>{name}</VisuallyHidden>
         <span className={css.number} aria-hidden>
           {Number(day.slice(8))}
         </span>
-        {view.price && open && (
+        {price && open && (
           <span className={css.price} aria-hidden>
-            {view.price}
+            {price}
           </span>
         )}
       </button>
     </td>
   );
-}
+});
 
 /** Weeks from Monday to Sunday; places outside the month are empty. */
 function weeksOf(month: string): (string | undefined)[][] {
