@@ -43,15 +43,15 @@ export function SuggestionMessage({ message }: { readonly message: ResultsMessag
   );
 }
 
-/** The search failed; asking again may help (spec 1, section 8). */
-export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
+/** The search failed; asking again may help (spec 1, section 8): by a press, or by a link that works without scripts. */
+export function SearchFailed({ again }: { readonly again: (() => void) | string }) {
   return (
     <div className={css.message}>
       <Message kind="error" live>
         <FormattedMessage id="search.failed.text" />
       </Message>
       <div className={css.actions}>
-        <Button look="brand" onClick={onRetry}>
+        <Button look="brand" {...(typeof again === 'string' ? { href: again, render: routerLink } : { onClick: again })}>
           <FormattedMessage id="search.failed.retry" />
         </Button>
       </div>

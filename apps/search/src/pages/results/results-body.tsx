@@ -43,7 +43,7 @@ export function ResultsBody(props: ResultsBodyProps) {
   const { state, view, pagination, onRetry } = props;
   usePrefetch(state, { cards: view.kind === 'found' ? view.found.cards : NO_CARDS, pagination });
   if (view.kind === 'loading') return <ResultsSkeleton />;
-  if (view.kind === 'failed') return <SearchFailed onRetry={onRetry} />;
+  if (view.kind === 'failed') return <SearchFailed again={onRetry} />;
   return <FoundBody {...props} view={view} />;
 }
 

@@ -1,17 +1,20 @@
 import { Container } from '@shop/design-system';
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
+import { useLocation } from 'react-router';
 import { SearchFailed } from '../../components/results/results-messages.tsx';
 import css from '../../components/results/results.module.css';
+import { useHydrated } from '../use-hydrated.ts';
 
-/** Stands in for the page when its loader failed: the same words, and the question asked again. */
+/** Stands in for the page when its loader failed: the same words, and a link to the same search, which asks again. */
 export function ResultsFailed() {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const { pathname, search, hash } = useLocation();
+  // A server has not seen the hash.
+  const isHydrated = useHydrated();
   return (
     <Container className={css.page}>
       <title>{intl.formatMessage({ id: 'search.failed.text' })}</title>
-      <SearchFailed onRetry={() => void revalidate()} />
+      <SearchFailed again={pathname + search + (isHydrated ? hash : '')} />
     </Container>
   );
 }

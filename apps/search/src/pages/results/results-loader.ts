@@ -11,8 +11,11 @@ import { activitiesBody, fallbackBody, offersBody, PAGE_SIZE } from '../../views
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
+/** How long a server waits for the search. Then the page goes out with placeholders, and the browser asks. */
+export const PATIENCE_MS = 2_500;
+
 /**
- * The server asks what the query says and waits for the answer. A browser asks nothing here, for its loaders do not see
+ * The server asks what the query says and waits for the answer, as long as a visitor may be kept waiting. A browser asks nothing here, for its loaders do not see
  * the hash: the page asks at once, and shows skeletons meanwhile.
  */
 export function loadResults(asked: Asked): Promise<Response | null> {
@@ -24,9 +27,19 @@ export function loadActivities(asked: Asked): Promise<Response | null> {
   return load(asked, 'activity');
 }
 
-async function load({ request, context }: Asked, ownFlow?: SearchFlow): Promise<Response | null> {
+async function load(asked: Asked, ownFlow?: SearchFlow): Promise<Response | null> {
   await prepareParts();
   if (typeof window !== 'undefined') return null;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((done) => (timer = setTimeout(() => done('late'), PATIENCE_MS)));
+  const answer = await Promise.race([ask(asked, ownFlow), late]).finally(() => clearTimeout(timer));
+  if (answer !== 'late') return answer;
+  // What comes from now on would differ from the page that is sent.
+  await asked.context.get(queryClientContext).cancelQueries();
+  return null;
+}
+
+async function ask({ request, context }: Asked, ownFlow?: SearchFlow): Promise<Response | null> {
   const queryClient = context.get(queryClientContext);
   const site = context.get(siteContext);
   const state = parseSearchAddress({ search: new URL(request.url).search, hash: '' }, ownFlow);

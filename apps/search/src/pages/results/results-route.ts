@@ -10,17 +10,19 @@ const shared = { shouldRevalidate: asksAgain, ErrorBoundary: ResultsFailed };
 
 /** The page of stays, gifts and hotels. */
 export async function resultsRoute(): Promise<Route> {
-  await wakeForHash();
+  await wakeWhatIsUnfinished();
   return { ...shared, loader: loadResults, Component: ResultsPage };
 }
 
 /** The page of activities. */
 export async function activitiesRoute(): Promise<Route> {
-  await wakeForHash();
+  await wakeWhatIsUnfinished();
   return { ...shared, loader: loadActivities, Component: ActivitiesPage };
 }
 
-/** A server has not seen the hash: what it has drawn is drawn anew, and must not sleep. */
-async function wakeForHash(): Promise<void> {
-  if (typeof window !== 'undefined' && location.hash.length > 1) await prepareParts();
+/** What the server could not finish is drawn anew, and must not sleep: it has not seen the hash, or not had its answer in time. */
+async function wakeWhatIsUnfinished(): Promise<void> {
+  if (typeof window === 'undefined') return;
+  const isLate = document.querySelector('main section[aria-busy="true"]') !== null;
+  if (isLate || location.hash.length > 1) await prepareParts();
 }

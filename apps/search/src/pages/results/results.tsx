@@ -40,7 +40,13 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
     () => (total === undefined ? undefined : pageView({ total, page: state.page, pageSize: PAGE_SIZE })),
     [total, state.page],
   );
-  const meta = pageMeta({ state, site, pagination, isEmpty: found?.cards.length === 0, alternateUrls: found?.page?.alternateUrls });
+  const meta = pageMeta({
+    state,
+    site,
+    pagination,
+    isEmpty: found?.cards.length === 0 || (!isHydrated && !found),
+    alternateUrls: found?.page?.alternateUrls,
+  });
   return (
     <>
       <ResultsMeta meta={meta} page={found?.page} place={place} />
