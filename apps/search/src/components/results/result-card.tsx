@@ -42,7 +42,7 @@ export const ResultCard = memo(function ResultCard({ card, state, words, isWishe
     />
   );
   return (
-    <li ref={place} className={css.place}>
+    <li ref={place} className={isEager ? css.place : `${css.place} ${css.later}`}>
       <ProductCard
         {...view}
         pictures={isNear ? view.pictures : undefined}

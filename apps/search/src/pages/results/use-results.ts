@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { wantsFallback } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { foundActivities, foundStays } from '../../views/results/found.ts';
 import { resultsView, type ResultsView } from '../../views/results/results-view.ts';
 import { activitiesBody, fallbackBody, offersBody, PAGE_SIZE } from '../../views/search-question.ts';
@@ -25,8 +25,22 @@ export function useResults(state: SearchState): { readonly view: ResultsView; re
     () => (!isFew || fallback.isError ? [] : fallback.data && foundStays(fallback.data).cards),
     [isFew, fallback.isError, fallback.data],
   );
-  return {
-    view: resultsView({ found, isError: asked.isError, suggestions, pageSize: PAGE_SIZE }),
-    retry: () => void asked.refetch(),
-  };
+  const view = useMemo(
+    () => resultsView({ found, isError: asked.isError, suggestions, pageSize: PAGE_SIZE }),
+    [found, asked.isError, suggestions],
+  );
+  return { view: useUnhurried(view, state), retry: () => void asked.refetch() };
+}
+
+const LOADING: ResultsView = { kind: 'loading' };
+
+/**
+ * Cards are drawn when the browser has time, a few milliseconds at once, so that it answers every press meanwhile; until
+ * then the page shows what it has of the same search, or placeholders, but never the cards of another one.
+ */
+function useUnhurried(view: ResultsView, state: SearchState): ResultsView {
+  const latest = useMemo(() => ({ view, state }), [view, state]);
+  const drawn = useDeferredValue(latest);
+  if (view.kind !== 'found') return view;
+  return drawn.state === state ? drawn.view : LOADING;
 }
