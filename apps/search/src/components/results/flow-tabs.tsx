@@ -16,6 +16,7 @@ export function FlowTabs({ flow, hrefs, onChange }: FlowTabsProps) {
   const intl = useIntl();
   return (
     <NavTabs
+      look="pill"
       label={intl.formatMessage({ id: 'search.flow.label' })}
       items={hrefs.map(({ flow: other, href }) => ({
         href,
