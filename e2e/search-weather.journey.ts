@@ -1,0 +1,105 @@
+import { openFront, passOn, type Weather } from '@shop/tools/fault-front';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { hydrated } from './page-watch.ts';
+import { secondShell } from './second-shell.ts';
+
+const PORT = Number(process.env.JOURNEY_PORT ?? 4300);
+const API = `http://127.0.0.1:${Number(process.env.JOURNEY_API_PORT ?? PORT + 1)}`;
+
+const SHOPS = [
+  { name: 'French', results: '/fr_FR/sejours', failed: 'Oups, une erreur est survenue', retry: 'Réessayer' },
+  { name: 'Dutch', results: '/nl_NL/verblijven', failed: 'Oeps, er is iets misgegaan', retry: 'Opnieuw proberen' },
+] as const;
+
+const ANNECY = 'city=Annecy&lat=45.899247&lng=6.129384';
+const WITH_FILTERS = /[?#&](?=.*city=Annecy)(?=.*facilities=spa)(?=.*stars=4)/;
+
+const cards = (page: Page) => page.locator('main article[id]');
+
+/** A search of Annecy whose filters come later, so that the browser asks for them itself. */
+async function withFilters(page: Page, results: string): Promise<void> {
+  await page.goto(`${results}?flow=booking#${ANNECY}`);
+  await hydrated(page);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate((hash) => (location.hash = hash), `${ANNECY}&facilities=spa&stars=4`);
+}
+
+for (const { name, results, failed, retry } of SHOPS) {
+  test.describe(`${name}: while the search answers the browser badly`, () => {
+    const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+      'with a failure': (route) => route.fulfill({ status: 500, json: { code: 'DOWN', message: 'down' } }),
+      'with nonsense': (route) => route.fulfill({ json: { exactMatch: 'nothing', searchDetails: null } }),
+      'not at all': (route) => route.abort('connectionreset'),
+    };
+    for (const [how, answer] of Object.entries(answers))
+      test(`${how}, it says so; trying again finds the same search with its filters @SEARCH-109`, async ({ page }) => {
+        await page.route('**/api/offers.json', answer);
+        await page.goto(`${results}?flow=booking#${ANNECY}&facilities=spa&stars=4`);
+        await expect(page.getByRole('alert')).toHaveText(failed, { timeout: 20_000 });
+        await page.unroute('**/api/offers.json');
+        await page.getByRole('button', { name: retry }).click();
+        await expect(cards(page).first()).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page).toHaveURL(WITH_FILTERS);
+      });
+
+    test('late, placeholders stand in at once and give way to the answer @SEARCH-104', async ({ page }) => {
+      let letGo = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/api/offers.json', async (route) => {
+        if (route.request().postData()?.includes('"stars"')) await held;
+        await route.continue();
+      });
+      await withFilters(page, results);
+      await expect(page.getByTestId('skeleton')).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+      await expect(page).toHaveURL(WITH_FILTERS);
+      letGo();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByTestId('skeleton')).toHaveCount(0);
+      await expect(page).toHaveURL(WITH_FILTERS);
+    });
+  });
+}
+
+test.describe('while the search answers the server badly', () => {
+  const visit = async (weather: Weather, work: (address: string, clear: () => void) => Promise<void>) => {
+    const front = await openFront(passOn(API));
+    front.change(weather, /offers\.json/);
+    const shell = await secondShell(PORT + 6, 'fine', { API_ADDRESS: front.address, LOG_LEVEL: 'silent' });
+    try {
+      await work(shell.address, () => front.change('fine'));
+    } finally {
+      await shell.close();
+      await front.close();
+    }
+  };
+
+  for (const weather of ['down', 'garbage'] as const)
+    test(`(${weather}), the page comes with its frame, the message and a way to try again, filters kept @SEARCH-109`, async ({ page }) => {
+      await visit(weather, async (address, clear) => {
+        for (const { results, failed } of SHOPS) {
+          const response = await page.goto(`${address}${results}?flow=booking&${ANNECY}&facilities=spa&stars=4`);
+          expect(response?.status()).toBeGreaterThanOrEqual(502);
+          await expect(page.getByRole('alert')).toHaveText(failed);
+          await expect(page.getByRole('banner')).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toBeAttached();
+        }
+        clear();
+        await page.getByRole('link', { name: SHOPS[1].retry }).click();
+        await expect(cards(page).first()).toBeVisible();
+        await expect(page).toHaveURL(WITH_FILTERS);
+      });
+    });
+
+  test('(after five seconds), the page does not wait for it: placeholders, and the browser asks @SEARCH-104', async ({ page }) => {
+    await visit('slow', async (address, clear) => {
+      const response = await page.goto(`${address}${SHOPS[0].results}?flow=booking&${ANNECY}&facilities=spa&stars=4`);
+      expect(response?.status()).toBe(200);
+      expect(await response?.text()).toContain('name="robots" content="noindex, follow"');
+      clear();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page).toHaveURL(WITH_FILTERS);
+    });
+  });
+});
