@@ -27,9 +27,9 @@ export function healthCalls(app: FastifyInstance, { host, watch, apiAddress, isD
       .send({ status, releases: host.lock(), missing });
   });
 
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     // A balancer adds the header: what it passes on comes from outside.
     if (request.headers['x-forwarded-for']) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing here.' });
-    return reply.type('text/plain; version=0.0.4').send(prometheusText(watch, host));
+    return reply.type('text/plain; version=0.0.4').send(await prometheusText(watch, host));
   });
 }

@@ -1,5 +1,6 @@
 import type { RemoteHost } from '@shop/federation/server';
 import { VITALS, type Measures } from './measures.ts';
+import { releaseGauges } from './release-gauges.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 
 interface Gauge {
@@ -42,7 +43,7 @@ const GAUGES: readonly Gauge[] = [
 ];
 
 /** The text that Prometheus reads: every measure named by remote and release. */
-export function prometheusText(watch: ReleaseWatch, host: RemoteHost): string {
+export async function prometheusText(watch: ReleaseWatch, host: RemoteHost): Promise<string> {
   const lines = GAUGES.flatMap(({ name, type, help, of }) => {
     const values = [...watch.all()].flatMap(([key, measures]) => {
       const value = of(measures);
@@ -50,17 +51,17 @@ export function prometheusText(watch: ReleaseWatch, host: RemoteHost): string {
     });
     return values.length ? [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...values] : [];
   });
-  const stable = Object.entries(host.lock()).map(([name, release]) => `shop_release_current{${labels(`${name}@${release}`)}} 1`);
+  const current = [...(await host.remotesFor({})).all().values()].map(({ release }) => release);
   // A shell that is started with --expose-gc tells what is really in use.
   (globalThis as { gc?: (how: object) => void }).gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   const memory = process.memoryUsage();
   return [
     ...lines,
-    '# HELP shop_release_current The release that visitors get.',
-    '# TYPE shop_release_current gauge',
-    ...stable,
+    ...releaseGauges({ registry: host.registry, stops: host.stops, current }),
+    '# HELP shop_shell_heap_bytes Memory in use by JavaScript.',
     '# TYPE shop_shell_heap_bytes gauge',
     `shop_shell_heap_bytes ${memory.heapUsed}`,
+    '# HELP shop_shell_uptime_seconds Since the process was started.',
     '# TYPE shop_shell_uptime_seconds gauge',
     `shop_shell_uptime_seconds ${Math.round(process.uptime())}`,
     '',
