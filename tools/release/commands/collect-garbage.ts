@@ -22,7 +22,7 @@ export async function collectGarbage(asked: AskedRelease, say: (line: string) =>
       return gone.length ? signed(withoutReleases(known, name, new Set(gone)), name, key) : known;
     });
     for (const id of gone) await store.remove(`${name}/${id}`);
-    say(`${name}: ${gone.length ? `${gone.length} releases removed` : 'nothing to remove'}`);
+    say(`${name}: ${gone.length ? `${gone.length} ${gone.length === 1 ? 'release' : 'releases'} removed` : 'nothing to remove'}`);
   }
 }
 

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { hydrated, watch } from './page-watch.ts';
+import { releaseDesk, type ReleaseDesk } from './release-desk.ts';
+import { secondShell, type SecondShell } from './second-shell.ts';
+
+const PAGE = '/account/wishlist';
+const TOKEN = 'the-token-of-the-operator';
+const VISITORS = 100;
+
+test.describe.configure({ mode: 'serial' });
+
+let desk: ReleaseDesk;
+let shell: SecondShell;
+let [stable, canary] = ['', ''];
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  desk = releaseDesk();
+  const port = Number(process.env.JOURNEY_PORT ?? 4300) + 6;
+  shell = await secondShell(port, 'fine', {
+    SHOP_ENV: 'production',
+    RELEASES: desk.store,
+    KEPT_RELEASES: `${desk.store}-kept`,
+    RELEASE_ROOT_KEY: desk.rootKey,
+    OPERATOR_TOKEN: TOKEN,
+  });
+  stable = await releaseOf(undefined);
+});
+test.afterAll(() => shell?.close());
+
+/** The release of account that a visitor at a place gets, as the server says it to the browser. */
+async function releaseOf(bucket: number | undefined): Promise<string> {
+  const headers: Record<string, string> = bucket === undefined ? {} : { cookie: `release_bucket=${bucket}` };
+  const html = await (await fetch(shell.address + PAGE, { headers })).text();
+  return /"account":\{"release":"([0-9a-f]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** Releases from which a page's scripts of account came. */
+async function loadedBy(page: Page): Promise<string[]> {
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return [...new Set(scripts.flatMap((name) => /\/releases\/account\/([0-9a-f]+)\//.exec(name)?.[1] ?? []))];
+}
+
+test('a squad releases to a tenth of the visitors, who have it on the server and in the browser, on every page', async ({ page }) => {
+  test.setTimeout(240_000);
+  const said = await desk.release('account', '--checked', '--canary', '10');
+  canary = /account@([0-9a-f]+) is published as a canary for 10 %/.exec(said)?.[1] ?? said;
+  const places = Array.from({ length: VISITORS }, (_, at) => (at * 10_000) / VISITORS);
+  const withCanary = async () => {
+    const releases: string[] = [];
+    for (const place of places) releases.push(await releaseOf(place));
+    return releases.flatMap((release, at) => (release === canary ? [places[at]!] : []));
+  };
+  await expect.poll(async () => (await withCanary()).length, { timeout: 60_000 }).toBe(VISITORS / 10);
+
+  const chosen = await withCanary();
+  const other = places.find((place) => !chosen.includes(place))!;
+  for (const [place, release] of [[chosen[0]!, canary] as const, [other, stable] as const]) {
+    await page.context().clearCookies();
+    await page.context().addCookies([{ name: 'release_bucket', value: String(place), url: shell.address }]);
+    const heard = watch(page);
+    for (const path of [PAGE, '/account/signin']) {
+      await page.goto(shell.address + path);
+      await hydrated(page);
+      expect(await loadedBy(page)).toEqual([release]);
+    }
+    heard.quiet();
+  }
+});
+
+test('a signed link gives a tester the canary; the page says so, and how to leave', async ({ page }) => {
+  const said = await desk.release('link', 'account', canary, '--hours', '1', '--path', PAGE);
+  const link = /(\/release-override\?\S+)/.exec(said)?.[1] ?? said;
+  const answer = await page.goto(shell.address + link);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await hydrated(page);
+  expect(await loadedBy(page)).toEqual([canary]);
+  const bar = page.getByTestId('tester-bar');
+  await expect(bar).toContainText(`account@${canary}`);
+  await bar.getByRole('link').click();
+  await expect(page.getByTestId('tester-bar')).toHaveCount(0);
+});
+
+test('a link that nobody entitled has signed is refused in production', async ({ request }) => {
+  const said = await desk.release('link', 'account', canary);
+  const [payload] = /token=([^&\s]+)/.exec(said)![1]!.split('.');
+  for (const token of [payload!, `${payload}.AAAA`]) {
+    const answer = await request.get(`${shell.address}/release-override?token=${token}`);
+    expect([answer.status(), await answer.json()]).toEqual([403, expect.objectContaining({ code: 'OVERRIDE_REFUSED', field: 'token' })]);
+  }
+  const smuggled = await fetch(shell.address + PAGE, { headers: { cookie: `release_override=${payload}` } });
+  expect(await smuggled.text()).not.toContain('data-testid="tester-bar"');
+});
+
+test('the operator sees each release, who gets it, and its errors with the squad’s own lines', async ({ page }) => {
+  await page.context().addCookies([{ name: 'release_bucket', value: '5', url: shell.address }]);
+  await page.goto(`${shell.address}/operator/releases`);
+  await page.getByLabel('Operator token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const row = (release: string) => page.getByRole('row').filter({ hasText: release }).first();
+  await expect(row(stable)).toContainText('stable');
+  await expect(row(canary)).toContainText('canary, 10 %');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
+test('the canary becomes stable, is rolled back, and is forgotten when nobody is given it', async () => {
+  await desk.release('promote', 'account');
+  await expect.poll(() => releaseOf(undefined)).toBe(canary);
+  expect(await desk.release('status')).toMatch(new RegExp(`account +stable ${canary}[\\s\\S]*before ${stable}`));
+  await desk.release('rollback', 'account');
+  await expect.poll(() => releaseOf(undefined)).toBe(stable);
+  expect(existsSync(join(desk.store, 'account', canary))).toBe(true);
+  expect(await desk.release('gc', 'account')).toContain('account: 1 release removed');
+  expect(existsSync(join(desk.store, 'account', canary))).toBe(false);
+  expect(await releaseOf(undefined)).toBe(stable);
+});
