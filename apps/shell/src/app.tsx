@@ -8,6 +8,7 @@ import { RawIntlProvider } from 'react-intl';
 import { FrameContext } from './frame/frame-context.ts';
 import { FramePartsContext, type FrameParts } from './frame/frame-parts-context.ts';
 import type { Frame } from './frame/frame.ts';
+import { KeeperContext, type Keeper } from './frame/kept.tsx';
 import { intlOf, type Words } from './intl-of.ts';
 
 export type { Words } from './intl-of.ts';
@@ -20,11 +21,13 @@ interface AppProps {
   readonly queryClient: QueryClient;
   readonly store: ReturnType<typeof createStore>;
   readonly slot: ComponentType<SlotProps>;
+  /** On the server only. */
+  readonly keeper?: Keeper;
   readonly children: ReactNode;
 }
 
 /** The whole document, the same on the server and in the browser. */
-export function App({ site, frame, parts, words, queryClient, store, slot, children }: AppProps) {
+export function App({ site, frame, parts, words, queryClient, store, slot, keeper, children }: AppProps) {
   return (
     <html lang={htmlLang(site.locale)}>
       <head>
@@ -39,9 +42,11 @@ export function App({ site, frame, parts, words, queryClient, store, slot, child
             <SiteContext value={site}>
               <FrameContext value={frame}>
                 <FramePartsContext value={parts}>
-                  <SlotContext value={slot}>
-                    <RawIntlProvider value={intlOf(site.locale, words)}>{children}</RawIntlProvider>
-                  </SlotContext>
+                  <KeeperContext value={keeper ?? null}>
+                    <SlotContext value={slot}>
+                      <RawIntlProvider value={intlOf(site.locale, words)}>{children}</RawIntlProvider>
+                    </SlotContext>
+                  </KeeperContext>
                 </FramePartsContext>
               </FrameContext>
             </SiteContext>

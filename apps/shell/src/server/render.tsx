@@ -20,6 +20,7 @@ import { Bottom, Top } from '../components/frame-parts.tsx';
 import { knownAddresses } from '../frame/frame-context.ts';
 import type { Frame } from '../frame/frame.ts';
 import { reportNotFound } from './report-not-found.ts';
+import { pageKeeper } from './frame/kept-html.ts';
 import { queryStream } from './query-stream.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { RunawayPages } from './watchdog/runaway-pages.ts';
@@ -75,6 +76,7 @@ export async function render(
     headOf(bootOf(page, { site, frame }, assets), page.sleeping, { assets, nonce }) + (options.dev ? reloadOnRelease(nonce) : '');
   const router = createStaticRouter(page.handler.dataRoutes, page.context);
 
+  const keeper = pageKeeper();
   const sent = { bytes: 0, ms: 0 };
   await new Promise<void>((done) => {
     let isLeft = false;
@@ -87,7 +89,16 @@ export async function render(
       },
     });
     const stream = renderToPipeableStream(
-      <App site={site} frame={frame} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
+      <App
+        site={site}
+        frame={frame}
+        parts={parts}
+        words={words}
+        queryClient={queryClient}
+        store={createStore()}
+        slot={slot}
+        keeper={keeper}
+      >
         <StaticRouterProvider router={router} context={page.context} hydrate={false} />
       </App>,
       {
@@ -113,7 +124,7 @@ export async function render(
             sent.ms = performance.now() - began;
             sent.bytes = (socket?.bytesWritten ?? before) - before;
           });
-          const html = stream.pipe(queryStream(queryClient, head, nonce));
+          const html = stream.pipe(queryStream({ queryClient, head, nonce, keeper }));
           (compression ? html.pipe(compression.stream) : html).pipe(reply.raw);
         },
         onShellError(error) {

@@ -10,17 +10,9 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import { FrameContext } from '../frame/frame-context.ts';
 import { EMPTY_CONTENT, type Frame } from '../frame/frame.ts';
 import { intlOf, type Words } from '../intl-of.ts';
+import { aSite } from './a-site.ts';
 
-export const aSite = (facts: Partial<Site> = {}): Site => ({
-  locale: 'en_GB',
-  pointOfSale: 'FR',
-  prefix: '',
-  timeZone: 'Europe/Paris',
-  today: '2030-06-01',
-  todayIsClosed: false,
-  origin: 'http://localhost',
-  ...facts,
-});
+export { aSite };
 
 export const aFrame = (facts: Partial<Frame> = {}): Frame => ({
   ...EMPTY_CONTENT,

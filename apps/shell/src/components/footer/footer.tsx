@@ -3,6 +3,7 @@ import { defaultBrand } from '@shop/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { HomeFrame } from '../../frame/frame.ts';
 import { useFrame } from '../../frame/frame-context.ts';
+import { Kept } from '../../frame/kept.tsx';
 import { ConsentSettings } from '../consent/consent-settings.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { CountrySites } from './country-sites.tsx';
@@ -24,6 +25,7 @@ export function Footer({ isSimplified, switches }: FooterProps) {
   const { today } = useSite();
   const { footer } = useFrame();
   const isFull = !isSimplified && footer !== undefined;
+  const hasContact = switches?.contact ?? true;
   return (
     <footer className={css.footer}>
       <div className={css.inside}>
@@ -33,8 +35,12 @@ export function Footer({ isSimplified, switches }: FooterProps) {
           </p>
         )}
         {isFull && (switches?.newsletter ?? true) && <Newsletter words={footer.newsletter} />}
-        {isFull && <FooterColumns footer={footer} hasContact={switches?.contact ?? true} />}
-        {isFull && <FooterTrust footer={footer} />}
+        {isFull && (
+          <Kept owner={footer} name={`columns ${String(hasContact)}`}>
+            <FooterColumns footer={footer} hasContact={hasContact} />
+            <FooterTrust footer={footer} />
+          </Kept>
+        )}
         {!isSimplified && <CountrySites sites={footer?.countrySites} />}
         {isFull && (switches?.legal ?? true) && <LegalBlock legal={footer.legal} />}
         <LegalLinks privacyPolicy={footer?.privacyPolicy} />

@@ -1,6 +1,7 @@
 import { Link } from '@shop/federation/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFrame } from '../../frame/frame-context.ts';
+import { Kept } from '../../frame/kept.tsx';
 import type { Place } from '../../frame/use-place.ts';
 import { useFlowLinks } from '../header/burger.tsx';
 import { Inspirations } from './inspirations.tsx';
@@ -27,7 +28,11 @@ export function MainMenu({ place }: { readonly place: Place }) {
             <FormattedMessage id={label} />
           </Link>
         ))}
-      {top?.children?.length ? <Inspirations top={top} themes={menu?.themes ?? []} /> : null}
+      {menu && top?.children?.length ? (
+        <Kept owner={menu} name="inspirations">
+          <Inspirations top={top} themes={menu.themes} />
+        </Kept>
+      ) : null}
     </nav>
   );
 }

@@ -8,32 +8,36 @@ const DEADLINE_MS = 10_000;
 
 /** Reads the content of the frame in a locale; each call on its own, so that one that is slow or down costs itself only. */
 export function contentReader(apiAddress: string): (locale: Locale) => Promise<FrameContent> {
-  const call = <Answer extends object>(path: string, needs: keyof Answer | undefined) =>
-    remembered((locale) => askJson<Answer>(`${apiAddress}${path}?locale=${locale}`, needs), TERMS);
-  const menu = call<MenuAnswer>('/gateway/content/menu', 'links');
+  const ask = <Answer extends object>(path: string, needs: keyof Answer | undefined) => {
+    return (locale: string) => askJson<Answer>(`${apiAddress}${path}?locale=${locale}`, needs);
+  };
+  const call = <Answer extends object>(path: string, needs: keyof Answer | undefined) => remembered(ask<Answer>(path, needs), TERMS);
+  const askMenu = ask<MenuAnswer>('/gateway/content/menu', 'links');
+  const askHome = ask<HomeAnswer>('/api/cms/homepage', undefined);
+  const menu = remembered(async (locale) => lightMenu(await askMenu(locale)), TERMS);
+  const home = remembered(async (locale) => homeFrames(await askHome(locale)), TERMS);
   const announcements = call<AnnouncementAnswer>('/gateway/cms/announcementBanner', 'homePages');
   const promoBars = call<PromoBarAnswer>('/gateway/content/promoBar', 'bars');
   const footer = call<FooterAnswer>('/gateway/content/footer', 'helpCentre');
   const addresses = call<ContentAddresses>('/gateway/content/addresses', 'minisites');
-  const home = call<HomeAnswer>('/api/cms/homepage', undefined);
   return async (locale) => {
     const asked = [menu(locale), announcements(locale), promoBars(locale), footer(locale), addresses(locale), home(locale)] as const;
     const [menuNow, announcementsNow, promoBarsNow, footerNow, addressesNow, homeNow] = await Promise.all(asked);
     return {
       ...EMPTY_CONTENT,
-      menu: menuNow && lightMenu(menuNow),
+      menu: menuNow,
       announcements: announcementsNow,
       promoBars: promoBarsNow,
       footer: footerNow,
-      home: homeFrames(homeNow),
+      home: homeNow ?? {},
       minisites: addressesNow?.minisites.map(({ minisiteUrl }) => minisiteUrl) ?? [],
       landings: addressesNow?.landings.map(({ slug }) => slug) ?? [],
     };
   };
 }
 
-function homeFrames(home: HomeAnswer | undefined): Record<string, HomeFrame> {
-  const frames = Object.entries(home ?? {}).map(([flow, { announcementBanner, header, promoBar, footer }]) => [
+function homeFrames(home: HomeAnswer): Record<string, HomeFrame> {
+  const frames = Object.entries(home).map(([flow, { announcementBanner, header, promoBar, footer }]) => [
     flow,
     { announcementBanner, header, promoBar, footer },
   ]);

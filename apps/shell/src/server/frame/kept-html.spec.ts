@@ -1,0 +1,53 @@
+import type { Locale } from '@shop/contracts';
+import { SiteContext } from '@shop/contracts/page';
+import { createElement as h, Suspense, use, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Kept, KeeperContext } from '../../frame/kept.tsx';
+import { aSite } from '../../testing/a-site.ts';
+import { pageKeeper } from './kept-html.ts';
+
+interface Shown {
+  readonly menu: object;
+  readonly locale?: Locale;
+}
+
+/** A page as the server sends it. */
+function pageWith(children: ReactNode, { menu, locale = 'fr_FR' }: Shown): string {
+  const keeper = pageKeeper();
+  const nav = h('nav', null, h(Kept, { owner: menu, name: 'menu', children }));
+  const page = h(KeeperContext, { value: keeper, children: [h('div', { key: 'page' }, nav, 'page')] });
+  return keeper.fill(Buffer.from(renderToString(h(SiteContext, { value: aSite({ locale }), children: page })))).toString();
+}
+
+/** Counts how often it is drawn. */
+function countedMenu() {
+  let times = 0;
+  return () => h('a', { href: '/sejours' }, 'Séjours', ` n°${(times += 1)}`);
+}
+
+test('a menu is drawn for the first page and sent with every other as it is', () => {
+  const [menu, Menu] = [{}, countedMenu()];
+  const first = pageWith(h(Menu), { menu });
+  expect(first).toBe('<div><nav><a href="/sejours">Séjours<!-- --> n°1</a></nav>page</div>');
+  expect(pageWith(h(Menu), { menu })).toBe(first);
+});
+
+test('another content, or another language, is drawn anew', () => {
+  const [menu, Menu] = [{}, countedMenu()];
+  pageWith(h(Menu), { menu });
+  expect(pageWith(h(Menu), { menu: {} })).toContain('n°2');
+  expect(pageWith(h(Menu), { menu, locale: 'nl_NL' })).toContain('n°3');
+});
+
+test('what is not finished belongs to its page only', () => {
+  const menu = {};
+  const never = new Promise<string>(() => undefined);
+  const Waiting = () => h('p', null, use(never));
+  pageWith(h(Suspense, { fallback: '...' }, h(Waiting)), { menu });
+  expect(pageWith(h('b', null, 'there'), { menu })).toContain('<b>there</b>');
+});
+
+test('in a browser there are no marks', () => {
+  const part = h(Kept, { owner: {}, name: 'menu', children: h('b', null, 'menu') });
+  expect(renderToString(h(SiteContext, { value: aSite(), children: part }))).toBe('<b>menu</b>');
+});
