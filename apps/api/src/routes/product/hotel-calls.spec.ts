@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 describe('the hotel page', () => {
-  test('lists rooms with what each is sold with, the cheapest first @HOTEL-016 @HOTEL-017 @PROD-042', async () => {
+  test('lists rooms with what each is sold with, the cheapest first @HOTEL-016 @HOTEL-017 @PROD-021 @PROD-042', async () => {
     const { body } = await get('/api/hotels/1?locale=fr_FR&checkin=2030-06-20&checkout=2030-06-21');
     expect(body.rooms.map(({ uuid }: { uuid: string }) => uuid)).toEqual(['11', '12']);
     expect(body.rooms[0]).toMatchObject({ label: 'Chambre double', size: 18, type: 'Lit double', capacity: 2, highlights: ['Balcon'] });

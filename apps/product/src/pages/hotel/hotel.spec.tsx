@@ -12,11 +12,15 @@ const ADDRESS = '/hotel/1';
 const DATED = '#checkin=2027-02-20&checkout=2027-02-22';
 
 /** The page at an address; what the hotel sells is answered by question. */
-function show(address = ADDRESS, answer: (query: URLSearchParams) => HotelDetail | Refused = () => aHotelPage()) {
+function show(
+  address = ADDRESS,
+  answer: (query: URLSearchParams) => HotelDetail | Refused = () => aHotelPage(),
+  detail: () => unknown = () => aStay({ activities: [] }),
+) {
   const asked: URL[] = [];
   const page = renderPage(address, [
     ['/availabilities.json', ({ url }) => (asked.push(url), DAYS)],
-    ['/detail.json', ({ url }) => (asked.push(url), aStay({ activities: [] }))],
+    ['/detail.json', ({ url }) => (asked.push(url), detail())],
     ['/api/hotels/', ({ url }) => (asked.push(url), answer(url.searchParams))],
   ]);
   return { ...page, asked };
@@ -119,6 +123,24 @@ describe('what is sold', () => {
     expect(within(details).getByRole('link', { name: 'See the stay' })).toHaveAttribute('href', expect.stringContaining('offerId=101'));
     const detail = asked.find(({ pathname }) => pathname.endsWith('/detail.json'));
     expect(detail?.search).toBe('?locale=en_GB&client=msite&fetchPageModel=false&checkin=2027-02-20&night=2&adult=2&child=0&baby=0');
+  });
+
+  test('details that cannot be had are none: the block says so, and is asked again; the way on stays @PROD-029', async () => {
+    const offer = aRoomOffer({ hasSelectedDates: true, checkin: '2027-02-20' });
+    let isUp = false;
+    show(
+      `${ADDRESS}?flow=hotel${DATED}`,
+      () => aHotelPage({ rooms: [aRoom({ list: [offer] })] }),
+      () => (isUp ? aStay({ activities: [] }) : new Refused(503, 'NOT_READY')),
+    );
+    await userEvent.click(within(await screen.findByTestId('rooms')).getByRole('button', { name: 'Breakfast, spa: see the details' }));
+    const details = await screen.findByRole('dialog', { name: 'A night by the lake' });
+    expect(await within(details).findByRole('alert')).toHaveTextContent('Oops, something went wrong');
+    expect(within(details).queryByText('Buffet breakfast')).toBeNull();
+    expect(within(details).getByRole('link', { name: 'See the stay' })).toBeVisible();
+    isUp = true;
+    await userEvent.click(within(details).getByRole('button', { name: 'Try again' }));
+    expect(await within(details).findByText('Buffet breakfast')).toBeVisible();
   });
 
   test('nothing on the dates: says so, helps by phone, and leads back to all offers @HOTEL-018', async () => {
