@@ -55,7 +55,7 @@ function BoxCard({ box }: { readonly box: BoxesBlockAnswer['results'][number] })
       render={routerLink}
       price={formatMoney(box.promoPrice ?? box.price, locale)}
       refLabel={intl.formatMessage({ id: 'minisites.card.was' })}
-      note={intl.formatMessage({ id: 'minisites.card.party' })}
+      note={intl.formatMessage({ id: 'minisites.card.party' }, { people: 2 })}
       {...(box.promoPrice !== undefined && {
         refPrice: formatMoney(box.price, locale),
         promo: intl.formatMessage({ id: 'minisites.card.promo' }, { percent: box.discount }),
