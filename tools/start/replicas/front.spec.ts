@@ -69,10 +69,11 @@ describe('when one process is killed', () => {
   test('no question and no order that has a key is lost under load, and it is asked again when it is back', async () => {
     const outcomes: number[] = [];
     let isOver = false;
-    const asker = async (init: RequestInit) => {
-      while (!isOver) outcomes.push((await get('/', init).catch(() => ({ status: 0 }))).status);
+    const asker = async (init: RequestInit, path = '/') => {
+      while (!isOver) outcomes.push((await get(path, init).catch(() => ({ status: 0 }))).status);
     };
-    const load = [{}, {}, {}, {}, { method: 'POST', body: 'x', headers: keyed }].map(asker);
+    const load = [{}, {}, {}, { method: 'POST', body: 'x', headers: keyed }].map((init) => asker(init));
+    load.push(asker({ method: 'POST', body: 'around Lyon' }, '/api/offers.json'));
     for (const at of [0, 1, 0]) {
       const { port } = both[at]!;
       await both[at]!.kill();

@@ -9,6 +9,9 @@ const MOST_BYTES = 1_000_000;
 /** Of one connection and not of the request (RFC 9110, section 7.6.1); the body is passed on in one piece. */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'];
 
+/** Too long for an address, and they change nothing. */
+const POSTED_QUESTIONS = /^\/(api\/offers\.json|api\/search\/activity-only\.json|gateway\/purchase\/price)(\?|$)/;
+
 const kept = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** `unreached`: nobody read a word of it; `cut`: the process ended before it answered; `busy`: another is to be asked. */
@@ -82,8 +85,9 @@ function attempt({ request, body, answer, hasAnother }: Passed, backend: Backend
   });
 }
 
-function mayBeRepeated({ method = 'GET', headers }: IncomingMessage): boolean {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || headers['idempotency-key'] !== undefined;
+function mayBeRepeated({ method = 'GET', url = '', headers }: IncomingMessage): boolean {
+  const isQuestion = ['GET', 'HEAD', 'OPTIONS'].includes(method) || POSTED_QUESTIONS.test(url);
+  return isQuestion || headers['idempotency-key'] !== undefined;
 }
 
 function forwarded({ headers, socket }: IncomingMessage, body: Buffer): IncomingHttpHeaders {
