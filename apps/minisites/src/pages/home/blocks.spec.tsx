@@ -124,6 +124,6 @@ describe('the other blocks', () => {
     unmount();
     network.stop();
     await open({ blocks: bestBoxes }, failing, '/', { toggles: { showErrors: true } });
-    expect(screen.getByText('Error: There is no block of boxes.')).toBeInTheDocument();
+    expect(await screen.findByText('Error: There is no block of boxes.')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { ContentBlock, HomeContent, OfferCard } from '@shop/contracts';
+import { anOffer } from '@shop/testing/cards';
 import { answering, type Answers } from '@shop/testing/network';
 import { screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
@@ -31,30 +32,15 @@ export const content: HomeContent = {
   blocks: [stays('By the water', 'sea'), stays('Up high', 'mountain')],
   footer: { legal: true, newsletter: true, contact: true },
 };
-export const offer = (id: string, label = 'Creeks and a kayak'): OfferCard => ({
-  id,
-  label,
-  imageUrl: '/images/sea-3/640_360.webp',
-  images: [],
-  location: { lat: 43.2, lng: 5.5 },
-  hotel: {
-    id: '7',
-    label: 'Hôtel du Port',
-    stars: 3,
-    uri: '/hotel/7',
-    location: { label: 'Cassis, Provence' },
-    review: { count: 31, average: 8.9 },
-  },
-  headwords: ['Breakfast', 'Kayak'],
-  sellPrice: 14_900,
-  refPrice: 18_900,
-  promoPercentageRounded: 22,
-  priceType: 'FROM_PRICE',
-  nights: 1,
-  marketingLabels: [],
-  cancellable: true,
-  uri: `/product/stay/${id}/creeks`,
-});
+export const offer = (id: string, label = 'Creeks and a kayak'): OfferCard =>
+  anOffer({
+    id,
+    label,
+    headwords: ['Breakfast', 'Kayak'],
+    refPrice: 18_900,
+    promoPercentageRounded: 22,
+    uri: `/product/stay/${id}/creeks`,
+  });
 export const found = (...offers: OfferCard[]) => ({ exactMatch: offers, searchDetails: { totalCount: offers.length, page: 0 } });
 export const byTheme = (answers: Record<string, unknown>) => (body: unknown) =>
   answers[String((body as { searchCriterias: { theme?: string } }).searchCriterias.theme)];

@@ -69,7 +69,7 @@ describe('the home page', () => {
     const [asked] = store.get(askedWishesAtom);
     expect(asked).toMatchObject({
       isWished: true,
-      wish: { type: 'STAY', id: '12', hotel: 'Hôtel du Port', uri: '/product/stay/12/creeks' },
+      wish: { type: 'STAY', id: '12', hotel: 'Hôtel Les Roselières', uri: '/product/stay/12/creeks' },
     });
   });
 

@@ -1,33 +1,22 @@
 import type { OfferCard } from '@shop/contracts';
 import { START } from '@shop/routes';
+import { anOffer } from '@shop/testing/cards';
 import { cardExtras } from './card-extras.ts';
 import { cardWords } from './card-words.ts';
 import { offerCard } from './offer-card.ts';
 
-const lake: OfferCard = {
+const lake = anOffer({
   id: '12',
   label: 'Une nuit au bord du lac',
-  imageUrl: '/images/lake-1/640_360.webp',
   images: ['/images/lake-1/640_360.webp', '/images/room-2/640_360.webp'],
-  location: { lat: 45.9, lng: 6.1 },
-  hotel: {
-    id: '3',
-    label: 'Hôtel des Marquisats',
-    stars: 3,
-    uri: '/hotel/3',
-    location: { label: 'Annecy, Haute-Savoie' },
-    review: { count: 40, average: 9.1 },
-  },
+  hotel: { id: '3', label: 'Hôtel des Marquisats', stars: 3, uri: '/hotel/3', review: { count: 40, average: 9.1 } },
   headwords: ['petit-déjeuner', 'spa'],
-  sellPrice: 14900,
-  refPrice: 18900,
+  refPrice: 18_900,
   promoPercentageRounded: 21,
   priceType: 'FINAL_PRICE',
-  nights: 1,
   marketingLabels: ['Nouveau', 'Coup de cœur', 'Vue lac'],
-  cancellable: true,
   uri: '/produit/sejour/12/une-nuit-au-bord-du-lac',
-};
+});
 const intl = { formatMessage: ({ id }: { id?: unknown }, values?: object) => [id, ...Object.values(values ?? {})].join(' ') };
 const cardOf = (offer: Partial<OfferCard> = {}, search: object = {}) => {
   const state = { ...START, ...search };
