@@ -15,6 +15,7 @@ export interface Asked {
 }
 
 const LONGEST_HEALING_MS = 20_000;
+const FINE_TRIES = 30;
 /** Pages that are asked for at the same time. */
 const AT_ONCE = 3;
 
@@ -22,9 +23,7 @@ const AT_ONCE = 3;
 export async function faultMatrix({ stack, pages, causes, weathers = WEATHERS, tell }: Asked): Promise<void> {
   let shell = await stack.shell();
   try {
-    const fine = await lookAtAll(shell, pages);
-    for (const [at, page] of pages.entries())
-      if (fine[at]!.status !== 200 || !fine[at]!.heading) throw new Error(`${page.path} is not whole in fine weather: ${fine[at]!.status}`);
+    const fine = await fineLooks(shell, pages);
     for (const cause of causes)
       for (const weather of weathers) {
         const isAtStart = cause.isAtStart && weather !== 'old';
@@ -49,6 +48,17 @@ export async function faultMatrix({ stack, pages, causes, weathers = WEATHERS, t
       }
   } finally {
     await shell.close();
+  }
+}
+
+/** How the pages are while nothing fails; a shop that has only just begun is given time. */
+async function fineLooks(shell: OwnShell, pages: readonly FaultPage[]): Promise<Look[]> {
+  for (let left = FINE_TRIES; ; left -= 1) {
+    const looks = await lookAtAll(shell, pages);
+    const lacking = pages.filter((_, at) => looks[at]!.status !== 200 || !looks[at]!.heading);
+    if (!lacking.length) return looks;
+    if (!left) throw new Error(`not whole in fine weather: ${lacking.map(({ path }) => path).join(', ')}`);
+    await new Promise((done) => setTimeout(done, 1_000));
   }
 }
 

@@ -5,9 +5,13 @@ const MOST_HEAP_PERCENT = 5;
 
 /** Redeploys two remotes under load, prints what happened and returns what does not hold. */
 export async function judgedRedeploys(leaks: boolean): Promise<string[]> {
-  const { documents, stale, failed, heapPercent } = await redeploys(TIMES, leaks);
+  const began = performance.now();
+  const { documents, tabs, stale, failed, mismatches, heapPercent, said } = await redeploys(TIMES, leaks);
   const what = `${TIMES} redeploys of two remotes${leaks ? ' that leak timers' : ''}`;
-  const found = `${stale} stale, ${failed} failed, heap ${heapPercent?.toFixed(1) ?? '?'} %`;
-  console.log(`${what}: ${documents} documents, ${found}`);
-  return !stale && !failed && (heapPercent ?? 0) <= MOST_HEAP_PERCENT ? [] : [`${what}: ${found}`];
+  const found = `${stale} stale, ${failed} failed, ${mismatches} hydration mismatches, heap ${heapPercent?.toFixed(1) ?? '?'} %`;
+  console.log(
+    `${what}: ${documents} documents, ${tabs} pages in a browser, ${found}, ${Math.round((performance.now() - began) / 1_000)} s`,
+  );
+  const holds = !stale && !failed && !mismatches && (heapPercent ?? 0) <= MOST_HEAP_PERCENT;
+  return holds ? [] : [`${what}: ${found}`, ...said];
 }
