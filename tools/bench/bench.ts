@@ -11,46 +11,76 @@ import { requestRate } from './request-rate.ts';
 /**
  * `npm run bench`: measures the production build against the budgets and prints one table of medians. It starts a shop of
  * its own (SHOP_ADDRESS names another) and wants an otherwise idle machine. `--no-lighthouse`, `--no-ratio` and `--no-api`
- * leave the long parts out.
+ * leave the long parts out. What cannot be measured costs its own row, which says why.
  */
 const leftOut = (part: string) => process.argv.includes(`--no-${part}`);
-const chromium = findChromium();
-if (!chromium) throw new Error('No Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
-const shop = await shopToMeasure();
 const rows: string[][] = [['what', 'measured', 'budget']];
-try {
-  const { address } = shop;
-  const pages = await pagesToMeasure(address);
-  for (const [name, path] of Object.entries(pages)) {
-    const load = await firstLoad(address + path, chromium);
-    rows.push([`${name}: JavaScript, gzip`, `${load.gzip} kB`, '165 kB'], [`${name}: JavaScript, brotli`, `${load.brotli} kB`, '145 kB']);
-    rows.push([`${name}: HTML, gzip`, `${load.html} kB`, '30 kB'], [`${name}: requests`, String(load.requests), '25']);
+await measured('the shop', async () => {
+  const shop = await shopToMeasure();
+  try {
+    await measureShop(shop.address);
+  } finally {
+    await shop.stop();
   }
-  const results = await requestRate({ address: address + pages.results });
-  rows.push(['results, dated: rendered on the server', `${results.rate}/s, p99 ${results.p99} ms`, '150/s, p99 250 ms']);
-  if (!leftOut('lighthouse'))
-    for (const [name, path] of Object.entries(pages)) {
-      const scores = await lighthouseScores(address + path, chromium);
-      rows.push(
-        [`${name}: Lighthouse mobile`, scores.scores, '100 / 100 / 100 / 100'],
-        [`${name}: LCP, TBT, CLS`, scores.vitals, '1.5 s, 50 ms, 0.01'],
-      );
-    }
-  if (!leftOut('ratio') && !process.env.SHOP_ADDRESS) {
-    const api = `http://127.0.0.1:${Number(new URL(address).port) + 1}`;
-    const ratio = await federatedRatio({ path: pages.results, api, releases: 'var/bench/releases', shell: settleShell() });
-    rows.push([
-      'results: federated against one bundle',
-      `${ratio.times.toFixed(2)} x (${ratio.federated}/s, ${ratio.monolith}/s)`,
-      '1.05 x',
-    ]);
-  }
-} finally {
-  await shop.stop();
-}
-if (!leftOut('api')) rows.push(...tableOf('api/bench-api.ts'));
+  return [];
+});
+if (!leftOut('api')) await measured('the API alone', () => Promise.resolve(tableOf('api/bench-api.ts')));
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+
+async function measureShop(address: string): Promise<void> {
+  const pages = await pagesToMeasure(address);
+  for (const [name, path] of Object.entries(pages)) await measured(`${name}: first load`, () => firstLoadRows(name, address + path));
+  await measured('results, dated: rendered on the server', async () => {
+    const { rate, p99 } = await requestRate({ address: address + pages.results });
+    return [['results, dated: rendered on the server', `${rate}/s, p99 ${p99} ms`, '150/s, p99 250 ms']];
+  });
+  if (!leftOut('lighthouse'))
+    for (const [name, path] of Object.entries(pages)) await measured(`${name}: Lighthouse`, () => lighthouseRows(name, address + path));
+  if (!leftOut('ratio') && !process.env.SHOP_ADDRESS)
+    await measured('results: federated against one bundle', () => ratioRows(address, pages.results));
+}
+
+/** Adds rows to the table; where they cannot be had, one that says why. */
+async function measured(what: string, measure: () => Promise<string[][]>): Promise<void> {
+  try {
+    rows.push(...(await measure()));
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    rows.push([what, `not measured: ${reason}`, '']);
+  }
+}
+
+function browserToMeasure(): string {
+  const chromium = findChromium();
+  if (!chromium) throw new Error('no Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
+  return chromium;
+}
+
+async function firstLoadRows(name: string, address: string): Promise<string[][]> {
+  const load = await firstLoad(address, browserToMeasure());
+  return [
+    [`${name}: JavaScript, gzip`, `${load.gzip} kB`, '165 kB'],
+    [`${name}: JavaScript, brotli`, `${load.brotli} kB`, '145 kB'],
+    [`${name}: HTML, gzip`, `${load.html} kB`, '30 kB'],
+    [`${name}: requests`, String(load.requests), '25'],
+  ];
+}
+
+async function lighthouseRows(name: string, address: string): Promise<string[][]> {
+  const scores = await lighthouseScores(address, browserToMeasure());
+  return [
+    [`${name}: Lighthouse mobile`, scores.scores, '100 / 100 / 100 / 100'],
+    [`${name}: LCP, TBT, CLS`, scores.vitals, '1.5 s, 50 ms, 0.01'],
+  ];
+}
+
+/** The shop's own API serves both. */
+async function ratioRows(address: string, path: string): Promise<string[][]> {
+  const api = `http://127.0.0.1:${Number(new URL(address).port) + 1}`;
+  const { times, federated, monolith } = await federatedRatio({ path, api, releases: 'var/bench/releases', shell: settleShell() });
+  return [['results: federated against one bundle', `${times.toFixed(2)} x (${federated}/s, ${monolith}/s)`, '1.05 x']];
+}
 
 /** Rows of a bench that prints a table of the same three columns. */
 function tableOf(file: string): string[][] {
@@ -58,7 +88,7 @@ function tableOf(file: string): string[][] {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) return [[file, 'could not be measured; the lines above say why', '']];
+  if (status !== 0) throw new Error('it ended early; the lines above say why.');
   const lines = stdout.trim().split('\n').slice(1);
   return lines.map((line) => line.trimEnd().split(/ {2,}/)).filter((row) => row.length >= 2);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { share } from './load.ts';
 import type { Quoted } from './product-questions.ts';
 
 const BUYERS = 50;
-const ROUNDS = 3;
+const ROUNDS = 6;
 /** A buyer reads before the next click, and nobody begins in the same millisecond. */
 const READING_MS = 1_000;
 const AGAIN_MS = 200;
@@ -76,7 +77,5 @@ function orderOf({ reservation, cents }: Quoted) {
 }
 
 function waitOf(waits: readonly number[]): Wait {
-  const sorted = waits.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!);
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: share(waits, 0.5), p99: share(waits, 0.99) };
 }

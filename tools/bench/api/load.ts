@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { pacedAnswers } from './paced-load.ts';
 import type { MeasuredApi } from './measured-api.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
@@ -17,9 +18,9 @@ export interface Cost {
   readonly refused: number;
 }
 
-/** Asks for some seconds, after a second of warming up. With `overallRate` no more than so many requests a second. */
-export async function costOf(api: MeasuredApi, requests: readonly Question[], overallRate?: number): Promise<Cost> {
-  const load = { url: api.address, connections: CONNECTIONS, requests: [...requests], ...(overallRate && { overallRate }) };
+/** Asks as fast as answers come for some seconds, after a second of warming up. */
+export async function costOf(api: MeasuredApi, requests: readonly Question[]): Promise<Cost> {
+  const load = { url: api.address, connections: CONNECTIONS, requests: [...requests] };
   await autocannon({ ...load, duration: 1 });
   const before = api.cpu();
   const { requests: done, latency, non2xx, errors, ...by } = await autocannon({ ...load, duration: SECONDS });
@@ -28,4 +29,18 @@ export async function costOf(api: MeasuredApi, requests: readonly Question[], ov
   if (failed > 0) throw new Error(`${requests[0]!.path}: ${failed} requests failed`);
   const cpu = (api.cpu() - before) / Math.max(1, done.total);
   return { rate: Math.round(done.average), p50: latency.p50, p99: latency.p99, cpu, refused };
+}
+
+/** Asks `rate` questions a second, evenly spread, until there are enough for a p99 that is not one unlucky answer. */
+export async function costAt(api: MeasuredApi, paths: readonly string[], rate: number): Promise<Cost> {
+  await pacedAnswers(api, { paths, rate, seconds: 2, connections: CONNECTIONS });
+  const before = api.cpu();
+  const { waits, refused } = await pacedAnswers(api, { paths, rate, seconds: 3 * SECONDS, connections: CONNECTIONS });
+  return { rate, p50: share(waits, 0.5), p99: share(waits, 0.99), cpu: (api.cpu() - before) / waits.length, refused };
+}
+
+/** So many of the waits are no longer than this, milliseconds. */
+export function share(waits: readonly number[], part: number): number {
+  const sorted = waits.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }

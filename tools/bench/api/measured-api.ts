@@ -17,12 +17,13 @@ export interface MeasuredApi {
 }
 
 export async function startMeasuredApi(env: Readonly<Record<string, string>>): Promise<MeasuredApi> {
+  const address = `http://127.0.0.1:${PORT}`;
+  if (await isReady(address)) throw new Error(`Something answers on port ${PORT} already: stop it, or name another with BENCH_PORT.`);
   const began = performance.now();
   const api = spawn(process.execPath, ['apps/api/src/main.ts'], {
     env: { ...process.env, ...env, API_PORT: String(PORT), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const address = `http://127.0.0.1:${PORT}`;
   const cpu = () => {
     const fields = readFileSync(`/proc/${api.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;

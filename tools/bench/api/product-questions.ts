@@ -1,5 +1,4 @@
 import { addDays } from '@shop/domain';
-import type { Question } from './load.ts';
 
 const COUPLE = 'adult=2&child=0&baby=0&locale=fr_FR';
 const NIGHTS = 2;
@@ -35,17 +34,13 @@ export async function sampleOf(address: string, today: string): Promise<Sample> 
   return { stays: [...stays], hotels: [...hotels], quotes };
 }
 
-export function productQuestions({
-  stays,
-  hotels,
-  quotes,
-}: Sample): Readonly<Record<'calendar' | 'year' | 'quote' | 'detail', Question[]>> {
-  const get = (path: string): Question => ({ method: 'GET', path });
+/** Addresses that product pages ask for. */
+export function productPaths({ stays, hotels, quotes }: Sample): Readonly<Record<'calendar' | 'year' | 'quote' | 'detail', string[]>> {
   return {
-    calendar: stays.map((id) => get(`/api/product/${id}/availabilities.json?length=2&locale=fr_FR`)),
-    year: hotels.map((id) => get(`/api/hotels/${id}/availabilities.json?length=12&locale=fr_FR`)),
-    quote: quotes.map(({ path }) => get(path)),
-    detail: stays.map((id) => get(`/api/weekend/${id}/detail.json?locale=fr_FR`)),
+    calendar: stays.map((id) => `/api/product/${id}/availabilities.json?length=2&locale=fr_FR`),
+    year: hotels.map((id) => `/api/hotels/${id}/availabilities.json?length=12&locale=fr_FR`),
+    quote: quotes.map(({ path }) => path),
+    detail: stays.map((id) => `/api/weekend/${id}/detail.json?locale=fr_FR`),
   };
 }
 

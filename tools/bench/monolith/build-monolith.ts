@@ -10,7 +10,8 @@ import { REMOTES } from '../../start/build-all.ts';
 export async function buildMonolith(): Promise<string> {
   const out = join(ROOT, 'dist/monolith');
   await mkdir(out, { recursive: true });
-  for (const name of REMOTES) compileMessages(join(ROOT, 'apps', name));
+  // A build that came out of Nx's cache has left no words behind.
+  for (const name of [...REMOTES, 'shell']) compileMessages(join(ROOT, 'apps', name));
   await writeFile(
     join(out, 'all-remotes.ts'),
     [
