@@ -2,6 +2,7 @@ import type { OrderPriceBody, PaymentState } from '@shop/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOrderPrice } from './an-order-price.ts';
+import { aPayment } from './a-payment.ts';
 import { aQuote, aStay } from './a-stay.ts';
 import { Refused, renderPage, type FakeCall } from './render-page.tsx';
 
@@ -34,8 +35,7 @@ export function showCheckout(shop: FakeShop = {}, address = ADDRESS) {
 }
 
 function paymentOf(facts: Partial<PaymentState> | Error): PaymentState | Error {
-  if (facts instanceof Error) return facts;
-  return { orderUUID: 'b3f1', status: 'pending', charge: 'none', charged: 0, refunded: 0, paidByGifts: 0, ...facts };
+  return facts instanceof Error ? facts : aPayment(facts, 'b3f1');
 }
 
 export const field = (label: string) => screen.findByLabelText(label);

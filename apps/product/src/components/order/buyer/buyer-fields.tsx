@@ -10,26 +10,13 @@ import css from './order-form.module.css';
 /** Who books: fields and rules of spec 2, section 5. */
 export function BuyerFields({ withoutRequest }: { readonly withoutRequest: boolean }) {
   const words = useWords();
-  const optional = words('product.buyer.optional');
   return (
     <fieldset className={css.group}>
       <legend className={css.title}>{words('product.buyer.title')}</legend>
       <CivilityField />
       <div className={css.pair}>
-        <OrderField
-          name="firstName"
-          label={words('product.buyer.firstName')}
-          autoComplete="given-name"
-          maxLength={LONGEST.firstName}
-          required
-        />
-        <OrderField
-          name="lastName"
-          label={words('product.buyer.lastName')}
-          autoComplete="family-name"
-          maxLength={LONGEST.lastName}
-          required
-        />
+        <TextLine name="firstName" autoComplete="given-name" required />
+        <TextLine name="lastName" autoComplete="family-name" required />
       </div>
       <div className={css.pair}>
         <EmailField />
@@ -44,31 +31,33 @@ export function BuyerFields({ withoutRequest }: { readonly withoutRequest: boole
         />
       </div>
       <CountryField />
-      <OrderField
-        name="addressLine"
-        label={words('product.buyer.addressLine')}
-        optional={optional}
-        autoComplete="address-line1"
-        maxLength={LONGEST.addressLine}
-      />
+      <TextLine name="addressLine" autoComplete="address-line1" />
       <div className={css.pair}>
-        <OrderField
-          name="postalCode"
-          label={words('product.buyer.postalCode')}
-          optional={optional}
-          autoComplete="postal-code"
-          maxLength={LONGEST.postalCode}
-        />
-        <OrderField
-          name="city"
-          label={words('product.buyer.city')}
-          optional={optional}
-          autoComplete="address-level2"
-          maxLength={LONGEST.city}
-        />
+        <TextLine name="postalCode" autoComplete="postal-code" />
+        <TextLine name="city" autoComplete="address-level2" />
       </div>
       {!withoutRequest && <RequestField />}
     </fieldset>
+  );
+}
+
+interface TextLineProps {
+  readonly name: 'firstName' | 'lastName' | 'addressLine' | 'postalCode' | 'city';
+  readonly autoComplete: string;
+  readonly required?: boolean;
+}
+
+/** A line of text under its own name; what may stay empty says so. */
+function TextLine({ name, autoComplete, required = false }: TextLineProps) {
+  const words = useWords();
+  return (
+    <OrderField
+      name={name}
+      label={words(`product.buyer.${name}`)}
+      autoComplete={autoComplete}
+      maxLength={LONGEST[name]}
+      {...(required ? { required } : { optional: words('product.buyer.optional') })}
+    />
   );
 }
 

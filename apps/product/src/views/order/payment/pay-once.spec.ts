@@ -1,5 +1,6 @@
 import type { PaymentState } from '@shop/contracts';
 import { aMemory } from '../../../specimens/a-memory.ts';
+import { aPayment } from '../../../specimens/a-payment.ts';
 import { NO_CHOICES } from '../choices/order-choices.ts';
 import { EMPTY_ORDER } from '../form/buyer.ts';
 import { orderBody } from '../form/order-body.ts';
@@ -15,15 +16,6 @@ const attempt = (lastName: string) => ({
     locale: 'fr_FR',
     expectedAmount: 24_900,
   }),
-});
-const told = (facts: Partial<PaymentState>): PaymentState => ({
-  orderUUID: 'u-1',
-  status: 'pending',
-  charge: 'none',
-  charged: 0,
-  refunded: 0,
-  paidByGifts: 0,
-  ...facts,
 });
 
 /** A desk whose last step loses its answer; it counts the orders by their keys. */
@@ -54,14 +46,14 @@ function aDesk(said: () => PaymentState | Error) {
 }
 
 test('after a lost answer a changed form does not make a second order of one that was charged', async () => {
-  const { desk, orders } = aDesk(() => told({ charge: 'charged', charged: 24_900 }));
+  const { desk, orders } = aDesk(() => aPayment({ charge: 'charged', charged: 24_900 }));
   expect(await payOnce(attempt('Martin'), desk)).toEqual({ kind: 'unreachable' });
   expect(await payOnce(attempt('Martín'), desk)).toEqual({ kind: 'processing', orderUUID: 'u-1' });
   expect(orders.size).toBe(1);
 });
 
 test('an order that was charged but not finished is finished under its own key', async () => {
-  const { desk, orders, found } = aDesk(() => told({ charge: 'charged', charged: 24_900 }));
+  const { desk, orders, found } = aDesk(() => aPayment({ charge: 'charged', charged: 24_900 }));
   await payOnce(attempt('Martin'), desk);
   found();
   expect(await payOnce(attempt('Martin'), desk)).toEqual({ kind: 'paid', orderUUID: 'u-1' });
@@ -69,7 +61,7 @@ test('an order that was charged but not finished is finished under its own key',
 });
 
 test('an order that was paid meanwhile leads to its confirmation', async () => {
-  const { desk } = aDesk(() => told({ status: 'paid', charge: 'charged' }));
+  const { desk } = aDesk(() => aPayment({ status: 'paid', charge: 'charged' }));
   await payOnce(attempt('Martin'), desk);
   expect(await payOnce(attempt('Martin'), desk)).toEqual({ kind: 'paid', orderUUID: 'u-1' });
 });
@@ -82,7 +74,7 @@ test('while nobody can tell about the first order no second one is begun', async
 });
 
 test('an order that nobody paid is gone on with under its own key', async () => {
-  const { desk, orders, found } = aDesk(() => told({}));
+  const { desk, orders, found } = aDesk(() => aPayment({}));
   await payOnce(attempt('Martin'), desk);
   found();
   expect(await payOnce(attempt('Martin'), desk)).toEqual({ kind: 'paid', orderUUID: 'u-1' });
@@ -90,7 +82,7 @@ test('an order that nobody paid is gone on with under its own key', async () => 
 });
 
 test.each([
-  ['expired', () => told({ status: 'failed', failure: 'ORDER_EXPIRED' })],
+  ['expired', () => aPayment({ status: 'failed', failure: 'ORDER_EXPIRED' })],
   ['is not known any more', () => Object.assign(new Error('gone'), { status: 404 })],
 ] as const)('an order that %s makes room for another', async (title, said) => {
   const { desk, orders, found } = aDesk(said);
