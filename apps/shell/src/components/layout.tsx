@@ -33,6 +33,7 @@ export function Layout() {
       </a>
       <NavigationProgress />
       <PageAnnouncer />
+      <TesterBar />
       {!nativeApp && (
         <Part>
           <Top {...part} />
@@ -52,7 +53,6 @@ export function Layout() {
       <Measurement place={place} />
       <NewsletterMoment place={place} />
       <WishKeeper />
-      <TesterBar />
       <ScrollRestoration />
     </ConsentProvider>
   );

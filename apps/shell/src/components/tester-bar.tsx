@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFrame } from '../frame/frame-context.ts';
 import css from './tester-bar.module.css';
 
-/** Says on every page that a tester's link has put other releases on it than visitors get, and how to leave. */
+/** Says on top of every page, where it covers nothing, that a tester's link has put other releases on it than visitors get, and how to leave. */
 export function TesterBar() {
   const { testing } = useFrame();
   if (!testing?.length) return null;
