@@ -19,25 +19,6 @@ async function faults(page: Page): Promise<string[]> {
 
 const opener = (page: Page) => page.getByRole('banner').locator('summary').first();
 
-for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-
-    test('the frame has no axe violation, with every drawer and the consent banner open', async ({ page }) => {
-      await page.goto('/contact?consent=open');
-      await hydrated(page);
-      expect(await faults(page)).toEqual([]);
-      for (const drawer of ['gift-drawer', 'wishlist-drawer', ...(name === 'phone' ? ['burger-menu'] : [])]) {
-        await page.locator(`[popovertarget="${drawer}"]`).first().click();
-        await expect(page.locator(`#${drawer}`)).toBeVisible();
-        expect(await faults(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.locator(`#${drawer}`)).toBeHidden();
-      }
-    });
-  });
-}
-
 test.describe('the menu "Inspirations"', () => {
   test.use({ viewport: DESKTOP });
 
