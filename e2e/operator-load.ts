@@ -18,7 +18,7 @@ interface Walk {
   readonly paths: readonly string[];
 }
 
-/** Opens one page after another, whole, until it is over; only where the shop says that it is busy a second time. */
+/** Opens one page after another, whole, until it is over; only where a living process is late or busy a second time. */
 export async function steadyVisitor({ address, paths }: Walk, visited: Visited[], isOver: () => boolean): Promise<void> {
   for (let at = 0; !isOver(); at += 1) {
     const path = paths[at % paths.length]!;
@@ -33,7 +33,7 @@ async function faultOf(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url);
     const text = await answer.text();
-    if (isBusy(answer)) return await sleep(BUSY_MS).then(() => faultOf(url));
+    if (isBusy(answer) || isUnfinished(answer)) return await sleep(BUSY_MS).then(() => faultOf(url));
     if (answer.status !== 200) return `${answer.status} ${text.slice(0, 200)}`;
     return answer.headers.get('content-type')?.includes('html') && !text.includes('</html>') ? 'half a page' : undefined;
   } catch (error) {
@@ -44,6 +44,11 @@ async function faultOf(url: string): Promise<string | undefined> {
 /** The process works for too many and says when to come back: nothing is lost. */
 function isBusy({ status, headers }: Response): boolean {
   return status === 503 && headers.has('retry-after');
+}
+
+/** The page of a living shell whose data came too late, as on a machine that works for many: it was answered all the same. */
+function isUnfinished({ status, headers }: Response): boolean {
+  return status === 503 && Boolean(headers.get('content-type')?.includes('html'));
 }
 
 /** What became of the orders of one customer. */
