@@ -121,6 +121,11 @@ export function addressOf(page: Page, { host }: Visit, path: string): string {
   return `http://${host}:${port}${path}`;
 }
 
+/** Visitors who have closed the newsletter's window before: after ten seconds on a second page it would stand in the way. */
+export async function knowTheNewsletter(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('escale.newsletterSeen', '1'));
+}
+
 /** Fills in who buys; fields are known by their names, which no language changes. */
 export async function fillBuyer(page: Page, mail: string): Promise<void> {
   await page.locator('[name=civility]').first().check();
