@@ -31,8 +31,10 @@ export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, children }
   return (
     <div className={css.hero}>
       <Container className={css.heroInside}>
-        <Breadcrumb label={say('breadcrumb.label')} items={items} render={routerLink} />
-        <FlowTabs flow={flow} hrefs={flows} onChange={onFlow} />
+        <div className={css.ways}>
+          <Breadcrumb label={say('breadcrumb.label')} items={items} render={routerLink} />
+          <FlowTabs flow={flow} hrefs={flows} onChange={onFlow} />
+        </div>
         <p className={css.lead}>{say(`header.${flow}`)}</p>
         {children}
       </Container>
