@@ -29,6 +29,25 @@ for (const { name, prefix, results, keep, takeOff } of SHOPS)
     quiet.quiet();
   });
 
+test('the hearts of a guest stay when the language is changed @ACC-006', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: '1.m0.a0', domain: 'be.localhost', path: '/' }]);
+  const belgium = new URL('/fr/sejours?flow=booking', baseURL);
+  belgium.hostname = 'be.localhost';
+  await page.goto(belgium.href);
+  await hydrated(page);
+  await page.getByRole('button', { name: SHOPS[0].keep }).first().click();
+  await expect(header(page)).toHaveAttribute('aria-label', /1/);
+  const [wished] = (await kept(page)).STAY ?? [];
+  await page.getByRole('banner').locator('a[data-language=nl_BE]').click();
+  await expect(page).toHaveURL(/\/nl\/verblijven/);
+  await expect(header(page)).toHaveAttribute('aria-label', /1/);
+  await page.mouse.move(10, 400);
+  await expect(page.locator(`#offer-${wished?.id}`).getByRole('button', { name: SHOPS[1].takeOff })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
 test('a page of results begins with at most 165 kB of JavaScript and 30 kB of HTML', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
