@@ -1,13 +1,17 @@
 import fastifyProxy from '@fastify/http-proxy';
 import type { Problem } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pipeline, type Readable } from 'node:stream';
 import type { GuardedApi } from './api/guarded-api.ts';
+import { compressionFor } from './compression.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 /** What the API answers under the shop's own address (decision A-140), with everything below it. */
 const PREFIXES = ['/api', '/gateway', '/images', '/error', '/analytics', '/beneficiary', '/content/targetedBanner.json'];
 const TIMEOUT_MS = 10_000;
 const RETRY_SECONDS = 2;
+/** What fits into one packet is not worth packing, bytes. */
+const PACKED_FROM = 1_400;
 
 /**
  * Passes calls on to the API. `/beneficiary/login` is a page of the shop, and stays one. While the API answers nobody, a
@@ -32,7 +36,7 @@ export async function passCallsOn(app: FastifyInstance, apiAddress: string, guar
         rewriteRequestHeaders: forwardedHeaders,
         onResponse(request, reply, answer) {
           noted(request, true);
-          void reply.send((answer as unknown as { stream: NodeJS.ReadableStream }).stream);
+          void reply.send(packed(request, reply as FastifyReply, (answer as unknown as { stream: Readable }).stream));
         },
         onError(reply, { error }) {
           const isLate = (error as { statusCode?: number }).statusCode === 504;
@@ -41,6 +45,18 @@ export async function passCallsOn(app: FastifyInstance, apiAddress: string, guar
         },
       },
     });
+}
+
+/** Words on their way to a browser are packed; pictures and documents are already. */
+function packed({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, answer: Readable): Readable {
+  const isText = /^(application\/json|text\/)/.test(String(reply.getHeader('content-type')));
+  const isSmall = Number(reply.getHeader('content-length') ?? Infinity) < PACKED_FROM;
+  if (!isText || isSmall || reply.hasHeader('content-encoding')) return answer;
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+  const compression = compressionFor(headers['accept-encoding']);
+  if (!compression) return answer;
+  reply.header('content-encoding', compression.encoding).removeHeader('content-length');
+  return pipeline(answer, compression.stream, () => undefined);
 }
 
 function refuse(reply: FastifyReply, status: 503 | 504): FastifyReply {
