@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { inWholeQuestions } from './whole-questions.ts';
 
 /**
  * The embedded database: PostgreSQL in WebAssembly, spoken to over the PostgreSQL protocol like any other.
@@ -7,7 +8,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
  */
 const db = await PGlite.create({ dataDir: process.env.PGDATA });
 const port = await freePort();
-const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 32 });
+const server = new PGLiteSocketServer({ db: inWholeQuestions(db), host: '127.0.0.1', port, maxConnections: 32 });
 await server.start();
 process.send?.({ port });
 
