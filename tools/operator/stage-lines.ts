@@ -52,7 +52,10 @@ export class StagedLines {
 
   async #insert({ table, columns }: LineTable, lines: readonly Line[]): Promise<void> {
     const written = columns.map(([column, field, type]) => [column, type, (line: Line) => stored(line, field, type)] as const);
+    // The embedded engine keeps its connections apart only within a transaction, and a batch arrives there in pieces.
+    await this.#client.query('begin');
     await insertRows(this.#client, incoming(table), written, lines, BATCH);
+    await this.#client.query('commit');
   }
 }
 

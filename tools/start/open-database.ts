@@ -8,7 +8,12 @@ export interface OpenDatabase {
   readonly url: string;
   /** Connections that each process may hold. */
   readonly pool: number;
+  /** How long a statement of a process may take; none where its own default is right. */
+  readonly statementSeconds?: number;
 }
+
+/** A statement waits for the transactions of others, such as an import; one that is given up leaves its session in disorder. */
+const EMBEDDED_STATEMENT_SECONDS = 120;
 
 /** The database that DATABASE_URL names, or the embedded one in the data directory; migrated and seeded. */
 export async function openDatabase(processes: Processes, dataDir: string, log: (line: string) => void): Promise<OpenDatabase> {
@@ -26,5 +31,9 @@ export async function openDatabase(processes: Processes, dataDir: string, log: (
 async function embedded(processes: Processes, dataDir: string): Promise<OpenDatabase> {
   const child = processes.start('database', ['tools/start/embedded-database.ts'], { PGDATA: join(dataDir, 'database') });
   const [message] = (await once(child, 'message')) as [{ port: number }];
-  return { url: `postgresql://postgres@127.0.0.1:${message.port}/postgres?sslmode=disable`, pool: 4 };
+  return {
+    url: `postgresql://postgres@127.0.0.1:${message.port}/postgres?sslmode=disable`,
+    pool: 4,
+    statementSeconds: EMBEDDED_STATEMENT_SECONDS,
+  };
 }

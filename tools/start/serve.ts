@@ -50,6 +50,7 @@ try {
     RELEASE_ROOT_KEY: process.env.RELEASE_ROOT_KEY ?? rootKey,
     DATABASE_URL: database.url,
     DATABASE_POOL: String(database.pool),
+    ...(database.statementSeconds && { DATABASE_STATEMENT_SECONDS: String(database.statementSeconds) }),
     SHOP_NAME: process.env.SHOP_NAME ?? defaultBrandName,
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     PORT: String(port),

@@ -7,6 +7,8 @@ export interface Config extends ShopSettings {
   readonly databaseUrl: string;
   /** Connections; 1 for the embedded engine, which runs one transaction at a time. */
   readonly pool: number;
+  /** How long a statement may take; longer for the embedded engine, where it waits for the transactions of others. */
+  readonly statementSeconds: number;
   readonly port: number;
   readonly host: string;
   /** The brand that signs mails; the start script gives the default brand's name. */
@@ -39,6 +41,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     databaseUrl: env.DATABASE_URL,
     pool: wholeNumber('DATABASE_POOL', env.DATABASE_POOL, 10),
+    statementSeconds: wholeNumber('DATABASE_STATEMENT_SECONDS', env.DATABASE_STATEMENT_SECONDS, 6),
     port: wholeNumber('API_PORT', env.API_PORT, 4201),
     host: env.API_HOST ?? '127.0.0.1',
     dataDirectory: resolve(env.DATA_DIR ?? 'var'),
