@@ -42,7 +42,7 @@ export function openPage(routes: RouteObject[], { at = '/', site: facts }: Openi
       <SiteContext value={site}>
         <SlotContext value={Slot}>
           <Provider store={store}>
-            <IntlProvider locale="en-GB" messages={words}>
+            <IntlProvider locale="en-GB" messages={words} onError={fail}>
               <RouterProvider router={router} />
             </IntlProvider>
           </Provider>
@@ -55,4 +55,9 @@ export function openPage(routes: RouteObject[], { at = '/', site: facts }: Openi
 
 function Slot({ remote, widget }: SlotProps) {
   return <p>{`${remote} lends ${widget}`}</p>;
+}
+
+/** A sentence that lacks a value falls back to its id in a browser, and takes the page down on a server. */
+function fail(error: Error): never {
+  throw error;
 }

@@ -115,6 +115,7 @@ describe('the other blocks', () => {
     expect(within(card).getByRole('link', { name: 'A day at the spa' }).getAttribute('href')).toBe('/box/SPA1EBOX');
     expect(card.textContent).toContain('€129 instead of €139 −7%');
     expect(card.textContent).toContain('A night · Breakfast');
+    expect(card.textContent).toContain('for 2 people');
   });
 
   test('boxes that fail are told only where errors are to be seen @HOME-020', async () => {
