@@ -5,7 +5,7 @@ import { withWords } from './components/shared/later-words.tsx';
 
 const stayPage = {
   lazy: () => import(/* webpackChunkName: "page-stay" */ './pages/stay-route.ts'),
-  handle: { chunk: 'stay', sleeping: ['account'] } satisfies PageHandle,
+  handle: { chunk: 'stay' } satisfies PageHandle,
 };
 
 /** Stay page, booking summary and confirmation. */
@@ -25,13 +25,13 @@ const product: Remote = {
       id: 'product:activity',
       path: routePattern('activity', locale),
       lazy: () => withWords('pages', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
-      handle: { chunk: 'activity', sleeping: ['account'] } satisfies PageHandle,
+      handle: { chunk: 'activity' } satisfies PageHandle,
     },
     ...routeAliases('activity').map((path, index) => ({
       id: `product:activity-alias-${index}`,
       path,
       lazy: () => withWords('pages', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
-      handle: { chunk: 'activity', sleeping: ['account'] } satisfies PageHandle,
+      handle: { chunk: 'activity' } satisfies PageHandle,
     })),
     {
       id: 'product:checkout',

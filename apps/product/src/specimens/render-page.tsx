@@ -1,5 +1,5 @@
 import type { Site } from '@shop/contracts';
-import { SiteContext, SlotContext, type SlotProps } from '@shop/contracts/page';
+import { SiteContext } from '@shop/contracts/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -52,21 +52,14 @@ export function renderPage(address: string, calls: readonly FakeCall[], visit: P
     <QueryClientProvider client={client}>
       <SiteContext value={{ ...SITE, ...visit }}>
         <IntlProvider locale="en-GB" messages={words} timeZone="UTC">
-          <SlotContext value={LentPart}>
-            <Suspense fallback={<p>loading</p>}>
-              <RouterProvider router={router} />
-            </Suspense>
-          </SlotContext>
+          <Suspense fallback={<p>loading</p>}>
+            <RouterProvider router={router} />
+          </Suspense>
         </IntlProvider>
       </SiteContext>
     </QueryClientProvider>,
   );
   return { ...view, at: () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}` };
-}
-
-/** In the place of what another remote lends: its name, and what it was given. */
-function LentPart({ widget, with: given }: SlotProps) {
-  return <span data-testid={widget}>{JSON.stringify(given)}</span>;
 }
 
 /** The page alone, also where it is loaded by itself: its questions are asked as it is drawn. */

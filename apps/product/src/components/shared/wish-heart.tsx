@@ -1,7 +1,22 @@
-import { useSlot, type Wish } from '@shop/contracts/page';
+import { toggleWishAtom, wishedStaysAtom, wishKey, type Wish } from '@shop/contracts/page';
+import { IconButton } from '@shop/design-system';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useHydrated } from './use-hydrated.ts';
+import { useWords } from './use-words.ts';
 
-/** Keeps it on the list of wishes, or takes it off: lent by the account remote, without which the page is whole. */
+/** Keeps it on the list of wishes, which a server does not know, or takes it off; the account remote hears of it. */
 export function WishHeart({ wish }: { readonly wish: Wish }) {
-  const Slot = useSlot();
-  return <Slot remote="account" widget="WishlistHeart" with={{ wish }} wakes="when touched" />;
+  const words = useWords();
+  const wished = useAtomValue(wishedStaysAtom);
+  const toggle = useSetAtom(toggleWishAtom);
+  const isWished = useHydrated() && wished.has(wishKey(wish));
+  return (
+    <IconButton
+      icon="heart"
+      look="floating"
+      label={words(isWished ? 'product.stay.takeOff' : 'product.stay.keep', { label: wish.label })}
+      pressed={isWished}
+      onClick={() => toggle(wish)}
+    />
+  );
 }
