@@ -1,3 +1,4 @@
+import type { Lines } from './byte-tally.ts';
 import type { StayIndex } from './stay-index.ts';
 
 /**
@@ -35,22 +36,23 @@ interface Priced {
 /** Goes through the stays of a hotel once and writes down what they come to; tells whether any can be had. */
 export function sumUpHotel({ hotels, stays }: StayIndex, hotel: number, offers: HotelOffers, { centsOf, worthOf }: Priced): boolean {
   const first = hotels.firstStay[hotel]!;
+  const { activityLines } = stays;
   let [best, cheapest] = [-1, -1];
-  let highest = -1;
-  forgetActivities(stays.activityLines.width, hotel, offers);
+  let [worth, cents, lowest, highest] = [0, 0, 0, -1];
+  forgetActivities(activityLines.width, hotel, offers);
   for (let stay = first; stay < hotels.firstStay[hotel + 1]!; stay++) {
-    const cents = centsOf(stay);
-    if (cents < 0) continue;
-    if (cheapest < 0 || cents < centsOf(cheapest)) cheapest = stay;
-    const gain = best < 0 ? 1 : worthOf(stay) - worthOf(best) || centsOf(best) - cents;
-    if (gain > 0) best = stay;
-    highest = Math.max(highest, cents);
-    addActivities(stays.activityLines, stay, { hotel, offers });
+    const own = centsOf(stay);
+    if (own < 0) continue;
+    const ownWorth = worthOf(stay);
+    if (best < 0 || ownWorth > worth || (ownWorth === worth && own < cents)) [best, worth, cents] = [stay, ownWorth, own];
+    if (cheapest < 0 || own < lowest) [cheapest, lowest] = [stay, own];
+    if (own > highest) highest = own;
+    addActivities(activityLines, stay, hotel, offers.activities);
   }
   if (best < 0) return false;
   offers.best[hotel] = best - first;
   offers.cheapest[hotel] = cheapest - first;
-  offers.lowest[hotel] = centsOf(cheapest);
+  offers.lowest[hotel] = lowest;
   offers.highest[hotel] = highest;
   return true;
 }
@@ -59,10 +61,6 @@ function forgetActivities(width: number, hotel: number, { activities }: HotelOff
   for (let place = 0; place < width; place++) activities[hotel * width + place] = 0;
 }
 
-function addActivities(
-  { width, bytes }: StayIndex['stays']['activityLines'],
-  stay: number,
-  { hotel, offers }: { hotel: number; offers: HotelOffers },
-): void {
-  for (let place = 0; place < width; place++) offers.activities[hotel * width + place]! |= bytes[stay * width + place]!;
+function addActivities({ width, bytes }: Lines, stay: number, hotel: number, lines: Uint8Array): void {
+  for (let place = 0; place < width; place++) lines[hotel * width + place]! |= bytes[stay * width + place]!;
 }

@@ -46,6 +46,8 @@ class Pricer {
   readonly #columns: OfferColumns;
   readonly #giftValue: number | undefined;
   readonly #workOut: (stay: number) => boolean;
+  /** Before a gift pays. */
+  readonly #whole = { centsOf: (stay: number) => this.#wholeCentsOf(stay), worthOf: (stay: number) => this.worthOf(stay) };
 
   constructor(index: StayIndex, asked: Asked) {
     this.#index = index;
@@ -96,9 +98,9 @@ class Pricer {
   }
 
   #sumUp(hotel: number): number {
-    const priced = { centsOf: (stay: number) => this.#wholeCentsOf(stay), worthOf: (stay: number) => this.worthOf(stay) };
-    if (!sumUpHotel(this.#index, hotel, this.hotels, priced)) this.hotels.lowest[hotel] = NONE;
-    return this.hotels.lowest[hotel]!;
+    const { lowest } = this.hotels;
+    if (!sumUpHotel(this.#index, hotel, this.hotels, this.#whole)) lowest[hotel] = NONE;
+    return lowest[hotel]!;
   }
 }
 
