@@ -4,7 +4,7 @@ import { canaryOf, hasCanary, resolveLock } from '../../registry/resolve-lock.ts
 import type { Override } from '../signing/override-token.ts';
 import { Trust } from '../signing/signed-registry.ts';
 import type { ReleaseSource } from '../store/release-store.ts';
-import { Breaker, OPEN_MS } from './breaker.ts';
+import { Breaker } from './breaker.ts';
 import { FollowedRegistry } from './followed-registry.ts';
 import { LastGood } from './last-good.ts';
 import { Runaways } from './runaways.ts';
@@ -49,6 +49,8 @@ export interface PageRemotes {
 
 /** How long a retired release may still serve renders that began with it. */
 const GRACE_MS = 30_000;
+/** How long a release that was refused is left alone: with a registry that is read each second it is back within five. */
+const AGAIN_MS = 3_000;
 /** How long a tester's release stays at hand after its last use. */
 const IDLE_MS = 600_000;
 
@@ -182,7 +184,7 @@ export class RemoteHost {
   async #load(named: NamedRelease): Promise<boolean> {
     const key = keyOf(named.name, named.id);
     if (this.#loaded.has(key)) return true;
-    if (performance.now() - (this.#refused.get(key) ?? -Infinity) < OPEN_MS) return false;
+    if (performance.now() - (this.#refused.get(key) ?? -Infinity) < AGAIN_MS) return false;
     const began = performance.now();
     const report = (outcome: 'loaded' | 'failed', error?: unknown) => {
       const ms = Math.round(performance.now() - began);
