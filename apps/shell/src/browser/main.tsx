@@ -107,7 +107,11 @@ async function lend(name: RemoteName): Promise<Lender> {
   const locked = boot.remotes[name];
   if (!locked || locked.down) throw new Error(`remote ${name} is not in the release lock`);
   const remote = await loadRemote(name, locked);
-  const lender = { remote, words: await remote.messages(site.locale) };
+  const words = await remote.messages(site.locale).catch((error: unknown) => {
+    reportError(error);
+    throw error;
+  });
+  const lender = { remote, words };
   lenders.set(name, lender);
   return lender;
 }

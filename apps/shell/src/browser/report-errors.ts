@@ -8,9 +8,12 @@ export function reportErrors(locale: Locale): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error) report(errorReport(error, page()));
   });
-  addEventListener('load', () => {
+  const judgeSheets = () => {
     for (const { sheet, href } of document.querySelectorAll<HTMLLinkElement>('link[data-href]'))
       if (!sheet) report(errorReport(new Error(`style sheet ${href} did not load`), page()));
-  });
+  };
+  // Scripts most often begin once the page has loaded.
+  if (document.readyState === 'complete') judgeSheets();
+  else addEventListener('load', judgeSheets);
   window.addEventListener('unhandledrejection', ({ reason }) => report(errorReport(reason, page())));
 }
