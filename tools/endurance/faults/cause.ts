@@ -25,7 +25,7 @@ export function causesOf(stack: Stack): Cause[] {
 }
 
 /** A remote whose files cannot be had; `old` is a pointer that is moved to a release this shell is too new for. */
-function remoteCause(name: string, { releases, folder }: Stack): Cause {
+export function remoteCause(name: string, { releases, folder }: Pick<Stack, 'releases' | 'folder'>): Cause {
   const registry = join(folder, 'registry.json');
   let before: Buffer | undefined;
   return {
@@ -63,12 +63,8 @@ function serviceCauses({ api, database, databaseUrl, provider, mail }: Stack): C
   const isAtStart = false;
   const everyPage = () => true;
   const noPage = () => false;
-  const of = (front: { change(weather: Weather): void }) => ({
-    begin: (weather: Weather) => Promise.resolve(front.change(weather)),
-    end: () => Promise.resolve(front.change('fine')),
-  });
   return [
-    { name: 'API', concerns: everyPage, isAtStart, ...of(api) },
+    apiCause(api),
     {
       name: 'database',
       concerns: everyPage,
@@ -85,6 +81,17 @@ function serviceCauses({ api, database, databaseUrl, provider, mail }: Stack): C
     { name: 'provider', concerns: noPage, isAtStart, ...of(provider) },
     { name: 'mail', concerns: noPage, isAtStart, ...of(mail) },
   ];
+}
+
+export function apiCause(api: Stack['api']): Cause {
+  return { name: 'API', concerns: () => true, isAtStart: false, ...of(api) };
+}
+
+function of(front: { change(weather: Weather): void }): Pick<Cause, 'begin' | 'end'> {
+  return {
+    begin: (weather) => Promise.resolve(front.change(weather)),
+    end: () => Promise.resolve(front.change('fine')),
+  };
 }
 
 /** A schema of another version: a table has not yet the name that the API knows. */

@@ -6,7 +6,7 @@ import type { FaultPage } from './pages.ts';
 import type { Stack } from './stack.ts';
 
 export interface Asked {
-  readonly stack: Stack;
+  readonly stack: Pick<Stack, 'shell'>;
   readonly pages: readonly FaultPage[];
   readonly causes: readonly Cause[];
   readonly weathers?: readonly Weather[];
@@ -72,18 +72,17 @@ async function lookAtAll(shell: OwnShell, pages: readonly FaultPage[]): Promise<
   return looks;
 }
 
-/** Milliseconds until each page was as in fine weather again. */
-async function healing(shell: OwnShell, pages: readonly FaultPage[], fine: readonly Look[]): Promise<(number | undefined)[]> {
+/** Milliseconds until each page was as in fine weather again: each is looked at by a visitor of its own. */
+function healing(shell: OwnShell, pages: readonly FaultPage[], fine: readonly Look[]): Promise<(number | undefined)[]> {
   const began = performance.now();
-  const healed: (number | undefined)[] = pages.map(() => undefined);
-  while (healed.includes(undefined) && performance.now() - began < LONGEST_HEALING_MS) {
-    for (const [at, page] of pages.entries()) {
-      if (healed[at] !== undefined) continue;
-      const asked = performance.now() - began;
-      const { status, heading } = await look(shell.address + page.path);
-      if (status === 200 && heading === fine[at]!.heading) healed[at] = asked;
+  const healed = async ({ path }: FaultPage, { heading }: Look): Promise<number | undefined> => {
+    for (;;) {
+      const ms = performance.now() - began;
+      if (ms > LONGEST_HEALING_MS) return undefined;
+      const now = await look(shell.address + path);
+      if (now.status === 200 && now.heading === heading) return ms;
+      await new Promise((done) => setTimeout(done, 200));
     }
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  return healed;
+  };
+  return Promise.all(pages.map((page, at) => healed(page, fine[at]!)));
 }

@@ -14,6 +14,11 @@ export async function openTcpFront(target: { host: string; port: number }): Prom
   let weather: Weather = 'fine';
   let asked = 0;
   const pairs = new Set<readonly [Socket, Socket]>();
+  /** What is under way, in its order. */
+  const held = new Set<() => void>();
+  const sayAll = () => {
+    for (const say of [...held]) say();
+  };
   const server = createServer((near) => {
     if (weather === 'down') return void near.destroy();
     const far = connect(target);
@@ -30,8 +35,13 @@ export async function openTcpFront(target: { host: string; port: number }): Prom
       far.write(said);
     });
     far.on('data', (said) => {
-      if (weather === 'slow') return void setTimeout(() => near.destroyed || near.write(said), SLOW_MS);
-      near.write(weather === 'garbage' ? Buffer.alloc(said.length, '{"<!') : said);
+      if (weather === 'garbage') return void near.write(Buffer.alloc(said.length, '{"<!'));
+      const say = () => {
+        if (held.delete(say) && !near.destroyed) near.write(said);
+      };
+      held.add(say);
+      if (weather === 'slow') setTimeout(say, SLOW_MS);
+      else sayAll();
     });
     for (const socket of pair) socket.on('error', end).on('close', end);
   });
@@ -42,8 +52,10 @@ export async function openTcpFront(target: { host: string; port: number }): Prom
   return {
     port: (server.address() as AddressInfo).port,
     change(next) {
+      // Nobody can go on with a connection on which nonsense was said.
+      if (next === 'down' || weather === 'garbage') drop();
       weather = next;
-      if (next === 'down') drop();
+      if (next !== 'slow') sayAll();
     },
     async close() {
       drop();

@@ -70,6 +70,7 @@ async function alive(tab: Page, address: string, name: Redeployed, seen: Seen): 
 
 async function goOn(tab: Page, seen: Seen): Promise<void> {
   const { title } = PAGES.gifting;
+  await tab.waitForFunction(hasProps, undefined, { timeout: PATIENCE_MS });
   const lock = lockOf(await tab.content());
   await tab.evaluate((path) => {
     const link = Object.assign(document.createElement('a'), { href: path });
