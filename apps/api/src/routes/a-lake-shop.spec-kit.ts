@@ -1,4 +1,4 @@
-import { ANNECY, aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, testDatabase, type RoomMonth } from '@shop/testing';
+import { ANNECY, aHotel, aPlace, aRoom, aStay, storedMonth, testDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,19 +8,6 @@ import { openShop } from '../testing/open-shop.ts';
 export type LakeShop = Awaited<ReturnType<typeof openLakeShop>>;
 
 export const around = { lat: ANNECY.latitude, lng: ANNECY.longitude };
-
-const month = (facts: Partial<RoomMonth>) => {
-  const of = aMonth(facts);
-  return {
-    hotel_id: of.hotel_id,
-    room_id: of.room_id,
-    month: of.month,
-    price: arrayOf(of, 'price'),
-    promo: arrayOf(of, 'promo'),
-    min_stay: arrayOf(of, 'minStay'),
-    stock: arrayOf(of, 'stock'),
-  };
-};
 
 const chambery = { latitude: 45.5646, longitude: 5.9178 };
 const bruges = { latitude: 51.2093, longitude: 3.2247 };
@@ -92,10 +79,10 @@ export async function openLakeShop(render?: RenderPicture) {
         aStay({ id: 401, hotel_id: 4, room_id: 41 }),
       ],
       months: [
-        month({ days: { 8: { price: 7_000 }, 12: { stock: 0 }, 14: { minStay: 2 }, 16: { promo: 20 } } }),
-        month({ hotel_id: 2, room_id: 21, price: 15_000, promo: 30 }),
-        month({ hotel_id: 3, room_id: 31 }),
-        month({ hotel_id: 4, room_id: 41 }),
+        storedMonth({ days: { 8: { price: 7_000 }, 12: { stock: 0 }, 14: { minStay: 2 }, 16: { promo: 20 } } }),
+        storedMonth({ hotel_id: 2, room_id: 21, price: 15_000, promo: 30 }),
+        storedMonth({ hotel_id: 3, room_id: 31 }),
+        storedMonth({ hotel_id: 4, room_id: 41 }),
       ],
     },
   });

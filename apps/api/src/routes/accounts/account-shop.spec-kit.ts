@@ -25,6 +25,15 @@ export const PASSWORD = 'een-blauw-meer';
 export const OPENING_MS = 120_000;
 let orders = 0;
 
+/** What somebody types who opens an account. */
+export const registration = (email: string, password = PASSWORD) => ({
+  email,
+  password,
+  firstName: 'Marie',
+  lastName: 'Durand',
+  locale: 'fr_FR',
+});
+
 export async function openAccountShop(settings?: Partial<ShopSettings>): Promise<AccountShop> {
   const database: TestDatabase = await testDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));

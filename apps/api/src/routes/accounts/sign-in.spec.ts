@@ -1,4 +1,4 @@
-import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
+import { openAccountShop, PASSWORD, registration, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
 
 let shop: AccountShop;
 
@@ -10,14 +10,6 @@ afterAll(() => shop?.end());
 
 beforeEach(async () => {
   await shop.db.deleteFrom('attempt').execute();
-});
-
-const registration = (email: string, password = PASSWORD) => ({
-  email,
-  password,
-  firstName: 'Marie',
-  lastName: 'Durand',
-  locale: 'fr_FR',
 });
 
 describe('opening an account', () => {
@@ -220,64 +212,6 @@ describe('where sessions end', () => {
     expect((await change(PASSWORD)).status).toBe(204);
     expect((await phone.get('/gateway/account/profile')).status).toBe(401);
     expect((await laptop.get('/gateway/account/profile')).status).toBe(200);
-  });
-});
-
-describe('links of mails, used twice at the same moment', () => {
-  test('open one account and set one password', async () => {
-    const browser = shop.visitor();
-    await browser.post('/gateway/account/registrations', registration('twice@example.com'));
-    await shop.outbox.runOnce();
-    const confirm = { token: shop.mailedToken('twice@example.com'), password: PASSWORD };
-    const confirmed = await Promise.all([1, 2, 3].map(() => shop.visitor().post('/gateway/account/registrations/confirm', confirm)));
-    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
-
-    await browser.post('/gateway/account/password-resets', { email: 'twice@example.com', locale: 'fr_FR' });
-    await shop.outbox.runOnce();
-    const token = shop.mailedToken('twice@example.com');
-    const reset = await Promise.all(
-      [1, 2, 3].map((number) =>
-        shop.visitor().post('/gateway/account/password-resets/complete', { token, password: `nieuw-meer-${number}` }),
-      ),
-    );
-    expect(reset.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
-  });
-});
-
-describe('brute force', () => {
-  test('ten wrong passwords for one account, from however many addresses, and it waits; other accounts do not', async () => {
-    await shop.customer('guessed@example.com');
-    await shop.customer('neighbour@example.com');
-    const guess = (password: string) => shop.visitor().post('/gateway/account/sessions', { email: 'guessed@example.com', password });
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, number) => guess(`wrong-guess-${number}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
-    const refused = await guess(PASSWORD);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
-    const neighbour = await shop.visitor().post('/gateway/account/sessions', { email: 'neighbour@example.com', password: PASSWORD });
-    expect(neighbour.status).toBe(200);
-    shop.time.now = new Date('2030-06-01T10:15:00Z');
-    expect((await guess(PASSWORD)).status).toBe(200);
-    shop.time.now = new Date('2030-06-01T10:00:00Z');
-  });
-
-  test('one address that tries many accounts waits after thirty tries', async () => {
-    const browser = shop.visitor();
-    const statuses: number[] = [];
-    for (let number = 0; number < 31; number++)
-      statuses.push((await browser.post('/gateway/account/sessions', { email: `try${number}@example.com`, password: 'x' })).status);
-    expect(statuses).toEqual([...Array<number>(30).fill(401), 429]);
-  });
-
-  test('nobody floods a mailbox with resets, and an unknown address is counted the same', async () => {
-    await shop.customer('flooded@example.com');
-    const ask = (email: string) => shop.visitor().post('/gateway/account/password-resets', { email, locale: 'fr_FR' });
-    for (const email of ['flooded@example.com', 'nobody@example.com']) {
-      const statuses: number[] = [];
-      for (let times = 0; times < 4; times++) statuses.push((await ask(email)).status);
-      expect(statuses).toEqual([202, 202, 202, 429]);
-    }
   });
 });
 

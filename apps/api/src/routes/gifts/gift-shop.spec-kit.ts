@@ -1,4 +1,4 @@
-import { aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, testDatabase, type RoomMonth } from '@shop/testing';
+import { aHotel, aPlace, aRoom, aStay, storedMonth, testDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,9 +43,9 @@ export async function openGiftShop(): Promise<GiftShop> {
         aStay({ id: 301, hotel_id: 3, room_id: 31 }),
       ],
       months: [
-        month({ days: { 8: { price: 7_000 }, 20: { price: 16_000 } } }),
-        month({ hotel_id: 2, room_id: 21, price: 20_000 }),
-        month({ hotel_id: 3, room_id: 31, price: 9_000 }),
+        storedMonth({ days: { 8: { price: 7_000 }, 20: { price: 16_000 } } }),
+        storedMonth({ hotel_id: 2, room_id: 21, price: 20_000 }),
+        storedMonth({ hotel_id: 3, room_id: 31, price: 9_000 }),
       ],
     },
   });
@@ -61,17 +61,4 @@ export async function openGiftShop(): Promise<GiftShop> {
 function country(code: string, name: string) {
   const label = { fr: name, es: name, nl: name, it: name, en: name };
   return aPlace({ id: `country-${code}`, category: 'country', label, context: null, postalcode: null, value: code, country: code });
-}
-
-function month(facts: Partial<RoomMonth>) {
-  const of = aMonth(facts);
-  return {
-    hotel_id: of.hotel_id,
-    room_id: of.room_id,
-    month: of.month,
-    price: arrayOf(of, 'price'),
-    promo: arrayOf(of, 'promo'),
-    min_stay: arrayOf(of, 'minStay'),
-    stock: arrayOf(of, 'stock'),
-  };
 }

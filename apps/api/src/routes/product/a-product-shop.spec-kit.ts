@@ -1,24 +1,10 @@
-import { ANNECY, aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, testDatabase, type RoomMonth } from '@shop/testing';
+import { ANNECY, aHotel, aPlace, aRoom, aStay, storedMonth, testDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop } from '../../testing/open-shop.ts';
 
 export type ProductShop = Awaited<ReturnType<typeof openProductShop>>;
-
-const month = (facts: Partial<RoomMonth>) => {
-  const { hotel_id, room_id, month: first, ...of } = aMonth(facts);
-  const whole = { hotel_id, room_id, month: first, ...of };
-  return {
-    hotel_id,
-    room_id,
-    month: first,
-    price: arrayOf(whole, 'price'),
-    promo: arrayOf(whole, 'promo'),
-    min_stay: arrayOf(whole, 'minStay'),
-    stock: arrayOf(whole, 'stock'),
-  };
-};
 
 const words = (text: string) => ({ fr: text, es: text, nl: text, it: text, en: text });
 const BREAKFAST = { id: 'breakfast', kind: 'breakfast', icon: 'coffee', title: { ...words('Petit-déjeuner'), nl: 'Ontbijt' } };
@@ -74,15 +60,15 @@ export async function openProductShop(now = new Date('2030-06-01T10:00:00Z')) {
         aStay({ id: 401, hotel_id: 4, room_id: 41 }),
       ],
       months: [
-        month({
+        storedMonth({
           days: { 8: { price: 7_000 }, 12: { stock: 0 }, 14: { minStay: 2 }, 16: { promo: 20 }, 17: { promo: 30 }, 18: { promo: 9 } },
         }),
-        month({ month: '2030-07-01', length: 31 }),
-        month({ month: '2031-06-01' }),
-        month({ room_id: 12, price: 15_000 }),
-        month({ hotel_id: 2, room_id: 21, price: 11_000 }),
-        month({ hotel_id: 3, room_id: 31 }),
-        month({ hotel_id: 4, room_id: 41 }),
+        storedMonth({ month: '2030-07-01', length: 31 }),
+        storedMonth({ month: '2031-06-01' }),
+        storedMonth({ room_id: 12, price: 15_000 }),
+        storedMonth({ hotel_id: 2, room_id: 21, price: 11_000 }),
+        storedMonth({ hotel_id: 3, room_id: 31 }),
+        storedMonth({ hotel_id: 4, room_id: 41 }),
       ],
     },
   });
