@@ -73,7 +73,7 @@ export const CALL_WORDS: Readonly<Record<string, CallWords>> = {
   'POST /gateway/bookings/:uuid/modification-price': { summary: 'What another date or stay would cost more or less' },
   'POST /gateway/bookings/:uuid/modification': { summary: 'Change a booking', isKeyed: true },
   'POST /gateway/bookings/:uuid/modification/complete': { summary: 'Complete a change whose supplement was paid', isKeyed: true },
-  'POST /gateway/bookings/:uuid/cancellation': { summary: 'Cancel a booking', isKeyed: true },
+  'POST /gateway/bookings/:uuid/cancellation': { summary: 'Cancel a booking, or give gifts back within 14 days', isKeyed: true },
   'POST /gateway/bookings/:uuid/invoice': { summary: 'Write an invoice to a name and an address' },
   'POST /gateway/account/registrations': { summary: 'Ask for an account; the answer is the same whether there is one' },
   'POST /gateway/account/registrations/confirm': { summary: 'Open the account with the link that was mailed' },
