@@ -35,6 +35,8 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('page-'),
         cacheGroups: {
+          /** What is asked of the shell is no file: a chunk of its own would have none, and no hash. */
+          default: { minChunks: 2, priority: -20, reuseExistingChunk: true, type: (type) => type !== 'consume-shared-module' },
           /** What every page of the remote begins with is one sheet: each further one is a request before the first paint. */
           styles: {
             name: 'styles',
