@@ -13,12 +13,16 @@ const ANSWERS: Record<string, { type: string; body: string }> = {
 };
 
 let api: Server;
+let asked = 0;
 let shell: FastifyInstance;
 
 beforeEach(async () => {
+  asked = 0;
   api = createServer(({ url = '' }, reply) => {
+    asked += 1;
+    if (url === '/api/busy') return reply.writeHead(503, { 'retry-after': '2' }).end();
     const { type, body } = ANSWERS[url]!;
-    reply.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), vary: 'cookie' }).end(body);
+    return reply.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), vary: 'cookie' }).end(body);
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -48,4 +52,9 @@ test.each([
   const { headers, body } = await ask(url, accepted);
   expect(headers['content-encoding']).toBeUndefined();
   expect(body).toBe(ANSWERS[url]!.body);
+});
+
+test('an API that asks for rest is asked once, and the browser is told when to come back', async () => {
+  const { statusCode, headers } = await ask('/api/busy');
+  expect([statusCode, headers['retry-after'], asked]).toEqual([503, '2', 1]);
 });

@@ -34,6 +34,8 @@ export async function passCallsOn(app: FastifyInstance, apiAddress: string, guar
       http: { requestOptions: { timeout: TIMEOUT_MS } },
       replyOptions: {
         rewriteRequestHeaders: forwardedHeaders,
+        // By itself it would put a refused question ten times more, within milliseconds, to a server that has asked for rest.
+        retryDelay: () => null,
         onResponse(request, reply, answer) {
           noted(request, true);
           void reply.send(packed(request, reply as FastifyReply, (answer as unknown as { stream: Readable }).stream));
