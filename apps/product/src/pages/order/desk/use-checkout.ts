@@ -2,7 +2,7 @@ import type { Quote } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { cancellationOptions, lacksChoice, possibleChoice } from '@shop/domain';
 import { useState } from 'react';
-import { brokenPart, isRefusedPart, withoutPart, type RefusedPart } from '../../../views/order/choices/refused-part.ts';
+import { isRefusedPart, uncheckedPart, withoutPart, type RefusedPart } from '../../../views/order/choices/refused-part.ts';
 import type { Basket, OrderChoices } from '../../../views/order/choices/order-choices.ts';
 import { payLabel } from '../../../views/order/choices/pay-label.ts';
 import { possibleMethod } from '../../../views/order/choices/pay-methods.ts';
@@ -55,11 +55,11 @@ export function useCheckout(basket: Basket, terms: StayTerms | undefined) {
     /** Makes the choices if they can be had; else says at their field why not. */
     tryChoices: async (wish: OrderChoices, part: 'promotion' | 'gift'): Promise<boolean> => {
       const found = await tried(wish);
-      if (found !== 'broken' && !isRefusedPart(found)) {
+      if (typeof found !== 'string' && !isRefusedPart(found)) {
         chooseCodes(found);
         return true;
       }
-      setRefusal(found === 'broken' ? brokenPart(part) : found);
+      setRefusal(typeof found === 'string' ? uncheckedPart(part, found) : found);
       return false;
     },
   };

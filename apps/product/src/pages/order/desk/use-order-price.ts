@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent } from 'react';
 import { priceBody, type Basket, type OrderPriceAsked, type OrderChoices } from '../../../views/order/choices/order-choices.ts';
 import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
-import { refusedPart, withoutPart, type RefusedPart } from '../../../views/order/choices/refused-part.ts';
+import { refusedPart, whyUnchecked, withoutPart, type RefusedPart, type Unchecked } from '../../../views/order/choices/refused-part.ts';
 
 /** The price of the order with all that was chosen. A choice that no longer counts is told, so that it can be given up. */
 export function useOrderPrice({ basket, choices }: OrderPriceAsked, onRefused: (part: RefusedPart) => void): PriceOfOrder {
@@ -30,17 +30,17 @@ export function useOrderPrice({ basket, choices }: OrderPriceAsked, onRefused: (
   };
 }
 
-/** Tries choices before they are made; answers what can be had instead, or the part that was refused. */
+/** Tries choices before they are made; answers what can be had instead, the part that was refused, or why nobody could say. */
 export function useTriedChoices(basket: Basket) {
   const { locale } = useSite();
   const client = useQueryClient();
-  return async function tried(choices: OrderChoices): Promise<OrderChoices | RefusedPart | 'broken'> {
+  return async function tried(choices: OrderChoices): Promise<OrderChoices | RefusedPart | Unchecked> {
     try {
       await client.fetchQuery(orderPriceQuery(priceBody({ basket, choices }, locale)));
       return choices;
     } catch (error) {
       const part = refusedPart(error);
-      return part?.part === 'plan' ? tried(withoutPart(choices, part)) : (part ?? 'broken');
+      return part?.part === 'plan' ? tried(withoutPart(choices, part)) : (part ?? whyUnchecked(error));
     }
   };
 }

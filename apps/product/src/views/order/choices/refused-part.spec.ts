@@ -1,5 +1,5 @@
 import { NO_CHOICES } from './order-choices.ts';
-import { refusedPart, withoutPart } from './refused-part.ts';
+import { refusedPart, uncheckedPart, whyUnchecked, withoutPart } from './refused-part.ts';
 
 test.each([
   [
@@ -35,4 +35,9 @@ test('only the refused part is given up', () => {
   expect(withoutPart(choices, { part: 'gift', code: 'GIFT_USED', place: 0 }).gifts).toEqual(['B']);
   expect(withoutPart(choices, { part: 'promotion', code: 'PROMOTION_EXPIRED' })).toEqual({ ...choices, promotion: undefined });
   expect(withoutPart(choices, { part: 'plan' })).toEqual({ ...choices, method: 'card' });
+});
+
+test('who has guessed too often is told to come back later, who met a failure to try again', () => {
+  expect(uncheckedPart('gift', whyUnchecked({ status: 429, code: 'TOO_MANY_ATTEMPTS' }))).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  expect(uncheckedPart('promotion', whyUnchecked({ status: 0, code: 'NETWORK' }))).toEqual({ part: 'promotion', code: 'BROKEN' });
 });

@@ -1,6 +1,6 @@
 import type { OrderChoices } from './order-choices.ts';
 
-/** Why a code was refused; `BROKEN` when nobody could say. */
+/** Why a code was refused; `BROKEN` when nobody could say, `TOO_MANY_ATTEMPTS` when nobody will for a while. */
 export const REFUSED_CODES = [
   'PROMOTION_NOT_FOUND',
   'PROMOTION_USED_UP',
@@ -14,6 +14,7 @@ export const REFUSED_CODES = [
   'GIFT_USED',
   'GIFT_NOT_USABLE',
   'GIFT_NAMED_TWICE',
+  'TOO_MANY_ATTEMPTS',
   'BROKEN',
 ] as const;
 export type RefusedCode = (typeof REFUSED_CODES)[number];
@@ -49,9 +50,16 @@ function knownCode(code: string | undefined, otherwise: RefusedCode): RefusedCod
   return REFUSED_CODES.find((known) => known === code) ?? otherwise;
 }
 
-/** The field of a code when nobody could say whether it counts. */
-export function brokenPart(part: 'promotion' | 'gift'): RefusedPart {
-  return part === 'promotion' ? { part, code: 'BROKEN' } : { part, code: 'BROKEN', place: -1 };
+export type Unchecked = Extract<RefusedCode, 'BROKEN' | 'TOO_MANY_ATTEMPTS'>;
+
+/** Why nobody said whether a code counts. */
+export function whyUnchecked(error: unknown): Unchecked {
+  return (error as { code?: string } | null)?.code === 'TOO_MANY_ATTEMPTS' ? 'TOO_MANY_ATTEMPTS' : 'BROKEN';
+}
+
+/** The field of a code when nobody said whether it counts. */
+export function uncheckedPart(part: 'promotion' | 'gift', code: Unchecked): RefusedPart {
+  return part === 'promotion' ? { part, code } : { part, code, place: -1 };
 }
 
 export function isRefusedPart(found: OrderChoices | RefusedPart): found is RefusedPart {
