@@ -17,7 +17,7 @@ export interface SecondShell {
 /** Another shell over the journeys' API and releases, with its own switches and its own luck with content. */
 export async function secondShell(port: number, weather: ContentWeather, env: Record<string, string> = {}): Promise<SecondShell> {
   const api = createServer((request, answer) => passOn(request, answer, weather)).listen(port + 1, '127.0.0.1');
-  const shell = spawn(process.execPath, ['dist/shell/server/main.mjs'], {
+  const shell = spawn(process.execPath, ['--no-force-async-hooks-checks', 'dist/shell/server/main.mjs'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
