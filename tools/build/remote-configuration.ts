@@ -11,6 +11,9 @@ export type Mode = 'production' | 'development';
 /** Global variable that holds a remote's container in the browser. */
 export const containerOf = (name: string) => `shop_${name.replaceAll('-', '_')}`;
 
+/** As in `tokens.css` of the design system. */
+const LAYERS = '@layer tokens, design-system, shell, remote, brand;';
+
 /** Browser side: a Module Federation container that asks everything shared of the shell. */
 export function remoteBrowser(name: string, out: string, mode: Mode): Configuration {
   const base = baseConfiguration(name, 'browser', mode);
@@ -54,6 +57,8 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
       /** What loaders do on a server only falls out of the bundle. */
       new webpack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      /** Whichever sheet comes first says the order of the layers: then no order of sheets changes a look. */
+      new webpack.BannerPlugin({ banner: LAYERS, raw: true, test: /\.css$/ }),
       new ModuleFederationPlugin({
         name: containerOf(name),
         filename: 'remoteEntry.js',
