@@ -16,5 +16,6 @@ export * from './search/change-search.ts';
 export * from './search/format-search.ts';
 export * from './search/parse-search.ts';
 export * from './search/search-criterias.ts';
+export * from './search/search-flow.ts';
 export * from './search/search-state.ts';
 export * from './search/search-twin.ts';

@@ -1,7 +1,7 @@
 import { availabilitiesQuery, priceTiersQuery, quoteQuery, stayOffersQuery, stayQuery, upsellsQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { monthOf, nightsBetween } from '@shop/domain';
-import { parseStayAddress, parseStayFlow } from '@shop/routes';
+import { parseStayAddress, flowOfSearch } from '@shop/routes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { prepareWords } from '../components/shared/later-words.tsx';
 import { monthChunks, withinWindow } from '../views/stay/calendar-months.ts';
@@ -17,7 +17,7 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
   const { id = '' } = params;
   const { search } = new URL(request.url);
   const { checkin, checkout, adults, children, babies, offerId = id } = parseStayAddress({ search, hash: '' });
-  const isGift = parseStayFlow(search) === 'gifting';
+  const isGift = flowOfSearch(search) === 'gifting';
   const wish = { id, locale, adults, children, babies };
   const dated = checkin && checkout && { ...wish, checkin, nights: nightsBetween(checkin, checkout) };
   const months = monthChunks(withinWindow(monthOf(checkin ?? today), today), SHOWN_MONTHS, today);

@@ -1,4 +1,5 @@
-import { formatStayHash, parseStayAddress, parseStayFlow, withStayFlow, type StayFlow, type StayState } from '@shop/routes';
+import type { SearchFlow } from '@shop/domain';
+import { formatStayHash, parseStayAddress, flowOfSearch, withStayFlow, type StayState } from '@shop/routes';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../components/shared/use-hydrated.ts';
 import { withoutKeys } from '../views/shared/without-keys.ts';
@@ -10,12 +11,12 @@ const TWIN = [
 ];
 
 /** Dates, party and choices of the stay page; they live in its address (spec 2, section 2). */
-export function useStayState(): { state: StayState; flow: StayFlow; change: (next: StayState, flow?: StayFlow) => void } {
+export function useStayState(): { state: StayState; flow: SearchFlow; change: (next: StayState, flow?: SearchFlow) => void } {
   const { pathname, search, hash, state: memory } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const state = parseStayAddress({ search, hash: isHydrated ? hash : '' });
-  const flow = parseStayFlow(search);
+  const flow = flowOfSearch(search);
   const change = (next: StayState, nextFlow = flow) => {
     const address = { pathname, search: withStayFlow(withoutKeys(search, TWIN), nextFlow), hash: formatStayHash(next) };
     void navigate(address, { replace: true, preventScrollReset: true, state: memory as unknown });

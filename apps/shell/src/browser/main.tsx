@@ -20,7 +20,7 @@ import { wordsRoute } from '../remote-words.tsx';
 import { documentRoute, downRoute, openRemoteOf, remoteRoutes, shellRoutes, withoutRivals } from '../routes.tsx';
 import { createSlot, type Lender } from '../slot.tsx';
 import { lendingOf } from './lending.ts';
-import { GOOGLE_TAG_ADDRESSES } from './google-tag.ts';
+import { GOOGLE_TAG_ADDRESSES } from './google-tag-addresses.ts';
 import { loadLazy } from './load-lazy.ts';
 import { AsSent } from './as-sent.tsx';
 import { followLinks } from './follow-links.ts';

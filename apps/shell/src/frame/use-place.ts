@@ -1,7 +1,7 @@
 import type { PageHandle } from '@shop/contracts/page';
 import { useSite } from '@shop/contracts/page';
 import type { SearchFlow } from '@shop/domain';
-import { bannerPageOf, isSimplified, parseSearchAddress, resolveAddress, type BannerPageKind, type Screen } from '@shop/routes';
+import { bannerPageOf, isSimplified, flowOfSearch, resolveAddress, type BannerPageKind, type Screen } from '@shop/routes';
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { knownAddresses, useFrame, useToggles } from './frame-context.ts';
@@ -31,7 +31,7 @@ export function usePlace(): Place {
   const isSaidSimplified = useMatches().some((match) => (match.handle as PageHandle | undefined)?.simplified === true);
   const found = resolveAddress(pathname, locale, knownAddresses(useFrame(), useToggles()));
   const screen = found.kind === 'screen' ? found.screen : undefined;
-  const flow = (screen && FLOW_OF[screen]) ?? parseSearchAddress({ search, hash: '' }).flow;
+  const flow = (screen && FLOW_OF[screen]) ?? flowOfSearch(search);
   return useMemo(
     () => ({ screen, flow, bannerPage: bannerPageOf(screen), isSimplified: isSaidSimplified || isSimplified(screen) }),
     [screen, flow, isSaidSimplified],

@@ -1,5 +1,6 @@
 import { dice } from '../dice.spec-kit.ts';
-import { formatStayHash, formatStayTwin, parseStayAddress, parseStayFlow, withStayFlow, type StayState } from './stay-address.ts';
+import { formatStayHash, formatStayTwin, parseStayAddress, withStayFlow, type StayState } from './stay-address.ts';
+import { flowOfSearch } from '../search/search-flow.ts';
 
 const COUPLE = { adults: 2, children: 0, babies: 0 };
 const read = (hash: string): StayState => parseStayAddress({ search: '', hash });
@@ -45,7 +46,7 @@ test.each([
   ['?flow=activity', 'activity'],
   ['?flow=anything', 'booking'],
 ] as const)('the query %s opens the page for %s @PROD-002', (search, flow) => {
-  expect(parseStayFlow(search)).toBe(flow);
+  expect(flowOfSearch(search)).toBe(flow);
 });
 
 test('another flow leaves the rest of the query as it is', () => {

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@shop/contracts';
-import { addDays, PARTY_LIMITS } from '@shop/domain';
+import { addDays, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
 import { addressParams, type StateAddress } from '../address-params.ts';
 import { readDates } from '../date-params.ts';
 import { paramText, readParty, writeParty, type ParamPair } from '../party-params.ts';
-import { identifier, oneOf, wholeNumber } from '../read-param.ts';
+import { identifier, wholeNumber } from '../read-param.ts';
 import { formatActivityDates, parseActivityDates, type ActivityDate } from './activity-dates.ts';
 
 /** What the stay page remembers in its hash (spec 2, section 2). */
@@ -23,19 +23,10 @@ export interface StayState {
   readonly error?: boolean;
 }
 
-/** What the stay page is opened for; `gifting` sells it as a present (spec 2, section 2). */
-export const STAY_FLOWS = ['booking', 'gifting', 'hotel', 'activity'] as const;
-export type StayFlow = (typeof STAY_FLOWS)[number];
-
 const GIFT_NIGHTS = { min: 1, max: 14 };
 
-/** The flow stands in the query, never in the hash; booking unless it is said. */
-export function parseStayFlow(search: string): StayFlow {
-  return oneOf(new URLSearchParams(search).get('flow'), STAY_FLOWS) ?? 'booking';
-}
-
 /** The query with another flow in it; booking is not said. */
-export function withStayFlow(search: string, flow: StayFlow): string {
+export function withStayFlow(search: string, flow: SearchFlow): string {
   const params = new URLSearchParams(search);
   if (flow === 'booking') params.delete('flow');
   else params.set('flow', flow);

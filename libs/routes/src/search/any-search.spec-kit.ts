@@ -1,6 +1,7 @@
 import { addDays, filtersOf, sortOptions } from '@shop/domain';
 import fc from 'fast-check';
-import { FLOWS, PLACE_KINDS, type SearchState } from './search-state.ts';
+import { FLOWS } from './search-flow.ts';
+import { PLACE_KINDS, type SearchState } from './search-state.ts';
 
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z][\w-]{0,12}$/), { maxLength: 5 });
 const coordinate = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((micro) => micro / 1e6 + 0);

@@ -4,7 +4,8 @@ import { NIGHT_LIMITS, readDates } from '../date-params.ts';
 import { readParty } from '../party-params.ts';
 import { degrees, identifier, oneOf, shortText, wholeNumber } from '../read-param.ts';
 import { readFilters } from './filter-params.ts';
-import { FLOWS, GIFT_FORMATS, PLACE_KINDS, START, type SearchPlace, type SearchState } from './search-state.ts';
+import { flowOfSearch } from './search-flow.ts';
+import { GIFT_FORMATS, PLACE_KINDS, START, type SearchPlace, type SearchState } from './search-state.ts';
 
 const SORTS = ['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc', 'svPriceAsc'] as const;
 const PAGE_LIMITS = { min: 0, max: 1000 };
@@ -16,7 +17,7 @@ const PAGE_LIMITS = { min: 0, max: 1000 };
 export function parseSearchAddress(address: StateAddress, ownFlow: SearchFlow = START.flow): SearchState {
   const params = addressParams(address);
   const query = new URLSearchParams(address.search);
-  const flow = oneOf(query.get('flow'), FLOWS) ?? ownFlow;
+  const flow = flowOfSearch(address.search, ownFlow);
   const place = readPlace(params);
   const sort = oneOf(params.get('sort'), SORTS) ?? START.sort;
   const theme = identifier(params.get('theme'));

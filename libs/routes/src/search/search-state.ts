@@ -38,7 +38,6 @@ export interface SearchState {
 /** The search nobody has touched yet. */
 export const START: SearchState = { flow: 'booking', ...DEFAULT_PARTY, filters: NO_FILTERS, sort: 'priceQuality', page: 0 };
 
-export const FLOWS = ['booking', 'gifting', 'activity', 'hotel'] as const satisfies readonly SearchFlow[];
 /** In this order a place is looked for. */
 export const PLACE_KINDS = [
   'hotel',

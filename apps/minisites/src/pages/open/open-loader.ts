@@ -1,10 +1,10 @@
+import { flowOfSearch } from '@shop/routes';
 import { ApiError, contentStaysQuery, homeQuery, landingQuery, minisiteQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { landingView, type LandingView } from '../../views/landing-view.ts';
 import { offersAsked } from '../../views/top-search.ts';
-import { flowOfAddress } from '../home/flow-of-address.ts';
 import { prepareBelow } from '../home/below-part.ts';
 
 /** What stands under a word of its own: a partner's page or a landing page. */
@@ -28,7 +28,7 @@ export async function openLoader({ params, request, context }: LoaderFunctionArg
   }
   const { kind } = landingView(slug, landing);
   if (kind === 'unknown') throw data({ code: 'NOT_FOUND' }, { status: 404 });
-  const content = kind === 'home' ? await homeOf(client, { locale, flow: flowOfAddress(new URL(request.url).search) }) : landing?.content;
+  const content = kind === 'home' ? await homeOf(client, { locale, flow: flowOfSearch(new URL(request.url).search) }) : landing?.content;
   if (content) await prepareBelow(client, content.blocks, locale);
   return { slug, shows: kind };
 }

@@ -1,3 +1,4 @@
+import { flowOfSearch } from '@shop/routes';
 import { homeQuery, landingQuery, minisiteQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { useLoaderData, useLocation } from 'react-router';
 import { MinisitePage } from '../../components/minisite/minisite-page.tsx';
 import { PageLoader } from '../../components/shared/page-loader.tsx';
 import { BlocksPage } from '../home/blocks-page.tsx';
-import { flowOfAddress } from '../home/flow-of-address.ts';
 import type { OpenAnswer } from './open-loader.ts';
 
 /** A partner's page, a landing page, or the loader of a landing page that nobody has configured. */
@@ -28,7 +28,7 @@ function Minisite({ slug }: Named) {
 
 function SeasonOfHome({ slug }: Named) {
   const { locale } = useSite();
-  const flow = flowOfAddress(useLocation().search);
+  const flow = flowOfSearch(useLocation().search);
   const { data: content } = useSuspenseQuery(homeQuery({ locale, flow }));
   return content && <BlocksPage content={content} flow={flow} season={slug} />;
 }

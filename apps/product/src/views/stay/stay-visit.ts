@@ -1,6 +1,6 @@
 import type { Cents, LocalDate } from '@shop/contracts';
-import type { BookingStep, DaySelection, Party } from '@shop/domain';
-import type { ActivityDate, StayFlow, StayState } from '@shop/routes';
+import type { BookingStep, DaySelection, Party, SearchFlow } from '@shop/domain';
+import type { ActivityDate, StayState } from '@shop/routes';
 import type { PriceView } from './price-view.ts';
 import type { OffersView } from './stay-choice.ts';
 
@@ -13,7 +13,7 @@ export interface PriceNews {
 /** What the visitor has chosen of a stay, what it costs, and what he can do with it (spec 2, section 4). */
 export interface StayVisit {
   readonly state: StayState;
-  readonly flow: StayFlow;
+  readonly flow: SearchFlow;
   /** The stay is given, not booked. */
   readonly isGift: boolean;
   readonly party: Party;
