@@ -43,7 +43,7 @@ test('in customer-care mode the announcement is gone and the gift icon is the gi
     // Without a token the host asks for one.
     await page.goto(`${address}/`);
     await expect(page).toHaveURL(/\/customer-care\/login\?origin=%2F$/);
-    await page.context().addCookies([{ name: 'access_token', value: 'care', url: address }]);
+    await page.context().addCookies([{ name: 'customer_care', value: '1', url: address }]);
     await page.goto(`${address}/`);
     await expect(page.getByRole('complementary', { name: 'Annonce' })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Idées cadeaux' })).toHaveAttribute('href', '/sejours?flow=gifting');
