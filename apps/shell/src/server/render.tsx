@@ -72,6 +72,12 @@ export async function render(
   for (const error of Object.values(page.context.errors ?? {})) if (!isRouteErrorResponse(error)) faults.ofLoader(error, page.names[0]);
 
   const slot = createSlot({ find: await lendersOf(page, remotes, site) }, site);
+  // Whoever has left meanwhile is sent nothing, and no release is blamed for a page that nobody waited for.
+  if (reply.raw.destroyed) {
+    reply.hijack();
+    queryClient.clear();
+    return;
+  }
   const head =
     headOf(bootOf(page, { site, frame }, assets), page.sleeping, { assets, nonce }) + (options.dev ? reloadOnRelease(nonce) : '');
   const router = createStaticRouter(page.handler.dataRoutes, page.context);
