@@ -25,10 +25,12 @@ export interface FoundStay extends Wish {
 }
 
 const used = new Set<string>();
+/** Of 24 stays each; one stay in eight holds two activities, and not every one is free for a family. */
+const PAGES = 48;
 
 /** A stay that can be had some months ahead and fits, another one at each call: journeys never buy each other's rooms. */
 export async function aBookableStay(request: APIRequestContext, wanted: Wanted = {}): Promise<FoundStay> {
-  for (let page = 0; page < 12; page++) {
+  for (let page = 0; page < PAGES; page++) {
     for (const id of await someStays(request, page)) {
       if (used.has(id)) continue;
       const stay = (await (await request.get(`/api/weekend/${id}/detail.json?locale=fr_FR&client=msite`)).json()) as Stay;
