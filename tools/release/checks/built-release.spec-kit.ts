@@ -56,10 +56,13 @@ export class BuiltReleases {
     return folder;
   }
 
-  /** The registry after search has released with the promises above, before one or more live shells. */
+  /** The registry after search has released with the promises above, and minisites, which shows its search box. */
   registry(shells: Readonly<Record<string, LiveShell>> = { 'shop-fr': LIVE }): Registry {
+    const borrower: Promises = { ...PROMISES, remote: 'minisites', addresses: {}, widgets: {}, borrows: { search: ['SearchBox'] } };
     this.#write('search/one/promises.json', JSON.stringify(PROMISES));
-    return { format: 1, remotes: { search: { stable: 'one', releases: { one: integrityOf('one') } } }, shells };
+    this.#write('minisites/one/promises.json', JSON.stringify(borrower));
+    const entry = { stable: 'one', releases: { one: integrityOf('one') } };
+    return { format: 1, remotes: { search: entry, minisites: entry }, shells };
   }
 
   close(): void {

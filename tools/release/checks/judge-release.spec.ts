@@ -1,5 +1,5 @@
 import { BuiltReleases, LIVE } from './built-release.spec-kit.ts';
-import { judgeRelease } from './judge-release.ts';
+import { judgeRelease, whoWillBreak } from './judge-release.ts';
 import { renderFaults } from './render-time.ts';
 
 let releases: BuiltReleases;
@@ -70,14 +70,21 @@ describe('a release that weighs too much is refused, with the part and its budge
 describe('a release that breaks what others count on is refused', () => {
   const widgets = { SearchBox: { adults: 'number', rooms: 'number' } };
 
-  test('without a new major version, with the change and the version that it needs', async () => {
+  test('without a new major version, with the change, whom it breaks, and the version that it needs', async () => {
     expect(await judged(releases.built({ promises: { widgets, version: '1.5.0' } }))).toEqual([
-      'contract: its promises have changed since 1.4.0: widget SearchBox.rooms is new and needed; raise the version in apps/search/package.json from 1.5.0 to 2.0.0 at least',
+      'contract: its promises have changed since 1.4.0: widget SearchBox.rooms is new and needed; that breaks minisites, which shows SearchBox; raise the version in apps/search/package.json from 1.5.0 to 2.0.0 at least',
     ]);
   });
 
-  test('not with one', async () => {
-    expect(await judged(releases.built({ promises: { widgets, version: '2.0.0' } }))).toEqual([]);
+  test('not with one: then those whom it breaks are told, a live shell among them', async () => {
+    const built = releases.built({ promises: { widgets, version: '2.0.0' } });
+    const registry = releases.registry({ 'shop-fr': { ...LIVE, borrows: { search: ['SearchBox'] } }, partner: LIVE });
+    expect(await judged(built, registry)).toEqual([]);
+    expect(await whoWillBreak(built, registry, releases.store)).toEqual([
+      'minisites, which shows SearchBox',
+      'the live shell "shop-fr", which shows SearchBox',
+    ]);
+    expect(await whoWillBreak(releases.built(), registry, releases.store)).toEqual([]);
   });
 });
 

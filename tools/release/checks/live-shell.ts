@@ -1,10 +1,15 @@
 import { CONTRACT_VERSION } from '@shop/contracts';
 import type { LiveShell, Registry } from '@shop/federation';
+import { join } from 'node:path';
 import { SHARED, versionOf } from '../../build/shared-packages.ts';
+import { borrowedParts } from '../promises/borrowed-parts.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 /** This repository's shell: stands in where no live shell has said what it lends. */
 export function ownShell(): LiveShell {
-  return { contract: CONTRACT_VERSION, shared: Object.fromEntries(SHARED.map((name) => [name, versionOf(name)])) };
+  const shared = Object.fromEntries(SHARED.map((name) => [name, versionOf(name)]));
+  return { contract: CONTRACT_VERSION, shared, borrows: borrowedParts(join(ROOT, 'apps/shell/src')) };
 }
 
 /** Every shell that a release must fit, by name. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeRelease } from '../../build/write-release.ts';
 import { numberOf, squadKey, storeOf, type AskedRelease } from '../asked-release.ts';
-import { judgeRelease } from '../checks/judge-release.ts';
+import { judgeRelease, whoWillBreak } from '../checks/judge-release.ts';
 import { openDoor } from '../checks/open-door.ts';
 import { measureRenderTime, renderFaults } from '../checks/render-time.ts';
 import { SIZE_BUDGET, weigh } from '../checks/size-faults.ts';
@@ -34,6 +34,7 @@ export async function publishRelease(name: string, asked: AskedRelease, say: (li
     for (const { what, kB, budget } of weigh(release, built, SIZE_BUDGET)) say(`  ${what}: ${kB.toFixed(1)} of ${budget} kB`);
     const faults = [...(await judgeRelease(built, registry, store)), ...(await slowness({ name, built, registry, asked, say }))];
     if (faults.length) refuseRelease(...faults.map((fault) => `${name} is not published. ${fault}.`));
+    for (const who of await whoWillBreak(built, registry, store)) say(`  This breaks ${who}: they are to follow before everybody has it.`);
     const published = await upload(built, store, key);
     await changeRegistry(store, (known) => {
       const with_ = withRelease(known, published.name, published);

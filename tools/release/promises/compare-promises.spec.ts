@@ -76,6 +76,15 @@ test('before 1.0.0 a new second number is enough for what breaks', () => {
   expect(versionFault(early, { ...early, widgets: {}, version: '0.4.0' })).toBeUndefined();
 });
 
+test('whoever shows a part that changes is named, others are not', () => {
+  const borrowersOf = (widget: string) => (widget === 'SearchBox' ? ['minisites', 'the live shell "shop-fr"'] : []);
+  const fault = versionFault(PROMISES, changed({ widgets: {}, addresses: {} }), borrowersOf);
+  expect(fault).toContain('; that breaks minisites, which shows SearchBox, the live shell "shop-fr", which shows SearchBox; raise');
+  expect(versionFault(PROMISES, changed({ addresses: {} }), borrowersOf)).not.toContain('minisites');
+  const more = { SearchBox: { 'place?': 'string', adults: 'number', 'rooms?': 'number' } };
+  expect(versionFault(PROMISES, changed({ widgets: more }), borrowersOf)).not.toContain('minisites');
+});
+
 test('who borrows a part takes its types from the promises', () => {
   expect(declarePromises(PROMISES)).toContain('export type SearchBoxProps = { readonly place?: string; readonly adults: number; };');
 });

@@ -5,7 +5,12 @@ import type { Promises, Shape } from './promises.ts';
 export interface Change {
   readonly breaks: boolean;
   readonly what: string;
+  /** The lent part that it is about. */
+  readonly widget?: string;
 }
+
+/** Who shows a lent part: names of remotes and shells. */
+export type BorrowersOf = (widget: string) => readonly string[];
 
 /**
  * What has changed between two releases' promises. What others give (props) may ask for no more than before; what others
@@ -20,8 +25,8 @@ export function changesOf(before: Promises, after: Promises): Change[] {
   ];
 }
 
-/** Says why a release may not be published under its version; undefined when it may. */
-export function versionFault(before: Promises, after: Promises): string | undefined {
+/** Says why a release may not be published under its version, and whom it would break; undefined when it may. */
+export function versionFault(before: Promises, after: Promises, borrowersOf: BorrowersOf = () => []): string | undefined {
   const changes = changesOf(before, after);
   const breaking = changes.filter(({ breaks }) => breaks);
   const [told] = breaking.length ? breaking : changes;
@@ -29,7 +34,14 @@ export function versionFault(before: Promises, after: Promises): string | undefi
   const wanted = semver.inc(before.version, isEarly(before) || !breaking.length ? 'minor' : 'major')!;
   if (semver.gte(after.version, wanted)) return undefined;
   const more = (breaking.length || changes.length) - 1;
-  return `its promises have changed since ${before.version}: ${told.what}${more ? `, and ${more} more` : ''}; raise the version in apps/${after.remote}/package.json from ${after.version} to ${wanted} at least`;
+  const broken = brokenBorrowers(before, after, borrowersOf);
+  return `its promises have changed since ${before.version}: ${told.what}${more ? `, and ${more} more` : ''}${broken.length ? `; that breaks ${broken.join(', ')}` : ''}; raise the version in apps/${after.remote}/package.json from ${after.version} to ${wanted} at least`;
+}
+
+/** Who shows a part that changes under their hands, whatever version says so: `minisites, which shows SearchBox`. */
+export function brokenBorrowers(before: Promises, after: Promises, borrowersOf: BorrowersOf): string[] {
+  const widgets = changesOf(before, after).flatMap(({ breaks, widget }) => (breaks && widget ? [widget] : []));
+  return [...new Set(widgets)].flatMap((widget) => borrowersOf(widget).map((who) => `${who}, which shows ${widget}`));
 }
 
 /** Before 1.0.0 the second number says what breaks. */
@@ -57,9 +69,10 @@ function kindChanges(kind: 'widget' | 'event' | 'question', before: Kind, after:
   return names.flatMap((name): Change[] => {
     const [was, is] = [before[name], after[name]];
     if (was === undefined) return [{ breaks: false, what: `${kind} ${name} is new` }];
+    const about = kind === 'widget' ? { widget: name } : {};
     // A question that is no longer asked leaves nobody in the lurch.
-    if (is === undefined) return [{ breaks: kind !== 'question', what: `${kind} ${name} is gone` }];
-    return shapeChanges(`${kind} ${name}`, was, is, side);
+    if (is === undefined) return [{ breaks: kind !== 'question', what: `${kind} ${name} is gone`, ...about }];
+    return shapeChanges(`${kind} ${name}`, was, is, side).map((change) => ({ ...change, ...about }));
   });
 }
 

@@ -2,6 +2,7 @@ import { LOCALES, type Remote } from '@shop/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { borrowedParts } from './borrowed-parts.ts';
 import { shapeOfType } from './shape-of-type.ts';
 import type { Promises, Shape } from './promises.ts';
 
@@ -24,6 +25,7 @@ export function describePromises(name: string, door: Remote, root = ROOT): Promi
     widgets: sorted(widgetsIn(doorFile, checker)),
     events: sorted(own.flatMap((file) => eventsIn(file, checker))),
     data: sorted(own.flatMap((file) => questionsIn(file, checker))),
+    borrows: borrowedParts(join(folder, 'src')),
   };
 }
 

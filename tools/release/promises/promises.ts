@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts';
+import type { Borrows } from '@shop/federation';
 
 /**
  * A type as data: `"string"`, an object of its members (`"name?"` may be missing), `{ "[]": … }` for lists,
@@ -20,4 +21,6 @@ export interface Promises {
   readonly events: Readonly<Record<string, Shape>>;
   /** What it asks of the back end: each question with the answer that it understands. */
   readonly data: Readonly<Record<string, Shape>>;
+  /** Parts of other remotes that it shows; not known of releases from before that was asked. */
+  readonly borrows?: Borrows;
 }

@@ -26,7 +26,12 @@ export interface LiveShell {
   readonly contract: string;
   /** Shared packages with their versions. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Parts of remotes that its own frame shows; not known of shells from before that was asked. */
+  readonly borrows?: Borrows;
 }
+
+/** Lent parts that somebody shows, by the remote that lends them: `{ search: ['SearchBox'] }`. */
+export type Borrows = Readonly<Record<string, readonly string[]>>;
 
 /** Who may sign releases of which remote. */
 export interface SquadKeys {
