@@ -47,7 +47,7 @@ const STARS: Record<Language, readonly [none: string, one: string, many: string]
 
 /** By score, as the score's own words (spec 2, section 9). */
 const SCORES: Record<Language, Readonly<Record<string, string>>> = {
-  fr: { 7: 'Bien', 8: 'Très bien', 8.5: 'Excellent', 9: 'Fabuleux', 9.5: 'Parfait' },
+  fr: { 7: 'Bien', 8: 'Très bien', 8.5: 'Excellent', 9: 'Fantastique', 9.5: 'Parfait' },
   es: { 7: 'Bien', 8: 'Muy bien', 8.5: 'Excelente', 9: 'Fantástico', 9.5: 'Perfecto' },
   nl: { 7: 'Goed', 8: 'Zeer goed', 8.5: 'Uitstekend', 9: 'Fantastisch', 9.5: 'Perfect' },
   it: { 7: 'Buono', 8: 'Molto buono', 8.5: 'Eccellente', 9: 'Fantastico', 9.5: 'Perfetto' },
