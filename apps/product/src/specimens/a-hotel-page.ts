@@ -1,4 +1,5 @@
 import type { HotelDetail, HotelRoom, NearbyHotel, OfferCard, RoomOffer } from '@shop/contracts';
+import { anOfferCard } from './an-offer.ts';
 
 /** A hotel as the page's call answers it; a test names only what matters to it. For specifications only. */
 export function aHotelPage(facts: Partial<HotelDetail> = {}): HotelDetail {
@@ -78,31 +79,18 @@ export function aRoomOffer(facts: Partial<RoomOffer> = {}): RoomOffer {
 }
 
 export function aWeekend(facts: Partial<OfferCard> = {}): OfferCard {
-  return {
+  return anOfferCard({
     id: '101',
     label: 'A night by the lake',
     imageUrl: '/images/lake-1/640_360.webp',
     images: ['/images/lake-1/640_360.webp'],
-    location: { lat: 45.9, lng: 6.13 },
-    hotel: {
-      id: '1',
-      label: 'Hôtel Les Roselières',
-      stars: 4,
-      uri: '/hotel/1',
-      location: { label: 'Annecy, Haute-Savoie' },
-      review: { count: 212, average: 8.6 },
-    },
     headwords: ['breakfast', 'spa'],
     sellPrice: 14_900,
     refPrice: 14_900,
-    promoPercentageRounded: 0,
-    priceType: 'FROM_PRICE',
     nights: 1,
-    marketingLabels: [],
-    cancellable: true,
     uri: '/product/stay/101/a-night-by-the-lake',
     ...facts,
-  } as OfferCard;
+  });
 }
 
 export function aNearbyHotel(id: string): NearbyHotel {
