@@ -1,7 +1,27 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { keepPresses } from './kept-presses.ts';
 import { sleepingPart } from './sleeping-part.tsx';
+
+/** Hydrates what the server has sent of a part; `place` holds it. */
+function sleepIn(place: HTMLElement, html: string, part: ReactElement) {
+  document.body.append(place);
+  place.innerHTML = `<div class="part"><!--$-->${html}<!--/$--></div>`;
+  return render(part, { container: place, hydrate: true });
+}
+
+const BUTTON = '<button type="button">Book</button>';
+
+/** A part with one button, and how often it was answered. */
+function counter() {
+  let presses = 0;
+  const Counter = () => (
+    <button type="button" onClick={() => presses++}>
+      Book
+    </button>
+  );
+  return { ...sleepingPart(() => Promise.resolve(Counter)), presses: () => presses };
+}
 
 const Word = ({ word }: { readonly word: string }) => <p>{word}</p>;
 
@@ -21,10 +41,8 @@ test('a part that sleeps is the server’s HTML until the visitor turns to the p
     return Promise.resolve(Word);
   };
   const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = '<div class="part"><!--$--><p>one</p><!--/$--></div>';
   const browser = sleepingPart(load);
-  const { rerender } = render(<browser.Part word="one" />, { container: place, hydrate: true });
+  const { rerender } = sleepIn(place, '<p>one</p>', <browser.Part word="one" />);
   rerender(<browser.Part word="two" />);
   expect([place.textContent, fetched]).toEqual(['one', 0]);
   await act(async () => {
@@ -41,10 +59,8 @@ test('what is typed too early is told to the part once it lives', async () => {
     return <input aria-label="Where" title={text} value={text} onChange={(event) => setText(event.target.value)} />;
   };
   const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = '<div class="part"><!--$--><input aria-label="Where" title="" value=""/><!--/$--></div>';
   const { Part, prepare } = sleepingPart(() => Promise.resolve(Field));
-  render(<Part />, { container: place, hydrate: true });
+  sleepIn(place, '<input aria-label="Where" title="" value=""/>', <Part />);
   place.querySelector('input')!.value = 'lyo';
   await act(prepare);
   await waitFor(() => expect(place.querySelector('input')).toHaveAttribute('title', 'lyo'));
@@ -52,22 +68,14 @@ test('what is typed too early is told to the part once it lives', async () => {
 });
 
 test('a button that is pressed too early is pressed again once it lives, and only once', async () => {
-  let presses = 0;
-  const Counter = () => (
-    <button type="button" onClick={() => presses++}>
-      Book
-    </button>
-  );
   const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = '<div class="part"><!--$--><button type="button">Book</button><!--/$--></div>';
-  const { Part, prepare } = sleepingPart(() => Promise.resolve(Counter));
-  render(<Part />, { container: place, hydrate: true });
+  const { Part, prepare, presses } = counter();
+  sleepIn(place, BUTTON, <Part />);
   keepPresses.begin();
   place.querySelector('button')?.click();
-  expect(presses).toBe(0);
+  expect(presses()).toBe(0);
   await act(prepare);
-  await waitFor(() => expect(presses).toBe(1));
+  await waitFor(() => expect(presses()).toBe(1));
 });
 
 test('a radio button that is pressed too early is chosen once it lives', async () => {
@@ -76,10 +84,8 @@ test('a radio button that is pressed too early is chosen once it lives', async (
     return <input type="radio" aria-label="Flexible" title={String(isOn)} checked={isOn} onChange={() => setOn(true)} />;
   };
   const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = '<div class="part"><!--$--><input type="radio" aria-label="Flexible" title="false"/><!--/$--></div>';
   const { Part, prepare } = sleepingPart(() => Promise.resolve(Choice));
-  render(<Part />, { container: place, hydrate: true });
+  sleepIn(place, '<input type="radio" aria-label="Flexible" title="false"/>', <Part />);
   keepPresses.begin();
   place.querySelector('input')?.click();
   await act(prepare);
@@ -88,21 +94,13 @@ test('a radio button that is pressed too early is chosen once it lives', async (
 });
 
 test('a button that was pressed before any script was there is pressed again too', async () => {
-  let presses = 0;
-  const Counter = () => (
-    <button type="button" onClick={() => presses++}>
-      Book
-    </button>
-  );
   const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = '<div class="part"><!--$--><button type="button">Book</button><!--/$--></div>';
+  const { Part, prepare, presses } = counter();
+  sleepIn(place, BUTTON, <Part />);
   Object.assign(globalThis, { earlyPress: place.querySelector('button') });
-  const { Part, prepare } = sleepingPart(() => Promise.resolve(Counter));
-  render(<Part />, { container: place, hydrate: true });
   keepPresses.begin();
   await act(prepare);
-  await waitFor(() => expect(presses).toBe(1));
+  await waitFor(() => expect(presses()).toBe(1));
   Object.assign(globalThis, { earlyPress: undefined });
 });
 
@@ -120,10 +118,8 @@ test('a link to a section that is pressed too early does not write the address, 
     </a>
   );
   const place = document.createElement('main');
-  document.body.append(place);
-  place.innerHTML = '<div class="part"><!--$--><a href="#reviews">Reviews</a><!--/$--></div>';
   const { Part, prepare } = sleepingPart(() => Promise.resolve(Tab));
-  render(<Part />, { container: place, hydrate: true });
+  sleepIn(place, '<a href="#reviews">Reviews</a>', <Part />);
   keepPresses.begin();
   place.querySelector('a')?.click();
   expect([window.location.hash, seen]).toEqual(['', '']);
