@@ -48,7 +48,15 @@ export async function ownShell({ api, releases, rootKey = '' }: Asked): Promise<
     }
     throw new Error(`${address} does not come to show what it is to show`);
   };
-  await until(() => Promise.resolve(true));
+  const close = async () => {
+    if (shell.exitCode === null && shell.signalCode === null)
+      await new Promise((done) => shell.once('exit', done) && shell.kill('SIGKILL'));
+    rmSync(kept, { recursive: true, force: true });
+  };
+  await until(() => Promise.resolve(true)).catch(async (error: Error) => {
+    await close();
+    throw error;
+  });
   return {
     address,
     shows: (releases) =>
@@ -56,10 +64,7 @@ export async function ownShell({ api, releases, rootKey = '' }: Asked): Promise<
         const { releases: shown } = (await answer.json()) as { releases: Record<string, string> };
         return Object.entries(releases).every(([name, id]) => shown[name] === id);
       }),
-    async close() {
-      await new Promise((done) => shell.once('exit', done) && shell.kill('SIGKILL'));
-      rmSync(kept, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

@@ -8,6 +8,7 @@ import { REMOTES } from '../../start/build-all.ts';
 import { prepareDatabase } from '../../start/prepare-database.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { openFront, passOn, type Front } from '../fault-front.ts';
+import { Opened } from '../opened.ts';
 import { freePort, ownShell, type OwnShell } from '../own-shell.ts';
 import { releaseFilesOf } from '../release-front.ts';
 import { oldAnswers } from './old-answers.ts';
@@ -34,37 +35,39 @@ export interface Stack {
 /** Enough for every page. */
 const HOTELS = '200';
 
-export async function openStack(log: (line: string) => void): Promise<Stack> {
-  const scratch = mkdtempSync(join(tmpdir(), 'faults-'));
-  const folder = join(scratch, 'releases');
-  for (const name of REMOTES) await publish(`dist/${name}`, folder);
-  const started = await startDatabase(scratch);
-  process.env.CATALOGUE_HOTELS ??= HOTELS;
-  await prepareDatabase(started.url, log);
-  const { hostname, port } = new URL(started.url);
-  const database = await openTcpFront({ host: hostname, port: Number(port) });
-  const provider = await openFront((_request, reply) => void reply.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
-  const mail = await openTcpFront({ host: '127.0.0.1', port: await freePort() });
-  const { child, address } = await startApi({ scratch, url: started.url.replace(`:${port}`, `:${database.port}`), provider, mail });
-  const api = await openFront(passOn(address), passOn(address, await oldAnswers(address)));
-  const releases = await openFront(releaseFilesOf(folder));
-  return {
-    api,
-    apiAddress: address,
-    database,
-    databaseUrl: started.url,
-    provider,
-    mail,
-    releases,
-    folder,
-    shell: () => ownShell({ api: api.address, releases: releases.address }),
-    async close() {
-      await ended(child);
-      await Promise.all([api, provider, releases, database, mail].map((front) => front.close()));
-      await started.stop();
-      rmSync(scratch, { recursive: true, force: true });
-    },
-  };
+/** All of it or nothing: what was started is ended when the next part does not come up. */
+export function openStack(log: (line: string) => void): Promise<Stack> {
+  return Opened.all(async (opened) => {
+    const scratch = opened.keep(mkdtempSync(join(tmpdir(), 'faults-')), (folder) => rmSync(folder, { recursive: true, force: true }));
+    const folder = join(scratch, 'releases');
+    for (const name of REMOTES) await publish(`dist/${name}`, folder);
+    const started = opened.keep(await startDatabase(scratch), (database) => database.stop());
+    process.env.CATALOGUE_HOTELS ??= HOTELS;
+    await prepareDatabase(started.url, log);
+    const { hostname, port } = new URL(started.url);
+    const front = <Kind extends { close(): Promise<void> }>(one: Kind) => opened.keep(one, () => one.close());
+    const database = front(await openTcpFront({ host: hostname, port: Number(port) }));
+    const provider = front(
+      await openFront((_request, reply) => void reply.writeHead(200, { 'content-type': 'application/json' }).end('{}')),
+    );
+    const mail = front(await openTcpFront({ host: '127.0.0.1', port: await freePort() }));
+    const asked = { scratch, url: started.url.replace(`:${port}`, `:${database.port}`), provider, mail };
+    const address = await startApi(asked, opened);
+    const api = front(await openFront(passOn(address), passOn(address, await oldAnswers(address))));
+    const releases = front(await openFront(releaseFilesOf(folder)));
+    return {
+      api,
+      apiAddress: address,
+      database,
+      databaseUrl: started.url,
+      provider,
+      mail,
+      releases,
+      folder,
+      shell: () => ownShell({ api: api.address, releases: releases.address }),
+      close: () => opened.close(),
+    };
+  });
 }
 
 /** PostgreSQL where the machine has it, else the embedded database. */
@@ -86,7 +89,7 @@ interface ApiAsked {
   readonly mail: TcpFront;
 }
 
-async function startApi({ scratch, url, provider, mail }: ApiAsked): Promise<{ child: ChildProcess; address: string }> {
+async function startApi({ scratch, url, provider, mail }: ApiAsked, opened: Opened): Promise<string> {
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -108,9 +111,10 @@ async function startApi({ scratch, url, provider, mail }: ApiAsked): Promise<{ c
       MAIL_FROM: 'shop@shop.example',
     },
   });
+  opened.keep(child, ended);
   const address = `http://127.0.0.1:${port}`;
   for (let left = 600; left > 0; left -= 1) {
-    if ((await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined))?.ok) return { child, address };
+    if ((await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined))?.ok) return address;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('the API does not come up');

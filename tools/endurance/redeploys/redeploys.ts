@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFront } from '../fault-front.ts';
+import { Opened } from '../opened.ts';
 import { ownShell } from '../own-shell.ts';
 import { PAGES, variant, type Redeployed } from './variant.ts';
 import { browse, visit, type Seen } from './visitors.ts';
@@ -20,31 +21,40 @@ export interface Redeploys extends Seen {
 }
 
 /** Publishes two remotes again and again while visitors look at their pages; `leaks` leaves timers behind on purpose. */
-export async function redeploys(times: number, leaks = false): Promise<Redeploys> {
-  const folder = mkdtempSync(join(tmpdir(), 'redeploys-'));
-  const api = await openFront((_request, reply) => void reply.writeHead(404, { 'content-type': 'application/json' }).end('{}'));
-  const first = await publishAll(folder, 0, leaks);
-  const shell = await ownShell({ api: api.address, releases: join(folder, 'releases') });
-  await shell.shows(first);
-  const seen: Seen = { documents: 0, stale: 0, failed: 0, tabs: 0, mismatches: 0, said: new Set() };
+export function redeploys(times: number, leaks = false): Promise<Redeploys> {
+  return Opened.all(async (opened) => {
+    const folder = opened.keep(mkdtempSync(join(tmpdir(), 'redeploys-')), (path) => rmSync(path, { recursive: true, force: true }));
+    const nothing = await openFront((_request, reply) => void reply.writeHead(404, { 'content-type': 'application/json' }).end('{}'));
+    const api = opened.keep(nothing, () => nothing.close());
+    const first = await publishAll(folder, 0, leaks);
+    const own = await ownShell({ api: api.address, releases: join(folder, 'releases') });
+    const shell = opened.keep(own, () => own.close());
+    await shell.shows(first);
+    const seen: Seen = { documents: 0, stale: 0, failed: 0, tabs: 0, mismatches: 0, said: new Set() };
+    const heaps: number[] = [];
+    await whileVisited(shell.address, seen, async () => {
+      for (let at = 1; at <= times; at += 1) {
+        await shell.shows(await publishAll(folder, at, leaks));
+        if (at === SETTLED || at === times) heaps.push(await heapOf(shell.address));
+      }
+    });
+    await opened.close();
+    const [before, after] = heaps;
+    return { ...seen, heapPercent: before && after ? (after / before - 1) * 100 : undefined };
+  });
+}
+
+/** Visitors come and go until the work is done. */
+async function whileVisited(address: string, seen: Seen, work: () => Promise<void>): Promise<void> {
   let ended = false;
   const isOver = () => ended;
-  const visiting = [...Array.from({ length: VISITORS }, () => visit(shell.address, seen, isOver)), browse(shell.address, seen, isOver)];
-  const heaps: number[] = [];
+  const visiting = [...Array.from({ length: VISITORS }, () => visit(address, seen, isOver)), browse(address, seen, isOver)];
   try {
-    for (let at = 1; at <= times; at += 1) {
-      await shell.shows(await publishAll(folder, at, leaks));
-      if (at === SETTLED || at === times) heaps.push(await heapOf(shell.address));
-    }
+    await work();
   } finally {
     ended = true;
     await Promise.all(visiting);
-    await shell.close();
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
   }
-  const [before, after] = heaps;
-  return { ...seen, heapPercent: before && after ? (after / before - 1) * 100 : undefined };
 }
 
 async function publishAll(folder: string, at: number, leaks: boolean): Promise<Record<string, string>> {
