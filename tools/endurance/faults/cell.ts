@@ -3,6 +3,8 @@ import type { FaultPage } from './pages.ts';
 /** What a visitor was given. */
 export interface Look {
   readonly status: number;
+  /** It says when to come back. */
+  readonly isTimed: boolean;
   readonly ms: number;
   /** Header and footer are there. */
   readonly isFramed: boolean;
@@ -35,6 +37,7 @@ export function faultsOf({ cause, weather, page, isConcerned, fine, first, secon
   const faults: string[] = [];
   for (const look of [first, second]) {
     if (![200, 503].includes(look.status)) faults.push(`${where}: status ${look.status}`);
+    else if (look.status === 503 && !look.isTimed) faults.push(`${where}: 503 does not say when to come back`);
     else if (!look.isFramed) faults.push(`${where}: header or footer is missing`);
     else if (!look.isFilled) faults.push(`${where}: the page's own part is empty`);
     else if (!isConcerned && (look.status !== 200 || look.heading !== fine.heading))
@@ -54,6 +57,7 @@ export async function look(address: string): Promise<Look> {
   const main = html.slice(html.indexOf('<main'), html.indexOf('<footer'));
   return {
     status: response?.status ?? 0,
+    isTimed: Number(response?.headers.get('retry-after')) > 0,
     ms: performance.now() - began,
     isFramed: html.includes('<header') && html.includes('<footer'),
     heading: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1] ?? ''),

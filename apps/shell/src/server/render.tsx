@@ -37,6 +37,9 @@ export interface RenderOptions {
 /** A page that has not finished by then is sent as far as it came; the browser does the rest. */
 const DEADLINE_MS = 8_000;
 
+/** What is missing is asked for again in the background every second or two. */
+const RETRY_SECONDS = '2';
+
 /** On the server all of the frame is at hand. */
 const parts = { Top, Bottom };
 
@@ -120,6 +123,7 @@ export async function render(
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
             vary: 'cookie, accept-encoding',
+            ...(page.context.statusCode === 503 && { 'retry-after': RETRY_SECONDS }),
             ...(compression && { 'content-encoding': compression.encoding }),
             ...(site.toggles?.indexing === false && { 'x-robots-tag': 'noindex, follow' }),
             ...(cookies.length && { 'set-cookie': [...cookies] }),
