@@ -72,10 +72,10 @@ async function goOn(tab: Page, seen: Seen): Promise<void> {
   const { title } = PAGES.gifting;
   await tab.waitForFunction(hasProps, undefined, { timeout: PATIENCE_MS });
   const lock = lockOf(await tab.content());
+  // As the browser's own buttons do it: the router goes on within the same document.
   await tab.evaluate((path) => {
-    const link = Object.assign(document.createElement('a'), { href: path });
-    document.querySelector('main')?.append(link);
-    link.click();
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
   }, PAGES.gifting.path);
   const wanted = `${title} ${lock?.gifting?.release ?? '?'}`;
   const came = await tab
