@@ -61,7 +61,7 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
               <CarePanel stay={stay} visit={visit} />
             </Suspense>
           )}
-          {!stay.published && <ExpiredStay stay={stay} />}
+          {!stay.published && <ExpiredStay stay={stay} visit={visit} />}
           {stay.published && stay.isGiftable && <FlowToggle isGift={isGift} onGift={visit.giveAsGift} onBooking={visit.bookForOneself} />}
           {stay.published && isGift && <GiftPlan stay={stay} visit={visit} />}
           {isSold && <BookingPanel {...booking} stay={stay} />}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHotel, aQuote, aStay } from '../specimens/a-stay.ts';
+import { anOfferCard } from '../specimens/an-offer.ts';
 import { Refused } from '../specimens/render-page.tsx';
 import { ADDRESS, showStay as show } from '../specimens/show-stay.ts';
 import { Body } from './stay-parts.ts';
@@ -55,6 +56,22 @@ describe('the stay page', () => {
     expect(within(await panel()).getByText('from')).toBeVisible();
   });
 
+  test('chosen dates ask for quote, offers and extras; without dates the from-price is back @PROD-032', async () => {
+    const asked: string[] = [];
+    show(ADDRESS, { asked });
+    const booking = await panel();
+    expect(within(booking).getByText('€149')).toBeVisible();
+    expect(asked.join()).not.toContain('checkin=');
+    await userEvent.click(await day(ARRIVAL));
+    await userEvent.click(await day(/^Sunday 21 February 2027/));
+    expect(await within(booking).findByText('You save €40')).toBeVisible();
+    for (const call of ['quote', 'offers', 'upsells'])
+      expect(asked).toContainEqual(expect.stringMatching(new RegExp(`/product/101/${call}\\?.*checkin=2027-02-20&nights=1`)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear dates' }));
+    expect(await within(booking).findByText('€149')).toBeVisible();
+    expect(within(booking).queryAllByText('€249')).toEqual([]);
+  });
+
   test('after the arrival only possible lengths can be chosen, and a closed day says why', async () => {
     show();
     await userEvent.click(await day(ARRIVAL));
@@ -103,6 +120,7 @@ describe('the stay page', () => {
     await userEvent.click(within(booking).getByRole('button', { name: /Travellers/ }));
     await userEvent.click(within(booking).getByRole('button', { name: 'Children: one more' }));
     expect(await within(booking).findByRole('button', { name: 'Calculating price' })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(booking).queryByText('You save €40')).toBeNull();
     answer(aQuote({ priceInfo: { ...aQuote().priceInfo, sellPrice: 30_000, refPrice: 30_000 } }));
     await waitFor(() =>
       expect(within(booking).getByRole('link', { name: 'Book' })).toHaveAttribute('href', expect.stringContaining('c=1')),
@@ -115,11 +133,18 @@ describe('the stay page', () => {
     expect(screen.getByText('New')).toBeVisible();
   });
 
-  test('an expired stay shows the way to the other offers of its hotel @PROD-009', async () => {
-    show(ADDRESS, { stay: aStay({ published: false }) });
+  test('an expired stay shows the way to what its hotel sells on the same days, and stays around it @PROD-009', async () => {
+    show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21&a=3`, {
+      stay: aStay({ published: false }),
+      around: [anOfferCard({ id: '201', label: 'An inn above the lake' })],
+    });
     expect(await screen.findByRole('heading', { name: 'Too late!' })).toBeVisible();
     expect(screen.getByText('This offer has expired... Luckily, we have other stays to suggest you.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See other offers from this hotel' })).toHaveAttribute('href', '/hotel/1');
+    const way = screen.getByRole('link', { name: 'See other offers from this hotel' });
+    expect(way).toHaveAttribute('href', '/hotel/1?checkin=2027-02-20&checkout=2027-02-21&a=3&anchor=products');
     expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+    expect(
+      await within(await screen.findByRole('region', { name: 'You may also like' })).findByText('An inn above the lake'),
+    ).toBeVisible();
   });
 });

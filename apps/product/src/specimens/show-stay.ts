@@ -30,6 +30,10 @@ export interface StayAnswers {
   /** Told whether dates were asked for. */
   readonly hotelOffers?: (isDated: boolean) => readonly OfferCard[] | Error;
   readonly recommended?: RecommendedOffer | null;
+  /** Around the hotel. */
+  readonly around?: readonly OfferCard[];
+  /** Gets every address that is asked, in order. */
+  readonly asked?: string[];
   readonly reviews?: FakeCall[1];
   readonly heard?: (body: unknown) => unknown;
   readonly site?: Partial<Site>;
@@ -49,11 +53,16 @@ export function showStay(address: string = ADDRESS, answers: StayAnswers = {}) {
     ['/quote', quote],
     ['/upsells', () => ({ upsells })],
     ['/recommended-offer', () => recommended],
+    ['/recommendations', () => ({ recommendations: answers.around ?? [] })],
     ['/price-tiers', () => TIERS],
     ['/reviews.json', answers.reviews ?? (() => ({ totalCount: 0, score: 0, list: [], details: [] }))],
     ['/offers.json', hotelOffers],
     ['/offers', offers],
     ['/gateway/logs', ({ body }) => answers.heard?.(body) ?? {}],
   ];
-  return renderPage(address, calls, answers.site);
+  const noted = calls.map(([part, answer]): FakeCall => [
+    part,
+    (call) => (answers.asked?.push(call.url.pathname + call.url.search), answer(call)),
+  ]);
+  return renderPage(address, noted, answers.site);
 }

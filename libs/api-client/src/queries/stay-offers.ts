@@ -2,9 +2,11 @@ import type {
   HotelOffersBody,
   LocalDate,
   Locale,
+  OfferCard,
   OffersAnswer,
   ProductOffer,
   ProductOffers,
+  Recommendations,
   RecommendedOffer,
   Upsell,
   Upsells,
@@ -28,7 +30,7 @@ export interface StayWish extends People {
   readonly nights?: number | undefined;
 }
 
-const wishParams = ({ locale, checkin, nights, adults, children, babies }: StayWish) => ({
+const wishParams = ({ locale, checkin, nights, adults, children, babies }: Omit<StayWish, 'id'>) => ({
   ...{ locale, adult: adults, child: children, baby: babies },
   ...(checkin && { checkin, nights: nights ?? 1 }),
 });
@@ -74,6 +76,25 @@ export function recommendedOfferQuery(wish: StayWish) {
         query: wishParams(wish),
         signal,
       }),
+  });
+}
+
+/** Around which hotel, and how many. */
+export interface RecommendationsAsked extends Omit<StayWish, 'id'> {
+  readonly hotelId: string;
+  readonly limit: number;
+}
+
+/** Stays in other houses around a hotel, one a house; where it is not known any more, the best of the country (decision A-095). */
+export function recommendationsQuery({ hotelId, limit, ...wish }: RecommendationsAsked) {
+  const query = { hotelId, limit, ...wishParams(wish) };
+  return queryOptions({
+    ...asking,
+    queryKey: ['recommendations', query],
+    queryFn: async ({ signal }): Promise<OfferCard[]> => {
+      const answer = await request<Recommendations>({ path: '/api/recommendations', query, signal });
+      return readable(answer, ({ recommendations }) => Array.isArray(recommendations)).recommendations;
+    },
   });
 }
 

@@ -14,6 +14,7 @@ import { OfferRow } from './offer-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RecommendedOffer } from './recommended-offer.tsx';
 import css from './offers.module.css';
+import { SuggestedStays } from './suggested-stays.tsx';
 import { useInView } from './use-in-view.ts';
 
 const HotelOffersDrawer = lazy(() =>
@@ -22,7 +23,7 @@ const HotelOffersDrawer = lazy(() =>
   })),
 );
 
-/** What else there is: other offers of the same hotel, one elsewhere, and what this device looked at last. */
+/** What else there is: other offers of the same hotel, one or some elsewhere, and what this device looked at last. */
 export function OtherOffers({ stay, visit }: StayPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -43,7 +44,7 @@ export function OtherOffers({ stay, visit }: StayPartProps) {
           <HotelOffersDrawer stay={stay} visit={visit} onClose={() => setOpen(false)} onChoose={choose} />
         </Suspense>
       )}
-      <RecommendedOffer stay={stay} visit={visit} />
+      {stay.published ? <RecommendedOffer stay={stay} visit={visit} /> : <SuggestedStays stay={stay} visit={visit} />}
       <RecentlyViewed id={stay.id} />
     </div>
   );

@@ -11,18 +11,18 @@ import css from './offers.module.css';
 import { useInView } from './use-in-view.ts';
 
 /** A tenth of the place must be in sight (spec 2, section 9). */
-const VISIBILITY = { threshold: 0.1 };
+export const SOME_OF_IT = { threshold: 0.1 };
 
 /** One stay elsewhere; its tag only where it has a price (spec 2, section 5). */
 export function RecommendedOffer({ stay, visit }: StayPartProps) {
   const { locale } = useSite();
   const words = useWords();
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(place, VISIBILITY);
+  const isSeen = useInView(place, SOME_OF_IT);
   const { checkin, checkout } = visit.dates;
   const nights = checkin && checkout ? nightsBetween(checkin, checkout) : undefined;
   const wish = { id: stay.id, locale, checkin, nights, ...visit.party };
-  const { data: offer } = useQuery({ ...recommendedOfferQuery(wish), enabled: isSeen && stay.published });
+  const { data: offer } = useQuery({ ...recommendedOfferQuery(wish), enabled: isSeen });
   return (
     <div ref={place} className={css.place}>
       {offer && (
