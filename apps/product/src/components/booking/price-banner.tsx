@@ -1,10 +1,10 @@
 import { useSite } from '@shop/contracts/page';
-import { Badge } from '@shop/design-system';
+import { Badge, Skeleton } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import type { PriceView } from '../../views/stay/price-view.ts';
 import { useWords } from '../shared/use-words.ts';
 
-/** What the price saves: euros of a final price, percent of a from-price, else that it is the whole price (spec 2, section 4). */
+/** What the price saves: euros of a final price, percent of a from-price, else that it is the whole price; a loader until it is known (spec 2, section 4). */
 export function PriceBanner({ price }: { readonly price: PriceView }) {
   const { locale } = useSite();
   const words = useWords();
@@ -35,5 +35,5 @@ export function PriceBanner({ price }: { readonly price: PriceView }) {
       </p>
     );
   }
-  return null;
+  return price.kind === 'loading' ? <Skeleton shape="text" /> : null;
 }

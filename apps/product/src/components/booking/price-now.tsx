@@ -1,5 +1,5 @@
 import { useSite } from '@shop/contracts/page';
-import { Price, Skeleton } from '@shop/design-system';
+import { Price } from '@shop/design-system';
 import { DEFAULT_PARTY, type Party } from '@shop/domain';
 import type { PriceView } from '../../views/stay/price-view.ts';
 import { useWords } from '../shared/use-words.ts';
@@ -30,7 +30,6 @@ export function PriceNow({
         prefix={isFrom ? words('product.price.from') : undefined}
         note={priceNote(people, shown.nights, words)}
       />
-      {price.kind === 'loading' && <Skeleton shape="text" />}
     </div>
   );
 }
