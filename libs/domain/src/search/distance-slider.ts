@@ -3,8 +3,11 @@ import type { Handles } from './price-slider.ts';
 
 /** Kilometres that the slider reaches (decision A-089). */
 export const DISTANCE_LIMITS: Handles = { from: 0, to: 300 };
-/** Kilometres around a town: what a search of it looks at by itself (decision A-045). */
-const AROUND_CITY: Handles = { from: 0, to: 30 };
+/** Said to be less than two hours away, and what the nearby selector begins with (spec 2, section 9; decision A-045). */
+export const TWO_HOURS_KM = 200;
+/** Kilometres of the nearby selector (spec 2, section 9). */
+export const NEARBY_KM = [100, TWO_HOURS_KM, 300] as const;
+const AROUND_CITY: Handles = { from: 0, to: TWO_HOURS_KM };
 
 /** Where the handles stand: what is set, clamped to the limits; else the whole range, or around a town its own (spec 1, section 5). */
 export function distanceHandles({ min, max }: DistanceRange, hasCity: boolean): Handles {

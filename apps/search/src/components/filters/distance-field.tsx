@@ -1,5 +1,14 @@
 import { CheckField, Chip, ChipRow, RangeSlider } from '@shop/design-system';
-import { DISTANCE_LIMITS, distanceHandles, distanceOfHandles, distanceSwitched, isDistanceActive, type SearchFilters } from '@shop/domain';
+import {
+  DISTANCE_LIMITS,
+  distanceHandles,
+  distanceOfHandles,
+  distanceSwitched,
+  isDistanceActive,
+  NEARBY_KM,
+  TWO_HOURS_KM,
+  type SearchFilters,
+} from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { useIntl } from 'react-intl';
 import css from './filters.module.css';
@@ -9,11 +18,6 @@ interface DistanceFieldProps {
   readonly distance: SearchFilters['distance'];
   readonly onChange: (distance: SearchFilters['distance']) => void;
 }
-
-/** Kilometres of the nearby selector (spec 2, section 9). */
-const NEARBY = [100, 200, 300] as const;
-/** Said to be less than two hours away (decision A-045). */
-const TWO_HOURS = 200;
 
 /** How far from the searched place; around a town a switch turns it on (spec 1, section 4). */
 export function DistanceField({ state: { place, lat }, distance, onChange }: DistanceFieldProps) {
@@ -48,13 +52,17 @@ export function DistanceField({ state: { place, lat }, distance, onChange }: Dis
       )}
       {lat !== undefined && (
         <ChipRow label={say('nearby')}>
-          {NEARBY.map((kilometres) => (
+          {NEARBY_KM.map((kilometres) => (
             <Chip
               key={kilometres}
               pressed={distance.max === kilometres}
               onClick={() => onChange(distance.max === kilometres ? {} : { min: DISTANCE_LIMITS.from, max: kilometres })}
             >
-              {kilometres === TWO_HOURS ? (place ? say('twoHoursFrom', { city: place.value }) : say('twoHours')) : inKilometres(kilometres)}
+              {kilometres === TWO_HOURS_KM
+                ? place
+                  ? say('twoHoursFrom', { city: place.value })
+                  : say('twoHours')
+                : inKilometres(kilometres)}
             </Chip>
           ))}
         </ChipRow>

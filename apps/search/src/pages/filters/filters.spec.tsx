@@ -67,13 +67,18 @@ test('Clear takes away that filter alone and searches again @SEARCH-082', async 
 });
 
 test('choices without results are out of reach, unless they are chosen already @SEARCH-095', async () => {
-  openResults('/search?flow=booking#tags=sailing');
+  const router = openResults('/search?flow=booking#tags=sailing');
   const facilities = await open('Facilities');
   expect(await facilities.findByRole('checkbox', { name: /Pool/ })).toBeDisabled();
   expect(facilities.getByRole('checkbox', { name: /Spa/ })).toBeEnabled();
   await userEvent.click(facilities.getByRole('button', { name: 'Cancel' }));
   const activities = await open('Activities');
   expect(await activities.findByRole('checkbox', { name: /Sailing/ })).toBeEnabled();
+  await userEvent.click(activities.getByRole('button', { name: 'Cancel' }));
+  await router.go('/search?flow=booking');
+  const nobodys = await open('Activities');
+  expect(await nobodys.findByRole('checkbox', { name: /Sailing/ })).toBeDisabled();
+  expect(nobodys.getByRole('checkbox', { name: /Kayak/ })).toBeEnabled();
 });
 
 test('the list of activities is asked for when it is opened @SEARCH-088', async () => {
@@ -134,7 +139,7 @@ test('around a town a switch turns the distance on and off @SEARCH-083 @SEARCH-0
   expect(panel.queryAllByRole('slider')).toHaveLength(0);
   await userEvent.click(panel.getByRole('switch', { name: 'Include offers around' }));
   expect(panel.getAllByRole('slider')).toHaveLength(2);
-  await userEvent.click(panel.getByRole('button', { name: 'Less than 2h from Annecy' }));
+  expect(panel.getByRole('button', { name: 'Less than 2h from Annecy' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(panel.getByRole('button', { name: /^Confirm/ }));
   expect(router.state().hash).toBe('#city=Annecy&lat=45.9&lng=6.1&distanceMin=0&distanceMax=200');
   expect(api.asked.at(-1)?.searchCriterias).toMatchObject({ distanceMin: 0, distanceMax: 200 });

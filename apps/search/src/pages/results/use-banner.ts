@@ -1,12 +1,9 @@
 import { targetedBannersQuery } from '@shop/api-client';
 import type { TargetedBanner } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { targetedBanner } from '@shop/domain';
+import { targetedBanner, TWO_HOURS_KM } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
-
-/** Said to be less than two hours away (decision A-045). */
-const TWO_HOURS_KM = 200;
 
 /** The banner made for this search, where there is one; it never fails aloud. */
 export function useBanner({ flow, place, lat, lng, theme, filters }: SearchState): TargetedBanner | undefined {
