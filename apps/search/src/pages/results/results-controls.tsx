@@ -55,7 +55,11 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
         {sorts.length > 1 && <SortSelect options={sorts} value={state.sort} onChange={(order) => sort(order)} />}
       </ResultsHead>
       <ActionButtons
-        actions={[{ name: 'filters' }, { name: 'map', isHidden: !hasMap }, { name: 'sort', isHidden: sorts.length < 2 }]}
+        actions={[
+          { name: 'filters' },
+          { name: 'map', isHidden: !hasMap },
+          { name: 'sort', isHidden: sorts.length < 2, isDisabled: found?.details.totalCount === 0 },
+        ]}
         filterCount={filterCount}
         onOpen={modal.show}
         onTouch={fetchCode}

@@ -1,4 +1,4 @@
-import type { FacetsAnswer, OfferCard, OffersAnswer, OffersBody, Site } from '@shop/contracts';
+import type { ActivitySearchBody, FacetsAnswer, OfferCard, OffersAnswer, OffersBody, Site } from '@shop/contracts';
 import { SiteContext } from '@shop/contracts/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
@@ -26,7 +26,8 @@ export const api = {
   answer: (_body: OffersBody): Response => offers(2),
   fallback: (_body: OffersBody): Response => offers(0),
   facets: (_query: URLSearchParams): Response => Response.json(facets({})),
-  activities: (): Response => Response.json({ results: [], searchDetails: { totalCount: 0, page: 0 }, facets: { activityGroups: [] } }),
+  activities: (_body: ActivitySearchBody): Response =>
+    Response.json({ results: [], searchDetails: { totalCount: 0, page: 0 }, facets: { activityGroups: [] } }),
 };
 const START = { ...api };
 
@@ -45,7 +46,7 @@ export async function resetApi(): Promise<void> {
     api.others.push(url);
     if (url.includes('/api/search/facets.json')) return api.facets(new URL(url, 'http://x').searchParams);
     if (url.includes('/api/search/activities.json')) return Response.json(GROUPS);
-    if (url.includes('/api/search/activity-only.json')) return api.activities();
+    if (url.includes('/api/search/activity-only.json')) return api.activities(JSON.parse(String(init?.body)) as ActivitySearchBody);
     if (url.includes('targetedBanner')) return Response.json({ banners: [] });
     return Response.json([]);
   }) as typeof fetch;
@@ -107,7 +108,8 @@ export function stay(id: string, over: Partial<OfferCard> = {}): OfferCard {
   };
 }
 
-export function openResults(address = '/search?flow=booking', visit: Partial<Site> = {}) {
+/** Opens the page of an address; `answered` puts into the cache what the server has asked before. */
+export function openResults(address = '/search?flow=booking', visit: Partial<Site> = {}, answered?: (client: QueryClient) => void) {
   const router = createMemoryRouter(
     [
       { path: '/search', Component: ResultsPage },
@@ -116,6 +118,7 @@ export function openResults(address = '/search?flow=booking', visit: Partial<Sit
     { initialEntries: [address] },
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
+  answered?.(queryClient);
   render(
     <QueryClientProvider client={queryClient}>
       <SiteContext value={{ ...site, ...visit }}>

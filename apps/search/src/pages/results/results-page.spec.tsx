@@ -7,10 +7,15 @@ beforeEach(resetApi);
 const heading = (name: string) => screen.findByRole('heading', { name });
 const blocks = () => [...document.querySelectorAll('[data-blocks]')].map((block) => block.getAttribute('data-blocks'));
 
-test('the page has a breadcrumb, the search box and a header for its flow @SEARCH-031 @SEARCH-022', () => {
-  openResults('/search?flow=gifting');
-  expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Gifts');
-  expect(screen.getByText('Give a stay for two: the dates are theirs to choose.')).toBeVisible();
+test.each([
+  ['/search?flow=booking', 'Stays', 'A good hotel, a night or more, and something to enjoy on the spot.'],
+  ['/search?flow=gifting', 'Gifts', 'Give a stay for two: the dates are theirs to choose.'],
+  ['/search?flow=hotel', 'Hotels', 'The rooms of a hotel, night by night.'],
+  ['/activities?flow=activity', 'Activities', 'Something to do today, without a night at the hotel.'],
+])('%s has a breadcrumb, the search box and the header of its flow @SEARCH-031 @SEARCH-022', (address, name, header) => {
+  openResults(address);
+  expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(name);
+  expect(screen.getByText(header)).toBeVisible();
   expect(screen.getAllByRole('search')[0]).toBeInTheDocument();
 });
 
@@ -119,6 +124,14 @@ test('activities have neither a map nor an order to choose @SEARCH-032', async (
   expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sort' })).toBeNull();
+});
+
+test('where nothing is found there is nothing to sort @SEARCH-032', async () => {
+  api.answer = () => offers(0);
+  openResults();
+  expect(await screen.findByText(/^No results/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sort' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeEnabled();
 });
 
 test('on a phone a change of flow shows the results at once @SEARCH-074', async () => {

@@ -1,5 +1,9 @@
+import { searchActivitiesQuery } from '@shop/api-client';
+import type { ActivitySearchAnswer } from '@shop/contracts';
+import { parseSearchAddress } from '@shop/routes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { activitiesBody } from '../../views/search-question.ts';
 import { api, offers, openResults, resetApi, stay } from './results-page.spec-kit.tsx';
 
 beforeEach(resetApi);
@@ -90,6 +94,27 @@ test('the search is asked again when the hash changes @SEARCH-015 @SEARCH-016', 
   expect(api.asked.at(-1)?.searchCriterias).toMatchObject({ city: 'Lyon', stars: '4' });
 });
 
+test('activities of the server are asked for again only with other tags, another price or a page @SEARCH-103', async () => {
+  const asked: string[] = [];
+  const none = {
+    results: [],
+    searchDetails: { totalCount: 0, page: 0 },
+    facets: { activityGroups: [] },
+  } as unknown as ActivitySearchAnswer;
+  const visit = { locale: 'en_GB', today: '2027-03-05', todayIsClosed: false } as const;
+  const question = searchActivitiesQuery(activitiesBody(parseSearchAddress({ search: '', hash: '' }, 'activity'), visit));
+  const router = openResults('/activities?flow=activity', {}, (client) => client.setQueryData(question.queryKey, none));
+  api.activities = (body) => {
+    asked.push(JSON.stringify({ ...body.searchCriterias, page: body.page }));
+    return Response.json(none);
+  };
+  expect(await screen.findByText('No activity found for this search')).toBeVisible();
+  expect(asked).toEqual([]);
+  for (const address of ['#tags=kayak', '#priceMax=5000', '']) await router.go(`/activities?flow=activity${address}`);
+  await router.go('/activities?flow=activity&page=1');
+  expect(asked).toEqual(['{"adult":2,"tags":"kayak","page":0}', '{"adult":2,"priceMax":5000,"page":0}', '{"adult":2,"page":1}']);
+});
+
 test('results that fit on a page have no pagination @SEARCH-111', async () => {
   api.answer = () => offers(24);
   openResults();
@@ -97,12 +122,17 @@ test('results that fit on a page have no pagination @SEARCH-111', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
 });
 
-test('pages are counted from 0 in links and from 1 on the page @SEARCH-118 @SEARCH-111', async () => {
+test('pages are counted from 0 in links and from 1 on the page, and the head names the neighbours @SEARCH-117 @SEARCH-118 @SEARCH-111', async () => {
   api.answer = () => offers(60);
   openResults('/search?flow=booking&page=1');
   expect(await screen.findByText('25 - 48 results of 60')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/search?flow=booking&page=2');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  const neighbour = (rel: string) => document.head.querySelector(`link[rel=${rel}]`)?.getAttribute('href');
+  expect(['prev', 'next'].map(neighbour)).toEqual([
+    'http://en.localhost/search?flow=booking',
+    'http://en.localhost/search?flow=booking&page=2',
+  ]);
 });
 
 test('the legend counts the results of the page @SEARCH-116', async () => {
