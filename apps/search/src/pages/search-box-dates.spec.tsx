@@ -80,6 +80,12 @@ describe('the dates', () => {
     expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-13&checkout=2027-03-14']);
   });
 
+  test('no weekends by one press without the experiment @SEARCH-143', async () => {
+    open({}, { locale: 'fr_FR' });
+    await openDates();
+    expect(screen.queryByRole('button', { name: 'Next weekend' })).toBeNull();
+  });
+
   test.each(['en_GB', 'it_IT', 'nl_NL'] as const)('no weekends by one press in %s @SEARCH-143', async (locale) => {
     open({}, { locale, experiments: { weekendShortcuts: 'on' } });
     await openDates();
