@@ -119,7 +119,7 @@ describe('the other blocks', () => {
   });
 
   test('boxes that fail are told only where errors are to be seen @HOME-020', async () => {
-    const failing = { '/gateway/content-boxes-block/en_gb': refused(404, 'NOT_FOUND', 'There is no block of boxes.') };
+    const failing = { '/gateway/content-boxes-block/en_gb': refused(404, 'NOT_FOUND', { message: 'There is no block of boxes.' }) };
     const { unmount } = await open({ blocks: bestBoxes }, failing);
     expect(document.body.textContent).not.toContain('There is no block of boxes.');
     unmount();
