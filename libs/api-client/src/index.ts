@@ -1,5 +1,7 @@
+export * from './commands/account-links.ts';
 export * from './commands/confirm-test-card.ts';
 export * from './commands/keep-wishes.ts';
+export * from './commands/open-account.ts';
 export * from './commands/purchase.ts';
 export * from './commands/send-message.ts';
 export * from './commands/sign-in.ts';

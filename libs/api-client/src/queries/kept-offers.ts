@@ -24,6 +24,12 @@ export function keptOffers({ exactMatch, ...answer }: OffersAnswer): OffersAnswe
 function keptOffer(offer: OfferCard): OfferCard {
   if (!Array.isArray(offer?.images) || !offer.hotel?.location) return offer;
   const card = Object.fromEntries(Object.entries(offer).filter(([field]) => !UNREAD.has(field))) as OfferCard;
-  const { hotel, images } = offer;
-  return { ...card, images: images.slice(0, MOST_PICTURES), hotel: { ...hotel, location: { label: hotel.location.label } } };
+  const { hotel, images, cancellationPolicy: policy } = offer;
+  return {
+    ...card,
+    images: images.slice(0, MOST_PICTURES),
+    hotel: { ...hotel, location: { label: hotel.location.label } },
+    // The page words it itself.
+    ...(policy && { cancellationPolicy: { ...policy, message: undefined } }),
+  };
 }

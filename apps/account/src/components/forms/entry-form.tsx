@@ -1,5 +1,5 @@
-import { Button } from '@shop/design-system';
-import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { Button, useHydrated } from '@shop/design-system';
+import type { FormEvent, ReactNode } from 'react';
 import { EntryFault } from './entry-fault.tsx';
 import css from './entry.module.css';
 import { useEntry, type Entrance } from './use-entry.ts';
@@ -12,16 +12,10 @@ export interface EntryFormProps extends Entrance<Fields> {
   readonly submit: string;
 }
 
-const never = () => () => undefined;
-
 /** Fields, a button, and why nobody was let in. It waits for its code: nothing secret gets into an address. */
 export function EntryForm({ children, submit, ...entrance }: EntryFormProps) {
   const { isBusy, fault, send } = useEntry(entrance);
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useHydrated();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) send(fieldsOf(event.currentTarget));

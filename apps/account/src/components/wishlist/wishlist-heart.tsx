@@ -1,7 +1,6 @@
 import { toggleWishAtom, wishedStaysAtom, wishKey, type Wish } from '@shop/contracts/page';
-import { IconButton } from '@shop/design-system';
+import { IconButton, useHydrated } from '@shop/design-system';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Lent to cards and pages: `<Slot remote="account" widget="WishlistHeart" with={{ wish }} wakes="when touched"/>`. */
@@ -9,11 +8,7 @@ export function WishlistHeart({ wish }: { readonly wish?: unknown }) {
   const intl = useIntl();
   const wished = useAtomValue(wishedStaysAtom);
   const toggle = useSetAtom(toggleWishAtom);
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   if (!isWish(wish)) return null;
   const isWished = isHydrated && wished.has(wishKey(wish));
   return (
@@ -26,8 +21,6 @@ export function WishlistHeart({ wish }: { readonly wish?: unknown }) {
     />
   );
 }
-
-const neverChanges = (): (() => void) => () => undefined;
 
 function isWish(value: unknown): value is Wish {
   const { type, id, label } = (value ?? {}) as Record<string, unknown>;

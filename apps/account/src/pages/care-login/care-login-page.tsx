@@ -36,7 +36,7 @@ function WayIn({ provider, clientId, leave }: CustomerCareSignIn & CareLoginProp
   if (provider === 'google') return <GoogleButton clientId={clientId} leave={leave} />;
   return (
     <EntryForm submit={intl.formatMessage({ id: 'account.signin.submit' })} enter={enterLocally} leave={leave}>
-      <TextField type="email" name="email" label={intl.formatMessage({ id: 'account.signin.email' })} autoComplete="username" required />
+      <TextField type="email" name="email" label={intl.formatMessage({ id: 'account.field.email' })} autoComplete="username" required />
     </EntryForm>
   );
 }

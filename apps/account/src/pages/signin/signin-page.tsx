@@ -1,21 +1,30 @@
-import { signIn } from '@shop/api-client';
-import { PasswordField, TextField } from '@shop/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { EntryForm, type Fields } from '../../components/forms/entry-form.tsx';
-import { Entry } from '../../components/forms/entry.tsx';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { parseEntryStep, type EntryStep } from '../../views/entry-step.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { ForgottenStep } from './forgotten-step.tsx';
+import { RegisterStep } from './register-step.tsx';
+import { ResetStep } from './reset-step.tsx';
+import { SignInStep } from './sign-in-step.tsx';
 
-const enter = ({ email = '', password = '' }: Fields) => signIn({ email, password });
+export interface StepProps {
+  /** Loads a page anew, for the server draws it for whoever is signed in now. */
+  readonly leave?: (to: string) => void;
+}
 
-/** The customer's way in; afterwards back to the page that sent him (spec 2, section 2). */
-export function SigninPage({ leave }: { readonly leave?: (to: string) => void }) {
-  const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `account.signin.${id}` });
-  return (
-    <Entry title={say('title')} intro={<FormattedMessage id="account.signin.intro" />}>
-      <EntryForm submit={say('submit')} enter={enter} leave={leave}>
-        <TextField type="email" name="email" label={say('email')} autoComplete="username" required maxLength={254} />
-        <PasswordField name="password" label={say('password')} required showLabel={say('show')} hideLabel={say('hide')} />
-      </EntryForm>
-    </Entry>
-  );
+const STEPS: Readonly<Record<EntryStep, ComponentType<StepProps>>> = {
+  signIn: SignInStep,
+  register: RegisterStep,
+  forgotten: ForgottenStep,
+  confirm: ConfirmStep,
+  reset: ResetStep,
+  email: EmailStep,
+};
+
+/** The customer's way in, and what mails about an account lead to (spec 2, section 2; decisions, "sessions in host cookies"). */
+export function SigninPage({ leave }: StepProps) {
+  const step = parseEntryStep(useLocation().search);
+  const Step = STEPS[step];
+  return <Step key={step} leave={leave} />;
 }

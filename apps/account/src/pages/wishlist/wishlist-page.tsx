@@ -1,7 +1,6 @@
 import { useSite } from '@shop/contracts/page';
-import { Button, Container, EmptyState, Message, Skeleton } from '@shop/design-system';
+import { Button, Container, EmptyState, Message, Skeleton, useHydrated } from '@shop/design-system';
 import { START, hrefFor, resultsHref } from '@shop/routes';
-import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { routerLink } from '../../components/router-link.tsx';
 import { isSignedIn } from '../../components/wishlist/is-signed-in.ts';
@@ -9,16 +8,10 @@ import { useWishes } from '../../components/wishlist/use-wishes.ts';
 import { WishCards } from '../../components/wishlist/wish-cards.tsx';
 import css from './wishlist-page.module.css';
 
-const never = () => () => undefined;
-
 /** Everything that was wished, stays and activities apart (spec 2, sections 2 and 8). Only the browser knows a guest's list. */
 export function WishlistPage() {
   const intl = useIntl();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useHydrated();
   const title = intl.formatMessage({ id: 'account.wishlist.title' });
   return (
     <Container className={css.page}>

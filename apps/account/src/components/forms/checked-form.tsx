@@ -1,0 +1,50 @@
+import { Button, ErrorAlert, useHydrated } from '@shop/design-system';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CheckedField } from './checked-field.tsx';
+import css from './entry.module.css';
+import { useCheckedForm, type CheckedFormRules } from './use-checked-form.ts';
+
+export interface CheckedFormProps extends CheckedFormRules {
+  readonly submit: string;
+  /** Between the fields and the button: what one agrees to. */
+  readonly children?: ReactNode;
+  /** Shown in place of the form once the link that led here no longer works. */
+  readonly expired?: ReactNode;
+}
+
+/** A form of an account: its faults stand beside its fields. It waits for its code: nothing secret gets into an address. */
+export function CheckedForm({ submit, children, expired, ...rules }: CheckedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const checked = useCheckedForm(rules);
+  const isAlive = useHydrated();
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const faulty = await checked.submit();
+    if (faulty) form.current?.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
+  };
+  if (checked.refusal?.kind === 'expired' && expired) return expired;
+  return (
+    <form ref={form} method="post" className={css.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {rules.fields.map((field) => (
+        <CheckedField key={field} field={field} form={checked} />
+      ))}
+      {children}
+      <Refused kind={checked.refusal?.kind} />
+      <Button type="submit" look="primary" size="large" wide busy={checked.isBusy} disabled={!isAlive}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Why nothing came of it, where no field is to blame. */
+function Refused({ kind }: { readonly kind: 'field' | 'expired' | 'tooMany' | 'failed' | undefined }) {
+  const intl = useIntl();
+  if (kind !== 'tooMany' && kind !== 'failed') return null;
+  return (
+    <ErrorAlert label={intl.formatMessage({ id: 'account.refused.title' })}>
+      <FormattedMessage id={`account.signin.fault.${kind}`} />
+    </ErrorAlert>
+  );
+}

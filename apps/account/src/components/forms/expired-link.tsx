@@ -1,0 +1,19 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EntryStep, MailedStep } from '../../views/entry-step.ts';
+import { Notice } from './notice.tsx';
+import { StepLink } from './step-link.tsx';
+
+const AGAIN: Readonly<Record<MailedStep, EntryStep>> = { confirm: 'register', reset: 'forgotten', email: 'signIn' };
+
+/** A link that was used, is too old or was cut off: why, and where to get another. */
+export function ExpiredLink({ step }: { readonly step: MailedStep }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Notice kind="warning" title={intl.formatMessage({ id: 'account.expired.title' })}>
+        <FormattedMessage id={`account.expired.${step}`} />
+      </Notice>
+      <StepLink to={AGAIN[step]} look="secondary" words={`account.expired.${step}.again`} />
+    </>
+  );
+}

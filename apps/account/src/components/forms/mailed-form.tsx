@@ -1,0 +1,60 @@
+import { ApiError } from '@shop/api-client';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import type { Answers, EntryField } from '../../views/entry-fields.ts';
+import { mailedToken, type MailedStep } from '../../views/entry-step.ts';
+import { CheckedForm } from './checked-form.tsx';
+import { Entry } from './entry.tsx';
+import { ExpiredLink } from './expired-link.tsx';
+import { Notice } from './notice.tsx';
+import { StepLink } from './step-link.tsx';
+
+export interface MailedFormProps {
+  readonly step: MailedStep;
+  readonly fields: readonly EntryField[];
+  /** Asks the server, with the token of the mail's link. */
+  readonly send: (token: string, answers: Answers) => Promise<unknown>;
+  /** Goes on by itself; without it the page says that it is done, and leads to signing in. */
+  readonly onDone?: () => void;
+}
+
+/** What a link of a mail leads to: a form, its good end, or why the link no longer works. */
+export function MailedForm({ step, fields, send, onDone }: MailedFormProps) {
+  const intl = useIntl();
+  const { hash } = useLocation();
+  const [isDone, setDone] = useState(false);
+  const say = (id: string) => intl.formatMessage({ id: `account.${step}.${id}` });
+  const sendWithToken = async (answers: Answers) => {
+    const token = mailedToken(step, hash);
+    if (!token) throw new ApiError(410, { code: 'LINK_EXPIRED', message: 'The link was cut off' });
+    return send(token, answers);
+  };
+  return (
+    <Entry title={say('title')} intro={say('intro')}>
+      {isDone ? (
+        <Done step={step} />
+      ) : (
+        <CheckedForm
+          fields={fields}
+          submit={say('submit')}
+          send={sendWithToken}
+          onSent={onDone ?? (() => setDone(true))}
+          expired={<ExpiredLink step={step} />}
+        />
+      )}
+    </Entry>
+  );
+}
+
+function Done({ step }: { readonly step: MailedStep }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Notice title={intl.formatMessage({ id: `account.${step}.done.title` })}>
+        <FormattedMessage id={`account.${step}.done.text`} />
+      </Notice>
+      <StepLink to="signIn" look="secondary" words="account.signin.submit" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Message } from '@shop/design-system';
+import type { ReactNode } from 'react';
+import css from './entry.module.css';
+
+export interface NoticeProps {
+  readonly kind?: 'success' | 'warning';
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const withTheFocus = (notice: HTMLElement | null) => notice?.focus();
+
+/** Takes the place of a form that did its work, or cannot; it gets the focus, so that it is read out. */
+export function Notice({ kind = 'success', title, children }: NoticeProps) {
+  return (
+    <div ref={withTheFocus} tabIndex={-1} className={css.notice}>
+      <Message kind={kind} title={title}>
+        {children}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSite } from '@shop/contracts/page';
+import { Button } from '@shop/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { entryHref, type EntryStep } from '../../views/entry-step.ts';
+import { routerLink } from '../router-link.tsx';
+
+export interface StepLinkProps {
+  readonly to: EntryStep;
+  readonly look?: 'secondary' | 'link';
+  /** Key of its words. */
+  readonly words: string;
+}
+
+/** Leads to another step; where to go on after signing in is kept. */
+export function StepLink({ to, look = 'link', words }: StepLinkProps) {
+  const { locale } = useSite();
+  const { search } = useLocation();
+  return (
+    <Button look={look} wide={look === 'secondary'} href={entryHref(to, locale, search)} render={routerLink}>
+      <FormattedMessage id={words} />
+    </Button>
+  );
+}

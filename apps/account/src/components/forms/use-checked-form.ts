@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { NO_ANSWERS, entryFault, firstFaulty, type Answers, type EntryFault, type EntryField } from '../../views/entry-fields.ts';
+import { entryRefusal, type EntryRefusal } from '../../views/entry-refusal.ts';
+
+export interface CheckedFormRules {
+  readonly fields: readonly EntryField[];
+  /** Asks the server; rejects where it refuses. */
+  readonly send: (answers: Answers) => Promise<unknown>;
+  /** Told once the server took it. */
+  readonly onSent: (answers: Answers) => void;
+}
+
+/** What was typed, what is wrong with it, and what became of it. A field is judged once it was left or the form was sent. */
+export function useCheckedForm({ fields, send, onSent }: CheckedFormRules) {
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [left, setLeft] = useState<ReadonlySet<EntryField>>(new Set());
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<EntryRefusal>();
+
+  const faultOf = (field: EntryField): EntryFault | undefined => {
+    if (refusal?.kind === 'field' && refusal.field === field) return refusal.fault;
+    return left.has(field) ? entryFault(field, answers) : undefined;
+  };
+  const change = (field: EntryField, text: string) => {
+    setAnswers({ ...answers, [field]: text });
+    if (refusal?.kind === 'field' && refusal.field === field) setRefusal(undefined);
+  };
+  const leave = (field: EntryField) => setLeft(new Set([...left, field]));
+
+  /** Sends what is right; answers the field that is not, so that it gets the focus. */
+  const submit = async (): Promise<EntryField | undefined> => {
+    setLeft(new Set(fields));
+    const faulty = firstFaulty(fields, answers);
+    if (faulty || isBusy) return faulty;
+    setBusy(true);
+    const refused = await send(answers).then(
+      () => undefined,
+      (error: unknown) => entryRefusal(error, fields),
+    );
+    setBusy(false);
+    setRefusal(refused);
+    if (!refused) onSent(answers);
+    return refused?.kind === 'field' ? refused.field : undefined;
+  };
+  return { answers, isBusy, refusal, faultOf, isLeft: (field: EntryField) => left.has(field), change, leave, submit };
+}

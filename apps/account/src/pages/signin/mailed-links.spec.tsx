@@ -1,0 +1,63 @@
+import { answering, refused, type Answers } from '@shop/testing/network';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAccount } from '../../testing/open-account.spec-kit.tsx';
+import { SigninPage } from './signin-page.tsx';
+
+const RESETS = '/gateway/account/password-resets';
+const COMPLETE = `${RESETS}/complete`;
+const EMAIL = '/gateway/account/email-changes/confirm';
+const TOKEN = 'v3ry-l0ng_and-secret-token';
+let network: ReturnType<typeof answering>;
+
+afterEach(() => network.stop());
+
+function open(at: string, answers: Answers) {
+  network = answering(answers);
+  openAccount([{ path: '*', element: <SigninPage /> }], { at: `/account/signin${at}` });
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('who forgot the password is sent a link, and nobody learns whether the address has an account', async () => {
+  open('', { [RESETS]: { status: 'CHECK_YOUR_MAIL' } });
+  await userEvent.click(screen.getByRole('link', { name: 'Forgotten your password?' }));
+  await screen.findByRole('heading', { name: 'Forgotten your password?' });
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'camille@shop.example');
+  await press('Send me a link');
+  expect(await screen.findByText(/has an account, a message with a link is on its way/)).toBeVisible();
+  expect(network.asked).toEqual([{ path: RESETS, body: { email: 'camille@shop.example', locale: 'en_GB' } }]);
+});
+
+test('the mail’s link sets a new password, which then signs in', async () => {
+  open(`?step=reset#reset=${TOKEN}`, { [COMPLETE]: {} });
+  await userEvent.type(screen.getByLabelText('New password'), 'a boat at dawn');
+  await press('Save the password');
+  expect(await screen.findByText('Your password has changed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/signin');
+  expect(network.asked).toEqual([{ path: COMPLETE, body: { token: TOKEN, password: 'a boat at dawn' } }]);
+});
+
+test('a link that was used or is too old says so, and leads to a new one', async () => {
+  open(`?step=reset#reset=${TOKEN}`, { [COMPLETE]: refused(410, 'LINK_EXPIRED') });
+  await userEvent.type(screen.getByLabelText('New password'), 'a boat at dawn');
+  await press('Save the password');
+  expect(await screen.findByText('This link no longer works')).toBeVisible();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/account/signin?step=forgotten');
+});
+
+test('a link that was cut off is as good as expired, and asks the shop nothing', async () => {
+  open('?step=email#email=v3ry', {});
+  await press('Confirm this address');
+  expect(await screen.findByText('This link no longer works')).toBeVisible();
+  expect(network.asked).toEqual([]);
+});
+
+test('a new address counts once its link is answered, by a press', async () => {
+  open(`?step=email#email=${TOKEN}`, { [EMAIL]: {} });
+  expect(network.asked).toEqual([]);
+  await press('Confirm this address');
+  expect(await screen.findByText('Your new address is confirmed')).toBeVisible();
+  expect(network.asked).toEqual([{ path: EMAIL, body: { token: TOKEN } }]);
+});

@@ -1,0 +1,35 @@
+import { LONGEST_PASSWORD, checkEmail, checkName, checkPassword, type PasswordCheck } from '@shop/domain';
+
+/** The fields of an account's forms. `password` is one that exists, `newPassword` one that is chosen. */
+export type EntryField = 'email' | 'firstName' | 'lastName' | 'password' | 'newPassword';
+export type Answers = Readonly<Record<EntryField, string>>;
+
+/** A word for what is wrong; the form has the sentence. */
+export type EntryFault = 'mandatory' | 'email' | 'name' | 'wrongPassword' | Exclude<PasswordCheck['kind'], 'ok' | 'mandatory'>;
+
+export const NO_ANSWERS: Answers = { email: '', firstName: '', lastName: '', password: '', newPassword: '' };
+
+/** Longest texts, as the calls take them. */
+export const LONGEST: Readonly<Record<EntryField, number>> = {
+  email: 254,
+  firstName: 60,
+  lastName: 60,
+  password: LONGEST_PASSWORD,
+  newPassword: LONGEST_PASSWORD + 1,
+};
+
+/** What is wrong with a field, if anything (spec 2, section 5). */
+export function entryFault(field: EntryField, answers: Answers): EntryFault | undefined {
+  const text = answers[field];
+  if (field === 'password') return text === '' ? 'mandatory' : undefined;
+  if (field === 'newPassword') return wordOf(checkPassword(text, answers.email).kind);
+  const { kind } = field === 'email' ? checkEmail(text) : checkName(text);
+  return kind === 'incorrect' ? (field === 'email' ? 'email' : 'name') : wordOf(kind);
+}
+
+/** The first field that keeps the form back. */
+export function firstFaulty(fields: readonly EntryField[], answers: Answers): EntryField | undefined {
+  return fields.find((field) => entryFault(field, answers));
+}
+
+const wordOf = <Kind extends string>(kind: Kind | 'ok'): Kind | undefined => (kind === 'ok' ? undefined : (kind as Kind));

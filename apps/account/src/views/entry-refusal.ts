@@ -1,0 +1,23 @@
+import { ApiError } from '@shop/api-client';
+import type { EntryFault, EntryField } from './entry-fields.ts';
+
+/** Why a form of an account was refused: a field of it, the link that led to it, or neither. */
+export type EntryRefusal =
+  | { readonly kind: 'field'; readonly field: EntryField; readonly fault: EntryFault }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'failed' };
+
+const FAULTS: Readonly<Record<string, EntryFault>> = { email: 'email', firstName: 'name', lastName: 'name', newPassword: 'tooCommon' };
+
+/** Reads a refusal for a form with these fields; a new password is `password` to the call. */
+export function entryRefusal(error: unknown, fields: readonly EntryField[]): EntryRefusal {
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  if (error.status === 410) return { kind: 'expired' };
+  if (error.status === 429) return { kind: 'tooMany' };
+  if (error.code === 'WRONG_PASSWORD') return { kind: 'field', field: 'password', fault: 'wrongPassword' };
+  const named = error.field === 'password' ? 'newPassword' : error.field;
+  const field = error.status === 400 ? fields.find((one) => one === named) : undefined;
+  const fault = field && FAULTS[field];
+  return fault ? { kind: 'field', field, fault } : { kind: 'failed' };
+}
