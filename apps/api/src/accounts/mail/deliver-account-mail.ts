@@ -44,18 +44,15 @@ async function registrationMail({ db, sender }: AccountMailDesk, id: string): Pr
     .set({ token_hash: tokenHash(token) })
     .where('id', '=', id)
     .execute();
-  const url = signInUrl(sender, locale, `confirm=${token}`);
+  const url = signInUrl(sender, locale, { step: 'confirm', token });
   return accountLetter({ name: 'registration', locale, to: recipient(registration), url }, sender);
 }
 
 async function passwordResetMail(desk: AccountMailDesk, email: string): Promise<Mail | undefined> {
   const account = await desk.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
   if (!account) return undefined;
-  const url = signInUrl(
-    desk.sender,
-    localeOf(account),
-    `reset=${await mailedToken(desk, account.id, { purpose: 'resetPassword', email })}`,
-  );
+  const token = await mailedToken(desk, account.id, { purpose: 'resetPassword', email });
+  const url = signInUrl(desk.sender, localeOf(account), { step: 'reset', token });
   return accountLetter({ name: 'passwordReset', locale: localeOf(account), to: recipient(account), url }, desk.sender);
 }
 
@@ -63,7 +60,8 @@ async function passwordResetMail(desk: AccountMailDesk, email: string): Promise<
 async function emailChangeMail(desk: AccountMailDesk, account: AccountTable, email: string): Promise<Mail | undefined> {
   const taken = await desk.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) return undefined;
-  const url = signInUrl(desk.sender, localeOf(account), `email=${await mailedToken(desk, account.id, { purpose: 'changeEmail', email })}`);
+  const token = await mailedToken(desk, account.id, { purpose: 'changeEmail', email });
+  const url = signInUrl(desk.sender, localeOf(account), { step: 'email', token });
   return accountLetter({ name: 'emailChange', locale: localeOf(account), to: recipient(account, email), url }, desk.sender);
 }
 
@@ -81,9 +79,15 @@ async function mailedToken(
   return token;
 }
 
-/** The token stands behind the `#`, so that no server and no log ever sees it. */
-function signInUrl({ publicOrigin }: Sender, locale: Locale, hash?: string): string {
-  return `${publicOrigin}/${locale}${hrefFor('signin', locale, {}, hash ? { hash } : {})}`;
+interface MailedStep {
+  readonly step: 'confirm' | 'reset' | 'email';
+  readonly token: string;
+}
+
+/** The page where one signs in, or a step of it. The token stands behind the `#`, so that no server and no log ever sees it. */
+function signInUrl({ publicOrigin }: Sender, locale: Locale, mailed?: MailedStep): string {
+  const rest = mailed && { query: { step: mailed.step }, hash: `${mailed.step}=${mailed.token}` };
+  return `${publicOrigin}/${locale}${hrefFor('signin', locale, {}, rest)}`;
 }
 
 function recipient({ first_name, last_name, email }: Pick<AccountTable, 'first_name' | 'last_name' | 'email'>, address = email) {

@@ -22,7 +22,7 @@ describe('opening an account', () => {
     await shop.outbox.runOnce();
     const mail = [...shop.mails.values()].at(-1)!;
     expect(mail).toMatchObject({ to: { address: 'new@example.com' }, subject: 'Confirmez votre adresse e-mail' });
-    expect(mail.text).toMatch(/http:\/\/shop\.test\/fr_FR\/account\/signin#confirm=[\w-]{43}/);
+    expect(mail.text).toMatch(/http:\/\/shop\.test\/fr_FR\/account\/signin\?step=confirm#confirm=[\w-]{43}/);
 
     const token = shop.mailedToken('new@example.com');
     expect(await browser.post('/gateway/account/registrations/confirm', { token, password: 'something-else' })).toMatchObject({
