@@ -1,10 +1,9 @@
 import { useSite } from '@shop/contracts/page';
-import { Icon } from '@shop/design-system';
+import { Icon, useHydrated } from '@shop/design-system';
 import { Link } from '@shop/federation/link';
 import { backTarget } from '@shop/routes';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../frame/use-hydrated.ts';
 import css from './header.module.css';
 
 /** Back to the detail page that the visitor came from, with dates and party kept (spec 2, section 2). */

@@ -1,11 +1,10 @@
 import { useSite, wishedStaysAtom } from '@shop/contracts/page';
-import { Icon } from '@shop/design-system';
+import { Icon, useHydrated } from '@shop/design-system';
 import { Link } from '@shop/federation/link';
 import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { useToggles } from '../../frame/frame-context.ts';
-import { useHydrated } from '../../frame/use-hydrated.ts';
 import { Account } from './account.tsx';
 import { Burger } from './burger.tsx';
 import { GIFT_DRAWER, GiftDrawer } from './gift-drawer.tsx';

@@ -1,8 +1,8 @@
 import { useSite } from '@shop/contracts/page';
+import { useHydrated } from '@shop/design-system';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFrame } from '../../frame/frame-context.ts';
-import { useHydrated } from '../../frame/use-hydrated.ts';
 import type { Place } from '../../frame/use-place.ts';
 import { mayAskForNewsletter, NEWSLETTER_DELAY_MS } from './may-ask.ts';
 import { rememberSeen, wasSeen } from './seen.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the browser takes over the server's page, which knows neither hash nor screen. */
+/** False while the browser takes over the server's page, which knows neither hash nor storage. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
