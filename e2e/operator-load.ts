@@ -11,51 +11,47 @@ export interface Visited {
 }
 
 const PAUSE_MS = 150;
-const BUSY_MS = 500;
+/** For one step of an order, sent again with its key: afterwards it is lost. */
+const PATIENCE_MS = 20_000;
 
 interface Walk {
   readonly address: string;
   readonly paths: readonly string[];
 }
 
-/** Opens one page after another, whole, until it is over; only where a living process is late or busy a second time. */
+/**
+ * Opens one page after another, whole, until it is over. A page that says when to come back is asked for once more, as
+ * balancers and browsers do with a question; who is told so twice has lost it.
+ */
 export async function steadyVisitor({ address, paths }: Walk, visited: Visited[], isOver: () => boolean): Promise<void> {
   for (let at = 0; !isOver(); at += 1) {
     const path = paths[at % paths.length]!;
-    const from = performance.now();
-    const fault = await faultOf(address + path);
-    visited.push({ path, from, to: performance.now(), ...(fault && { fault }) });
+    const first = await visit(address, path);
+    if (first.retrySeconds) await sleep(first.retrySeconds * 1_000);
+    visited.push(first.retrySeconds ? await visit(address, path) : first);
     await sleep(PAUSE_MS);
   }
 }
 
-async function faultOf(url: string): Promise<string | undefined> {
+async function visit(address: string, path: string): Promise<Visited & { readonly retrySeconds?: number }> {
+  const from = performance.now();
   try {
-    const answer = await fetch(url);
+    const answer = await fetch(address + path);
     const text = await answer.text();
-    if (isBusy(answer) || isUnfinished(answer)) return await sleep(BUSY_MS).then(() => faultOf(url));
-    if (answer.status !== 200) return `${answer.status} ${text.slice(0, 200)}`;
-    return answer.headers.get('content-type')?.includes('html') && !text.includes('</html>') ? 'half a page' : undefined;
+    const isHalf = answer.headers.get('content-type')?.includes('html') && !text.includes('</html>');
+    const fault = answer.status === 200 ? isHalf && 'half a page' : `${answer.status} ${text.slice(0, 200)}`;
+    const retrySeconds = answer.status === 503 ? Number(answer.headers.get('retry-after')) : 0;
+    return { path, from, to: performance.now(), retrySeconds, ...(fault && { fault }) };
   } catch (error) {
-    return String(error);
+    return { path, from, to: performance.now(), fault: String(error) };
   }
-}
-
-/** The process works for too many and says when to come back: nothing is lost. */
-function isBusy({ status, headers }: Response): boolean {
-  return status === 503 && headers.has('retry-after');
-}
-
-/** The page of a living shell whose data came too late, as on a machine that works for many: it was answered all the same. */
-function isUnfinished({ status, headers }: Response): boolean {
-  return status === 503 && Boolean(headers.get('content-type')?.includes('html'));
 }
 
 /** What became of the orders of one customer. */
 export interface Bought {
   /** Orders that the shop has confirmed. */
   readonly orders: readonly string[];
-  /** Answers that were neither a confirmation nor one to ask again after. */
+  /** Answers that were neither a confirmation nor one to ask again after, and steps that did not come to an end in time. */
   readonly faults: readonly Visited[];
 }
 
@@ -69,11 +65,13 @@ export async function stubbornCustomer(address: string, isOver: () => boolean): 
   const items = { boxItem: { code: boxes[0]!.code } };
   const post = async <Answer>(path: string, body: object): Promise<Answer | undefined> => {
     const key = randomUUID();
+    const began = performance.now();
     do {
       const from = performance.now();
       const sent = await send(address + path, body, key);
       if (sent.status === 200) return sent.body as Answer;
-      if (!sent.mayBeRepeated) return void faults.push({ path, from, to: performance.now(), fault: `${sent.status} ${sent.text}` });
+      const isLost = !sent.mayBeRepeated || from - began > PATIENCE_MS;
+      if (isLost) return void faults.push({ path, from, to: performance.now(), fault: `${sent.status} ${sent.text}` });
       await sleep(200);
     } while (!isOver());
     return undefined;
@@ -114,7 +112,8 @@ async function send(url: string, body: object, key: string): Promise<Sent> {
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     const text = await answer.text();
     const parsed = JSON.parse(text) as { code?: string };
-    const mayBeRepeated = answer.status === 502 || isBusy(answer) || parsed.code === 'IDEMPOTENCY_IN_FLIGHT';
+    const isBusy = answer.status === 503 && answer.headers.has('retry-after');
+    const mayBeRepeated = answer.status === 502 || isBusy || parsed.code === 'IDEMPOTENCY_IN_FLIGHT';
     return { status: answer.status, text: text.slice(0, 200), body: parsed, mayBeRepeated };
   } catch (error) {
     return { status: 0, text: String(error), mayBeRepeated: true };
