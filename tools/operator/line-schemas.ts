@@ -86,6 +86,7 @@ export const LINE_SCHEMAS = {
     localTaxCents: Cents,
     localTaxPercentage: orNull(Type.Number({ minimum: 0, maximum: 99 })),
     pets: orNull(line({ priceCents: Cents, maxWeight: Type.Optional(Count), maxNumber: Type.Optional(Count) })),
+    channelManager: Type.Optional(orNull(Name)),
     active: Type.Boolean(),
   }),
   room: line({
@@ -117,6 +118,7 @@ export const LINE_SCHEMAS = {
     cancellable: Type.Boolean(),
     importantInfos: WordLists,
     marketingLabel: orNull(Words),
+    targetedLabel: Type.Optional(orNull(Words)),
     published: Type.Boolean(),
     variantOf: orNull(Number9),
   }),

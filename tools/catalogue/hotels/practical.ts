@@ -17,3 +17,9 @@ export function petsOf(hotel: Hotel): { priceCents: number; maxWeight?: number; 
     ...(random.chance(0.4) && { maxNumber: 2 }),
   };
 }
+
+/** Whose rates a house sells: one in five leaves its calendar to a channel manager. */
+export function channelManagerOf(hotel: Hotel): string | null {
+  const random = randomOf(hotel.id, 79);
+  return random.chance(0.2) ? `cm-${random.whole(1, 4)}` : null;
+}

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import { randomOf, type Random } from '../random.ts';
 import { fill, joined, lowered, sameText, textOf, textsOf, type Text } from '../text.ts';
 
 /** `{nights}` is `une nuit`, `{hotel}` the house, `{at}` its town, `{activity}` what is done, in lower case. */
@@ -74,3 +74,14 @@ export const MARKETING_LABELS = textsOf(`
   Petit prix | Buen precio | Scherp geprijsd | Piccolo prezzo | Good value
   Très demandé | Muy solicitado | Veel gevraagd | Molto richiesto | In demand
 `);
+
+const TARGETED_LABELS = textsOf(`
+  Sélection de la saison | Selección de la temporada | Keuze van het seizoen | Scelta della stagione | Season's pick
+  Idée de la semaine | Idea de la semana | Idee van de week | Idea della settimana | Idea of the week
+`);
+
+/** The word of a campaign on one stay in thirty; the same stay under other terms bears none. */
+export function targetedLabelOf({ id, variantOf }: { readonly id: number; readonly variantOf?: number }): Text | null {
+  const random = randomOf(id, 83);
+  return variantOf === undefined && random.chance(1 / 30) ? random.pick(TARGETED_LABELS) : null;
+}

@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
 import type { Catalogue, House } from '../catalogue.ts';
 import type { RoomMonth } from '../calendar.ts';
-import { localTaxOf, petsOf } from '../hotels/practical.ts';
+import { channelManagerOf, localTaxOf, petsOf } from '../hotels/practical.ts';
+import { targetedLabelOf } from '../stays/stay-texts.ts';
 import { variantsOf } from '../stays/variants.ts';
 
 /** Values of one column; the database is told their type, so that one statement carries thousands of rows. */
@@ -101,6 +102,7 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
         ['local_tax_type', 'text', ({ hotel }) => localTaxOf(hotel).type],
         ['local_tax_percentage', 'numeric', ({ hotel }) => localTaxOf(hotel).percentage],
         ['pets', 'jsonb', ({ hotel }) => json(petsOf(hotel))],
+        ['channel_manager', 'text', ({ hotel }) => channelManagerOf(hotel)],
       ],
       houses,
     ),
@@ -139,6 +141,7 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
         ['cancellable', 'boolean', (row) => row.cancellable],
         ['important_infos', 'jsonb', (row) => json(row.importantInfos)],
         ['marketing_label', 'jsonb', (row) => json(row.marketingLabel)],
+        ['targeted_label', 'jsonb', (row) => json(targetedLabelOf(row))],
         ['variant_of', 'integer', (row) => row.variantOf],
       ],
       houses.flatMap(({ hotel, stays }) => [...stays, ...variantsOf(hotel, stays)]),

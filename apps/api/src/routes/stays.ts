@@ -31,9 +31,10 @@ export function stayRoutes(app: FastifyInstance, { db, index, clock }: Shop): vo
     { schema: { tags: ['stay'], params: StayParams, querystring: DetailQuery, response: { 200: StayDetail, ...REFUSALS } } },
     async ({ params, query }) => {
       const { locale, fetchPageModel } = query;
-      const days = bookingDay(locale, clock());
+      const now = clock();
+      const days = bookingDay(locale, now);
       const id = numberInPath(params.id, 'stay');
-      const detail = await stayDetail(db, index.stays, { id, locale, fetchPageModel, today: days.today, wish: wishOf(query, days) });
+      const detail = await stayDetail(db, index.stays, { id, locale, fetchPageModel, today: days.today, now, wish: wishOf(query, days) });
       if (!detail) throw notFound(`There is no stay ${params.id}.`);
       return detail;
     },

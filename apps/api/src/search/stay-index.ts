@@ -71,6 +71,8 @@ export interface HotelCard {
   readonly department: unknown;
   readonly country: string;
   readonly taxCents: number;
+  /** Whose rates the house sells; null where it keeps its own. */
+  readonly channelManager: string | null;
 }
 
 export interface Rooms {
@@ -132,6 +134,7 @@ export interface StayCard {
   readonly images: readonly string[];
   readonly headwords: unknown;
   readonly marketingLabel: unknown;
+  readonly targetedLabel: unknown;
   readonly cancellable: boolean;
   readonly cancellationType: string;
 }

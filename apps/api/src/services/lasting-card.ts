@@ -1,12 +1,27 @@
 import type { Locale, OfferCard } from '@shop/contracts';
-import { hrefFor } from '@shop/routes';
+import { START, hrefFor, resultsHref } from '@shop/routes';
 import type { StayIndex } from '../search/stay-index.ts';
 import { pictureUrl, pictureUrls } from './pictures-of.ts';
 import { text, texts } from './wording.ts';
 
 /** What a card says whoever asks and for whenever: words, pictures, the house and where it stands. */
 export type LastingCard = Readonly<
-  Pick<OfferCard, 'id' | 'label' | 'imageUrl' | 'images' | 'location' | 'hotel' | 'headwords' | 'marketingLabels' | 'cancellable' | 'uri'>
+  Pick<
+    OfferCard,
+    | 'id'
+    | 'label'
+    | 'imageUrl'
+    | 'images'
+    | 'location'
+    | 'hotel'
+    | 'headwords'
+    | 'marketingLabels'
+    | 'targetedLabel'
+    | 'cancellable'
+    | 'channelManagerId'
+    | 'connectivity'
+    | 'uri'
+  >
 >;
 
 /** Cards that are kept, some 2 kB each; the one that was not shown for longest is dropped. */
@@ -31,6 +46,8 @@ function cardOf(index: StayIndex, stay: number, locale: Locale): LastingCard {
   const hotel = stays.hotel[stay]!;
   const id = String(stays.id[stay]!);
   const label = text(card.marketingLabel, locale);
+  const targetedLabel = text(card.targetedLabel, locale);
+  const { channelManager } = hotels.cards[hotel]!;
   return {
     id,
     label: text(card.label, locale),
@@ -40,7 +57,9 @@ function cardOf(index: StayIndex, stay: number, locale: Locale): LastingCard {
     hotel: hotelOf(index, hotel, locale),
     headwords: texts(card.headwords, locale),
     marketingLabels: label ? [label] : [],
+    ...(targetedLabel && { targetedLabel }),
     cancellable: card.cancellable,
+    ...(channelManager !== null && { channelManagerId: channelManager, connectivity: true }),
     uri: hrefFor('stay', locale, { id, slug: card.slug }),
   };
 }
@@ -54,7 +73,12 @@ function hotelOf({ hotels }: StayIndex, hotel: number, locale: Locale): OfferCar
     label,
     stars,
     uri: hrefFor('hotel', locale, { id }),
-    location: { label: `${city}, ${text(region, locale)}`, ...(zipCode && { zipCode }), address },
+    location: { label: `${city}, ${text(region, locale)}`, ...(zipCode && { zipCode }), address, uri: townUri(city, locale) },
     review: { count: hotels.reviews[hotel]!, average: hotels.score[hotel]! },
   };
+}
+
+/** The results of a town. */
+function townUri(city: string, locale: Locale): string {
+  return resultsHref(locale, { ...START, place: { kind: 'city', value: city } });
 }

@@ -1,9 +1,12 @@
 import type { Locale, OfferCard } from '@shop/contracts';
-import { discountPercent, isLastMinute, modificationDeadline, type Party } from '@shop/domain';
+import { discountPercent, expirationOf, isLastMinute, modificationDeadline, type Party } from '@shop/domain';
 import { arrivalOn, roomsOf } from '../search/arrivals.ts';
 import type { FoundStay } from '../search/search-stays.ts';
 import { dayAt, type StayIndex } from '../search/stay-index.ts';
+import type { AutoDiscount } from './auto-discount.ts';
+import { cancellationMessage } from './cancellation-message.ts';
 import { lastingCard } from './lasting-card.ts';
+import { lastArrival } from './product/last-arrival.ts';
 
 export interface CardView {
   readonly locale: Locale;
@@ -13,6 +16,8 @@ export interface CardView {
   readonly gift?: boolean;
   /** Today at the point of sale; without it nothing is said of deadlines. */
   readonly today?: string;
+  /** What every booking has off today; gifts have nothing of it. */
+  readonly autoDiscount?: AutoDiscount | undefined;
 }
 
 /** The card of a found stay (spec 1, section 3). */
@@ -39,6 +44,7 @@ export function offerCard(index: StayIndex, found: FoundStay, view: CardView): O
     nights: found.nights,
     participants: participantsOf(view.party),
     ...(!view.gift && arrivalFacts(index, found, view)),
+    ...(!view.gift && view.autoDiscount && { autoDiscount: view.autoDiscount }),
     cancellationPolicy: cancellationOf(index, found, view),
     itemCategory: view.gift ? 'single_voucher' : 'weekend',
     weekend: [{ id: lasting.id, legacyPackageCount: found.fitting }],
@@ -50,20 +56,28 @@ const participantsOf = ({ adults, children, babies }: Party): number => adults +
 /** The arrival behind the price; how many rooms are left is told only of the day that was asked for. */
 function arrivalFacts(index: StayIndex, found: FoundStay, { party, dated, today }: CardView): Partial<OfferCard> {
   const checkin = dayAt(index.grid, found.day);
-  if (!dated) return { checkin };
+  const expiration = today === undefined ? undefined : expirationOf(lastArrival(index, found.stay), today);
+  if (!dated) return { checkin, ...(expiration && { expiration }) };
   const arrival = arrivalOn(index, found.stay, found.day, found.nights, roomsOf(index, found.stay, party));
   return {
     checkin,
+    ...(expiration && { expiration }),
     ...(arrival.kind === 'open' && { availableRooms: arrival.availableRooms }),
     ...(today !== undefined && { lastMinute: isLastMinute(checkin, today) }),
   };
 }
 
-/** With dates the deadline is known, and whether it has passed (decision A-038). */
-function cancellationOf(index: StayIndex, found: FoundStay, { dated, today }: CardView): OfferCard['cancellationPolicy'] {
+/** With dates the deadline is known; once it has passed there is none any more (decision A-038). */
+function cancellationOf(index: StayIndex, found: FoundStay, { dated, today, locale }: CardView): OfferCard['cancellationPolicy'] {
   const { cancellable, cancellationType } = index.stays.cards[found.stay]!;
-  const policy = { type: cancellationType, cancellable, isCancellable: cancellable };
-  if (!dated || !cancellable) return policy;
-  const cancellationDeadline = modificationDeadline({ cancellable }, dayAt(index.grid, found.day));
-  return { ...policy, isCancellable: today === undefined || cancellationDeadline >= today, cancellationDeadline };
+  const checkin = dated ? dayAt(index.grid, found.day) : undefined;
+  const deadline = cancellable && checkin !== undefined ? modificationDeadline({ cancellable }, checkin) : undefined;
+  const isOver = deadline !== undefined && today !== undefined && deadline < today;
+  const terms = { cancellable, ...(deadline && !isOver && { cancellationDeadline: deadline }) };
+  return {
+    type: cancellationType,
+    ...terms,
+    isCancellable: cancellable && !isOver,
+    message: cancellationMessage(terms, { locale, checkin }),
+  };
 }

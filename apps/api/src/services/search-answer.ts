@@ -12,6 +12,7 @@ import type { Shop } from '../app.ts';
 import { invalidField } from '../problem.ts';
 import { searchStays, type Found, type FoundStay } from '../search/search-stays.ts';
 import { hotelIdOf } from '../search/where.ts';
+import { autoDiscount, type AutoDiscount } from './auto-discount.ts';
 import { offerCard } from './offer-card.ts';
 import { fallbackStays } from './search-fallback.ts';
 import { facetsAnswer } from './search-facets.ts';
@@ -33,26 +34,30 @@ export type CheckedRequest = OffersRequest & { readonly locale: Locale };
 /** Everything that `offers.json` answers, by what the body asks for (spec 1, section 7; spec 2, section 7), as the bytes of its JSON. */
 export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Promise<Buffer> {
   const question = questionOf(shop, body);
-  const words = await searchWords(shop.db, question.locale, shop.clock());
-  return keptAnswer(words, [shop.index.version, question.today, body], () => answerTo(shop, question, { body, words }));
+  const now = shop.clock();
+  const words = await searchWords(shop.db, question.locale, now);
+  const discount = question.isGift ? undefined : await autoDiscount(shop.db, question.today, now);
+  return keptAnswer(words, [shop.index.version, question.today, discount, body], () => answerTo(shop, question, { body, words, discount }));
 }
 
 interface Asking {
   readonly body: CheckedRequest;
   readonly words: SearchWords;
+  readonly discount: AutoDiscount | undefined;
 }
 
-function answerTo(shop: SearchShop, question: SearchQuestion, { body, words }: Asking): OffersAnswer | MapAnswer {
+function answerTo(shop: SearchShop, question: SearchQuestion, { body, words, discount }: Asking): OffersAnswer | MapAnswer {
   const stays = shop.index.stays;
+  const card = cardIn(shop, question, discount);
   if (body.fallback !== undefined) {
     const found = fallbackStays(stays, question, body.expandedRadius ?? 30);
-    return { exactMatch: found.map(cardIn(shop, question)), searchDetails: detailsOf(question, found.length, words) };
+    return { exactMatch: found.map(card), searchDetails: detailsOf(question, found.length, words) };
   }
   const found = searchStays(stays, question.search);
   const searchDetails = detailsOf(question, found.total, words);
   if (body.performMapSearch) return { exactMatch: found.stays.map((stay) => mapPoint(shop, stay)), searchDetails };
   return {
-    exactMatch: varyPictures(found.stays.map(cardIn(shop, question))),
+    exactMatch: varyPictures(found.stays.map(card)),
     searchDetails,
     ...(body.fetchPageModel !== false && searchPage(shop.index, question, { found, words })),
     ...facetsOf(shop, question, { found, words, withActivities: body.withActivities === true }),
@@ -90,9 +95,14 @@ function checkedHotel(hotelId: string): string {
   return hotelId;
 }
 
-function cardIn({ index }: SearchShop, { locale, party, period, isGift, today }: SearchQuestion): (found: FoundStay) => OfferCard {
+function cardIn(
+  { index }: SearchShop,
+  { locale, party, period, isGift, today }: SearchQuestion,
+  discount: AutoDiscount | undefined,
+): (found: FoundStay) => OfferCard {
+  const view = { locale, party, today, gift: isGift, autoDiscount: discount };
   // A fallback may have left the dates: then its price is a from-price.
-  return (found) => offerCard(index.stays, found, { locale, party, today, gift: isGift, dated: period !== undefined && !found.anyDay });
+  return (found) => offerCard(index.stays, found, { ...view, dated: period !== undefined && !found.anyDay });
 }
 
 function mapPoint({ index }: SearchShop, { stay, hotel, sellPrice }: FoundStay): MapAnswer['exactMatch'][number] {

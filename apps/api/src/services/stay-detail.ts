@@ -5,7 +5,9 @@ import type { StayIndex } from '../search/stay-index.ts';
 import type { Database } from '../store/database.ts';
 import { readLabels } from './labels.ts';
 import { imagesBySize, pictureUrls } from './pictures-of.ts';
-import { detailPrice, lastArrival, type PriceWish } from './product/detail-price.ts';
+import { autoDiscount } from './auto-discount.ts';
+import { detailPrice, type PriceWish } from './product/detail-price.ts';
+import { lastArrival } from './product/last-arrival.ts';
 import { facilityWords, hotelLocation, practicalFacts, type HotelRow } from './product/hotel-facts.ts';
 import { breadcrumbOf, pageModel } from './product/page-model.ts';
 import { activityDatesOf, programmeDetails, programmeFor } from './product/programme.ts';
@@ -18,6 +20,7 @@ export interface DetailQuestion {
   /** False leaves out what only the page itself shows: its words for search engines and its breadcrumb. */
   readonly fetchPageModel?: boolean;
   readonly today: LocalDate;
+  readonly now: Date;
   readonly wish: PriceWish;
 }
 
@@ -38,7 +41,10 @@ export async function stayDetail(db: Database, index: StayIndex, question: Detai
   const programLine = programmeFor(stay.programme, locale, { nights: wish.period?.nights ?? stay.nights, party: partyShown(wish) });
   const marketingLabel = text(stay.marketing_label, locale);
   const params = { id: String(stay.variant_of ?? stay.id), slug: stay.slug };
-  const expiration = published ? expirationOf(lastArrival(index, stay.variant_of ?? stay.id), today) : undefined;
+  const targetedLabel = text(stay.targeted_label, locale);
+  const discount = wish.gift || !published ? undefined : await autoDiscount(db, today, question.now);
+  const sold = published ? index.stays.byId.get(stay.variant_of ?? stay.id) : undefined;
+  const expiration = sold === undefined ? undefined : expirationOf(lastArrival(index, sold), today);
   return {
     id: String(stay.id),
     label,
@@ -69,6 +75,8 @@ export async function stayDetail(db: Database, index: StayIndex, question: Detai
     fromPrice: shownFromPrice(price.fromPrice),
     ...(expiration && { expiration }),
     marketingLabels: marketingLabel ? [marketingLabel] : [],
+    ...(targetedLabel && { targetedLabel }),
+    ...(discount && { autoDiscount: discount }),
     ...(question.fetchPageModel !== false && {
       breadcrumb: breadcrumbOf(locale, {
         region: text(hotel.region, locale),

@@ -6,6 +6,7 @@ import * as purchases from './migrations/0003-purchases.ts';
 import * as accounts from './migrations/0004-accounts.ts';
 import * as content from './migrations/0005-content.ts';
 import * as catalogue from './migrations/0006-catalogue.ts';
+import * as campaigns from './migrations/0007-campaigns.ts';
 
 const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '0001-shop', up: shop.up },
@@ -15,6 +16,7 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0003-purchases', up: purchases.up },
   { name: '0004-accounts', up: accounts.up },
   { name: '0005-content', up: content.up },
+  { name: '0007-campaigns', up: campaigns.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

@@ -51,6 +51,8 @@ export interface HotelTable {
   local_tax_percentage: ColumnType<number | null, number | null | undefined>;
   /** `{ priceCents, maxWeight, maxNumber }` of a house whose facilities name `pets`. */
   pets: ColumnType<unknown, string | null | undefined>;
+  /** Whose rates are sold, by the id that the channel manager has here; null where the house keeps its own. */
+  channel_manager: ColumnType<string | null, string | null | undefined>;
   active: boolean;
 }
 
@@ -82,6 +84,8 @@ export interface StayTable {
   cancellable: boolean;
   important_infos: Json;
   marketing_label: Json | null;
+  /** A word of a campaign, shown before all others. */
+  targeted_label: ColumnType<unknown, string | null | undefined>;
   published: boolean;
   /** The stay that this one sells under other terms; such a variant is quoted and bought, never listed. */
   variant_of: ColumnType<number | null, number | null | undefined>;

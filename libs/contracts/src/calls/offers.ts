@@ -51,7 +51,8 @@ export const CardCancellation = Type.Object({
   type: Type.String(),
   cancellable: Type.Boolean(),
   isCancellable: Type.Boolean({ description: 'today; with dates it ends at the deadline' }),
-  cancellationDeadline: Type.Optional(Type.String({ description: 'yyyy-MM-dd, with dates only' })),
+  cancellationDeadline: Type.Optional(Type.String({ description: 'yyyy-MM-dd, with dates only, until it has passed' })),
+  message: Type.Optional(Type.String({ description: 'the same in words of the locale' })),
 });
 
 export const OfferCard = Type.Object({

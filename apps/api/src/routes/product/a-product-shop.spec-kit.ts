@@ -48,7 +48,7 @@ export async function openProductShop(now = new Date('2030-06-01T10:00:00Z')) {
         aStay({ programme: [ROOM, BREAKFAST, SPA, KAYAK] }),
         aStay({ id: 102, supplement_cents: 9_000, programme: [ROOM, BREAKFAST, SPA, KAYAK, DINNER], slug: 'avec-diner' }),
         aStay({ id: 103, published: false }),
-        aStay({ id: 104, room_id: 12, nights: 2, themes: ['39'] }),
+        aStay({ id: 104, room_id: 12, nights: 2, themes: ['39'], ...{ targeted_label: words('Fête des familles') } }),
         {
           ...aStay({ id: 1_101, supplement_cents: 1_000, programme: [ROOM, BREAKFAST, SPA, KAYAK] }),
           cancellation_type: 'NCNR',

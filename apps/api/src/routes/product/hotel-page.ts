@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../../app.ts';
 import { notFound } from '../../problem.ts';
-import { cardsOf, foundStays } from '../../services/product/found-stay.ts';
+import { autoDiscount } from '../../services/auto-discount.ts';
+import { cardsOf, foundStays, type StayWish } from '../../services/product/found-stay.ts';
 import { hotelDetail } from '../../services/product/hotel-detail.ts';
 import { staysOfHotel } from '../../services/product/sold-offer.ts';
 import { REFUSALS, numberInPath } from '../refusals.ts';
@@ -25,11 +26,16 @@ export function hotelPageRoutes(app: FastifyInstance, { db, index, clock }: Shop
     return hotel;
   };
 
+  const discounted = async (wish: StayWish): Promise<StayWish> => ({ ...wish, autoDiscount: await autoDiscount(db, wish.today, clock()) });
+
   app.get<{ Params: HotelParams; Querystring: Type.Static<typeof HotelQuery> }>(
     '/api/hotels/:hotelId',
     { schema: { tags: ['hotel'], querystring: HotelQuery, response: { 200: HotelDetail, ...REFUSALS } } },
-    async ({ params, query }) =>
-      hotelDetail(db, index.stays, await hotelOf(params.hotelId), { wish: wishOf(query, clock), fetchPageModel: query.fetchPageModel }),
+    async ({ params, query }) => {
+      const hotel = await hotelOf(params.hotelId);
+      const wish = await discounted(wishOf(query, clock));
+      return hotelDetail(db, index.stays, hotel, { wish, fetchPageModel: query.fetchPageModel });
+    },
   );
 
   app.get<{ Params: HotelParams; Querystring: Type.Static<typeof OffersQuery> }>(
@@ -37,7 +43,7 @@ export function hotelPageRoutes(app: FastifyInstance, { db, index, clock }: Shop
     { schema: { tags: ['hotel'], querystring: OffersQuery, response: { 200: HotelOffersAnswer, ...REFUSALS } } },
     async ({ params, query }) => {
       const { id, label } = await hotelOf(params.hotelId);
-      const wish = wishOf(query, clock);
+      const wish = await discounted(wishOf(query, clock));
       const number = index.stays.hotels.byId.get(id);
       const found = number === undefined ? [] : foundStays(index.stays, staysOfHotel(index.stays, number), wish);
       return {

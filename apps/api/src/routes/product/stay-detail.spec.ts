@@ -12,6 +12,13 @@ beforeAll(async () => {
       { stay_id: 102, affiliate_id: 'a2', nights: [1], sell_cents: [21_900], reference_cents: [21_900] },
     ])
     .execute();
+  await shop.db
+    .insertInto('promotion_code')
+    .values({
+      ...{ code: 'EXTRA10', percent: 10, cents: null, automatic: true, valid_from: '2030-06-01', valid_until: '2030-06-01' },
+      ...{ minimum_cents: 0, once_per_customer: false, uses_left: null },
+    })
+    .execute();
 });
 
 afterAll(() => shop?.close());
@@ -97,6 +104,17 @@ describe('the detail of a stay', () => {
   test('as a gift has the voucher’s price for the nights', async () => {
     expect((await detail('&flow=gifting')).body.price).toMatchObject({ priceType: 'GIFT', sellPrice: 15_900, nights: 1 });
     expect((await detail('&giftNights=2&giftAdult=2')).body.price).toMatchObject({ priceType: 'GIFT', sellPrice: 27_900, nights: 2 });
+  });
+
+  test('bears the word of its campaign and the running promotion; a gift and a stay no longer sold have no promotion @PROD-016', async () => {
+    expect((await detail('', 104)).body).toMatchObject({
+      targetedLabel: 'Fête des familles',
+      autoDiscount: { code: 'EXTRA10', value: 10 },
+    });
+    for (const { body } of [await detail('&flow=gifting'), await detail('', 103)]) expect(body).not.toHaveProperty('autoDiscount');
+    shop.time.now = new Date('2030-06-02T10:00:00Z');
+    expect((await detail()).body).not.toHaveProperty('autoDiscount');
+    shop.time.now = new Date('2030-06-01T10:00:00Z');
   });
 
   test('for a card on the map leaves out what only the page shows @API-008', async () => {

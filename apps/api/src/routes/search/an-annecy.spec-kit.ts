@@ -114,6 +114,7 @@ export async function openAnnecy() {
           style: 'luxury',
           review_score: 7.2,
           facilities: ['spa'],
+          ...{ channel_manager: 'cm-17' },
         }),
       ],
       room: [aRoom(), aRoom({ id: 12, capacity: 4 }), ...[2, 3, 4, 5].map((hotel) => aRoom({ id: hotel * 10 + 1, hotel_id: hotel }))],
@@ -123,13 +124,24 @@ export async function openAnnecy() {
         aStay({ id: 201, hotel_id: 2, room_id: 21, programme: [KAYAK, TASTING] }),
         aStay({ id: 301, hotel_id: 3, room_id: 31, programme: [] }),
         aStay({ id: 401, hotel_id: 4, room_id: 41 }),
-        aStay({ id: 501, hotel_id: 5, room_id: 51, programme: [SPA] }),
+        aStay({
+          id: 501,
+          hotel_id: 5,
+          room_id: 51,
+          programme: [SPA],
+          ...{ targeted_label: { ...same('Réservé à nos lecteurs'), nl: 'Voor onze lezers' } },
+        }),
       ],
       room_month: months.map((one) => one.price),
       room_stock: months.map((one) => one.stock),
       single_voucher: [
         { stay_id: 101, affiliate_id: 'a-101', nights: [1, 2], sell_cents: [14_900, 28_900], reference_cents: [16_900, 32_900] },
         { stay_id: 201, affiliate_id: 'a-201', nights: [1], sell_cents: [19_900], reference_cents: [19_900] },
+      ],
+      promotion_code: [
+        { code: 'EXTRA10', percent: 10, automatic: true },
+        { code: 'SPRING15', percent: 15, automatic: true, valid_until: '2030-05-31' },
+        { code: 'ASKED20', percent: 20 },
       ],
       content: [
         {

@@ -29,16 +29,57 @@ describe('a card', () => {
       checkin: '2030-06-16',
       availableRooms: 5,
       lastMinute: false,
-      cancellationPolicy: { type: 'FLEX', cancellable: true, isCancellable: true, cancellationDeadline: '2030-06-14' },
-      hotel: { location: { label: 'Annecy, Auvergne-Rhône-Alpes', zipCode: '74000', address: '6 chemin de Colmyr, 74000 Annecy' } },
+      expiration: '2030-06-30',
+      autoDiscount: { code: 'EXTRA10', value: 10 },
+      cancellationPolicy: {
+        type: 'FLEX',
+        cancellable: true,
+        isCancellable: true,
+        cancellationDeadline: '2030-06-14',
+        message: 'Modification gratuite ou remboursement partiel jusqu’au 14\u00A0juin',
+      },
+      hotel: {
+        location: {
+          label: 'Annecy, Auvergne-Rhône-Alpes',
+          zipCode: '74000',
+          address: '6 chemin de Colmyr, 74000 Annecy',
+          uri: '/sejours?flow=booking&city=Annecy',
+        },
+      },
       weekend: [{ id: '101', legacyPackageCount: 1 }],
       itemCategory: 'weekend',
     });
   });
 
-  test('of tomorrow is one of the last minute, and its changes are over', async () => {
+  test('of tomorrow is one of the last minute, and its changes are over @SEARCH-062', async () => {
     const { body } = await search({ hotel: '1', checkin: '2030-06-02', night: 1 });
-    expect(body.exactMatch[0]).toMatchObject({ lastMinute: true, cancellationPolicy: { isCancellable: false } });
+    expect(body.exactMatch[0].lastMinute).toBe(true);
+    expect(body.exactMatch[0].cancellationPolicy).toEqual({
+      type: 'FLEX',
+      cancellable: true,
+      isCancellable: false,
+      message: 'Non échangeable et non remboursable',
+    });
+  });
+
+  test('without dates asks for them in the words of its locale @SEARCH-063', async () => {
+    const { body } = await search({ hotel: '1' }, { locale: 'nl_NL' });
+    expect(body.exactMatch[0].cancellationPolicy).toMatchObject({
+      isCancellable: true,
+      message: 'Voeg data toe voor de annuleringsvoorwaarden',
+    });
+  });
+
+  test('names whose rates it sells and the word of its campaign @SEARCH-056 @HOME-016', async () => {
+    const [castle] = (await search({ hotel: '5' }, { locale: 'nl_NL' })).body.exactMatch;
+    expect(castle).toMatchObject({ channelManagerId: 'cm-17', connectivity: true, targetedLabel: 'Voor onze lezers' });
+    const [lake] = (await search({ hotel: '1' })).body.exactMatch;
+    for (const name of ['channelManagerId', 'connectivity', 'targetedLabel']) expect(lake).not.toHaveProperty(name);
+  });
+
+  test('of a booking tells of the running promotion that needs no asking, that of a gift does not @SEARCH-056 @SEARCH-057', async () => {
+    expect((await search({ hotel: '1' })).body.exactMatch[0].autoDiscount).toEqual({ code: 'EXTRA10', value: 10 });
+    expect((await search({ hotel: '1' }, { type: 'gift' })).body.exactMatch[0]).not.toHaveProperty('autoDiscount');
   });
 });
 

@@ -38,13 +38,18 @@ async function readHotels(db: Database, interned: Interned) {
   const rows = await db
     .selectFrom('hotel')
     .select(['id', 'label', 'stars', 'latitude', 'longitude', 'address', 'city', 'place_id', 'country', 'type', 'environment', 'style'])
-    .select(['review_score', 'review_count', 'popularity', 'local_tax_cents'])
+    .select(['review_score', 'review_count', 'popularity', 'local_tax_cents', 'channel_manager'])
     .select([sql<string>`region::text`.as('region'), sql<string | null>`department::text`.as('department')])
     .select(sql<string[]>`to_jsonb(facilities)`.as('facilities'))
     .where('active', '=', true)
     .orderBy('id')
     .execute();
-  const hotels = rows.map((row) => ({ ...row, region: interned.value(row.region), department: interned.value(row.department) }));
+  const hotels = rows.map((row) => ({
+    ...row,
+    region: interned.value(row.region),
+    department: interned.value(row.department),
+    channel_manager: row.channel_manager === null ? null : interned.text(row.channel_manager),
+  }));
   letGo(rows);
   return hotels;
 }
@@ -56,6 +61,7 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     .select(['id', 'hotel_id', 'room_id', 'slug', 'nights', 'supplement_cents', 'cancellation_type', 'cancellable'])
     .select([sql<string>`label::text`.as('label'), sql<string>`headwords::text`.as('headwords')])
     .select(sql<string | null>`marketing_label::text`.as('marketing_label'))
+    .select(sql<string | null>`targeted_label::text`.as('targeted_label'))
     .select([sql<string[]>`to_jsonb(images)`.as('images'), sql<string[]>`to_jsonb(themes)`.as('themes')])
     .select(sql<string[]>`jsonb_path_query_array(programme, ${ACTIVITY_IDS}::jsonpath)`.as('activities'))
     .where('published', '=', true)
@@ -71,6 +77,7 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     label: interned.value(row.label),
     headwords: interned.value(row.headwords),
     marketing_label: interned.value(row.marketing_label),
+    targeted_label: interned.value(row.targeted_label),
     cancellation_type: interned.text(row.cancellation_type),
     activities: row.activities.map((id) => interned.text(id)),
   }));

@@ -1,7 +1,7 @@
 import type { DetailPrice, LocalDate, StayDetail } from '@shop/contracts';
 import { moneySaved, stayPromo, type Party } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import { TWO_ADULTS, fromPrice, isOpen, roomsOf } from '../../search/arrivals.ts';
+import { TWO_ADULTS, fromPrice } from '../../search/arrivals.ts';
 import { dayAt, type StayIndex } from '../../search/stay-index.ts';
 import type { Database } from '../../store/database.ts';
 import type { StayTable } from '../../store/schema.ts';
@@ -93,15 +93,4 @@ export async function voucherPrices(db: Database, stayId: number): Promise<Vouch
 function priceView({ sellPrice, refPrice, nights }: VoucherPrice, priceType: DetailPrice['priceType']): DetailPrice {
   const promoPercentageRounded = stayPromo(refPrice, sellPrice);
   return { sellPrice, refPrice, promoPercentageRounded, moneySaved: moneySaved(refPrice, sellPrice), priceType, nights };
-}
-
-/** The last day on which two adults can still arrive; undefined when there is none. */
-export function lastArrival(index: StayIndex, id: number): LocalDate | undefined {
-  const stay = index.stays.byId.get(id);
-  if (stay === undefined) return undefined;
-  const rooms = roomsOf(index, stay, TWO_ADULTS);
-  const { grid, stays } = index;
-  for (let day = grid.days - 1; day >= grid.firstDay; day--)
-    if (isOpen(index, stay, day, stays.nights[stay]!, rooms)) return dayAt(grid, day);
-  return undefined;
 }

@@ -4,6 +4,7 @@ import { fromPrice } from '../../search/arrivals.ts';
 import type { FoundStay } from '../../search/search-stays.ts';
 import { dayNumber, type StayIndex } from '../../search/stay-index.ts';
 import type { BookingDays } from '../booking-day.ts';
+import type { AutoDiscount } from '../auto-discount.ts';
 import { offerCard } from '../offer-card.ts';
 import { offerIfBookable } from '../quote.ts';
 import type { StayPeriod } from '../stay-period.ts';
@@ -14,6 +15,8 @@ export interface StayWish extends BookingDays {
   readonly locale: Locale;
   readonly party: Party;
   readonly period?: StayPeriod | undefined;
+  /** What every booking has off today. */
+  readonly autoDiscount?: AutoDiscount | undefined;
 }
 
 /** A stay with its price for the wish: final on the asked days, else that of its cheapest arrival; undefined when it cannot be had. */
@@ -33,8 +36,8 @@ export function foundStay(index: StayIndex, stay: number, wish: StayWish): Found
 }
 
 /** Cards of found stays, in their order. */
-export function cardsOf(index: StayIndex, found: readonly FoundStay[], { locale, party, today, period }: StayWish): OfferCard[] {
-  return found.map((stay) => offerCard(index, stay, { locale, party, today, dated: period !== undefined }));
+export function cardsOf(index: StayIndex, found: readonly FoundStay[], { period, ...wish }: StayWish): OfferCard[] {
+  return found.map((stay) => offerCard(index, stay, { ...wish, dated: period !== undefined }));
 }
 
 /** Everything that can be had of some stays, the cheapest first. */

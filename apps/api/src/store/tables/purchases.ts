@@ -92,6 +92,8 @@ export interface PromotionCodeTable {
   minimum_cents: number;
   once_per_customer: boolean;
   uses_left: number | null;
+  /** Cards tell of it without being asked: everybody may use it, a percentage always. */
+  automatic: Generated<boolean>;
 }
 
 /** `customer` is the buyer's e-mail where a code counts once per customer, else the order. */
