@@ -42,5 +42,8 @@ test('one visitor may wait for a deadline, the next may not', () => {
 test('five seconds after the end of the cause the page is whole', () => {
   expect(told({ healedMs: 5_000 })).toEqual([]);
   expect(told({ healedMs: 5_001 })).toEqual(['API slow, results: healed after 5001 ms']);
+  expect(told({ healedMs: 9_000, before: away })).toEqual([
+    'API slow, results: healed after 9000 ms, until then 503 "Un instant" after 100 ms',
+  ]);
   expect(told({ healedMs: undefined })).toEqual(['API slow, results: not healed']);
 });

@@ -25,6 +25,8 @@ export interface Cell {
   readonly second: Look;
   /** Milliseconds from the end of the cause until the page was whole; undefined if it was not within 20 s. */
   readonly healedMs: number | undefined;
+  /** What the page last was before it was whole again; undefined where it was at once. */
+  readonly before?: Look | undefined;
 }
 
 /** Above this a page has waited for a deadline. */
@@ -32,7 +34,7 @@ const WAITED_MS = 3_000;
 const HEALED_MS = 5_000;
 
 /** What must hold of every cell; says what does not. */
-export function faultsOf({ cause, weather, page, isConcerned, fine, first, second, healedMs }: Cell): string[] {
+export function faultsOf({ cause, weather, page, isConcerned, fine, first, second, healedMs, before }: Cell): string[] {
   const where = `${cause} ${weather}, ${page.name}`;
   const faults: string[] = [];
   for (const look of [first, second]) {
@@ -46,8 +48,12 @@ export function faultsOf({ cause, weather, page, isConcerned, fine, first, secon
   if (first.ms > WAITED_MS && second.ms > Math.max(first.ms / 2, WAITED_MS))
     faults.push(`${where}: waited ${Math.round(first.ms)} ms, and the next visitor ${Math.round(second.ms)} ms again`);
   if (healedMs === undefined || healedMs > HEALED_MS)
-    faults.push(`${where}: ${healedMs === undefined ? 'not healed' : `healed after ${Math.round(healedMs)} ms`}`);
+    faults.push(`${where}: ${healedMs === undefined ? 'not healed' : `healed after ${Math.round(healedMs)} ms`}${toldOf(before)}`);
   return [...new Set(faults)];
+}
+
+function toldOf(before: Look | undefined): string {
+  return before ? `, until then ${before.status} "${before.heading}" after ${Math.round(before.ms)} ms` : '';
 }
 
 export async function look(address: string): Promise<Look> {

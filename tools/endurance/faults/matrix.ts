@@ -43,7 +43,8 @@ export async function faultMatrix({ stack, pages, causes, weathers = WEATHERS, t
             fine: fine[at]!,
             first: first[at]!,
             second: second[at]!,
-            healedMs: healed[at],
+            healedMs: healed[at]!.ms,
+            before: healed[at]!.before,
           });
       }
   } finally {
@@ -72,15 +73,22 @@ async function lookAtAll(shell: OwnShell, pages: readonly FaultPage[]): Promise<
   return looks;
 }
 
-/** Milliseconds until each page was as in fine weather again: each is looked at by a visitor of its own. */
-function healing(shell: OwnShell, pages: readonly FaultPage[], fine: readonly Look[]): Promise<(number | undefined)[]> {
+interface Healed {
+  /** Milliseconds; undefined if it was not within 20 s. */
+  readonly ms: number | undefined;
+  readonly before?: Look | undefined;
+}
+
+/** How long it took until each page was as in fine weather again: each is looked at by a visitor of its own. */
+function healing(shell: OwnShell, pages: readonly FaultPage[], fine: readonly Look[]): Promise<Healed[]> {
   const began = performance.now();
-  const healed = async ({ path }: FaultPage, { heading }: Look): Promise<number | undefined> => {
-    for (;;) {
+  const healed = async ({ path }: FaultPage, { heading }: Look): Promise<Healed> => {
+    for (let before: Look | undefined; ;) {
       const ms = performance.now() - began;
-      if (ms > LONGEST_HEALING_MS) return undefined;
+      if (ms > LONGEST_HEALING_MS) return { ms: undefined, before };
       const now = await look(shell.address + path);
-      if (now.status === 200 && now.heading === heading) return ms;
+      if (now.status === 200 && now.heading === heading) return { ms, before };
+      before = now;
       await new Promise((done) => setTimeout(done, 200));
     }
   };
