@@ -1,5 +1,5 @@
 import type { Site } from '@shop/contracts';
-import { SiteContext, SlotContext, type SlotProps } from '@shop/contracts/page';
+import { KeeperContext, SiteContext, SlotContext, type Keeper, type SlotProps } from '@shop/contracts/page';
 import { htmlLang } from '@shop/i18n';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider, type createStore } from 'jotai';
@@ -8,7 +8,6 @@ import { RawIntlProvider } from 'react-intl';
 import { FrameContext } from './frame/frame-context.ts';
 import { FramePartsContext, type FrameParts } from './frame/frame-parts-context.ts';
 import type { Frame } from './frame/frame.ts';
-import { KeeperContext, type Keeper } from './frame/kept.tsx';
 import { intlOf, type Words } from './intl-of.ts';
 
 export type { Words } from './intl-of.ts';

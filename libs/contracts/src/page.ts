@@ -9,19 +9,13 @@ import { createContext } from 'react-router';
 import type { RemoteName } from './remote.ts';
 import type { Site } from './site.ts';
 
+export { Kept, KeeperContext, type Keeper, type KeptPart } from './kept.ts';
+export { SiteContext, useSite } from './site-context.ts';
+
 /** For loaders: `context.get(queryClientContext)`. */
 export const queryClientContext = createContext<QueryClient>();
 /** For loaders: `context.get(siteContext)`. */
 export const siteContext = createContext<Site>();
-
-export const SiteContext = createReactContext<Site | null>(null);
-
-/** The visit's facts: locale, point of sale, today. */
-export function useSite(): Site {
-  const site = use(SiteContext);
-  if (!site) throw new Error('useSite is called outside the shell');
-  return site;
-}
 
 export interface SlotProps {
   /** Who lends the widget. */

@@ -1,7 +1,8 @@
+import type { OfferCard } from '@shop/contracts';
+import { Kept, type Wish } from '@shop/contracts/page';
 import { ProductCard } from '@shop/design-system';
-import type { SearchState } from '@shop/routes';
-import type { Wish } from '@shop/contracts/page';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
+import type { CardAsked } from '../../views/results/card-asked.ts';
 import { cardExtras } from '../../views/results/card-extras.ts';
 import type { CardWords } from '../../views/results/card-words.ts';
 import { isActivity, type FoundCard } from '../../views/results/found.ts';
@@ -20,7 +21,7 @@ export interface CardActions {
 
 interface ResultCardProps {
   readonly card: FoundCard;
-  readonly state: SearchState;
+  readonly asked: CardAsked;
   readonly words: CardWords;
   readonly isWished: boolean;
   readonly isEager: boolean;
@@ -29,29 +30,60 @@ interface ResultCardProps {
   readonly actions: CardActions;
 }
 
-/** One found stay, gift or activity. Its further pictures come once it is near the window. */
-export const ResultCard = memo(function ResultCard({ card, state, words, isWished, isEager, isAssigned, actions }: ResultCardProps) {
+interface DrawnCardProps extends Omit<ResultCardProps, 'words' | 'actions'> {
+  /** Its further pictures come once it is near the window. */
+  readonly isNear: boolean;
+}
+
+/** Owns the HTML of the cards that this release has drawn. */
+const drawnCards = {};
+
+/**
+ * One found stay, gift or activity. The server draws it once for all searches that ask alike; not so with a picture that
+ * is loaded at once, which React also announces in the page's head.
+ */
+export const ResultCard = memo(function ResultCard({ words, actions, ...props }: ResultCardProps) {
   const [place, isNear] = useNear();
-  const view = foundCard(card, state, words);
-  const extra: ReactNode = !isActivity(card) && (
-    <CardExtra
-      hotel={card.hotel}
-      extras={cardExtras(card, state, { words, isAssigned })}
-      starsLabel={card.hotel.stars > 0 ? words.say('stars', { stars: card.hotel.stars }) : undefined}
-      onConditions={() => actions.onConditions(card)}
-    />
-  );
-  return (
-    <li ref={place} className={isEager ? css.place : `${css.place} ${css.later}`}>
-      <ProductCard
-        {...view}
-        pictures={isNear ? view.pictures : undefined}
-        headingLevel={2}
-        eager={isEager}
-        render={routerLink}
-        extra={extra}
-        action={<CardHeart label={words.wish(card.label, isWished)} isWished={isWished} onToggle={() => actions.onWish(wishOf(card))} />}
-      />
+  const facts: DrawnCardProps = { ...props, isNear };
+  const drawn = <DrawnCard {...facts} words={words} actions={actions} />;
+  return props.isEager ? (
+    <li ref={place} className={css.place}>
+      {drawn}
+    </li>
+  ) : (
+    <li ref={place} className={`${css.place} ${css.later}`}>
+      <Kept owner={drawnCards} name="card" facts={facts}>
+        {drawn}
+      </Kept>
     </li>
   );
 });
+
+function DrawnCard({ card, asked, words, isWished, isEager, isAssigned, isNear, actions }: DrawnCardProps & ResultCardProps) {
+  const view = foundCard(card, asked, words);
+  return (
+    <ProductCard
+      {...view}
+      pictures={isNear ? view.pictures : undefined}
+      headingLevel={2}
+      eager={isEager}
+      render={routerLink}
+      extra={!isActivity(card) && <StayExtra offer={card} {...{ asked, words, isAssigned, actions }} />}
+      action={<CardHeart label={words.wish(card.label, isWished)} isWished={isWished} onToggle={() => actions.onWish(wishOf(card))} />}
+    />
+  );
+}
+
+type StayExtraProps = Pick<ResultCardProps, 'asked' | 'words' | 'isAssigned' | 'actions'> & { readonly offer: OfferCard };
+
+function StayExtra({ offer, asked, words, isAssigned, actions }: StayExtraProps) {
+  const { stars } = offer.hotel;
+  return (
+    <CardExtra
+      hotel={offer.hotel}
+      extras={cardExtras(offer, asked, { words, isAssigned })}
+      starsLabel={stars > 0 ? words.say('stars', { stars }) : undefined}
+      onConditions={() => actions.onConditions(offer)}
+    />
+  );
+}

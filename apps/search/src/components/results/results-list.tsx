@@ -41,6 +41,8 @@ export function ResultsList({
 }: ResultsListProps) {
   const intl = useIntl();
   const words = useMemo(() => cardWords(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
+  const { flow, checkin, checkout, adults, children, babies } = state;
+  const asked = useMemo(() => ({ flow, checkin, checkout, adults, children, babies }), [flow, checkin, checkout, adults, children, babies]);
   return resultRows(cards).map((row, index) => (
     <Fragment key={index}>
       <Grid as="ul" role="list" columns={3}>
@@ -48,7 +50,7 @@ export function ResultsList({
           <ResultCard
             key={card.id}
             card={card}
-            state={state}
+            asked={asked}
             words={words}
             isWished={wished.has(wishKey(wishOf(card)))}
             isEager={hasEagerPictures === true && index === 0 && place < FIRST_ROW}

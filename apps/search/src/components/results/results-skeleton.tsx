@@ -1,15 +1,20 @@
+import { Kept } from '@shop/contracts/page';
 import { CardSkeleton, Grid } from '@shop/design-system';
 
 /** Decision A-100. */
 const PLACEHOLDERS = 9;
 
+const drawnPlaces = {};
+
 /** Places of cards on their way. */
 export function ResultsSkeleton({ count = PLACEHOLDERS }: { readonly count?: number }) {
   return (
-    <Grid columns={3} aria-hidden data-testid="skeleton">
-      {Array.from({ length: count }, (_, index) => (
-        <CardSkeleton key={index} />
-      ))}
-    </Grid>
+    <Kept owner={drawnPlaces} name={String(count)}>
+      <Grid columns={3} aria-hidden data-testid="skeleton">
+        {Array.from({ length: count }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </Grid>
+    </Kept>
   );
 }

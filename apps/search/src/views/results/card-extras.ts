@@ -1,7 +1,7 @@
 import type { OfferCard } from '@shop/contracts';
 import { autoDiscountPercent, cancellationView, type CancellationView } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
-import type { SearchState } from '@shop/routes';
+import type { CardAsked } from './card-asked.ts';
 import type { CardWords } from './card-words.ts';
 
 /** What stands under the price of a stay besides its hotel. */
@@ -14,13 +14,13 @@ export interface CardExtras {
 /** A gift has neither: who gets it chooses dates and offer (spec 1, section 4). */
 export function cardExtras(
   offer: OfferCard,
-  state: SearchState,
+  asked: CardAsked,
   facts: { readonly words: CardWords; readonly isAssigned: boolean },
 ): CardExtras {
   const { words, isAssigned } = facts;
-  if (state.flow === 'gifting') return {};
-  const percent = autoDiscountPercent(offer.autoDiscount, { flow: state.flow, isAssigned });
-  const cancellation = offer.cancellationPolicy && cancellationView(offer.cancellationPolicy, state);
+  if (asked.flow === 'gifting') return {};
+  const percent = autoDiscountPercent(offer.autoDiscount, { flow: asked.flow, isAssigned });
+  const cancellation = offer.cancellationPolicy && cancellationView(offer.cancellationPolicy, asked);
   return {
     ...(percent && { discount: words.say('autoDiscount', { discount: percent }) }),
     ...(cancellation && { cancellation: { look: cancellation.look, text: cancellationText(cancellation, words) } }),

@@ -2,25 +2,26 @@ import type { ActivityCard, OfferCard } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { addDays, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatMoney, formatScore } from '@shop/i18n';
-import { formatStayTwin, type SearchState } from '@shop/routes';
+import { formatStayTwin } from '@shop/routes';
+import type { CardAsked } from './card-asked.ts';
 import type { CardWords } from './card-words.ts';
 import { isActivity, type FoundCard } from './found.ts';
 
 /** A found thing as its card shows it: prices of the whole party for a stay, of one person for an activity. */
-export function foundCard(card: FoundCard, state: SearchState, words: CardWords): ProductCardProps {
-  return isActivity(card) ? activityCard(card, state, words) : offerCard(card, state, words);
+export function foundCard(card: FoundCard, asked: CardAsked, words: CardWords): ProductCardProps {
+  return isActivity(card) ? activityCard(card, asked, words) : offerCard(card, asked, words);
 }
 
 /** A found stay or gift: the full price of the whole party for the whole stay. */
-export function offerCard(offer: OfferCard, state: SearchState, words: CardWords): ProductCardProps {
+export function offerCard(offer: OfferCard, asked: CardAsked, words: CardWords): ProductCardProps {
   const { say } = words;
   const { hotel, sellPrice, nights } = offer;
-  const isGift = state.flow === 'gifting';
+  const isGift = asked.flow === 'gifting';
   const isVoucher = offer.itemCategory === 'single_voucher';
   return {
     id: `offer-${offer.id}`,
     kind: isVoucher ? 'singleVoucher' : isGift ? 'gift' : 'weekend',
-    href: `${offer.uri}${isGift ? '' : formatStayTwin(stayOf(offer, state))}`,
+    href: `${offer.uri}${isGift ? '' : formatStayTwin(stayOf(offer, asked))}`,
     ...picturesOf(offer, `${hotel.label}, ${hotel.location.label}`, words),
     place: hotel.location.label,
     title: offer.label,
@@ -30,16 +31,16 @@ export function offerCard(offer: OfferCard, state: SearchState, words: CardWords
     price: formatMoney(sellPrice, words.locale),
     pricePrefix: offer.priceType === 'FROM_PRICE' ? say('from') : undefined,
     ...promoOf(offer.refPrice, sellPrice, words),
-    note: say('note', { people: isGift ? 2 : state.adults + state.children + state.babies }),
+    note: say('note', { people: isGift ? 2 : asked.adults + asked.children + asked.babies }),
     badges: stressMessages(offer).map((message) => stressWord(message, words)),
     callToAction: say(isGift || isVoucher ? 'seeGift' : 'seeOffer'),
   };
 }
 
 /** A found activity; its price is that of one person (spec 1, section 5). */
-export function activityCard(activity: ActivityCard, state: SearchState, words: CardWords): ProductCardProps {
+export function activityCard(activity: ActivityCard, asked: CardAsked, words: CardWords): ProductCardProps {
   const { say, locale } = words;
-  const each = (cents: number) => pricePerPerson({ sellPrice: cents, adults: state.adults });
+  const each = (cents: number) => pricePerPerson({ sellPrice: cents, adults: asked.adults });
   const { location, label } = activity.activityCenter;
   return {
     id: `activity-${activity.id}`,
@@ -90,6 +91,6 @@ function scoreOf({ hotel: { review } }: OfferCard, { score, scoreWord, locale }:
 }
 
 /** The stay opens with the dates and the party of the search. */
-function stayOf(offer: OfferCard, { checkin, checkout, adults, children, babies }: SearchState) {
+function stayOf(offer: OfferCard, { checkin, checkout, adults, children, babies }: CardAsked) {
   return { checkin, checkout: checkout ?? (checkin && addDays(checkin, offer.nights)), adults, children, babies };
 }

@@ -1,9 +1,8 @@
-import { useSite } from '@shop/contracts/page';
+import { Kept, useSite } from '@shop/contracts/page';
 import { defaultBrand } from '@shop/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { HomeFrame } from '../../frame/frame.ts';
 import { useFrame } from '../../frame/frame-context.ts';
-import { Kept } from '../../frame/kept.tsx';
 import { ConsentSettings } from '../consent/consent-settings.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { CountrySites } from './country-sites.tsx';

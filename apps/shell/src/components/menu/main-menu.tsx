@@ -1,7 +1,7 @@
+import { Kept } from '@shop/contracts/page';
 import { Link } from '@shop/federation/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFrame } from '../../frame/frame-context.ts';
-import { Kept } from '../../frame/kept.tsx';
 import type { Place } from '../../frame/use-place.ts';
 import { useFlowLinks } from '../header/burger.tsx';
 import { Inspirations } from './inspirations.tsx';

@@ -1,8 +1,7 @@
 import type { Locale } from '@shop/contracts';
-import { SiteContext } from '@shop/contracts/page';
+import { KeeperContext, Kept, SiteContext } from '@shop/contracts/page';
 import { createElement as h, Suspense, use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Kept, KeeperContext } from '../../frame/kept.tsx';
 import { aSite } from '../../testing/a-site.ts';
 import { pageKeeper } from './kept-html.ts';
 
@@ -13,9 +12,12 @@ interface Shown {
 
 /** A page as the server sends it. */
 function pageWith(children: ReactNode, { menu, locale = 'fr_FR' }: Shown): string {
+  return pageOf(h('div', null, h('nav', null, h(Kept, { owner: menu, name: 'menu', children })), 'page'), locale);
+}
+
+function pageOf(children: ReactNode, locale: Locale = 'fr_FR'): string {
   const keeper = pageKeeper();
-  const nav = h('nav', null, h(Kept, { owner: menu, name: 'menu', children }));
-  const page = h(KeeperContext, { value: keeper, children: [h('div', { key: 'page' }, nav, 'page')] });
+  const page = h(KeeperContext, { value: keeper, children });
   return keeper.fill(Buffer.from(renderToString(h(SiteContext, { value: aSite({ locale }), children: page })))).toString();
 }
 
@@ -50,4 +52,23 @@ test('what is not finished belongs to its page only', () => {
 test('in a browser there are no marks', () => {
   const part = h(Kept, { owner: {}, name: 'menu', children: h('b', null, 'menu') });
   expect(renderToString(h(SiteContext, { value: aSite(), children: part }))).toBe('<b>menu</b>');
+});
+
+test('a part is kept for each of its facts', () => {
+  const [owner, Menu] = [{}, countedMenu()];
+  const card = (facts: unknown) => pageOf(h(Kept, { owner, name: 'card', facts, children: h(Menu) }));
+  const first = card({ adults: 2 });
+  expect(card({ adults: 3 })).not.toBe(first);
+  expect(card({ adults: 2 })).toBe(first);
+});
+
+test('the parts that were not asked for longest are forgotten first', () => {
+  const [owner, Menu] = [{}, countedMenu()];
+  const card = (facts: number) => pageOf(h(Kept, { owner, name: 'card', facts, children: h(Menu) }));
+  const [first, second] = [card(1), card(2)];
+  for (let other = 3; other <= 4_000; other += 1) card(other);
+  expect(card(1)).toBe(first);
+  card(4_001);
+  expect(card(1)).toBe(first);
+  expect(card(2)).not.toBe(second);
 });

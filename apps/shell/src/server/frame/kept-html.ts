@@ -1,4 +1,4 @@
-import type { Keeper } from '../../frame/kept.tsx';
+import type { Keeper } from '@shop/contracts/page';
 
 interface Part {
   readonly owner: object;
@@ -6,8 +6,10 @@ interface Part {
   readonly html: Buffer | undefined;
 }
 
-/** HTML by the content that it draws: gone with it. */
+/** The HTML of each owner, gone with it; the part used last stands last. */
 const kept = new WeakMap<object, Map<string, Buffer>>();
+/** A card is some 4 kB with what it is known by. */
+const MOST_PARTS = 4_000;
 
 const MARK = Buffer.from('<template data-kept');
 const MARK_END = Buffer.from('></template>');
@@ -23,7 +25,7 @@ export function pageKeeper(): PageKeeper {
   const parts: Part[] = [];
 
   const part = (owner: object, name: string) => {
-    const html = kept.get(owner)?.get(name);
+    const html = taken(owner, name);
     return { id: parts.push({ owner, name, html }) - 1, isKept: html !== undefined };
   };
 
@@ -47,8 +49,20 @@ export function pageKeeper(): PageKeeper {
   return { part, fill };
 }
 
+function taken(owner: object, name: string): Buffer | undefined {
+  const shelf = kept.get(owner);
+  const html = shelf?.get(name);
+  if (shelf && html) {
+    shelf.delete(name);
+    shelf.set(name, html);
+  }
+  return html;
+}
+
 function keep({ owner, name }: Part, html: Buffer): void {
   if (html.includes(UNFINISHED)) return;
   const shelf = kept.get(owner) ?? new Map<string, Buffer>();
   kept.set(owner, shelf.set(name, Buffer.from(html)));
+  const [oldest] = shelf.keys();
+  if (shelf.size > MOST_PARTS && oldest !== undefined) shelf.delete(oldest);
 }
