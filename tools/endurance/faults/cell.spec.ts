@@ -30,6 +30,8 @@ test('a page that has nothing to do with the cause stays as it is', () => {
 test('header, footer and the page’s own part are always there', () => {
   expect(told({ first: { ...away, isFramed: false } })).toEqual(['API slow, results: header or footer is missing']);
   expect(told({ first: { ...away, isFilled: false } })).toEqual(["API slow, results: the page's own part is empty"]);
+  const sparse = { ...whole, isFilled: false };
+  expect(told({ fine: sparse, first: sparse, second: sparse })).toEqual([]);
 });
 
 test('one visitor may wait for a deadline, the next may not', () => {

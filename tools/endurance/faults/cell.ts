@@ -41,7 +41,7 @@ export function faultsOf({ cause, weather, page, isConcerned, fine, first, secon
     if (![200, 503].includes(look.status)) faults.push(`${where}: status ${look.status}`);
     else if (look.status === 503 && !look.isTimed) faults.push(`${where}: 503 does not say when to come back`);
     else if (!look.isFramed) faults.push(`${where}: header or footer is missing`);
-    else if (!look.isFilled) faults.push(`${where}: the page's own part is empty`);
+    else if (!look.isFilled && fine.isFilled) faults.push(`${where}: the page's own part is empty`);
     else if (!isConcerned && (look.status !== 200 || look.heading !== fine.heading))
       faults.push(`${where}: ${look.status} "${look.heading}" although nothing of this page fails`);
   }
