@@ -24,13 +24,24 @@ async function turnRound(page: Page): Promise<void> {
   await expect.poll(() => sheets.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet))).toBe(true);
 }
 
-/** Every property of every element that has a look of its own, written out. */
+/** Every property that a sheet sets, of every element that has a look of its own, written out. */
 function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll('[class]')].map((element) => {
+  return page.evaluate(() => {
+    const set = new Set<string>();
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const name of rule.style) set.add(name);
+        if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) collect(cssRules);
+    return [...document.body.querySelectorAll('[class]')].map((element) => {
       const style = getComputedStyle(element);
-      const properties = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+      const properties = [...set]
+        .sort()
+        .map((name) => `${name}:${style.getPropertyValue(name)}`)
+        .join(';');
       return `${element.tagName}.${element.className.toString()} {${properties}}`;
-    }),
-  );
+    });
+  });
 }
