@@ -1,3 +1,4 @@
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOrderPrice } from '../specimens/an-order-price.ts';
@@ -43,6 +44,7 @@ describe('the wallet on the stay page', () => {
   test('its window shows the price, and paying leads to the confirmation @PROD-079 @PROD-081', async () => {
     const { at, orders } = show(DATES);
     await userEvent.click(await express());
+    expect(await axeFaults(await screen.findByRole('dialog'))).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));
     await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'));
     expect(orders).toHaveLength(1);
@@ -55,6 +57,7 @@ describe('the wallet on the stay page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));
     await waitFor(() => expect(at()).toBe('/product/stay/101#checkin=2027-02-20&checkout=2027-02-21&error=1'));
     expect(await screen.findByText(/You will be able to choose another payment methods/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     expect(logs).toEqual([{ level: 'error', locale: 'en_GB', location: '/', message: 'wallet payment failed: PAYMENT_DECLINED' }]);
   });
 

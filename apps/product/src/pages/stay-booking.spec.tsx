@@ -1,4 +1,5 @@
 import { setConsent } from '@shop/analytics';
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aQuote, aStay } from '../specimens/a-stay.ts';
@@ -36,6 +37,7 @@ describe('booking a stay', () => {
     await userEvent.click(await book('Book'));
     expect(within(await panel()).getByText('Please choose your activity dates.')).toBeVisible();
     expect(within(await panel()).getByLabelText('Day for: Spa access')).toHaveFocus();
+    expect(await axeFaults()).toEqual([]);
     await userEvent.selectOptions(within(await panel()).getByLabelText('Day for: Spa access'), '2');
     expect(at()).toContain('activityDates=spa_2');
     expect(within(await panel()).queryByText('Please choose your activity dates.')).toBeNull();
@@ -118,6 +120,7 @@ describe('booking a stay', () => {
     const gift = await screen.findByLabelText('Your gift', { selector: 'section' });
     expect(await within(gift).findByText('€190')).toBeVisible();
     expect(await screen.findByText('+ €70')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     await userEvent.selectOptions(within(gift).getByLabelText('Length of the gift'), '2');
     expect(at()).toContain('giftNights=2');
     expect(screen.queryByText('+ €70')).toBeNull();

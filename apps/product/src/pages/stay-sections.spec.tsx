@@ -1,3 +1,4 @@
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHotel, aStay } from '../specimens/a-stay.ts';
@@ -85,9 +86,11 @@ describe('the sections of a stay', () => {
     await close('Lake view room');
     await pressNamed('See the details: Spa access');
     expect(await within(await opened('Spa access')).findByText('1 h 30')).toBeVisible();
+    expect(await axeFaults(await opened('Spa access'))).toEqual([]);
     await close('Spa access');
     await pressNamed('What is the local tax?');
     expect(await within(await opened('Tourist Tax')).findByText('This town takes no tourist tax.')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('a summary of an activity is cut at 250 characters, the window tells it whole @PROD-018', async () => {

@@ -1,3 +1,4 @@
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHotel, aQuote, aStay } from '../specimens/a-stay.ts';
@@ -77,6 +78,7 @@ describe('the stay page', () => {
     await userEvent.click(await day(ARRIVAL));
     expect(await day(/^Monday 22 February 2027/)).not.toHaveAttribute('aria-disabled');
     expect(await day(/^Tuesday 23 February 2027.*No departure possible/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('dates in the address give the quote, a saving and the way to the checkout @PROD-041', async () => {
@@ -99,6 +101,7 @@ describe('the stay page', () => {
     show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, { quote: () => new Refused(409, 'PACKAGE_NOT_AVAILABLE_CHECKIN') });
     const booking = await panel();
     expect(await within(booking).findByText('This stay is not available on your check-in date.')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     expect(within(booking).queryByRole('link', { name: 'Book' })).toBeNull();
     await userEvent.click(within(booking).getByRole('button', { name: 'Choose other dates' }));
     expect(document.activeElement?.id).toBe('dates');
@@ -143,6 +146,7 @@ describe('the stay page', () => {
     const way = screen.getByRole('link', { name: 'See other offers from this hotel' });
     expect(way).toHaveAttribute('href', '/hotel/1?checkin=2027-02-20&checkout=2027-02-21&a=3&anchor=products');
     expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
     expect(
       await within(await screen.findByRole('region', { name: 'You may also like' })).findByText('An inn above the lake'),
     ).toBeVisible();

@@ -17,19 +17,23 @@ export interface FakeShop {
   readonly insurance?: FakeCall[1];
   readonly price?: FakeCall[1];
   readonly eligibility?: FakeCall[1];
+  readonly quote?: FakeCall[1];
+  /** Gets what is logged. */
+  readonly heard?: (body: unknown) => unknown;
 }
 
 /** The checkout with a shop that sells, unless told otherwise. */
 export function showCheckout(shop: FakeShop = {}, address = ADDRESS) {
   return renderPage(address, [
     ['/detail.json', () => aStay()],
-    ['/quote', () => aQuote()],
+    ['/quote', shop.quote ?? (() => aQuote())],
     ['/purchase/price', shop.price ?? (({ body }) => anOrderPrice(body as OrderPriceBody))],
     ['/purchase/insurance', shop.insurance ?? (() => new Refused(503, 'DOWN'))],
     ['/alma/eligibility', shop.eligibility ?? (() => ({ paymentMethods: [] }))],
     ['/purchase/orders', shop.order ?? (() => ORDER)],
     ['/confirm', shop.card ?? (() => ({ status: 'succeeded' }))],
     ['/purchase/zeppto', shop.purchase ?? (() => ({ booking: { orderUUID: 'b3f1' } }))],
+    ['/gateway/logs', ({ body }) => shop.heard?.(body) ?? {}],
     ['/orders/b3f1/payment', () => paymentOf(shop.payment?.() ?? {})],
   ]);
 }

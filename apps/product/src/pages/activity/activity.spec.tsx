@@ -1,5 +1,6 @@
 import { setConsent } from '@shop/analytics';
 import type { ActivityDetail } from '@shop/contracts';
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anActivity, pricesFor } from '../../specimens/an-activity.ts';
@@ -42,6 +43,7 @@ describe('the activity page', () => {
     expect(within(alert).getByText('This offer has expired... Luckily, we have other stays to suggest you.')).toBeVisible();
     expect(within(alert).getByRole('link', { name: 'See other offers' })).toHaveAttribute('href', '/activities?flow=activity');
     expect(screen.queryByRole('button', { name: 'Offer' })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { HotelDetail } from '@shop/contracts';
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aNearbyHotel, aHotelPage, aRoom, aRoomOffer, aWeekend } from '../../specimens/a-hotel-page.ts';
@@ -136,6 +137,7 @@ describe('what is sold', () => {
     await userEvent.click(within(await screen.findByTestId('rooms')).getByRole('button', { name: 'Breakfast, spa: see the details' }));
     const details = await screen.findByRole('dialog', { name: 'A night by the lake' });
     expect(await within(details).findByRole('alert')).toHaveTextContent('Oops, something went wrong');
+    expect(await axeFaults(details)).toEqual([]);
     expect(within(details).queryByText('Buffet breakfast')).toBeNull();
     expect(within(details).getByRole('link', { name: 'See the stay' })).toBeVisible();
     isUp = true;
@@ -147,6 +149,7 @@ describe('what is sold', () => {
     const { at } = show(`${ADDRESS}${DATED}&a=3`, (query) => (query.has('checkin') ? empty : aHotelPage()));
     expect(await screen.findByRole('heading', { name: 'Sorry, no availability on your dates' })).toBeVisible();
     expect(screen.getByText(/Mon-Fri 10h-21h, Sat-Sun 10h-19h/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'See all offers' }));
     expect(await screen.findByRole('link', { name: 'A night by the lake' })).toBeVisible();
     expect(at()).toBe(`${ADDRESS}#a=3`);
@@ -170,6 +173,7 @@ describe('what is sold', () => {
     show(`${ADDRESS}${DATED}`, (query) => (query.has('checkin') && !isUp ? new Refused(503, 'NOT_READY') : aHotelPage()));
     expect(await screen.findByRole('heading', { name: 'Oops, something went wrong' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: /Les Roselières/ })).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'A night by the lake' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { PaymentState } from '@shop/contracts';
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADDRESS, fillIn, ORDER, pay, showCheckout } from '../../specimens/a-checkout.ts';
@@ -18,6 +19,7 @@ describe('the summary always says whether the customer was charged', () => {
     await pay();
     expect(await screen.findByText('The last room has just gone')).toBeVisible();
     expect(await screen.findByText('€249 was charged and is on its way back to you.')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     expect(screen.queryByText('Nothing was charged.')).toBeNull();
   });
 
@@ -97,4 +99,16 @@ test('a price that cannot be loaded says so and is asked for again; until then n
   isDown = false;
   await userEvent.click(screen.getByText('Try again'));
   expect(await screen.findByRole('button', { name: 'Pay €249' })).toBeVisible();
+});
+
+test('a stay whose quote is refused takes the place of the form; the operator is told message, place and locale @PROD-039', async () => {
+  const heard: unknown[] = [];
+  showCheckout({
+    quote: () => new Refused(409, 'PACKAGE_NOT_AVAILABLE_CHECKIN'),
+    heard: (body) => heard.push(body),
+  });
+  expect(await screen.findByText('This stay is not available on your check-in date.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  await waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard[0]).toEqual({ level: 'warn', locale: 'en_GB', location: '/', message: 'checkout aborted: notAvailableOnCheckin' });
 });

@@ -1,3 +1,4 @@
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, fillIn, ORDER, pay, showCheckout as show } from '../../specimens/a-checkout.ts';
@@ -99,7 +100,9 @@ describe('the booking summary', () => {
     });
     await fillIn();
     await pay();
-    await userEvent.click(await screen.findByRole('button', { name: 'Pay €260' }));
+    const accept = await screen.findByRole('button', { name: 'Pay €260' });
+    expect(await axeFaults(accept.closest('dialog')!)).toEqual([]);
+    await userEvent.click(accept);
     await waitFor(() => expect(at()).toContain('/confirmation/b3f1'));
     expect(amounts).toEqual([24_900, 26_000]);
   });
@@ -138,6 +141,7 @@ describe('the booking summary', () => {
   test('an address without dates says so kindly', async () => {
     renderPage('/checkout?id=101', []);
     expect(await screen.findByText('This booking is incomplete')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 });

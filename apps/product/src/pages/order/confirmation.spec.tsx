@@ -1,4 +1,5 @@
 import type { OrderView, PaymentState } from '@shop/contracts';
+import { axeFaults } from '@shop/testing/axe';
 import { screen } from '@testing-library/react';
 import { anOrder } from '../../specimens/an-order.ts';
 import { renderPage } from '../../specimens/render-page.tsx';
@@ -43,6 +44,7 @@ describe('the confirmation', () => {
   test('a payment that is not settled yet is neither', async () => {
     show('?status=success', { status: 'pending' });
     expect(await screen.findByRole('heading', { name: 'Your payment is being checked' })).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('a stay has its confirmation and its calendar entry at hand, and says what happens next', async () => {
@@ -83,6 +85,7 @@ describe('the confirmation', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your gift is ready' })).toBeVisible();
     expect(screen.getByText('ACT-1')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     expect(screen.getByText('valid until Saturday 10 February 2029')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voucher (PDF)' })).toHaveAttribute('href', '/gateway/orders/b3f1/voucher.pdf');
     expect(screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull();
@@ -91,11 +94,13 @@ describe('the confirmation', () => {
   test('a failed order says whether the card was charged', async () => {
     show('?status=success', { status: 'failed', failure: 'SOLD_OUT' }, { charge: 'refunded', charged: 24_900, refunded: 24_900 });
     expect(await screen.findByText('€249 was charged and has been given back to you.')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('a booking that was cancelled since says so', async () => {
     show('?status=success', { status: 'cancelled' }, { status: 'cancelled', charge: 'refunding', charged: 19_920 });
     expect(await screen.findByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
     expect(await screen.findByText('€199.20 was charged and is on its way back to you.')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 });
