@@ -3,7 +3,7 @@ import semver from 'semver';
 import type { Release } from '../../release.ts';
 import { SIGNATURE } from '../publishing/publish.ts';
 import type { Trust } from '../signing/signed-registry.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, type Evaluated } from './evaluate.ts';
 import type { VerifiedFiles } from './verified-files.ts';
 
 /** What the shell lends: each shared package with its version. */
@@ -32,13 +32,17 @@ export interface LoadingShell {
   readonly fetch?: typeof fetch;
 }
 
+/** All of it came and was what was published, and it cannot be used: asking for it again changes nothing soon. */
+export class UnusableRelease extends Error {}
+
 /** Files that are read at the same time. */
 const AT_ONCE = 8;
 
 /**
  * Loads one release for server rendering: fetched, verified in every file, checked against the shell's shared packages,
  * evaluated.
- * @throws when the release is missing, slow, tampered with, asks for what the shell lacks, or is no remote.
+ * @throws when the release is missing, slow or tampered with; `UnusableRelease` when it asks for what the shell lacks,
+ * throws while it is evaluated, or is no remote.
  */
 export async function loadRelease({ name, id, integrity }: NamedRelease, shell: LoadingShell): Promise<LoadedRemote> {
   const { files, shared, trust } = shell;
@@ -46,8 +50,8 @@ export async function loadRelease({ name, id, integrity }: NamedRelease, shell: 
   const described = await files.read(`${folder}/release.json`, integrity);
   await checkSignature(folder, described, { name, files, trust });
   const release = JSON.parse(described.toString('utf8')) as Release;
-  if (release.format !== 1) throw new Error(`${folder}: unknown release format ${String(release.format)}`);
-  if (release.name !== name) throw new Error(`${folder} is a release of "${release.name}"`);
+  if (release.format !== 1) throw new UnusableRelease(`${folder}: unknown release format ${String(release.format)}`);
+  if (release.name !== name) throw new UnusableRelease(`${folder} is a release of "${release.name}"`);
   checkShared(folder, release.shared, shared);
   const bundle = await files.read(`${folder}/${release.server.file}`, release.integrity[release.server.file] ?? '');
   await verifyAll(folder, release, files);
@@ -57,13 +61,21 @@ export async function loadRelease({ name, id, integrity }: NamedRelease, shell: 
     return lent.module;
   };
   const lent = { require, ...(shell.fetch && { fetch: shell.fetch }) };
-  const evaluated = evaluate(bundle.toString('utf8'), `/remotes/${name}@${id}/${release.server.file}`, lent);
+  const evaluated = started(bundle.toString('utf8'), `/remotes/${name}@${id}/${release.server.file}`, lent);
   const remote = (evaluated.exports as { default?: Remote }).default;
   if (remote?.name !== name || typeof remote.routes !== 'function') {
     evaluated.dispose();
-    throw new Error(`${folder} does not export the remote "${name}"`);
+    throw new UnusableRelease(`${folder} does not export the remote "${name}"`);
   }
   return { release, remote, messages: (locale) => remote.messages(locale), dispose: evaluated.dispose };
+}
+
+function started(...bundle: Parameters<typeof evaluate>): Evaluated {
+  try {
+    return evaluate(...bundle);
+  } catch (error) {
+    throw new UnusableRelease(String(error), { cause: error });
+  }
 }
 
 async function checkSignature(
@@ -92,7 +104,8 @@ async function verifyAll(folder: string, release: Release, files: VerifiedFiles)
 function checkShared(folder: string, wanted: Readonly<Record<string, string>>, shared: SharedScope): void {
   for (const [name, range] of Object.entries(wanted)) {
     const lent = shared.get(name);
-    if (!lent) throw new Error(`${folder} asks for "${name}", which this shell does not share`);
-    if (!semver.satisfies(lent.version, range)) throw new Error(`${folder} asks for ${name} ${range}, this shell has ${lent.version}`);
+    if (!lent) throw new UnusableRelease(`${folder} asks for "${name}", which this shell does not share`);
+    if (!semver.satisfies(lent.version, range))
+      throw new UnusableRelease(`${folder} asks for ${name} ${range}, this shell has ${lent.version}`);
   }
 }

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BUCKETS } from '../../registry/resolve-lock.ts';
 import { rolledBack, withCanary, withRelease } from '../../registry/registry-changes.ts';
 import type { Registry } from '../../registry/registry.ts';
-import { upload } from '../publishing/publish.ts';
+import { publish, upload } from '../publishing/publish.ts';
 import { newKeyPair, readPrivateKey } from '../signing/keys.ts';
 import { overrideToken, readOverride } from '../signing/override-token.ts';
 import { GOOD, Releases } from '../testing/releases.spec-kit.ts';
@@ -26,6 +29,30 @@ describe('following the registry', () => {
     await releases.published({ id: 'two', source: 'throw new Error("broken")' });
     await host.refresh();
     expect(host.lock()).toEqual({ search: 'one' });
+  });
+
+  test('a release that could not be had is there within two seconds of its files', async () => {
+    const { host, events } = await following();
+    const folder = await releases.built({ id: 'two' });
+    await publish(folder, releases.folder);
+    const whole = await readFile(join(folder, 'browser/remoteEntry.js'), 'utf8');
+    await releases.spoil('search/two/browser/remoteEntry.js', 'half of i');
+    await host.refresh();
+    await releases.spoil('search/two/browser/remoteEntry.js', whole);
+    await host.refresh();
+    expect(events.at(-1)).toMatchObject({ release: 'two', outcome: 'failed' });
+    await sleep(1_100);
+    await host.refresh();
+    expect(host.lock()).toEqual({ search: 'two' });
+  });
+
+  test('one that was had and cannot be used is not run again meanwhile', async () => {
+    const { host, events } = await following();
+    await releases.published({ id: 'two', source: 'throw new Error("broken")' });
+    await host.refresh();
+    await sleep(1_100);
+    await host.refresh();
+    expect(events.filter(({ release }) => release === 'two')).toHaveLength(1);
   });
 
   test('a repaired pointer is followed again', async () => {

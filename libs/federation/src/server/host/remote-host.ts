@@ -8,7 +8,7 @@ import { Breaker } from './breaker.ts';
 import { FollowedRegistry } from './followed-registry.ts';
 import { LastGood } from './last-good.ts';
 import { Runaways } from './runaways.ts';
-import { loadRelease, type LoadedRemote, type NamedRelease, type SharedScope } from './load-release.ts';
+import { loadRelease, UnusableRelease, type LoadedRemote, type NamedRelease, type SharedScope } from './load-release.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
 /** What happened to a release, or why the registry is not believed. */
@@ -49,8 +49,10 @@ export interface PageRemotes {
 
 /** How long a retired release may still serve renders that began with it. */
 const GRACE_MS = 30_000;
-/** How long a release that was refused is left alone: with a registry that is read each second it is back within five. */
-const AGAIN_MS = 3_000;
+/** How long a release that could not be had is left alone: with the two seconds that a file may take it is back within five. */
+const AGAIN_MS = 1_000;
+/** The same for one that was had and cannot be used: each try may cost every page a second. */
+const UNUSABLE_MS = 30_000;
 /** How long a tester's release stays at hand after its last use. */
 const IDLE_MS = 600_000;
 
@@ -64,6 +66,7 @@ export class RemoteHost {
   readonly #followed: FollowedRegistry;
   readonly #lastGood: LastGood;
   readonly #loaded = new Map<string, LoadedRemote>();
+  /** Until when each is left alone. */
   readonly #refused = new Map<string, number>();
   readonly #used = new Map<string, number>();
   readonly trust: Trust;
@@ -184,7 +187,7 @@ export class RemoteHost {
   async #load(named: NamedRelease): Promise<boolean> {
     const key = keyOf(named.name, named.id);
     if (this.#loaded.has(key)) return true;
-    if (performance.now() - (this.#refused.get(key) ?? -Infinity) < AGAIN_MS) return false;
+    if (performance.now() < (this.#refused.get(key) ?? -Infinity)) return false;
     const began = performance.now();
     const report = (outcome: 'loaded' | 'failed', error?: unknown) => {
       const ms = Math.round(performance.now() - began);
@@ -199,7 +202,7 @@ export class RemoteHost {
       report('loaded');
       return true;
     } catch (error) {
-      this.#refused.set(key, performance.now());
+      this.#refused.set(key, performance.now() + (error instanceof UnusableRelease ? UNUSABLE_MS : AGAIN_MS));
       report('failed', error);
       return false;
     }
@@ -222,7 +225,7 @@ export class RemoteHost {
       this.#runaways.forget(key);
       setTimeout(loaded.dispose, GRACE_MS).unref();
     }
-    for (const [key, at] of this.#refused) if (!wanted.has(key) && performance.now() - at > IDLE_MS) this.#refused.delete(key);
+    for (const [key, until] of this.#refused) if (!wanted.has(key) && performance.now() - until > IDLE_MS) this.#refused.delete(key);
   }
 }
 
