@@ -3,11 +3,12 @@ import type { LocalDate } from '@shop/contracts';
 import { canConfirm, chooseDay, dateShortcuts, type DaySelection } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
 import { noteWords } from './dates-panel-notes.ts';
 import type { DaysOfPlace, Visit } from './search-fields.ts';
+import { Unhurried } from './dates-panel-unhurried.tsx';
+import { useDateWords } from './use-date-words.ts';
 import { useMonths } from './use-months.ts';
 
 export interface DatesPanelProps {
@@ -29,12 +30,11 @@ const SHORTCUT_LOCALES = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE'];
 
 /** Arrival and departure: one panel for the search box, the map and the window that asks for dates. */
 export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, closesByItself = false }: DatesPanelProps) {
-  const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.dates.${id}` }, values);
+  const say = useDateWords();
   const [pending, setPending] = useState(dates);
   const closeLater = useCloseLater(onConfirm);
   const calendar = { site: visit, selection: pending, availability: days.availability };
-  const notesOf = (day: LocalDate) => noteWords(dayNotes(day, calendar), say);
+  const notesOf = onceADay((day) => noteWords(dayNotes(day, calendar), say));
 
   const select = (next: DaySelection) => {
     setPending(next);
@@ -61,11 +61,13 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
       />
       <Shortcuts visit={visit} name={(name) => say(name)} onChoose={select} />
       <DayInHand noteOf={(day) => [formatDay(day, visit.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
-        {layout === 'pages' ? (
-          <Pages {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} />
-        ) : (
-          <Column {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} loadingText={say('loading')} />
-        )}
+        <Unhurried layout={layout}>
+          {layout === 'pages' ? (
+            <Pages {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} />
+          ) : (
+            <Column {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} loadingText={say('loading')} />
+          )}
+        </Unhurried>
       </DayInHand>
       <div className={css.actions}>
         {pending.checkin && (
@@ -85,6 +87,16 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
   function bestOf(day: LocalDate): string[] {
     return dayNotes(day, calendar).best ? [say('best')] : [];
   }
+}
+
+/** What is told of a day is worked out once, though it is read, drawn and shown. */
+function onceADay<Told>(tell: (day: LocalDate) => Told): (day: LocalDate) => Told {
+  const told = new Map<LocalDate, Told>();
+  return (day) => {
+    const known = told.get(day) ?? tell(day);
+    told.set(day, known);
+    return known;
+  };
 }
 
 interface DayInHandProps {

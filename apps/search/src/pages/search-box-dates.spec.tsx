@@ -100,7 +100,7 @@ describe('searching without dates', () => {
     const asking = await panel('When are you leaving?');
     expect(searched()).toEqual([]);
     expect(asking.queryByRole('button', { name: 'Search without dates' })).toBeNull();
-    await userEvent.click(asking.getByRole('button', { name: /^Saturday 6 March/ }));
+    await userEvent.click(await asking.findByRole('button', { name: /^Saturday 6 March/ }));
     await userEvent.click(asking.getByRole('button', { name: /^Sunday 7 March/ }));
     await userEvent.click(asking.getByRole('button', { name: 'Confirm' }));
     expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-07']);
