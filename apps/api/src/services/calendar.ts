@@ -1,9 +1,9 @@
 import type { Availabilities, AvailabilityDay, LocalDate, Locale } from '@shop/contracts';
-import { daysOfMonth, monthWindow, stayPromo } from '@shop/domain';
+import { addMonths, monthWindow, stayPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { invalidField } from '../problem.ts';
 import { MAX_NIGHTS, TWO_ADULTS, isOpen, minStayOn, priceFrom, sharesOf } from '../search/arrivals.ts';
-import { dayNumber, type StayIndex } from '../search/stay-index.ts';
+import { dayAt, dayNumber, type StayIndex } from '../search/stay-index.ts';
 import type { BookingDays } from './booking-day.ts';
 
 export interface CalendarQuestion extends BookingDays {
@@ -33,17 +33,29 @@ function monthOfDays(
   month: string,
   { locale, firstDay, lastDay }: CalendarQuestion,
 ): Record<LocalDate, AvailabilityDay | null> {
-  const days = daysOfMonth(month).map((day) => {
-    const isInWindow = day >= firstDay && day <= lastDay;
-    return [day, isInWindow ? cheapestDay(index, stays, dayNumber(index.grid, day)) : null] as const;
+  const { grid } = index;
+  const first = dayNumber(grid, `${month}-01`);
+  const next = dayNumber(grid, `${addMonths(month, 1)}-01`);
+  const days = Array.from({ length: next - first }, (_, place) => {
+    const day = dayAt(grid, first + place);
+    return [day, day >= firstDay && day <= lastDay ? cheapestDay(index, stays, first + place) : null] as const;
   });
-  const best = Math.min(...days.map(([, day]) => day?.amount ?? Infinity));
-  return Object.fromEntries(
-    days.map(([day, found]) => [
-      day,
-      found && { price: formatMoney(found.amount, locale), ...found, bestPriceOfTheMonth: found.amount === best },
-    ]),
-  );
+  const best = days.reduce((least, [, day]) => Math.min(least, day?.amount ?? Infinity), Infinity);
+  const said = pricesIn(locale);
+  const shown: Record<LocalDate, AvailabilityDay | null> = {};
+  for (const [day, found] of days)
+    shown[day] = found && { price: said(found.amount), ...found, bestPriceOfTheMonth: found.amount === best };
+  return shown;
+}
+
+/** Many days of a month cost the same: each price is worded once. */
+function pricesIn(locale: Locale): (cents: number) => string {
+  const known = new Map<number, string>();
+  return (cents) => {
+    const price = known.get(cents) ?? formatMoney(cents, locale);
+    known.set(cents, price);
+    return price;
+  };
 }
 
 interface OpenDay {

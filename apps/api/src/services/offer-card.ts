@@ -1,5 +1,5 @@
 import type { Locale, OfferCard } from '@shop/contracts';
-import { discountPercent, expirationOf, isLastMinute, modificationDeadline, type Party } from '@shop/domain';
+import { discountPercent, isLastMinute, lastExpiringDay, modificationDeadline, type Party } from '@shop/domain';
 import { arrivalOn, roomsOf } from '../search/arrivals.ts';
 import type { FoundStay } from '../search/search-stays.ts';
 import { dayAt, type StayIndex } from '../search/stay-index.ts';
@@ -7,6 +7,7 @@ import type { AutoDiscount } from './auto-discount.ts';
 import { cancellationMessage } from './cancellation-message.ts';
 import { lastingCard } from './lasting-card.ts';
 import { lastArrival } from './product/last-arrival.ts';
+import { rememberingLast } from './remembering-last.ts';
 
 export interface CardView {
   readonly locale: Locale;
@@ -51,12 +52,15 @@ export function offerCard(index: StayIndex, found: FoundStay, view: CardView): O
   };
 }
 
+const expiringUntil = rememberingLast(lastExpiringDay);
+const deadlineOf = rememberingLast((checkin) => modificationDeadline({ cancellable: true }, checkin));
 const participantsOf = ({ adults, children, babies }: Party): number => adults + children + babies;
 
 /** The arrival behind the price; how many rooms are left is told only of the day that was asked for. */
 function arrivalFacts(index: StayIndex, found: FoundStay, { party, dated, today }: CardView): Partial<OfferCard> {
   const checkin = dayAt(index.grid, found.day);
-  const expiration = today === undefined ? undefined : expirationOf(lastArrival(index, found.stay), today);
+  const last = today === undefined ? undefined : lastArrival(index, found.stay);
+  const expiration = today !== undefined && last !== undefined && last <= expiringUntil(today) ? last : undefined;
   if (!dated) return { checkin, ...(expiration && { expiration }) };
   const arrival = arrivalOn(index, found.stay, found.day, found.nights, roomsOf(index, found.stay, party));
   return {
@@ -71,7 +75,7 @@ function arrivalFacts(index: StayIndex, found: FoundStay, { party, dated, today 
 function cancellationOf(index: StayIndex, found: FoundStay, { dated, today, locale }: CardView): OfferCard['cancellationPolicy'] {
   const { cancellable, cancellationType } = index.stays.cards[found.stay]!;
   const checkin = dated ? dayAt(index.grid, found.day) : undefined;
-  const deadline = cancellable && checkin !== undefined ? modificationDeadline({ cancellable }, checkin) : undefined;
+  const deadline = cancellable && checkin !== undefined ? deadlineOf(checkin) : undefined;
   const isOver = deadline !== undefined && today !== undefined && deadline < today;
   const terms = { cancellable, ...(deadline && !isOver && { cancellationDeadline: deadline }) };
   return {
