@@ -27,11 +27,15 @@ interface InShop {
   readonly frame?: Partial<Frame>;
   /** Address of the page, without prefix. */
   readonly at?: string;
+  /** What the server has sent of the part, for a browser to take over. */
+  readonly sent?: string;
 }
 
 /** Draws a part of the frame on a page of the shop, with its real words. */
-export function renderInShop(part: ReactNode, { site, frame, at = '/' }: InShop = {}) {
+export function renderInShop(part: ReactNode, { site, frame, at = '/', sent }: InShop = {}) {
   const here = aSite(site);
+  const container = document.body.appendChild(document.createElement('div'));
+  if (sent) container.innerHTML = sent;
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   return render(
     <SiteContext value={here}>
@@ -43,6 +47,7 @@ export function renderInShop(part: ReactNode, { site, frame, at = '/' }: InShop 
         </SlotContext>
       </FrameContext>
     </SiteContext>,
+    { container, hydrate: sent !== undefined },
   );
 }
 

@@ -1,8 +1,10 @@
-import { hasConsent } from '@shop/analytics';
-import { screen, waitFor } from '@testing-library/react';
+import { REFUSED, hasConsent } from '@shop/analytics';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, use } from 'react';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
+import { useConsent } from './consent-context.ts';
 import { ConsentProvider } from './consent-provider.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 
@@ -53,4 +55,28 @@ test('withdrawing removes what was kept for measuring', async () => {
   await press('Refuse all');
   expect(document.cookie).not.toMatch(/_ga|ab_tests/);
   expect(document.cookie).toContain('last_language');
+});
+
+test('an answer takes nothing away from a page that is still the server’s HTML', async () => {
+  const untilTouched = new Promise<never>(() => undefined);
+  const Asleep = () => use(untilTouched);
+  const Refuse = () => {
+    const { choice, choose } = useConsent();
+    return <button onClick={() => choose(REFUSED)}>{choice ? 'Refused' : 'Refuse'}</button>;
+  };
+  const page = (
+    <ConsentProvider>
+      <Refuse />
+      <main>
+        <Suspense fallback="No search today">
+          <Asleep />
+        </Suspense>
+      </main>
+    </ConsentProvider>
+  );
+  const sent = '<button>Refuse</button><main><!--$--><input aria-label="Where?"><!--/$--></main>';
+  await act(() => Promise.resolve(renderInShop(page, { sent })));
+  await press('Refuse');
+  expect(screen.getByRole('button', { name: 'Refused' })).toBeVisible();
+  expect(screen.getByLabelText('Where?')).toBeVisible();
 });

@@ -1,21 +1,38 @@
 import { ACCEPTED, CONSENT_COOKIE, CONSENT_SECONDS, REFUSED, setConsent, writeConsent, type ConsentChoice } from '@shop/analytics';
+import { useAtom, type PrimitiveAtom } from 'jotai';
 import { createContext, use } from 'react';
+import { useFrame } from '../../frame/frame-context.ts';
 
-export interface Consent {
+export interface ConsentState {
   readonly choice: ConsentChoice | undefined;
   readonly isAsking: boolean;
+}
+
+export interface Consent extends ConsentState {
   /** Keeps the choice and ends the asking. */
   readonly choose: (choice: ConsentChoice) => void;
   /** Shows the banner again. */
   readonly ask: () => void;
 }
 
-export const ConsentContext = createContext<Consent | null>(null);
+/** Holds an atom that is always the same: a context that changed would cost the page what is still the server's HTML. */
+export const ConsentContext = createContext<PrimitiveAtom<ConsentState> | null>(null);
 
 export function useConsent(): Consent {
-  const consent = use(ConsentContext);
-  if (!consent) throw new Error('useConsent is called outside the shell');
-  return consent;
+  const kept = use(ConsentContext);
+  if (!kept) throw new Error('useConsent is called outside the shell');
+  const { googleTag } = useFrame();
+  const [state, setState] = useAtom(kept);
+  return {
+    ...state,
+    choose(next) {
+      keepChoice(next);
+      setState({ choice: next, isAsking: false });
+      // What another house has brought into the page leaves with the page only.
+      if (googleTag && state.choice?.measurement && !next.measurement) location.reload();
+    },
+    ask: () => setState({ ...state, isAsking: true }),
+  };
 }
 
 /** Cookies that only measurement needs; they go when the visitor withdraws. */
