@@ -20,8 +20,15 @@ export interface Redeploys extends Seen {
   readonly heapPercent: number | undefined;
 }
 
-/** Publishes two remotes again and again while visitors look at their pages; `leaks` leaves timers behind on purpose. */
-export function redeploys(times: number, leaks = false): Promise<Redeploys> {
+interface How {
+  /** Leaves timers behind on purpose. */
+  readonly leaks?: boolean;
+  /** Told at every fiftieth redeploy. */
+  readonly tell?: (at: number, seen: Seen, heapMB: number) => void;
+}
+
+/** Publishes two remotes again and again while visitors look at their pages. */
+export function redeploys(times: number, { leaks = false, tell }: How = {}): Promise<Redeploys> {
   return Opened.all(async (opened) => {
     const folder = opened.keep(mkdtempSync(join(tmpdir(), 'redeploys-')), (path) => rmSync(path, { recursive: true, force: true }));
     const nothing = await openFront((_request, reply) => void reply.writeHead(404, { 'content-type': 'application/json' }).end('{}'));
@@ -35,12 +42,14 @@ export function redeploys(times: number, leaks = false): Promise<Redeploys> {
     await whileVisited(shell.address, seen, async () => {
       for (let at = 1; at <= times; at += 1) {
         await shell.shows(await publishAll(folder, at, leaks));
-        if (at === SETTLED || at === times) heaps.push(await heapOf(shell.address));
+        if (at % SETTLED && at !== times) continue;
+        heaps.push(await heapOf(shell.address));
+        tell?.(at, seen, Math.round(heaps.at(-1)! / 1e5) / 10);
       }
     });
     await opened.close();
-    const [before, after] = heaps;
-    return { ...seen, heapPercent: before && after ? (after / before - 1) * 100 : undefined };
+    const [before, after] = [heaps[0], heaps.at(-1)];
+    return { ...seen, heapPercent: times > SETTLED && before && after ? (after / before - 1) * 100 : undefined };
   });
 }
 
@@ -49,11 +58,13 @@ async function whileVisited(address: string, seen: Seen, work: () => Promise<voi
   let ended = false;
   const isOver = () => ended;
   const visiting = [...Array.from({ length: VISITORS }, () => visit(address, seen, isOver)), browse(address, seen, isOver)];
+  const all = Promise.all(visiting);
+  all.catch(() => undefined);
   try {
     await work();
   } finally {
     ended = true;
-    await Promise.all(visiting);
+    await all;
   }
 }
 

@@ -47,12 +47,23 @@ export async function browse(address: string, seen: Seen, isOver: () => boolean)
     const [quick, old] = [await browser.newPage(), await browser.newPage()];
     for (const tab of [quick, old]) listen(tab, seen);
     for (let at = 0; !isOver(); at += 1) {
-      if (at % OPEN_FOR === 0) await open(old, address, 'account');
-      await alive(quick, address, NAMES[at % NAMES.length]!, seen);
-      if (at % OPEN_FOR === OPEN_FOR - 1) await goOn(old, seen);
+      await counted(seen, async () => {
+        if (at % OPEN_FOR === 0) await open(old, address, 'account');
+        await alive(quick, address, NAMES[at % NAMES.length]!, seen);
+        if (at % OPEN_FOR === OPEN_FOR - 1) await goOn(old, seen);
+      });
     }
   } finally {
     await browser.close();
+  }
+}
+
+/** What does not come at all in a tab is one page that failed, and the next one is opened. */
+async function counted(seen: Seen, step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    failed(seen, (error as Error).message.split('\n')[0] ?? '');
   }
 }
 
