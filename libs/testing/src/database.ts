@@ -1,8 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { inWholeQuestions } from '@shop/tools/whole-questions';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import pg from 'pg';
+import { emptyDatabase } from './empty-database.ts';
 
 export interface TestDatabase {
   /** For `pg`: an empty schema of its own. */
@@ -34,9 +35,9 @@ async function postgresSchema(url: string): Promise<TestDatabase> {
 }
 
 async function embedded(): Promise<TestDatabase> {
-  const db = await PGlite.create();
+  const db = await emptyDatabase();
   const port = await freePort();
-  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 4 });
+  const server = new PGLiteSocketServer({ db: inWholeQuestions(db), port, host: '127.0.0.1', maxConnections: 4 });
   await server.start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
