@@ -6,6 +6,8 @@ import css from './entry.module.css';
 import { useCheckedForm, type CheckedFormRules } from './use-checked-form.ts';
 
 export interface CheckedFormProps extends CheckedFormRules {
+  /** What the form is for; it goes with the form. */
+  readonly intro: ReactNode;
   readonly submit: string;
   /** Between the fields and the button: what one agrees to. */
   readonly children?: ReactNode;
@@ -14,7 +16,7 @@ export interface CheckedFormProps extends CheckedFormRules {
 }
 
 /** A form of an account: its faults stand beside its fields. It waits for its code: nothing secret gets into an address. */
-export function CheckedForm({ submit, children, expired, ...rules }: CheckedFormProps) {
+export function CheckedForm({ intro, submit, children, expired, ...rules }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const checked = useCheckedForm(rules);
   const isAlive = useHydrated();
@@ -26,6 +28,7 @@ export function CheckedForm({ submit, children, expired, ...rules }: CheckedForm
   if (checked.refusal?.kind === 'expired' && expired) return expired;
   return (
     <form ref={form} method="post" className={css.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <p className={css.quiet}>{intro}</p>
       {rules.fields.map((field) => (
         <CheckedField key={field} field={field} form={checked} />
       ))}

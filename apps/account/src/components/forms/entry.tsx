@@ -4,7 +4,7 @@ import css from './entry.module.css';
 
 export interface EntryProps {
   readonly title: string;
-  readonly intro: ReactNode;
+  readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function Entry({ title, intro, children }: EntryProps) {
       <meta name="robots" content="noindex, follow" />
       <Card className={css.card}>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.quiet}>{intro}</p>
+        {intro && <p className={css.quiet}>{intro}</p>}
         {children}
       </Card>
     </Container>

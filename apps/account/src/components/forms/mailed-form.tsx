@@ -31,11 +31,12 @@ export function MailedForm({ step, fields, send, onDone }: MailedFormProps) {
     return send(token, answers);
   };
   return (
-    <Entry title={say('title')} intro={say('intro')}>
+    <Entry title={say('title')}>
       {isDone ? (
         <Done step={step} />
       ) : (
         <CheckedForm
+          intro={say('intro')}
           fields={fields}
           submit={say('submit')}
           send={sendWithToken}

@@ -16,11 +16,12 @@ export function ForgottenStep() {
   const [mailedTo, setMailedTo] = useState<string>();
   const say = (id: string) => intl.formatMessage({ id: `account.forgotten.${id}` });
   return (
-    <Entry title={say('title')} intro={say('intro')}>
+    <Entry title={say('title')}>
       {mailedTo ? (
         <SentMail words="account.forgotten.sent.text" email={mailedTo} />
       ) : (
         <CheckedForm
+          intro={say('intro')}
           fields={FIELDS}
           submit={say('submit')}
           send={({ email }) => askForNewPassword({ email: email.trim(), locale })}

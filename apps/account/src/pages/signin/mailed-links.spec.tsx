@@ -31,7 +31,7 @@ test('who forgot the password is sent a link, and nobody learns whether the addr
 
 test('the mail’s link sets a new password, which then signs in', async () => {
   open(`?step=reset#reset=${TOKEN}`, { [COMPLETE]: {} });
-  await userEvent.type(screen.getByLabelText('New password'), 'a boat at dawn');
+  await userEvent.type(screen.getByLabelText('Choose a password'), 'a boat at dawn');
   await press('Save the password');
   expect(await screen.findByText('Your password has changed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/signin');
@@ -40,10 +40,10 @@ test('the mail’s link sets a new password, which then signs in', async () => {
 
 test('a link that was used or is too old says so, and leads to a new one', async () => {
   open(`?step=reset#reset=${TOKEN}`, { [COMPLETE]: refused(410, 'LINK_EXPIRED') });
-  await userEvent.type(screen.getByLabelText('New password'), 'a boat at dawn');
+  await userEvent.type(screen.getByLabelText('Choose a password'), 'a boat at dawn');
   await press('Save the password');
   expect(await screen.findByText('This link no longer works')).toBeVisible();
-  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.queryByLabelText('Choose a password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/account/signin?step=forgotten');
 });
 

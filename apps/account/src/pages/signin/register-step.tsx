@@ -22,11 +22,17 @@ export function RegisterStep() {
   const send = ({ email, newPassword, firstName, lastName }: Answers) =>
     register({ email: email.trim(), password: newPassword, firstName: firstName.trim(), lastName: lastName.trim(), locale });
   return (
-    <Entry title={say('title')} intro={say('intro')}>
+    <Entry title={say('title')}>
       {mailedTo ? (
         <SentMail words="account.register.sent.text" email={mailedTo} />
       ) : (
-        <CheckedForm fields={FIELDS} submit={say('submit')} send={send} onSent={({ email }) => setMailedTo(email.trim())}>
+        <CheckedForm
+          intro={say('intro')}
+          fields={FIELDS}
+          submit={say('submit')}
+          send={send}
+          onSent={({ email }) => setMailedTo(email.trim())}
+        >
           <Terms />
         </CheckedForm>
       )}

@@ -22,7 +22,7 @@ async function fillIn({ email = 'camille@shop.example', password = 'by the lake 
   await userEvent.type(screen.getByLabelText('First name'), 'Camille');
   await userEvent.type(screen.getByLabelText('Last name'), 'd’Hondt');
   await userEvent.type(screen.getByLabelText('E-mail address'), email);
-  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Choose a password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
 }
 
@@ -51,11 +51,11 @@ test('an account goes on in the mailbox, whether the address is known or not', a
 
 test('nothing is asked while a field is wrong: each says why, and the first gets the focus', async () => {
   open(REGISTER, {});
-  await userEvent.type(screen.getByLabelText('New password'), 'short');
+  await userEvent.type(screen.getByLabelText('Choose a password'), 'short');
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
   expect(screen.getByLabelText('First name')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('This field is mandatory');
-  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/At least 10 characters.*needs at least 10 characters/);
+  expect(screen.getByLabelText('Choose a password')).toHaveAccessibleDescription(/At least 10 characters.*needs at least 10 characters/);
   expect(network.asked).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('what the shop refuses of a field is said beside it, until it is changed', 
   open(REGISTER, { [REGISTRATIONS]: refused(400, 'INVALID_FIELD', { field: 'password' }) });
   await fillIn();
   expect(await screen.findByText('Too easy to guess: please choose another')).toBeVisible();
-  expect(screen.getByLabelText('New password')).toHaveFocus();
+  expect(screen.getByLabelText('Choose a password')).toHaveFocus();
   await userEvent.keyboard('!');
   expect(screen.queryByText('Too easy to guess: please choose another')).toBeNull();
 });
