@@ -64,7 +64,6 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
     <>
       {message === 'noResults' && <NoResults flow={state.flow} locale={locale} onRemoveFilters={() => navigateTo(withoutFilters(state))} />}
       {list.isAssigned && state.flow !== 'gifting' && <Message kind="success">{intl.formatMessage({ id: 'search.discount' })}</Message>}
-      {found.cards.length > 0 && message === 'suggestions' && <SuggestionMessage message={message} />}
       <ResultsList
         {...list}
         cards={found.cards}
@@ -72,7 +71,7 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
         banner={banner}
         hasEagerPictures
       />
-      {message === 'noExactResults' && <SuggestionMessage message={message} />}
+      <SuggestionMessage message={message} />
       {suggestions === undefined && <ResultsSkeleton count={3} />}
       {suggestions && suggestions.length > 0 && <ResultsList {...list} cards={suggestions} />}
       {!isCustomerCare && showsFamilyBlock(state) && <FamilyBlock state={state} locale={locale} />}

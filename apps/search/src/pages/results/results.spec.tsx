@@ -40,7 +40,14 @@ test('some exact results: they come first, then the suggestions with their messa
   api.fallback = () => Response.json({ exactMatch: [stay('9')], searchDetails: { totalCount: 1, page: 0 } });
   openResults();
   expect(await screen.findByText(SUGGESTED)).toBeVisible();
-  expect(screen.getAllByRole('article').map((card) => card.id)).toEqual(['offer-1', 'offer-2', 'offer-9']);
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => card.id)).toEqual(['offer-1', 'offer-2', 'offer-9']);
+  const message = screen.getByText(SUGGESTED);
+  expect(cards.map((card) => message.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING)).toEqual([
+    0,
+    0,
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  ]);
 });
 
 test('suggestions that fail cost nothing but themselves', async () => {
