@@ -10,11 +10,11 @@ interface Visit {
   readonly putAside: WhereAndWhen;
 }
 
-/** The flows one may change to, each with the address of this search in it; a search of hotels offers itself too. */
+/** The flows one may change to, each with the address of this search in it; a search of hotels names itself first, where a phone shows it. */
 export function flowHrefs(state: SearchState, { site, putAside }: Visit): { flow: SearchFlow; href: string }[] {
   const hasActivities = site.toggles?.activityOnly !== false || state.flow === 'activity';
   const flows = OFFERED.filter((flow) => flow !== 'activity' || hasActivities);
-  return [...flows, ...(state.flow === 'hotel' ? (['hotel'] as const) : [])].map((flow) => ({
+  return [...(state.flow === 'hotel' ? (['hotel'] as const) : []), ...flows].map((flow) => ({
     flow,
     href: resultsHref(site.locale, changedFlow(state, flow, putAside)),
   }));
