@@ -1,3 +1,4 @@
+import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,6 +46,7 @@ test('a link that was used or is too old says so, and leads to a new one', async
   expect(await screen.findByText('This link no longer works')).toBeVisible();
   expect(screen.queryByLabelText('Choose a password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/account/signin?step=forgotten');
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a link that was cut off is as good as expired, and asks the shop nothing', async () => {

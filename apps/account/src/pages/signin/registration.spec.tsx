@@ -1,3 +1,4 @@
+import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,6 +46,7 @@ test('an account goes on in the mailbox, whether the address is known or not', a
   expect(await screen.findByText('Look into your mailbox')).toBeVisible();
   expect(screen.getByText('camille@shop.example')).toBeVisible();
   expect(document.activeElement).toHaveTextContent('Look into your mailbox');
+  expect(await axeFaults()).toEqual([]);
   const body = { email: 'camille@shop.example', password: 'by the lake 9', firstName: 'Camille', lastName: 'd’Hondt', locale: 'en_GB' };
   expect(network.asked).toEqual([{ path: REGISTRATIONS, body }]);
 });
@@ -57,6 +59,7 @@ test('nothing is asked while a field is wrong: each says why, and the first gets
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('This field is mandatory');
   expect(screen.getByLabelText('Choose a password')).toHaveAccessibleDescription(/At least 10 characters.*needs at least 10 characters/);
   expect(network.asked).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a mistyped provider is suggested, and a press accepts it', async () => {

@@ -1,3 +1,4 @@
+import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,6 +32,7 @@ test('a wrong password is said so, and what was typed stays', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Address and password do not belong together');
   expect(screen.getByLabelText('E-mail address')).toHaveValue('camille@shop.example');
   expect(left).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { FooterAnswer } from '@shop/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { axeFaults } from '@shop/testing/axe';
 import { answering, refused } from '@shop/testing/network';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { NewsletterPopup } from './newsletter-popup.tsx';
@@ -74,6 +75,7 @@ describe('the newsletter pop-up', () => {
     open({ subscribed: true }, <NewsletterPopup words={words} onClose={() => closed.push(1)} />);
     send();
     expect(screen.getByText('Email seems incorrect')).toBeInTheDocument();
+    expect(await axeFaults()).toEqual([]);
     type('ann@example.com');
     send();
     await screen.findByText('Done. See you soon in your inbox.');

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { SiteContext } from '@shop/contracts/page';
+import { axeFaults } from '@shop/testing/axe';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
@@ -35,6 +36,7 @@ test('a page that crashes went on holidays, leads home and reports at most 256 c
   expect(screen.getByRole('heading')).toHaveTextContent('It seems that the page went on holidays');
   expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(told).toHaveLength(1));
+  expect(await axeFaults()).toEqual([]);
   console.error = error;
 });
 
@@ -45,11 +47,12 @@ test('the server’s own crash page says the same without any code @SHELL-043', 
   expect(html).not.toContain('<script');
 });
 
-test('an address that shows nothing says so with its code @SHELL-046', () => {
+test('an address that shows nothing says so with its code @SHELL-046', async () => {
   renderInShop(<NotFound />, { at: '/nowhere' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops!');
   expect(screen.getByText("We can't seem to find the page you are looking for. Error code: 404")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a part that failed may be asked for once more; where that is in vain, an alert over the page reloads it @SHELL-045', async () => {
@@ -69,5 +72,6 @@ test('a part that failed may be asked for once more; where that is in vain, an a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alertdialog', { name: 'Oops, something went wrong' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
   console.error = error;
 });
