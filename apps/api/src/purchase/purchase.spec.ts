@@ -1,43 +1,21 @@
-import { aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, testDatabase, type RoomMonth, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { counter, orderOf, stayItems } from '../testing/counter.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 
 let database: TestDatabase;
 let shop: OpenShop;
+let till: ReturnType<typeof counter>;
 let keys = 0;
-
-const month = (facts: Partial<RoomMonth>) => {
-  const of = aMonth(facts);
-  return {
-    hotel_id: of.hotel_id,
-    room_id: of.room_id,
-    month: of.month,
-    price: arrayOf(of, 'price'),
-    promo: arrayOf(of, 'promo'),
-    min_stay: arrayOf(of, 'minStay'),
-    stock: arrayOf(of, 'stock'),
-  };
-};
 
 beforeAll(async () => {
   database = await testDatabase();
-  shop = await openShop({
-    ...database,
-    now: new Date('2030-06-01T10:00:00Z'),
-    dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
-    catalogue: {
-      places: [aPlace()],
-      hotels: [aHotel()],
-      rooms: [aRoom()],
-      stays: [aStay()],
-      months: [
-        month({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } }),
-        month({ month: '2030-07-01', length: 31 }),
-      ],
-    },
-  });
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
+  const catalogue = smallCatalogue({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } });
+  shop = await openShop({ ...database, now: new Date('2030-06-01T10:00:00Z'), dataDirectory, catalogue });
+  till = counter(shop.app);
 });
 
 afterAll(async () => {
@@ -48,43 +26,13 @@ afterAll(async () => {
 const nextKey = () => `key-${++keys}`;
 
 function order(checkin: string, checkout: string, change: { amount?: number; adults?: number; locale?: string; offerId?: string } = {}) {
-  return {
-    locale: change.locale ?? 'fr_FR',
-    buyer: {
-      email: { email: 'marie.durand@example.com' },
-      civility: 'MRS',
-      firstName: 'Marie',
-      lastName: 'Durand',
-      phoneNumber: '+33612345678',
-      country: 'FR',
-    },
-    currency: 'EUR',
-    expectedAmount: change.amount ?? 12_000,
-    items: {
-      shortStayItem: {
-        gift: false,
-        reservationCriteria: {
-          offerId: change.offerId ?? '101',
-          pax: { numberOfAdults: change.adults ?? 2, numberOfChildren: 0, numberOfBabies: 0 },
-          travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
-        },
-      },
-    },
-  };
+  const { amount = 12_000, locale = 'fr_FR', ...stay } = change;
+  return orderOf(stayItems({ checkin, checkout, ...stay }), amount, { locale });
 }
 
-type Order = ReturnType<typeof order>;
-
-async function post(url: string, payload: object, key: string | undefined = nextKey()) {
-  const answer = await shop.app.inject({ method: 'POST', url, payload, headers: key ? { 'idempotency-key': key } : {} });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-const start = (body: Order, key?: string) => post('/gateway/purchase/orders', body, key);
-const pay = (intent: string, number = '4242424242424242', challenge?: string) =>
-  post(`/gateway/psp/test/payment-intents/${intent}/confirm`, { number, expiry: '12/34', cvc: '123', ...(challenge && { challenge }) });
-const buy = (body: Order, paymentIntentId: string, key?: string) =>
-  post('/gateway/purchase/zeppto', { ...body, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } }, key);
+const start = (...given: Parameters<typeof till.start>) => till.start(...given);
+const pay = (...given: Parameters<typeof till.pay>) => till.pay(...given);
+const buy = (...given: Parameters<typeof till.buy>) => till.buy(...given);
 const stockOn = async (day: number) =>
   (await shop.db.selectFrom('room_stock').select('stock').where('month', '=', '2030-06-01').executeTakeFirstOrThrow()).stock[day - 1];
 const statusOf = async (uuid: string) =>
@@ -122,10 +70,12 @@ describe('buying a stay', () => {
   });
 
   test('nothing is sold without an Idempotency-Key', async () => {
-    expect(await start(order('2030-06-05', '2030-06-06'), '')).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_FIELD', field: 'Idempotency-Key' },
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/gateway/purchase/orders',
+      payload: order('2030-06-05', '2030-06-06'),
     });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'INVALID_FIELD', field: 'Idempotency-Key' }]);
   });
 
   test('the same key answers the same order, and takes no second room', async () => {
@@ -216,11 +166,11 @@ describe('the test provider (decision A-142)', () => {
 
   test('an expired card and an unknown payment are refused', async () => {
     const url = '/gateway/psp/test/payment-intents/pi_none/confirm';
-    expect(await post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({
+    expect(await till.post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({
       status: 400,
       body: { field: 'expiry' },
     });
-    expect(await post(url, { number: '4242424242424242', expiry: '01/44', cvc: '123' })).toMatchObject({ status: 404 });
+    expect(await till.post(url, { number: '4242424242424242', expiry: '01/44', cvc: '123' })).toMatchObject({ status: 404 });
   });
 });
 

@@ -42,8 +42,8 @@ export function counter(app: { inject(request: InjectOptions): PromiseLike<Light
     return { status: answer.statusCode, body: answer.json() };
   };
   const start = (body: object, key?: string) => post('/gateway/purchase/orders', body, key);
-  const pay = (intent: string, number = '4242424242424242') =>
-    post(`/gateway/psp/test/payment-intents/${intent}/confirm`, { number, expiry: '12/34', cvc: '123' });
+  const pay = (intent: string, number = '4242424242424242', challenge?: 'accepted' | 'refused') =>
+    post(`/gateway/psp/test/payment-intents/${intent}/confirm`, { number, expiry: '12/34', cvc: '123', ...(challenge && { challenge }) });
   const buy = (body: object, paymentIntentId: string, key?: string) =>
     post('/gateway/purchase/zeppto', { ...body, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } }, key);
   /** All three steps; gifts alone need no card. */
