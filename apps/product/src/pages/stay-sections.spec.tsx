@@ -65,6 +65,16 @@ describe('the sections of a stay', () => {
     await waitFor(() => expect(at()).toBe(`${ADDRESS}#a=3`), { timeout: 2_000 });
   });
 
+  test('while the extras of chosen dates are on their way the ones before stay, and can be added', async () => {
+    const never = new Promise(() => undefined);
+    const { at } = showStay(ADDRESS, { upsells: ({ url }) => (url.searchParams.has('checkin') ? never : { upsells: [anUpsell()] }) });
+    for (const day of [/^Saturday 20 February 2027/, /^Sunday 21 February 2027/])
+      await userEvent.click(await screen.findByRole('button', { name: day }));
+    expect((await screen.findByText('Add')).closest('ul')).toHaveAttribute('aria-busy', 'true');
+    await press('Add');
+    await waitFor(() => expect(at()).toBe('/product/stay/102/with-dinner#checkin=2027-02-20&checkout=2027-02-21'), { timeout: 2_000 });
+  });
+
   test.each([
     ['Getting there', '6 chemin de Colmyr, 74000 Annecy'],
     ['Hours', 'Arrival from 15:00'],

@@ -26,7 +26,7 @@ export interface StayAnswers {
   readonly stay?: StayDetail;
   readonly quote?: () => unknown;
   readonly offers?: () => ProductOffers | object;
-  readonly upsells?: Upsells['upsells'];
+  readonly upsells?: Upsells['upsells'] | FakeCall[1];
   /** Told whether dates were asked for. */
   readonly hotelOffers?: (isDated: boolean) => readonly OfferCard[] | Error;
   readonly recommended?: RecommendedOffer | null;
@@ -51,7 +51,7 @@ export function showStay(address: string = ADDRESS, answers: StayAnswers = {}) {
     ['/availabilities.json', () => AVAILABILITIES],
     ['/packageCheckoutNights.json', () => [1, 2]],
     ['/quote', quote],
-    ['/upsells', () => ({ upsells })],
+    ['/upsells', typeof upsells === 'function' ? upsells : () => ({ upsells })],
     ['/recommended-offer', () => recommended],
     ['/recommendations', () => ({ recommendations: answers.around ?? [] })],
     ['/price-tiers', () => TIERS],

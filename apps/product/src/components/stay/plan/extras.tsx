@@ -4,7 +4,7 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Card, Icon, Picture, Section } from '@shop/design-system';
 import { nightsBetween, showsGiftExtras } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import type { StayVisit } from '../../../views/stay/stay-visit.ts';
@@ -18,13 +18,13 @@ import { useExtraChange } from './use-extra-change.ts';
 export function Extras({ stay, visit }: StayPartProps) {
   const words = useWords();
   const { state } = useLocation() as { state: { addedExtra?: AddedExtra } | null };
-  const upsells = useExtras(stay, visit);
+  const { extras, isStale } = useExtras(stay, visit);
   const { changing, add, remove } = useExtraChange(stay, visit);
   const added = state?.addedExtra;
-  if (!stay.published || (upsells.length === 0 && !added)) return null;
+  if (!stay.published || (extras.length === 0 && !added)) return null;
   return (
     <Section title={words(visit.isGift ? 'stay.extras.giftTitle' : 'stay.extras.title')} intro={words('stay.extras.intro')} id="extras">
-      <ul className={css.list} role="list">
+      <ul className={css.list} role="list" aria-busy={isStale || undefined}>
         {added && (
           <li>
             <Card padding="small" selected className={css.extra}>
@@ -38,7 +38,7 @@ export function Extras({ stay, visit }: StayPartProps) {
             </Card>
           </li>
         )}
-        {upsells.map((extra) => (
+        {extras.map((extra) => (
           <li key={extra.id}>
             <Extra extra={extra} onAdd={() => add(extra)} />
           </li>
@@ -65,13 +65,18 @@ function Extra({ extra, onAdd }: { readonly extra: ExtraChoice; readonly onAdd: 
   );
 }
 
-function useExtras(stay: StayDetail, { dates, party, isGift, state }: StayVisit): readonly ExtraChoice[] {
+/** While those of other dates or of another party are on their way, the ones before stay: what is pressed meanwhile counts. */
+function useExtras(stay: StayDetail, { dates, party, isGift, state }: StayVisit) {
   const { locale } = useSite();
   const { checkin, checkout } = dates;
   const nights = checkin && checkout ? nightsBetween(checkin, checkout) : undefined;
-  const { data = NOTHING } = useQuery({ ...upsellsQuery({ id: stay.id, locale, checkin, nights, ...party }), enabled: stay.published });
-  if (isGift) return showsGiftExtras(state.giftNights) ? extraChoices(data, { giftNights: 1 }) : [];
-  return extraChoices(data, { nights });
+  const { data = NOTHING, isPlaceholderData } = useQuery({
+    ...upsellsQuery({ id: stay.id, locale, checkin, nights, ...party }),
+    enabled: stay.published,
+    placeholderData: keepPreviousData,
+  });
+  const asGift = () => (showsGiftExtras(state.giftNights) ? extraChoices(data, { giftNights: 1 }) : []);
+  return { extras: isGift ? asGift() : extraChoices(data, { nights }), isStale: isPlaceholderData };
 }
 
 const NOTHING: readonly Upsell[] = [];
