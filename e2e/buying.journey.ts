@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chooseActivityDays, summaryLinks } from './checkout-purchase.ts';
 import {
   aMail,
   choose,
@@ -133,15 +134,6 @@ async function chooseANight(page: Page): Promise<void> {
   await page.locator(`main [data-day="${next}"]`).first().click();
   await expect(page).toHaveURL(/checkout=/);
 }
-
-/** Every activity of the stay on its first day; a stay without any asks for none. */
-async function chooseActivityDays(page: Page, visit: Visit): Promise<void> {
-  const choices = page.locator('main aside select');
-  await expect(choices.or(summaryLinks(page, visit)).filter({ visible: true }).first()).toBeVisible();
-  for (const choice of await choices.all()) await choice.selectOption({ index: 1 });
-}
-
-const summaryLinks = (page: Page, visit: Visit) => page.locator(`main a[href*="${visit.checkout}?"]:visible`);
 
 function datesOf(page: Page): { checkin: string; nights: number } {
   const day = (key: string) => new RegExp(`${key}=([\\d-]{10})`).exec(page.url())?.[1] ?? '';

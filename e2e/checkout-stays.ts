@@ -25,15 +25,18 @@ export interface FoundStay extends Wish {
 }
 
 const used = new Set<string>();
+/** What a stay holds does not change while the journeys run: it is asked once. */
+const known = new Map<string, Promise<Stay>>();
+const listed = new Map<number, Promise<string[]>>();
 /** Of 24 stays each; one stay in eight holds two activities, and not every one is free for a family. */
 const PAGES = 48;
 
 /** A stay that can be had some months ahead and fits, another one at each call: journeys never buy each other's rooms. */
 export async function aBookableStay(request: APIRequestContext, wanted: Wanted = {}): Promise<FoundStay> {
   for (let page = 0; page < PAGES; page++) {
-    for (const id of await someStays(request, page)) {
+    for (const id of await once(listed, page, () => someStays(request, page))) {
       if (used.has(id)) continue;
-      const stay = (await (await request.get(`/api/weekend/${id}/detail.json?locale=fr_FR&client=msite`)).json()) as Stay;
+      const stay = await once(known, id, () => stayOf(request, id));
       const activities = [...new Set(stay.programLine.flatMap(({ activityId }) => activityId ?? []))];
       if (!stay.published || activities.length < (wanted.activities ?? 0)) continue;
       const wish = await onAFreeDay(request, stay, wanted);
@@ -43,6 +46,16 @@ export async function aBookableStay(request: APIRequestContext, wanted: Wanted =
     }
   }
   throw new Error('The demo catalogue has no such stay.');
+}
+
+function once<Key, Answer>(answers: Map<Key, Promise<Answer>>, key: Key, ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = answers.get(key) ?? ask();
+  answers.set(key, answer);
+  return answer;
+}
+
+async function stayOf(request: APIRequestContext, id: string): Promise<Stay> {
+  return (await (await request.get(`/api/weekend/${id}/detail.json?locale=fr_FR&client=msite`)).json()) as Stay;
 }
 
 async function someStays(request: APIRequestContext, page: number): Promise<string[]> {
@@ -70,15 +83,17 @@ async function onAFreeDay(request: APIRequestContext, stay: Stay, wanted: Wanted
   return undefined;
 }
 
-/** What the guests may add on these days: stays of the same house that hold more, and what that costs more. */
-export async function upsellsOf(
-  request: APIRequestContext,
-  { id, checkin, checkout }: Wish,
-): Promise<{ id: string; difference: number }[]> {
+interface Upsell {
+  readonly id: string;
+  /** Cents on these days. */
+  readonly priceDifference: number;
+}
+
+/** What the guests may add on these days: stays of the same house that hold more. */
+async function upsellsOf(request: APIRequestContext, { id, checkin, checkout }: Wish): Promise<Upsell[]> {
   const nights = (Date.parse(checkout) - Date.parse(checkin)) / 86_400_000;
   const answer = await request.get(`/api/product/${id}/upsells?checkin=${checkin}&nights=${nights}&adult=2&child=0&baby=0&locale=fr_FR`);
-  const { upsells } = (await answer.json()) as { upsells: { id: string; priceDifference: number }[] };
-  return upsells.map((upsell) => ({ id: upsell.id, difference: upsell.priceDifference }));
+  return ((await answer.json()) as { upsells: Upsell[] }).upsells;
 }
 
 function day(ahead: number): string {
@@ -130,12 +145,14 @@ async function buy(request: APIRequestContext, order: { items: unknown; locale: 
   expect(bought.ok()).toBe(true);
 }
 
-/** A stay to which its house has something to add, and the first of it. */
-export async function aStayWithMore(request: APIRequestContext) {
+/** A stay to which its house has something to add, and the stay that one has with the first of it. */
+export async function aStayWithMore(request: APIRequestContext): Promise<{ wish: FoundStay; more: FoundStay }> {
   for (let tries = 0; tries < 12; tries++) {
     const wish = await aBookableStay(request);
-    const [upsell] = await upsellsOf(request, wish);
-    if (upsell) return { wish, upsell };
+    const [first] = await upsellsOf(request, wish);
+    if (!first || used.has(first.id)) continue;
+    used.add(first.id);
+    return { wish, more: { ...wish, id: first.id, price: wish.price + first.priceDifference } };
   }
   throw new Error('No house of the demo catalogue has something to add.');
 }
