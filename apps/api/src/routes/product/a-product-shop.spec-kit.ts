@@ -84,3 +84,14 @@ export async function openProductShop(now = new Date('2030-06-01T10:00:00Z')) {
     },
   };
 }
+
+/** Sells the stay and its dearer sister as gifts, too. */
+export async function sellAsGifts({ db }: Pick<ProductShop, 'db'>): Promise<void> {
+  await db
+    .insertInto('single_voucher')
+    .values([
+      { stay_id: 101, affiliate_id: 'a1', nights: [1, 2], sell_cents: [15_900, 27_900], reference_cents: [17_900, 29_900] },
+      { stay_id: 102, affiliate_id: 'a2', nights: [1], sell_cents: [21_900], reference_cents: [21_900] },
+    ])
+    .execute();
+}

@@ -1,17 +1,11 @@
-import { openProductShop, type ProductShop } from './a-product-shop.spec-kit.ts';
+import { openProductShop, sellAsGifts, type ProductShop } from './a-product-shop.spec-kit.ts';
 
 let shop: ProductShop;
 const get = (url: string) => shop.get(url);
 
 beforeAll(async () => {
   shop = await openProductShop();
-  await shop.db
-    .insertInto('single_voucher')
-    .values([
-      { stay_id: 101, affiliate_id: 'a1', nights: [1, 2], sell_cents: [15_900, 27_900], reference_cents: [17_900, 29_900] },
-      { stay_id: 102, affiliate_id: 'a2', nights: [1], sell_cents: [21_900], reference_cents: [21_900] },
-    ])
-    .execute();
+  await sellAsGifts(shop);
   await shop.db
     .insertInto('promotion_code')
     .values({

@@ -1,7 +1,7 @@
 import { ANNECY, aHotel, aMonth, aPlace, aRoom, aStay, arrayOf, testDatabase, type RoomMonth } from '@shop/testing';
 import { openSearch } from './a-search-shop.spec-kit.ts';
 
-export type Annecy = Awaited<ReturnType<typeof openAnnecy>>;
+type Annecy = Awaited<ReturnType<typeof openAnnecy>>;
 
 export const around = { lat: ANNECY.latitude, lng: ANNECY.longitude };
 export const wide = { ...around, distanceMax: 300 };
@@ -22,8 +22,22 @@ function month(facts: Partial<RoomMonth>) {
   };
 }
 
+/** A shop in Annecy for the tests of a file: opened before the first, closed after the last. */
+export function inAnnecy(): Pick<Annecy, 'get' | 'post' | 'search'> {
+  let shop: Annecy | undefined;
+  beforeAll(async () => {
+    shop = await openAnnecy();
+  });
+  afterAll(() => shop?.close());
+  return {
+    get: (url) => shop!.get(url),
+    post: (payload) => shop!.post(payload),
+    search: (criterias, rest) => shop!.search(criterias, rest),
+  };
+}
+
 /** Annecy has a lake hotel of two stays, an inn 11 km away and a castle 36 km away; Chambéry, 40 km away, is in the next department, Bruges abroad. */
-export async function openAnnecy() {
+async function openAnnecy() {
   const database = await testDatabase();
   const months = [
     month({ days: { 8: { price: 7_000 }, 16: { promo: 20 } } }),
@@ -162,7 +176,10 @@ export async function openAnnecy() {
     return { status: answer.statusCode, body, ids: (body.exactMatch ?? []).map((card: { id: string }) => card.id) as string[] };
   };
   return {
-    app: shop.app,
+    async get(url: string) {
+      const answer = await shop.app.inject(url);
+      return { status: answer.statusCode, body: answer.json() };
+    },
     post,
     /** A search in French with these criteria. */
     search: (criterias: object, rest: object = {}) => post({ locale: 'fr_FR', searchCriterias: criterias, ...rest }),

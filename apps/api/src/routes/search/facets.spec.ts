@@ -1,21 +1,10 @@
 import { ANNECY } from '@shop/testing';
-import { openAnnecy, wide, type Annecy } from './an-annecy.spec-kit.ts';
+import { inAnnecy, wide } from './an-annecy.spec-kit.ts';
 
-let shop: Annecy;
-
-beforeAll(async () => {
-  shop = await openAnnecy();
-});
-
-afterAll(() => shop?.close());
-
-const search = (criterias: object, rest?: object) => shop.search(criterias, rest);
+const { get, search } = inAnnecy();
 
 describe('the filter lists', () => {
-  const facets = async (query: string) => {
-    const answer = await shop.app.inject(`/api/search/facets.json?locale=fr_FR&${query}`);
-    return { status: answer.statusCode, body: answer.json() };
-  };
+  const facets = (query: string) => get(`/api/search/facets.json?locale=fr_FR&${query}`);
   const near = `lat=${ANNECY.latitude}&lng=${ANNECY.longitude}&distanceMax=300`;
   const countsOf = (list: { value?: unknown; key?: unknown; name?: unknown; count: number }[]) =>
     Object.fromEntries(list.map((one) => [one.value ?? one.key ?? one.name, one.count]));
@@ -49,8 +38,8 @@ describe('the filter lists', () => {
   });
 
   test('of activities keep the ones that nobody has, so that a choice can be taken back @API-003 @SEARCH-095', async () => {
-    const answer = await shop.app.inject(`/api/search/activities.json?locale=nl_NL&${near}&stars=5&tags=kayak`);
-    expect(answer.json()).toEqual([
+    const { body } = await get(`/api/search/activities.json?locale=nl_NL&${near}&stars=5&tags=kayak`);
+    expect(body).toEqual([
       { name: 'Wellness', items: [{ id: 'spa-access', name: 'Accès au spa', count: 1 }] },
       { name: 'Op en aan het water', items: [{ id: 'kayak', name: 'Sortie en kayak', count: 0 }] },
       { name: 'Eten en wijn', items: [{ id: 'tasting', name: 'Dégustation', count: 0 }] },

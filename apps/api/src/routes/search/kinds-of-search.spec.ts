@@ -1,16 +1,7 @@
 import { ANNECY } from '@shop/testing';
-import { around, openAnnecy, type Annecy } from './an-annecy.spec-kit.ts';
+import { around, inAnnecy } from './an-annecy.spec-kit.ts';
 
-let shop: Annecy;
-
-beforeAll(async () => {
-  shop = await openAnnecy();
-});
-
-afterAll(() => shop?.close());
-
-const search = (criterias: object, rest?: object) => shop.search(criterias, rest);
-const post = (payload: object) => shop.post(payload);
+const { post, search } = inAnnecy();
 
 describe('a gift', () => {
   test('costs what its voucher costs, for two, whatever dates and party come along @API-005 @SEARCH-019', async () => {

@@ -1,14 +1,6 @@
-import { around, openAnnecy, wide, type Annecy } from './an-annecy.spec-kit.ts';
+import { around, inAnnecy, wide } from './an-annecy.spec-kit.ts';
 
-let shop: Annecy;
-
-beforeAll(async () => {
-  shop = await openAnnecy();
-});
-
-afterAll(() => shop?.close());
-
-const search = (criterias: object, rest?: object) => shop.search(criterias, rest);
+const { search } = inAnnecy();
 
 describe('the filters narrow a search', () => {
   test.each([

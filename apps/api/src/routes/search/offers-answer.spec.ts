@@ -1,18 +1,9 @@
 import { MapAnswer, OffersAnswer } from '@shop/contracts';
 import { ANNECY } from '@shop/testing';
 import { Value } from 'typebox/value';
-import { around, openAnnecy, type Annecy } from './an-annecy.spec-kit.ts';
+import { around, inAnnecy } from './an-annecy.spec-kit.ts';
 
-let shop: Annecy;
-
-beforeAll(async () => {
-  shop = await openAnnecy();
-});
-
-afterAll(() => shop?.close());
-
-const search = (criterias: object, rest?: object) => shop.search(criterias, rest);
-const post = (payload: object) => shop.post(payload);
+const { post, search } = inAnnecy();
 
 describe('a card', () => {
   test('tells the offer whole @SEARCH-056 @SEARCH-057 @SEARCH-068', async () => {
