@@ -29,26 +29,19 @@ export function BoxLandingPage() {
   return <Soon screen="boxLanding" />;
 }
 
-/** Stays out of search engines. */
+/** In the words of this remote. */
 function Soon({ screen }: { readonly screen: 'boxes' | 'box' | 'giftSetup' | 'giftcard' | 'boxLanding' }) {
   const intl = useIntl();
   const { locale } = useSite();
   const say = (id: string) => intl.formatMessage({ id: `gifting.${id}` });
-  const title = say(`${screen}.title`);
   return (
-    <>
-      <title>{title}</title>
-      <meta name="robots" content="noindex, follow" />
-      <SoonPage
-        label={say('soon.label')}
-        title={title}
-        text={say(`${screen}.text`)}
-        ways={[
-          { label: say('soon.search'), href: resultsHref(locale, START), icon: 'search' },
-          { label: say('soon.home'), href: hrefFor('home', locale) },
-        ]}
-        render={routerLink}
-      />
-    </>
+    <SoonPage
+      label={say('soon.label')}
+      title={say(`${screen}.title`)}
+      text={say(`${screen}.text`)}
+      search={{ label: say('soon.search'), href: resultsHref(locale, START) }}
+      home={{ label: say('soon.home'), href: hrefFor('home', locale) }}
+      render={routerLink}
+    />
   );
 }
