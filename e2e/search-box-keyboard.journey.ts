@@ -1,8 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated, watch } from './page-watch.ts';
 
-/** One search from the first key to the results, without a mouse. */
-test('with the keyboard alone a stay is searched: place, dates, party @SEARCH-025 @SEARCH-125 @SEARCH-145', async ({ page, context }) => {
+/** Presses Tab, or Shift+Tab, until the focus is there; more stops than a page has would be a trap. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 60 && !(await isThere()); stops += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+/** From the first key to a stay, without a mouse. */
+test('with the keyboard alone a stay is searched, filtered, sorted and opened @SEARCH-025 @SEARCH-125 @SEARCH-145', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([{ name: 'consent', value: '1.m0.a0', domain: 'localhost', path: '/' }]);
   const said = watch(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,7 +46,7 @@ test('with the keyboard alone a stay is searched: place, dates, party @SEARCH-02
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press(' ');
-  for (let stops = 0; stops < 4 && (await focused.textContent()) !== 'Valider'; stops += 1) await page.keyboard.press('Tab');
+  await tabTo(page, box.getByRole('button', { name: 'Valider' }));
   await page.keyboard.press('Enter');
   await expect(focused).toHaveAccessibleName(/^Quand/);
 
@@ -52,5 +62,29 @@ test('with the keyboard alone a stay is searched: place, dates, party @SEARCH-02
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#(?=.*a=3)(?=.*city=Lyon)(?=.*checkin=${arrival})(?=.*checkout=)`));
+
+  const facilities = page.getByRole('group', { name: 'Filtres' }).getByRole('button', { name: /^Équipements/ });
+  await tabTo(page, facilities);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Équipements' });
+  const choice = panel.getByRole('checkbox').first();
+  await expect(choice).toBeEnabled();
+  await tabTo(page, choice);
+  await page.keyboard.press(' ');
+  await tabTo(page, panel.getByRole('button', { name: /^Valider/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#(?=.*a=3)(?=.*facilities=)/);
+  await expect(facilities).toBeFocused();
+  await expect(facilities).toHaveText(/\(1\)/);
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Trier par' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/#(?=.*facilities=)(?=.*sort=)/);
+  const card = page.locator('main article[id] h2 a').first();
+  await expect(card).toBeVisible();
+  await tabTo(page, card);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/produit/sejour/.*checkin=${arrival}.*a=3`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   said.quiet();
 });
