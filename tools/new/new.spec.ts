@@ -61,6 +61,18 @@ describe('a new remote, component and rule pass every check at once', () => {
     await inCopy('tools/build/compile-messages.ts');
   });
 
+  test('and nothing is to be installed again', async () => {
+    const packages = (folder: string) => `foreignPackages(readFileSync(${JSON.stringify(join(folder, 'package-lock.json'))}, 'utf8'))`;
+    const said = await inCopy(
+      '--input-type=module',
+      '-e',
+      `import { foreignPackages } from './tools/start/install.mjs';
+      import { readFileSync } from 'node:fs';
+      console.log(${packages(ROOT)} === ${packages(copy)});`,
+    );
+    expect(said.trim()).toBe('true');
+  });
+
   test('lint and format', async () => {
     await inCopy('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...MADE);
     await inCopy('node_modules/prettier/bin/prettier.cjs', '--check', ...MADE);

@@ -10,14 +10,24 @@ const STAMP = join(ROOT, 'node_modules/.installed');
 export async function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`This needs Node 20 or newer; this is ${process.version}.`);
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(pinnedNode())) return;
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const wanted = hashOf(foreignPackages(lock));
+  const installed = existsSync(STAMP) && existsSync(pinnedNode()) ? readFileSync(STAMP, 'utf8') : '';
+  if (installed === wanted || installed === hashOf(lock)) return;
   console.log('Installing packages (a minute or two on the first start) ...');
   const code = await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
   if (code) fail('The packages could not be installed; the lines above say why. Run the command again once that is mended.');
   writeFileSync(STAMP, wanted);
+}
+
+/** What is fetched, and the libraries: a new app of the workspace, which nobody imports, needs no other installation. */
+export function foreignPackages(lock) {
+  const isApp = ([path, { resolved = '' }]) => path.startsWith('apps/') || resolved.startsWith('apps/');
+  return JSON.stringify(Object.entries(JSON.parse(lock).packages).filter((entry) => !isApp(entry)));
+}
+
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The Node that the lockfile pins; the machine's own where its platform has none in the registry. */
