@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import control from '../field/control.module.css';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './combobox.module.css';
@@ -94,12 +95,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       <label className={css.label} htmlFor={`${id}-input`}>
         {label}
       </label>
-      <div className={css.box}>
+      <div className={`${control.box} ${css.box}`}>
         {icon && <Icon name={icon} />}
         <input
           ref={input}
           id={`${id}-input`}
-          className={css.input}
+          className={`${control.control} ${css.input}`}
           type="text"
           role="combobox"
           name={name}

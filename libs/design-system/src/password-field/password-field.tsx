@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import control from '../field/control.module.css';
 import { describedBy, Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
@@ -18,14 +19,15 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ id: fieldId, label, labelHidden, optional, hint, error }}>
-      <div className={css.box} data-success={(success && !error) || undefined}>
+      <div className={control.box}>
         <input
           autoComplete="current-password"
           spellCheck={false}
           {...rest}
           type={shown ? 'text' : 'password'}
           id={fieldId}
-          className={className ? `${css.input} ${className}` : css.input}
+          className={[control.control, css.input, className].filter(Boolean).join(' ')}
+          data-success={(success && !error) || undefined}
           {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])}
         />
         <button

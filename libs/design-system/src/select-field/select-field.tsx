@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import css from './select-field.module.css';
@@ -29,11 +30,12 @@ export function SelectField({
   const fieldId = id ?? ownId;
   return (
     <Field {...{ id: fieldId, label, labelHidden, optional, hint, error }}>
-      <div className={css.box} data-look={look} data-success={(success && !error) || undefined}>
+      <div className={`${control.box} ${css.frame}`} data-look={look}>
         <select
           {...rest}
           id={fieldId}
-          className={className ? `${css.select} ${className}` : css.select}
+          className={[control.control, css.select, className].filter(Boolean).join(' ')}
+          data-success={(success && !error) || undefined}
           {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])}
         >
           {placeholder && (
@@ -48,7 +50,7 @@ export function SelectField({
           ))}
         </select>
         {success && !error && (
-          <span className={css.tick}>
+          <span className={`${control.tick} ${css.tick}`}>
             <Icon name="check" />
           </span>
         )}

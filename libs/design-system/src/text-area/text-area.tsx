@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import css from './text-area.module.css';
 
@@ -18,7 +19,7 @@ export function TextArea({ label, labelHidden, optional, hint, error, success, c
         rows={3}
         {...rest}
         id={fieldId}
-        className={className ? `${css.area} ${className}` : css.area}
+        className={[control.control, css.area, className].filter(Boolean).join(' ')}
         data-success={(success && !error) || undefined}
         {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])}
       />

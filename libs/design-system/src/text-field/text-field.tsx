@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import css from './text-field.module.css';
 
 /** Every attribute of `<input>` passes through: `type`, `inputMode`, `autoComplete`, `value`, `onChange`, `onBlur`. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'style'> {
@@ -14,17 +14,18 @@ export function TextField({ label, labelHidden, optional, hint, error, success, 
   const right = success && !error;
   return (
     <Field {...{ id: fieldId, label, labelHidden, optional, hint, error }}>
-      <div className={css.box} data-icon={Boolean(icon)} data-success={right || undefined}>
+      <div className={control.box}>
         {icon && <Icon name={icon} />}
         <input
           type="text"
           {...rest}
           id={fieldId}
-          className={className ? `${css.input} ${className}` : css.input}
+          className={className ? `${control.control} ${className}` : control.control}
+          data-success={right || undefined}
           {...describedBy(fieldId, { hint, error }, rest['aria-describedby'])}
         />
         {right && (
-          <span className={css.tick}>
+          <span className={control.tick}>
             <Icon name="check" />
           </span>
         )}
