@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { alive, hydrated, watch } from './page-watch.ts';
 
 const SHOPS = [
@@ -27,6 +27,22 @@ const SHOPS = [
 const WIDTHS = [390, 1440] as const;
 
 const cards = (page: Page) => page.locator('main article[id]');
+/** How many cards or links stand in a row. */
+const columns = (list: Locator) => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+/** How much shows of the heart and the next arrow of the first card, from 0 to 1. */
+const heartAndArrow = (page: Page) =>
+  Promise.all(
+    [/favori/, /^(Image suivante|Volgende foto)/].map((name) =>
+      cards(page)
+        .first()
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          let shown = 1;
+          for (let part: Element | null = button; part; part = part.parentElement) shown *= Number(getComputedStyle(part).opacity);
+          return shown;
+        }),
+    ),
+  );
 const titles = (page: Page) => cards(page).evaluateAll((all) => all.map(({ id }) => id));
 
 async function isAccessible(page: Page): Promise<void> {
@@ -40,7 +56,7 @@ for (const shop of SHOPS)
     test.describe(title('the results'), () => {
       test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
-      test('stays: blocks between the rows, links, pages, and Back brings page and scroll again @SEARCH-030 @SEARCH-073', async ({
+      test('stays: blocks between the rows, links, pages, and Back brings page and scroll again @SEARCH-030 @SEARCH-034 @SEARCH-039 @SEARCH-041 @SEARCH-058 @SEARCH-073', async ({
         page,
       }) => {
         const quiet = watch(page);
@@ -49,6 +65,16 @@ for (const shop of SHOPS)
         await expect(cards(page)).toHaveCount(24);
         await expect(page.locator('[data-blocks]')).toHaveCount(3);
         await isAccessible(page);
+        if (width > 700) {
+          expect(await columns(page.locator('main ul:has(article)').first())).toBe(3);
+          expect(await columns(page.locator('main section section ul').first())).toBe(5);
+          await page.mouse.move(5, 5);
+          await expect.poll(() => heartAndArrow(page)).toEqual([0, 0]);
+          await cards(page).first().hover();
+          await expect.poll(() => heartAndArrow(page)).toEqual([1, 1]);
+          await page.evaluate(() => scrollTo(0, 2_000));
+          await expect(page.getByRole('group', { name: 'Filters' }).or(page.getByRole('group', { name: 'Filtres' }))).toBeInViewport();
+        }
         const first = await titles(page);
         const next = page.locator('nav a[rel=next]');
         await alive(next);
@@ -62,7 +88,7 @@ for (const shop of SHOPS)
         quiet.quiet();
       });
 
-      test('a filter is applied on Confirm, counted, and taken back by Back @SEARCH-033 @SEARCH-080', async ({ page }) => {
+      test('a filter is applied on Confirm, counted, and taken back by Back @SEARCH-033 @SEARCH-035 @SEARCH-080', async ({ page }) => {
         const quiet = watch(page);
         await page.goto(`${shop.prefix}${shop.results}?flow=booking`);
         await hydrated(page);
@@ -71,6 +97,8 @@ for (const shop of SHOPS)
         else await page.locator('[aria-haspopup=dialog]', { hasText: /^(Équipements|Faciliteiten)/ }).click();
         const spa = page.getByRole('checkbox', { name: /^(Spa|Wellness)/ }).first();
         await spa.check();
+        if (width < 700)
+          await expect.poll(() => page.locator('dialog[open]').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
         await isAccessible(page);
         await page.getByRole('button', { name: shop.confirm }).click();
         await expect(page).toHaveURL(/from=searchbar#facilities=/);
@@ -138,6 +166,13 @@ for (const shop of SHOPS)
       await drawer.getByRole('radio').nth(2).click();
       await expect(page).toHaveURL(/sort=/);
       await expect(drawer).toBeHidden();
+    });
+
+    test('heart and arrows of a card are there without a pointer @SEARCH-058', async ({ page }) => {
+      await page.goto(`${shop.prefix}${shop.results}?flow=booking`);
+      await hydrated(page);
+      await page.touchscreen.tap(5, 400);
+      await expect.poll(() => heartAndArrow(page)).toEqual([1, 1]);
     });
 
     test('the summary of the search comes after 250 px, once the head is out of sight @SEARCH-037', async ({ page }) => {
