@@ -131,17 +131,19 @@ async function shown(tab: Page, heading: string): Promise<string[]> {
   return faults;
 }
 
-/** A reload brings the page to life again. */
+/** A reload brings the page to life again, a part that sleeps when the visitor turns to it. */
 async function healing(tab: Page, heading: string): Promise<string[]> {
   await tab.reload({ waitUntil: 'commit' });
   const began = performance.now();
+  await tab.locator('main h1').first().hover({ timeout: PATIENCE_MS });
   await tab.waitForFunction(isAlive, undefined, { timeout: PATIENCE_MS });
   const ms = performance.now() - began;
   return [...(ms > HEALED_MS ? [`alive ${Math.round(ms)} ms after the reload`] : []), ...(await shown(tab, heading))];
 }
 
-function headingOf(tab: Page): Promise<string> {
-  return tab.locator('main h1').first().innerText({ timeout: PATIENCE_MS });
+async function headingOf(tab: Page): Promise<string> {
+  const text = await tab.locator('main h1').first().innerText({ timeout: PATIENCE_MS });
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function isHydrated(): boolean {
