@@ -3,7 +3,7 @@ import { LOCALES } from '@shop/contracts';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
 import { COUNTRIES } from './geography/regions.ts';
 import { kilometres } from './hotels/hotels.ts';
-import { PICTURE_KINDS } from './hotels/pictures.ts';
+import { PICTURE_KINDS } from '../pictures/index.ts';
 import { LANGUAGES, type Text } from './text.ts';
 
 const TODAY = '2026-11-21';

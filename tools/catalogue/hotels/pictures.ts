@@ -1,29 +1,7 @@
+import type { PictureKind } from '../../pictures/index.ts';
 import type { Random } from '../random.ts';
 import type { Environment } from '../geography/settings.ts';
 import type { HotelType } from './house.ts';
-
-/** Kinds of scene that the picture generator draws. */
-export const PICTURE_KINDS = [
-  'sea',
-  'mountain',
-  'snow',
-  'vineyard',
-  'room',
-  'city',
-  'castle',
-  'spa',
-  'countryside',
-  'treehouse',
-  'beach',
-  'table',
-  'kayak',
-  'wine',
-  'cycling',
-  'massage',
-  'museum',
-  'cooking',
-] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** Scenes around a house: what a hotel at the lake shows is not what one in the mountains shows. */
 const AROUND: Readonly<Record<Environment, readonly PictureKind[]>> = {

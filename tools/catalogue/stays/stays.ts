@@ -1,8 +1,9 @@
+import type { PictureKind } from '../../pictures/index.ts';
 import { randomOf, type Random } from '../random.ts';
 import { fill, sameText, slugOf, type Text } from '../text.ts';
 import { townAt } from '../geography/at.ts';
 import type { Hotel } from '../hotels/hotels.ts';
-import { scenesOf, stayPictures, type PictureKind } from '../hotels/pictures.ts';
+import { scenesOf, stayPictures } from '../hotels/pictures.ts';
 import { nightIn, type Room } from '../hotels/rooms.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 import { BREAKFASTS, DINNERS, EXTRAS, SHORT } from './meals.ts';
