@@ -118,6 +118,7 @@ describe.each(['hangs', 'refuses'] as const)('while the database %s', (state) =>
     const { answer, ms } = await timed(() => app.inject('/readyz'));
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ code: 'NOT_READY', message: 'The database does not answer.' });
+    expect(answer.headers['retry-after']).toBe('5');
     expect(ms).toBeLessThan(A_FEW_SECONDS);
     expect((await app.inject('/metrics')).body).toContain('shop_database_up 0');
   }, 30_000);
