@@ -2,6 +2,7 @@ import { directoryStore, publish } from '@shop/federation/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openFront } from '../fault-front.ts';
 import { Opened } from '../opened.ts';
 import { ownShell } from '../own-shell.ts';
@@ -12,6 +13,8 @@ import { browse, visit, type Seen } from './visitors.ts';
 const VISITORS = 4;
 /** From here on the heap is compared: before, Node warms up. */
 const SETTLED = 50;
+/** What has retired lives on for half a minute, for renders that began with it, and with it the timers that it has left. */
+const RETIRED_MS = 35_000;
 /** Older releases are tidied up, as `npm run release -- gc` does. */
 const KEPT = 40;
 
@@ -43,6 +46,7 @@ export function redeploys(times: number, { leaks = false, tell }: How = {}): Pro
       for (let at = 1; at <= times; at += 1) {
         await shell.shows(await publishAll(folder, at, leaks));
         if (at % SETTLED && at !== times) continue;
+        if (times > SETTLED && (at === SETTLED || at === times)) await sleep(RETIRED_MS);
         heaps.push(await heapOf(shell.address));
         tell?.(at, seen, Math.round(heaps.at(-1)! / 1e5) / 10);
       }
