@@ -73,6 +73,14 @@ describe('the detail of a stay', () => {
     expect(body).not.toHaveProperty('activityDates');
   });
 
+  test('for days and a party answers all that the stay page draws, without what search engines are told @API-009', async () => {
+    const { status, body } = await detail('&checkin=2030-06-16&night=2&adult=2&child=0&baby=0&fetchPageModel=false');
+    expect(status).toBe(200);
+    for (const name of ['label', 'hotel', 'imagesBySize', 'programLine', 'activities', 'price', 'room']) expect(body).toHaveProperty(name);
+    expect(body.activities.map(({ activityId }: { activityId: string }) => activityId)).toEqual(['spa-access', 'kayak']);
+    expect(body).not.toHaveProperty('pageModel');
+  });
+
   test('with dates has a final price, rooms left and the last day of changes @PROD-063', async () => {
     const { body } = await detail('&checkin=2030-06-16&checkout=2030-06-18');
     expect(body).toMatchObject({
