@@ -24,6 +24,7 @@ export async function openFront({
   const server = createServer({ requestTimeout: ARRIVAL_MS, keepAliveTimeout: 65_000 }, (request, answer) => {
     passOn(request, answer, backends).catch(() => answer.destroy());
   });
+  await backends.look();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const unwatch = backends.watch();
