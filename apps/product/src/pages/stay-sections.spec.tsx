@@ -65,6 +65,14 @@ describe('the sections of a stay', () => {
     await waitFor(() => expect(at()).toBe(`${ADDRESS}#a=3`), { timeout: 2_000 });
   });
 
+  test('whoever closes the window in time keeps the stay as it was', async () => {
+    const { at } = showStay(ADDRESS, { upsells: [anUpsell()] });
+    await press('Add');
+    const adding = await opened('We are adding your extra Three-course dinner');
+    await userEvent.click(within(adding).getByRole('button', { name: 'Close' }));
+    await expect(waitFor(() => expect(at()).not.toBe(ADDRESS), { timeout: 800 })).rejects.toThrow();
+  });
+
   test('while the extras of chosen dates are on their way the ones before stay, and can be added', async () => {
     const never = new Promise(() => undefined);
     const { at } = showStay(ADDRESS, { upsells: ({ url }) => (url.searchParams.has('checkin') ? never : { upsells: [anUpsell()] }) });

@@ -3,12 +3,17 @@ import { useWords } from '../../shared/use-words.ts';
 import css from './extras.module.css';
 import type { ExtraChange } from './use-extra-change.ts';
 
+interface ExtraWindowProps {
+  readonly changing: ExtraChange | undefined;
+  readonly onStop: () => void;
+}
+
 /** What happens to the stay while the page of the resulting offer is on its way. */
-export function ExtraWindow({ changing }: { readonly changing: ExtraChange | undefined }) {
+export function ExtraWindow({ changing, onStop }: ExtraWindowProps) {
   const words = useWords();
   const text = changing && words(`stay.extras.${changing.kind}`, { extra: changing.label });
   return (
-    <Dialog open={changing !== undefined} onClose={() => undefined} title={text ?? ''} closeLabel={words('stay.close')}>
+    <Dialog open={changing !== undefined} onClose={onStop} title={text ?? ''} closeLabel={words('stay.close')}>
       <p className={css.working} role="status">
         <Icon name="loader" spinning /> {words('stay.extras.wait')}
       </p>

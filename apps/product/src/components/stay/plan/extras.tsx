@@ -19,7 +19,7 @@ export function Extras({ stay, visit }: StayPartProps) {
   const words = useWords();
   const { state } = useLocation() as { state: { addedExtra?: AddedExtra } | null };
   const { extras, isStale } = useExtras(stay, visit);
-  const { changing, add, remove } = useExtraChange(stay, visit);
+  const { changing, add, remove, stop } = useExtraChange(stay, visit);
   const added = state?.addedExtra;
   if (!stay.published || (extras.length === 0 && !added)) return null;
   return (
@@ -44,7 +44,7 @@ export function Extras({ stay, visit }: StayPartProps) {
           </li>
         ))}
       </ul>
-      <ExtraWindow changing={changing} />
+      <ExtraWindow changing={changing} onStop={stop} />
     </Section>
   );
 }

@@ -16,7 +16,10 @@ export interface ExtraChange {
   readonly added?: AddedExtra;
 }
 
-/** Adding and removing say so, and after half a second lead to the page of the resulting offer (spec 2, section 4). */
+/**
+ * Adding and removing say so, and after half a second lead to the page of the resulting offer (spec 2, section 4). It is said
+ * until that page is there, which has a body of its own: the offer before must not be bought meanwhile.
+ */
 export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   const { locale } = useSite();
   const navigate = useNavigate();
@@ -27,7 +30,6 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   useEffect(() => {
     if (!changing) return undefined;
     const later = setTimeout(() => {
-      setChanging(undefined);
       void navigate(`${changing.to}${rest}`, { state: changing.added ? { addedExtra: changing.added } : null });
     }, DELAY_MS);
     return () => clearTimeout(later);
@@ -40,6 +42,7 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
       const name = lines.map(({ title }) => title).join(', ') || label;
       setChanging({ kind: 'adding', label: name, to: uri, added: { label: name, baseUri: own } });
     },
+    stop: () => setChanging(undefined),
     remove: ({ label, baseUri }: AddedExtra) => setChanging({ kind: 'removing', label, to: baseUri }),
   };
 }
