@@ -3,5 +3,5 @@ export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);
   const end = /\s/.test(text[limit] ?? '') ? limit : cut.search(/\s+\S*$/);
-  return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.,;:…]+$/, '')}…`;
 }
