@@ -68,6 +68,7 @@ for (const visit of VISITS) {
     await openStay(page, visit, wish);
     await page.locator('#extras li').getByRole('button').first().click();
     await page.waitForURL(new RegExp(`/${more.id}(/|#|$)`));
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
     await chooseActivityDays(page, visit);
     await toSummary(page, visit);
     await fillSummary(page, visit, purchase);
