@@ -13,7 +13,7 @@ export function shellBrowser(out: string, mode: Mode): Configuration {
     ...base,
     target: ['web', 'es2022'],
     entry: {
-      main: [...(mode === 'development' ? [join(ROOT, 'tools/dev/refresh-hook.ts')] : []), join(ROOT, 'apps/shell/src/browser/main.tsx')],
+      main: [...(mode === 'development' ? [join(ROOT, 'tools/dev/refresh-hook.ts')] : []), join(ROOT, 'apps/shell/src/browser/entry.ts')],
     },
     output: {
       path: join(out, 'browser'),
