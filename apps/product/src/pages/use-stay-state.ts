@@ -1,7 +1,7 @@
+import { useHydrated } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
 import { formatStayHash, parseStayAddress, flowOfSearch, withStayFlow, type StayState } from '@shop/routes';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../components/shared/use-hydrated.ts';
 import { withoutKeys } from '../views/shared/without-keys.ts';
 
 /** Keys of the query that are the hash's twin; once something is chosen the hash alone says it. */

@@ -1,10 +1,10 @@
 import type { SearchFlow } from '@shop/domain';
 import { formatSearchHash, formatSearchQuery, holdsTwin, hrefFor, movedTwin, parseSearchAddress, type SearchState } from '@shop/routes';
 import { useSite } from '@shop/contracts/page';
+import { useHydrated } from '@shop/design-system';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ModalName } from '../views/results/modal-name.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export interface NavigateRest {
   /** Takes the place of the entry that is shown: a modal that is confirmed leaves no trace of itself. */

@@ -1,10 +1,9 @@
 import type { ContentCard } from '@shop/api-client';
 import { toggleWishAtom, wishedStaysAtom, wishKey } from '@shop/contracts/page';
-import { IconButton } from '@shop/design-system';
+import { IconButton, useHydrated } from '@shop/design-system';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { wishOf } from '../../views/wish-of.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
 
 /** Keeps a stay or an activity on the list of wishes, or takes it off; the account remote remembers it (spec 2, section 4). */
 export function CardHeart({ card }: { readonly card: ContentCard }) {

@@ -1,5 +1,5 @@
+import { useHydrated } from '@shop/design-system';
 import { Suspense, lazy } from 'react';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import css from './not-found-help.module.css';
 
 const Help = lazy(() =>

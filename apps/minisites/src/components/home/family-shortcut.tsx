@@ -1,10 +1,9 @@
 import type { HomeContent } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Icon } from '@shop/design-system';
+import { Icon, useHydrated } from '@shop/design-system';
 import { START, parseSearchAddress, resultsHref } from '@shop/routes';
 import { useLocation } from 'react-router';
 import { ContentLink } from '../shared/content-link.tsx';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import css from './family-shortcut.module.css';
 
 interface FamilyShortcutProps {

@@ -1,11 +1,10 @@
 import { useSite } from '@shop/contracts/page';
-import { Carousel, ProductCard } from '@shop/design-system';
+import { Carousel, ProductCard, useHydrated } from '@shop/design-system';
 import { parseRecentlyViewed, type ViewedItem } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useIntl } from 'react-intl';
 import { recall } from '@shop/design-system/device-memory';
 import { routerLink } from '../shared/router-link.tsx';
-import { useHydrated } from '../shared/use-hydrated.ts';
 
 /** The products this device looked at last. It stands below everything else: what it adds moves nothing that is in sight. */
 export function RecentlyViewed() {

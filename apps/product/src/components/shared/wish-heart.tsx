@@ -1,7 +1,6 @@
 import { toggleWishAtom, wishedStaysAtom, wishKey, type Wish } from '@shop/contracts/page';
-import { IconButton } from '@shop/design-system';
+import { IconButton, useHydrated } from '@shop/design-system';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useHydrated } from './use-hydrated.ts';
 import { useWords } from './use-words.ts';
 
 /** Keeps it on the list of wishes, which a server does not know, or takes it off; the account remote hears of it. */

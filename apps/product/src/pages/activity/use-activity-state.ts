@@ -1,6 +1,6 @@
+import { useHydrated } from '@shop/design-system';
 import { formatActivityHash, parseActivityAddress } from '@shop/routes';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../components/shared/use-hydrated.ts';
 import { withoutKeys } from '../../views/shared/without-keys.ts';
 
 /** The party of the activity page; it lives in its hash as `a` (spec 2, section 4). */

@@ -1,9 +1,8 @@
-import { Container } from '@shop/design-system';
+import { Container, useHydrated } from '@shop/design-system';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { SearchFailed } from '../../components/results/results-messages.tsx';
 import css from '../../components/results/results.module.css';
-import { useHydrated } from '../use-hydrated.ts';
 
 /** Stands in for the page when its loader failed: the same words, and a link to the same search, which asks again. */
 export function ResultsFailed() {

@@ -1,5 +1,5 @@
 import { useSite } from '@shop/contracts/page';
-import { Container } from '@shop/design-system';
+import { Container, useHydrated } from '@shop/design-system';
 import { pageView, type SearchFlow } from '@shop/domain';
 import { useMemo } from 'react';
 import { ResultsHero } from '../../components/results/results-hero.tsx';
@@ -9,7 +9,6 @@ import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
 import { flowHrefs } from '../../views/results/flow-hrefs.ts';
 import { pageMeta } from '../../views/results/page-meta.ts';
 import { PAGE_SIZE } from '../../views/search-question.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { useSearchState } from '../use-search-state.ts';
 import { ResultsControls } from './results-controls.tsx';
 import { body, box } from './results-parts.ts';

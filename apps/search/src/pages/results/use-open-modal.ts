@@ -1,7 +1,7 @@
+import { useHydrated } from '@shop/design-system';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { MODAL_NAMES, type ModalName } from '../../views/results/modal-name.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
 interface OpenModal {
   readonly open: ModalName | undefined;

@@ -1,6 +1,6 @@
 import { toggleWishAtom, wishedStaysAtom, type Wish } from '@shop/contracts/page';
+import { useHydrated } from '@shop/design-system';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useHydrated } from '../use-hydrated.ts';
 
 /** What is wished, which a server does not know, and the way to wish for one more or one less. */
 export function useWishes(): [wished: ReadonlySet<string>, toggle: (wish: Wish) => void] {

@@ -1,7 +1,6 @@
-import { Carousel } from '@shop/design-system';
+import { Carousel, useHydrated } from '@shop/design-system';
 import { parseRecentlyViewed, type ViewedItem } from '@shop/domain';
 import { recall } from '@shop/design-system/device-memory';
-import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useWords } from '../../shared/use-words.ts';
 import { ViewedCard } from '../../shared/viewed-card.tsx';
 

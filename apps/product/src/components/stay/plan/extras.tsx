@@ -2,13 +2,14 @@ import { upsellsQuery } from '@shop/api-client';
 import type { StayDetail, Upsell } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, Icon, Picture, Section } from '@shop/design-system';
-import { nightsBetween, showsGiftExtras } from '@shop/domain';
+import { showsGiftExtras } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import type { StayVisit } from '../../../views/stay/stay-visit.ts';
 import { extraChoices, type AddedExtra, type ExtraChoice } from '../../../views/stay/extras.ts';
+import { useVisitWish } from '../../shared/use-visit-wish.ts';
 import { useWords } from '../../shared/use-words.ts';
 import css from './extras.module.css';
 import { ExtraWindow } from './extra-window.tsx';
@@ -66,17 +67,16 @@ function Extra({ extra, onAdd }: { readonly extra: ExtraChoice; readonly onAdd: 
 }
 
 /** While those of other dates or of another party are on their way, the ones before stay: what is pressed meanwhile counts. */
-function useExtras(stay: StayDetail, { dates, party, isGift, state }: StayVisit) {
-  const { locale } = useSite();
-  const { checkin, checkout } = dates;
-  const nights = checkin && checkout ? nightsBetween(checkin, checkout) : undefined;
+function useExtras(stay: StayDetail, visit: StayVisit) {
+  const { isGift, state } = visit;
+  const wish = useVisitWish(visit);
   const { data = NOTHING, isPlaceholderData } = useQuery({
-    ...upsellsQuery({ id: stay.id, locale, checkin, nights, ...party }),
+    ...upsellsQuery({ ...wish, id: stay.id }),
     enabled: stay.published,
     placeholderData: keepPreviousData,
   });
   const asGift = () => (showsGiftExtras(state.giftNights) ? extraChoices(data, { giftNights: 1 }) : []);
-  return { extras: isGift ? asGift() : extraChoices(data, { nights }), isStale: isPlaceholderData };
+  return { extras: isGift ? asGift() : extraChoices(data, { nights: wish.nights }), isStale: isPlaceholderData };
 }
 
 const NOTHING: readonly Upsell[] = [];

@@ -2,12 +2,13 @@ import { hotelStaysQuery } from '@shop/api-client';
 import type { OfferCard, StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, Drawer, Message, Picture, Skeleton, Stack } from '@shop/design-system';
-import { nightsBetween, pricePerNight } from '@shop/domain';
+import { pricePerNight } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { mainFirst } from '../../../views/stay/hotel-offers.ts';
 import type { StayVisit } from '../../../views/stay/stay-visit.ts';
 import { LaterWords } from '../../shared/later-words.tsx';
+import { useVisitWish } from '../../shared/use-visit-wish.ts';
 import { useWords } from '../../shared/use-words.ts';
 import css from './hotel-offers-drawer.module.css';
 
@@ -29,11 +30,9 @@ export function HotelOffersDrawer(props: HotelOffersDrawerProps) {
 }
 
 function OffersDrawer({ stay, visit, onClose, onChoose }: HotelOffersDrawerProps) {
-  const { locale } = useSite();
   const words = useWords();
-  const { checkin, checkout } = visit.dates;
-  const nights = checkin && checkout ? nightsBetween(checkin, checkout) : undefined;
-  const { data, isPending, isError } = useQuery(hotelStaysQuery({ id: stay.hotel.id, locale, checkin, nights, ...visit.party }));
+  const wish = useVisitWish(visit);
+  const { data, isPending, isError } = useQuery(hotelStaysQuery({ ...wish, id: stay.hotel.id }));
   const { main, others } = mainFirst(data ?? [], stay.id);
   return (
     <Drawer open onClose={onClose} title={words('stay.others.title', { hotel: stay.hotel.label })} closeLabel={words('stay.close')}>
