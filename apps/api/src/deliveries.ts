@@ -1,4 +1,3 @@
-import { attachmentsOf } from './documents/documents-of.ts';
 import { pictureForPrint } from './documents/picture-for-print.ts';
 import type { Print } from './documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
@@ -40,9 +39,12 @@ export function deliveriesOf(post: Post): Deliveries {
   };
 }
 
+/** Loads what prints with the first paper. */
+const printHere: Print = async (...asked) => (await import('./documents/documents-of.ts')).attachmentsOf(...asked);
+
 /** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */
 function orderMail(
-  { db, mailbox, sender, pictures, print = attachmentsOf }: Post,
+  { db, mailbox, sender, pictures, print = printHere }: Post,
   name: string,
   { write, attaches = true }: { write: WriteMail; attaches?: boolean },
 ): Delivery {
