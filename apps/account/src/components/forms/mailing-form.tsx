@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Answers, EntryField } from '../../views/entry-fields.ts';
+import { CheckedForm } from './checked-form.tsx';
+import { Entry } from './entry.tsx';
+import css from './entry.module.css';
+import { Notice } from './notice.tsx';
+import { StepLink } from './step-link.tsx';
+
+export interface MailingFormProps {
+  /** Its words are `account.{step}.title`, `.intro`, `.submit` and `.sent.text`. */
+  readonly step: 'register' | 'forgotten';
+  readonly fields: readonly EntryField[];
+  /** Asks the server, which answers by mail. */
+  readonly send: (answers: Answers) => Promise<unknown>;
+  /** Key of the way to signing in while the form stands. */
+  readonly wayBack: string;
+  /** Between the fields and the button: what one agrees to. */
+  readonly children?: ReactNode;
+}
+
+/** A form whose answer comes by mail; once it is sent the page says which mailbox to look into. */
+export function MailingForm({ step, fields, send, wayBack, children }: MailingFormProps) {
+  const intl = useIntl();
+  const [mailedTo, setMailedTo] = useState<string>();
+  const say = (id: string) => intl.formatMessage({ id: `account.${step}.${id}` });
+  return (
+    <Entry title={say('title')}>
+      {mailedTo ? (
+        <SentMail words={`account.${step}.sent.text`} email={mailedTo} />
+      ) : (
+        <CheckedForm
+          intro={say('intro')}
+          fields={fields}
+          submit={say('submit')}
+          send={send}
+          onSent={({ email }) => setMailedTo(email.trim())}
+        >
+          {children}
+        </CheckedForm>
+      )}
+      <StepLink to="signIn" words={mailedTo ? 'account.back' : wayBack} />
+    </Entry>
+  );
+}
+
+/** It goes on in the mailbox. */
+function SentMail({ words, email }: { readonly words: string; readonly email: string }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Notice title={intl.formatMessage({ id: 'account.sent.title' })}>
+        <FormattedMessage id={words} values={{ email: <strong className={css.address}>{email}</strong> }} />
+      </Notice>
+      <p className={css.quiet}>
+        <FormattedMessage id="account.sent.nothing" />
+      </p>
+    </>
+  );
+}
