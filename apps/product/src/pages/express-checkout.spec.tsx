@@ -1,3 +1,4 @@
+import type { OrderPriceBody, Site, StayDetail } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,22 +10,32 @@ import { Body } from './stay-parts.ts';
 const DATES = '#checkin=2027-02-20&checkout=2027-02-21';
 const ORDER = { orderUUID: 'b3f1', amount: 24_900, paymentIntentId: 'pi_1', provider: 'test' };
 
+interface Wallet {
+  readonly card?: FakeCall[1];
+  readonly price?: FakeCall[1];
+  readonly stay?: StayDetail;
+  readonly site?: Partial<Site>;
+}
+
+/** Cards have promised 10 % extra. */
+const promised: Wallet = { stay: aStay({ autoDiscount: { code: 'EXTRA10', value: 10 } }), site: { experiments: { autoDiscount: 'on' } } };
+
 /** The stay page of a shop whose wallet ends as told; what was logged is noted. */
-function show(hash: string, { card, price }: { card?: FakeCall[1]; price?: FakeCall[1] } = {}) {
+function show(hash: string, { card, price, stay = aStay(), site }: Wallet = {}) {
   const logs: { message: string; location: string; locale: string }[] = [];
   const orders: unknown[] = [];
-  const view = renderPage(`/product/stay/101${hash}`, [
-    ['/detail.json', () => aStay()],
+  const calls: FakeCall[] = [
+    ['/detail.json', () => stay],
     ['/quote', () => aQuote()],
     ['/product/101/offers', () => ({})],
-    ['/purchase/price', price ?? (() => anOrderPrice({ items: {} }))],
+    ['/purchase/price', price ?? (({ body }) => anOrderPrice(body as OrderPriceBody))],
     ['/purchase/orders', ({ body }) => (orders.push(body), ORDER)],
     ['/confirm', card ?? (() => ({ status: 'succeeded' }))],
     ['/purchase/zeppto', () => ({ booking: { orderUUID: 'b3f1' } })],
     ['/orders/b3f1/payment', () => ({ orderUUID: 'b3f1', status: 'pending', charge: 'none', charged: 0, refunded: 0, paidByGifts: 0 })],
     ['/gateway/logs', ({ body }) => (logs.push(body as (typeof logs)[number]), {})],
-  ]);
-  return { ...view, logs, orders };
+  ];
+  return { ...renderPage(`/product/stay/101${hash}`, calls, site), logs, orders };
 }
 const express = () => screen.findByRole('button', { name: 'Express checkout' });
 
@@ -49,6 +60,29 @@ describe('the wallet on the stay page', () => {
     await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'));
     expect(orders).toHaveLength(1);
     expect(orders[0]).toMatchObject({ expectedAmount: 24_900, buyer: { email: { email: 'camille.martin@example.com' } } });
+  });
+
+  test('what the cards promise is said on the stay, and taken off in the window @SEARCH-069 @PROD-016', async () => {
+    const { at, orders } = show(DATES, promised);
+    expect(await screen.findByText('Promo: Save 10% extra')).toBeVisible();
+    await userEvent.click(await express());
+    expect(await screen.findByText('EXTRA10: − €24.90, 10% extra, taken off by itself')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay €224.10' }));
+    await waitFor(() => expect(at()).toContain('/confirmation/b3f1'));
+    expect(orders).toMatchObject([{ expectedAmount: 22_410, items: { promotionCodeItem: { code: 'EXTRA10' } } }]);
+  });
+
+  test('a promise that no longer counts leaves the ordinary price, which the window shows', async () => {
+    const price: FakeCall[1] = ({ body }) => {
+      const { items } = body as OrderPriceBody;
+      return items.promotionCodeItem
+        ? new Refused(409, 'PROMOTION_EXPIRED', undefined, 'items.promotionCodeItem.code')
+        : anOrderPrice({ items });
+    };
+    show(DATES, { ...promised, price });
+    await userEvent.click(await express());
+    expect(await screen.findByRole('button', { name: 'Pay €249' })).toBeVisible();
+    expect(screen.queryByText(/EXTRA10/)).toBeNull();
   });
 
   test('a failure leaves the booking params with error=1, a log and the way to the summary @PROD-082 @PROD-083', async () => {

@@ -1,4 +1,4 @@
-import type { OrderPriceBody, PaymentState } from '@shop/contracts';
+import type { OrderPriceBody, PaymentState, Site, StayDetail } from '@shop/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOrderPrice } from './an-order-price.ts';
@@ -18,14 +18,16 @@ export interface FakeShop {
   readonly price?: FakeCall[1];
   readonly eligibility?: FakeCall[1];
   readonly quote?: FakeCall[1];
+  readonly stay?: StayDetail;
+  readonly site?: Partial<Site>;
   /** Gets what is logged. */
   readonly heard?: (body: unknown) => unknown;
 }
 
 /** The checkout with a shop that sells, unless told otherwise. */
 export function showCheckout(shop: FakeShop = {}, address = ADDRESS) {
-  return renderPage(address, [
-    ['/detail.json', () => aStay()],
+  const calls: FakeCall[] = [
+    ['/detail.json', () => shop.stay ?? aStay()],
     ['/quote', shop.quote ?? (() => aQuote())],
     ['/purchase/price', shop.price ?? (({ body }) => anOrderPrice(body as OrderPriceBody))],
     ['/purchase/insurance', shop.insurance ?? (() => new Refused(503, 'DOWN'))],
@@ -35,7 +37,8 @@ export function showCheckout(shop: FakeShop = {}, address = ADDRESS) {
     ['/purchase/zeppto', shop.purchase ?? (() => ({ booking: { orderUUID: 'b3f1' } }))],
     ['/gateway/logs', ({ body }) => shop.heard?.(body) ?? {}],
     ['/orders/b3f1/payment', () => paymentOf(shop.payment?.() ?? {})],
-  ]);
+  ];
+  return renderPage(address, calls, shop.site);
 }
 
 function paymentOf(facts: Partial<PaymentState> | Error): PaymentState | Error {

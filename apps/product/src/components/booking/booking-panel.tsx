@@ -1,6 +1,7 @@
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, Message } from '@shop/design-system';
+import { Badge, Button, Card, Message } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
+import { promisedDiscount } from '../../views/order/choices/promised-discount.ts';
 import { Cancellation } from '../shared/cancellation.tsx';
 import { ExpressCheckout } from '../order/express/express-checkout.tsx';
 import { PriceLines } from '../shared/price-lines.tsx';
@@ -20,11 +21,19 @@ import { TaxInfo } from './tax-info.tsx';
 export function BookingPanel(booking: BookProps) {
   const words = useWords();
   const { stay, visit } = booking;
+  const promised = promisedDiscount(stay, useSite());
   const { price, selection, party, setParty, isMissing, step } = visit;
   return (
     <Card look="raised" padding="large" as="section" aria-label={words('product.book.panel')} className={css.panel}>
       <PriceNow price={price} party={party} />
       <PriceBanner price={price} />
+      {promised && (
+        <p>
+          <Badge tone="success" icon="tag">
+            {words('product.banner.extra', { discount: promised.value })}
+          </Badge>
+        </p>
+      )}
       <PriceNewsLine {...booking} />
       <div className={css.choices}>
         <DateCell label={words('product.dates.arrival')} day={selection.checkin} />
@@ -46,7 +55,7 @@ export function BookingPanel(booking: BookProps) {
       {isMissing && step.kind === 'datesMissing' && <Message kind="error">{words('product.book.chooseDates')}</Message>}
       {price.kind === 'refused' && <RefusedPrice refusal={price.refusal} />}
       <BookButton {...booking} wide />
-      {price.kind === 'final' && <ExpressCheckout bookHref={visit.bookHref} state={visit.state} />}
+      {price.kind === 'final' && <ExpressCheckout bookHref={visit.bookHref} promised={promised} state={visit.state} />}
       {price.kind === 'final' && <PriceLines quote={price.quote} party={party} taxInfo={<TaxInfo stay={stay} />} />}
       <Cancellation
         policy={price.kind === 'final' ? price.quote.cancellationPolicy : stay.cancellationPolicy}

@@ -1,5 +1,5 @@
 import type { PageModel } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
+import { useRobots, useSite } from '@shop/contracts/page';
 import { defaultBrand } from '@shop/design-system';
 import { pageAddresses } from '../../views/shared/page-addresses.ts';
 
@@ -15,12 +15,13 @@ export interface ProductHeadProps {
 export function ProductHead({ page, title, structuredData }: ProductHeadProps) {
   const site = useSite();
   const { canonical, alternates } = pageAddresses(page, site);
+  const robots = useRobots(page.metaRobots);
   const picture = page.ogImages?.[0];
   return (
     <>
       <title>{`${page.pageTitle} | ${defaultBrand.name}`}</title>
       <meta name="description" content={page.metaDescription} />
-      {page.metaRobots !== 'index, follow' && <meta name="robots" content={page.metaRobots} />}
+      {robots && robots !== 'index, follow' && <meta name="robots" content={robots} />}
       <link rel="canonical" href={canonical} />
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />

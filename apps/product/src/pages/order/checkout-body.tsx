@@ -24,7 +24,6 @@ function Checkout() {
   return (
     <Container className={css.page}>
       <title>{words('product.checkout.pageTitle', { shop: defaultBrand.name })}</title>
-      <meta name="robots" content="noindex, follow" />
       <h1 className={css.title}>{words('product.checkout.title')}</h1>
       {sold.kind === 'stay' && <StayCheckout key={search} asked={sold.asked} />}
       {sold.kind === 'activity' && <ActivityCheckout key={search} asked={sold.asked} />}

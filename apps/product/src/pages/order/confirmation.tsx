@@ -34,7 +34,6 @@ export function ConfirmationPage() {
   return (
     <Container width="narrow" className={css.page}>
       <title>{words(TITLES[view], { shop: defaultBrand.name })}</title>
-      <meta name="robots" content="noindex, follow" />
       {view === 'paid' && <OrderConfirmed order={order} />}
       {view === 'checking' && <PaymentChecking />}
       {view === 'cancelled' && <OrderCancelled order={order} />}

@@ -7,13 +7,20 @@ import { loadCheckout } from './load-checkout.ts';
 
 const ADDRESS = 'https://shop.example/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21';
 
-/** Asks for the booking summary of a shop whose quote is answered like this. */
-async function load(
-  address: string,
-  quote: () => Response = () => Response.json(aQuote()),
-  stay: () => Response = () => Response.json(aStay()),
-) {
-  globalThis.fetch = async (input) => answerOf(String(input), { quote, stay });
+interface Shop {
+  readonly quote?: () => Response;
+  readonly stay?: () => Response;
+  readonly experiments?: Record<string, string>;
+  /** Gets each body that is sent. */
+  readonly heard?: unknown[];
+}
+
+/** Asks for the booking summary of a shop that answers like this. */
+async function load(address: string, { quote, stay, experiments, heard }: Shop = {}) {
+  globalThis.fetch = async (input, init) => {
+    if (typeof init?.body === 'string') heard?.push(JSON.parse(init.body));
+    return answerOf(String(input), { quote: quote ?? (() => Response.json(aQuote())), stay: stay ?? (() => Response.json(aStay())) });
+  };
   const context = new RouterContextProvider();
   context.set(queryClientContext, new QueryClient());
   context.set(siteContext, {
@@ -24,6 +31,7 @@ async function load(
     today: '2027-02-10',
     todayIsClosed: false,
     origin: 'https://shop.example',
+    ...(experiments && { experiments }),
   });
   const { data, init } = await loadCheckout({ request: new Request(address), context, params: {} } as unknown as LoaderFunctionArgs);
   return { ...data, status: init?.status };
@@ -47,21 +55,30 @@ describe('the booking summary is asked for', () => {
   });
 
   test('with dates that are refused: the refusal and its status', async () => {
-    expect(await load(ADDRESS, () => problem(409, 'PACKAGE_NOT_AVAILABLE_CHECKIN'))).toMatchObject({
+    expect(await load(ADDRESS, { quote: () => problem(409, 'PACKAGE_NOT_AVAILABLE_CHECKIN') })).toMatchObject({
       status: 409,
       refusal: { kind: 'notAvailableOnCheckin' },
     });
-    expect(await load(ADDRESS, () => problem(400, 'INVALID_FIELD'))).toMatchObject({
+    expect(await load(ADDRESS, { quote: () => problem(400, 'INVALID_FIELD') })).toMatchObject({
       status: 400,
       refusal: { kind: 'notBookable', code: 'INVALID_FIELD' },
     });
   });
 
   test('while quotes fail: the page is drawn and asks again', async () => {
-    expect(await load(ADDRESS, () => problem(503, 'NOT_READY'))).toEqual({ status: 200 });
+    expect(await load(ADDRESS, { quote: () => problem(503, 'NOT_READY') })).toEqual({ status: 200 });
+  });
+
+  test('with a discount that a card has promised: the server draws its price', async () => {
+    const stay = () => Response.json(aStay({ autoDiscount: { code: 'EXTRA10', value: 10 } }));
+    const [told, others]: unknown[][] = [[], []];
+    await load(ADDRESS, { stay, experiments: { autoDiscount: 'on' }, heard: told });
+    await load(ADDRESS, { stay, heard: others });
+    expect(told).toMatchObject([{ items: { promotionCodeItem: { code: 'EXTRA10' } } }]);
+    expect(others).not.toMatchObject([{ items: { promotionCodeItem: expect.anything() as unknown } }]);
   });
 
   test('of an unknown stay: 404', async () => {
-    await expect(load(ADDRESS, undefined, () => problem(404, 'NOT_FOUND'))).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(load(ADDRESS, { stay: () => problem(404, 'NOT_FOUND') })).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

@@ -1,13 +1,14 @@
 import { activityQuery, eligibilityQuery, insuranceQuery, orderPriceQuery, quoteQuery, stayQuery } from '@shop/api-client';
-import type { Locale, OrderPrice } from '@shop/contracts';
+import type { OrderPrice, Site, StayDetail } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { nightsBetween } from '@shop/domain';
 import { parseCheckoutProduct, type CheckoutState } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { prepareWords } from '../../components/shared/later-words.tsx';
-import { NO_CHOICES, priceBody, type Basket } from '../../views/order/choices/order-choices.ts';
+import { firstChoices, priceBody, type Basket } from '../../views/order/choices/order-choices.ts';
 import { laterQuestion } from '../../views/order/choices/pay-methods.ts';
+import { mayBePromised, promisedDiscount } from '../../views/order/choices/promised-discount.ts';
 import { refusalOf, type Refusal } from '../../views/stay/price-view.ts';
 import { throwNotFound } from '../not-found.ts';
 import { Body } from './checkout-parts.ts';
@@ -19,17 +20,18 @@ export interface CheckoutAnswer {
 
 interface Desk {
   readonly client: QueryClient;
-  readonly locale: Locale;
+  readonly site: Site;
 }
 
 /** What is sold and its price. An address that lacks something is answered with 400, a refused price with the refusal's own status. */
 export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
-  const desk: Desk = { client: context.get(queryClientContext), locale: context.get(siteContext).locale };
+  const desk: Desk = { client: context.get(queryClientContext), site: context.get(siteContext) };
+  const { client, site } = desk;
+  const { locale } = site;
   const sold = parseCheckoutProduct(new URL(request.url).search);
-  await Promise.all([Body.prepare(), prepareWords('pages', desk.locale)]);
+  await Promise.all([Body.prepare(), prepareWords('pages', locale)]);
   if (sold.kind === 'missing') return answer({}, 400);
   if (sold.kind === 'stay') return loadStay(sold.asked, desk);
-  const { client, locale } = desk;
   await Promise.all([
     client.ensureQueryData(activityQuery({ id: sold.asked.id, locale })).catch(throwNotFound),
     preparePrice({ kind: 'activity', asked: sold.asked }, desk),
@@ -38,12 +40,14 @@ export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
 }
 
 async function loadStay(asked: CheckoutState, desk: Desk) {
-  const { client, locale } = desk;
+  const { client, site } = desk;
+  const { locale } = site;
   const { id, checkin, checkout, adults, children, babies } = asked;
   const quote = quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies });
-  const priced = preparePrice({ kind: 'stay', asked }, desk);
+  const stay = client.ensureQueryData(stayQuery({ id, locale }));
+  const priced = promisedCode(stay, site).then((promised) => preparePrice({ kind: 'stay', asked }, desk, promised));
   const [, refused] = await Promise.all([
-    client.ensureQueryData(stayQuery({ id, locale })).catch(throwNotFound),
+    stay.catch(throwNotFound),
     client.fetchQuery(quote).then(
       async ({ priceInfo: { sellPrice: amount }, cancellationPolicy: policy }) => {
         const { type: cancellationPolicyType } = policy;
@@ -62,9 +66,18 @@ async function loadStay(asked: CheckoutState, desk: Desk) {
   return status >= 400 && status < 500 ? answer({ refusal: refusalOf(refused) }, status) : answer({}, 200);
 }
 
+/** Nobody waits for the stay who cannot be promised anything. */
+async function promisedCode(stay: Promise<StayDetail>, site: Site): Promise<string | undefined> {
+  if (!mayBePromised(site)) return undefined;
+  return stay.then(
+    (found) => promisedDiscount(found, site)?.code,
+    () => undefined,
+  );
+}
+
 /** The page asks again for what failed here. */
-function preparePrice(basket: Basket, { client, locale }: Desk): Promise<OrderPrice | undefined> {
-  return client.fetchQuery(orderPriceQuery(priceBody({ basket, choices: NO_CHOICES }, locale))).catch(() => undefined);
+function preparePrice(basket: Basket, { client, site }: Desk, promised?: string): Promise<OrderPrice | undefined> {
+  return client.fetchQuery(orderPriceQuery(priceBody({ basket, choices: firstChoices(promised) }, site.locale))).catch(() => undefined);
 }
 
 function answer(found: CheckoutAnswer, status: number) {

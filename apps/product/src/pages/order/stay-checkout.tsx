@@ -10,6 +10,7 @@ import { OrderSummary } from '../../components/order/summary/order-summary.tsx';
 import { StayFacts } from '../../components/order/summary/stay-facts.tsx';
 import { stayHref } from '../../components/shared/stay-href.ts';
 import { useWords } from '../../components/shared/use-words.ts';
+import { promisedDiscount } from '../../views/order/choices/promised-discount.ts';
 import { refusalOf } from '../../views/stay/price-view.ts';
 import css from './checkout.module.css';
 import { CheckoutDesk } from './desk/checkout-desk.tsx';
@@ -18,7 +19,8 @@ import type { CheckoutAnswer } from './load-checkout.ts';
 
 /** The booking summary of a stay. Its quote is asked once: an order checks the price again. */
 export function StayCheckout({ asked }: { readonly asked: CheckoutState }) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const words = useWords();
   const { data: stay } = useSuspenseQuery(stayQuery({ id: asked.id, locale }));
   const { id, checkin, checkout, adults, children, babies } = asked;
@@ -38,6 +40,7 @@ export function StayCheckout({ asked }: { readonly asked: CheckoutState }) {
     <CheckoutDesk
       basket={{ kind: 'stay', asked }}
       terms={quote.data && { policy: quote.data.cancellationPolicy, amount: quote.data.priceInfo.sellPrice }}
+      promised={promisedDiscount(stay, site)}
       backHref={backHref}
       refused={
         refusal && (

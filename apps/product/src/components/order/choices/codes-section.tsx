@@ -1,6 +1,7 @@
 import type { OrderPrice } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Disclosure, IconButton } from '@shop/design-system';
+import type { AutoDiscount } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useState } from 'react';
 import type { OrderChoices } from '../../../views/order/choices/order-choices.ts';
@@ -12,6 +13,8 @@ import { refusalWords } from './refusal-words.ts';
 
 export interface CodesSectionProps {
   readonly choices: OrderChoices;
+  /** The code that counts by itself. */
+  readonly promised?: AutoDiscount | undefined;
   readonly price: OrderPrice | undefined;
   /** The last refusal, shown beside its own field. */
   readonly refused: RefusedPart | undefined;
@@ -21,13 +24,17 @@ export interface CodesSectionProps {
 }
 
 /** One promotion code, and gifts that pay: several, each as far as it reaches. */
-export function CodesSection({ choices, price, refused, onTry, onChoose }: CodesSectionProps) {
+export function CodesSection({ choices, promised, price, refused, onTry, onChoose }: CodesSectionProps) {
   const { locale } = useSite();
   const words = useWords();
   const { promotion, gifts } = choices;
   const hasCodes = promotion !== undefined || gifts.length > 0 || refused !== undefined;
   const [isOpen, setIsOpen] = useState(hasCodes);
   if (hasCodes && !isOpen) setIsOpen(true);
+  const textOf = (amount: number) => {
+    const byItself = promotion === promised?.code ? [words('product.order.codes.byItself', { discount: promised?.value ?? 0 })] : [];
+    return [`− ${formatMoney(amount, locale)}`, ...byItself].join(', ');
+  };
   const errorOf = (part: RefusedPart['part']) => (refused?.part === part ? refusalWords(refused, { words, locale }) : undefined);
   return (
     <Disclosure title={words('product.order.codes.title')} open={isOpen}>
@@ -36,7 +43,7 @@ export function CodesSection({ choices, price, refused, onTry, onChoose }: Codes
           <ul className={css.applied} role="list">
             <Applied
               code={promotion}
-              text={price && `− ${formatMoney(price.parts.promotion, locale)}`}
+              text={price && textOf(price.parts.promotion)}
               onRemove={() => onChoose({ ...choices, promotion: undefined })}
             />
           </ul>

@@ -1,4 +1,5 @@
 import { Button } from '@shop/design-system';
+import type { AutoDiscount } from '@shop/domain';
 import { formatStayHash, parseCheckoutProduct, type StayState } from '@shop/routes';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,12 +12,13 @@ const ExpressWindow = lazy(() =>
 export interface ExpressCheckoutProps {
   /** The booking summary that this is the short way of; without one, or without a final price, there is no short way. */
   readonly bookHref: string | undefined;
+  readonly promised: AutoDiscount | undefined;
   /** Booking params, which are all that is left after a failure (spec 2, section 4). */
   readonly state: StayState;
 }
 
 /** The wallet's button: a window that shows the price, and the confirmation behind it. */
-export function ExpressCheckout({ bookHref, state }: ExpressCheckoutProps) {
+export function ExpressCheckout({ bookHref, promised, state }: ExpressCheckoutProps) {
   const words = useWords();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -32,7 +34,7 @@ export function ExpressCheckout({ bookHref, state }: ExpressCheckoutProps) {
       <Button wide icon="wallet" onClick={() => setIsOpen(true)}>
         {words('product.book.express')}
       </Button>
-      <Suspense>{isOpen && <ExpressWindow basket={sold} onClose={() => setIsOpen(false)} onFailed={fail} />}</Suspense>
+      <Suspense>{isOpen && <ExpressWindow basket={sold} promised={promised} onClose={() => setIsOpen(false)} onFailed={fail} />}</Suspense>
     </>
   );
 }

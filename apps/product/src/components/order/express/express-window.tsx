@@ -1,15 +1,17 @@
 import { track } from '@shop/analytics';
 import { orderPriceQuery, writeLog } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { TextField } from '@shop/design-system';
-import { checkEmail } from '@shop/domain';
+import { Badge, TextField } from '@shop/design-system';
+import { checkEmail, type AutoDiscount } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { NO_CHOICES, priceBody, type Basket } from '../../../views/order/choices/order-choices.ts';
+import { priceBody, type Basket } from '../../../views/order/choices/order-choices.ts';
+import { refusedPart } from '../../../views/order/choices/refused-part.ts';
 import { isBusy } from '../../../views/order/payment/payment-state.ts';
 import { WALLET } from '../../../views/order/payment/provider-names.ts';
 import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
-import { HOLDER_EMAIL, walletFailure, walletOrder } from '../../../views/order/payment/wallet-order.ts';
+import { HOLDER_EMAIL, walletChoices, walletFailure, walletOrder } from '../../../views/order/payment/wallet-order.ts';
 import { LaterWords } from '../../shared/later-words.tsx';
 import { useWords } from '../../shared/use-words.ts';
 import { PayWindow } from '../payment/pay-window.tsx';
@@ -19,6 +21,8 @@ import { usePayment } from '../payment/use-payment.ts';
 
 export interface ExpressWindowProps {
   readonly basket: Basket;
+  /** The code that counts by itself. */
+  readonly promised: AutoDiscount | undefined;
   readonly onClose: () => void;
   /** The payment is over without a booking. */
   readonly onFailed: () => void;
@@ -33,19 +37,22 @@ export function ExpressWindow(props: ExpressWindowProps) {
   );
 }
 
-function WalletWindow({ basket, onClose, onFailed }: ExpressWindowProps) {
+function WalletWindow({ basket, promised: promise, onClose, onFailed }: ExpressWindowProps) {
   const { locale } = useSite();
   const words = useWords();
   const [email, setEmail] = useState<string>(HOLDER_EMAIL);
+  const [promised, setPromised] = useState(promise);
+  const choices = walletChoices(promised?.code);
   const log = (level: 'warn' | 'error', message: string) => writeLog({ level, locale, location: location.pathname, message });
   const price = useQuery({
-    ...orderPriceQuery(priceBody({ basket, choices: { ...NO_CHOICES, cancellation: 'policy' } }, locale)),
+    ...orderPriceQuery(priceBody({ basket, choices }, locale)),
     staleTime: 0,
   });
   const payment = usePayment({ of: `${basket.kind} ${basket.asked.id}`, onRefused: () => undefined });
   const failure = walletFailure(payment.state);
 
   const abort = useEffectEvent((error: { message?: string }) => {
+    if (refusedPart(error)?.part === 'promotion') return setPromised(undefined);
     log('warn', `wallet checkout aborted: ${error.message ?? 'unknown'}`);
     onClose();
   });
@@ -72,9 +79,14 @@ function WalletWindow({ basket, onClose, onFailed }: ExpressWindowProps) {
         isBusy={isBusy(payment.state) || isWrong}
         onClose={onClose}
         onPay={(outcome) =>
-          payment.pay({ body: walletOrder({ basket, locale, amount, email }), card: testPayment(outcome), method: 'wallet' })
+          payment.pay({ body: walletOrder({ basket, choices, locale, amount, email }), card: testPayment(outcome), method: 'wallet' })
         }
       >
+        {promised && price.data && price.data.parts.promotion > 0 && (
+          <Badge tone="success" icon="tag">
+            {`${promised.code}: − ${formatMoney(price.data.parts.promotion, locale)}, ${words('product.order.codes.byItself', { discount: promised.value })}`}
+          </Badge>
+        )}
         <TextField
           label={words('product.order.window.email')}
           type="email"

@@ -1,4 +1,5 @@
 import { Stack } from '@shop/design-system';
+import type { AutoDiscount } from '@shop/domain';
 import { useState, type ReactNode } from 'react';
 import { CancellationSection } from '../../../components/order/choices/cancellation-section.tsx';
 import { CodesSection } from '../../../components/order/choices/codes-section.tsx';
@@ -12,6 +13,8 @@ import { useCheckout, type StayTerms } from './use-checkout.ts';
 export interface CheckoutDeskProps {
   readonly basket: Basket;
   readonly terms?: StayTerms | undefined;
+  /** What the cards promised: taken off by itself, until the customer removes it. */
+  readonly promised?: AutoDiscount | undefined;
   /** The page of what is bought. */
   readonly backHref: string;
   /** What is being bought, with its price. */
@@ -21,8 +24,8 @@ export interface CheckoutDeskProps {
 }
 
 /** Everything that is chosen, typed and paid in a booking summary, whatever it sells. */
-export function CheckoutDesk({ basket, terms, backHref, summary, refused }: CheckoutDeskProps) {
-  const checkout = useCheckout(basket, terms);
+export function CheckoutDesk({ basket, terms, promised, backHref, summary, refused }: CheckoutDeskProps) {
+  const checkout = useCheckout(basket, terms, promised);
   const { choices, choose, order, insurance, payment, refusal } = checkout;
   const [wasTried, setWasTried] = useState(false);
   if (refused && mayLeaveForm(payment.state)) return refused;
@@ -41,6 +44,7 @@ export function CheckoutDesk({ basket, terms, backHref, summary, refused }: Chec
           )}
           <CodesSection
             choices={choices}
+            promised={promised}
             price={order.isStale ? undefined : order.price}
             refused={refusal}
             onChoose={checkout.chooseCodes}

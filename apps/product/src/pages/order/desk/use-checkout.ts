@@ -1,6 +1,6 @@
 import type { Quote } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { cancellationOptions, lacksChoice, possibleChoice } from '@shop/domain';
+import { cancellationOptions, lacksChoice, possibleChoice, type AutoDiscount } from '@shop/domain';
 import { useState } from 'react';
 import { isRefusedPart, uncheckedPart, withoutPart, type RefusedPart } from '../../../views/order/choices/refused-part.ts';
 import type { Basket, OrderChoices } from '../../../views/order/choices/order-choices.ts';
@@ -12,7 +12,7 @@ import { useOrderPrice, useTriedChoices } from './use-order-price.ts';
 import { usePayMethods } from './use-pay-methods.ts';
 import { usePayment } from '../../../components/order/payment/use-payment.ts';
 
-/** What a stay's quote says; an activity has neither. */
+/** What a stay's quote says; an activity has none of it. */
 export interface StayTerms {
   readonly policy: Quote['cancellationPolicy'];
   /** Cents of the stay. */
@@ -20,10 +20,10 @@ export interface StayTerms {
 }
 
 /** All that a booking summary knows: what was chosen, what it costs, how it may be paid, and how the payment stands. */
-export function useCheckout(basket: Basket, terms: StayTerms | undefined) {
+export function useCheckout(basket: Basket, terms: StayTerms | undefined, promised?: AutoDiscount) {
   const { today } = useSite();
   const [refusal, setRefusal] = useState<RefusedPart>();
-  const chosen = useChoices(basket);
+  const chosen = useChoices(basket, promised?.code);
   const giveUp = (part: RefusedPart) => {
     setRefusal(part);
     chosen.choose(withoutPart(chosen.choices, part));

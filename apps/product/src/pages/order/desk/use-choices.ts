@@ -1,9 +1,21 @@
 import { pageMemory } from '../../../components/order/page-memory.ts';
 import { useRemembered } from '../../../components/order/use-remembered.ts';
-import { CHOICES_PLACE, readChoices, rememberChoices, type Basket, type OrderChoices } from '../../../views/order/choices/order-choices.ts';
+import {
+  CHOICES_PLACE,
+  firstChoices,
+  readChoices,
+  rememberChoices,
+  type Basket,
+  type OrderChoices,
+} from '../../../views/order/choices/order-choices.ts';
 
-/** What the customer chose beside the form; the tab remembers it over a reload and a way back. */
-export function useChoices(basket: Basket): { choices: OrderChoices; choose: (choices: OrderChoices) => void } {
-  const choices = readChoices(useRemembered(CHOICES_PLACE), basket);
+export interface Chosen {
+  readonly choices: OrderChoices;
+  readonly choose: (choices: OrderChoices) => void;
+}
+
+/** What the customer chose beside the form; the tab remembers it over a reload and a way back, and that a promised code was removed. */
+export function useChoices(basket: Basket, promised: string | undefined): Chosen {
+  const choices = readChoices(useRemembered(CHOICES_PLACE), basket, firstChoices(promised));
   return { choices, choose: (next) => rememberChoices(next, { basket, memory: pageMemory }) };
 }

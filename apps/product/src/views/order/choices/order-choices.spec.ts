@@ -1,6 +1,7 @@
 import { aMemory } from '../../../specimens/a-memory.ts';
 import {
   CHOICES_PLACE,
+  firstChoices,
   itemsOf,
   NO_CHOICES,
   planOf,
@@ -60,6 +61,14 @@ test('choices are found again after a reload, for the same product only', () => 
   expect(readChoices(text, stay)).toEqual(chosen);
   expect(readChoices(text, { ...stay, asked: { ...stay.asked, checkin: '2027-02-19' } })).toEqual(chosen);
   expect(readChoices(text, { ...stay, asked: { ...stay.asked, id: '102' } })).toEqual(NO_CHOICES);
+});
+
+test('a promised code counts until it is removed, which is remembered', () => {
+  const memory = aMemory();
+  const first = firstChoices('EXTRA10');
+  expect(readChoices(null, stay, first)).toEqual({ ...NO_CHOICES, promotion: 'EXTRA10' });
+  rememberChoices({ ...first, promotion: undefined }, { basket: stay, memory });
+  expect(readChoices(memory.getItem(CHOICES_PLACE), stay, first)).toEqual({ ...NO_CHOICES, promotion: undefined });
 });
 
 test.each([null, '', '{', '[]', '7', '{"of":"stay 101","gifts":7}'])('%j is no choice', (text) => {

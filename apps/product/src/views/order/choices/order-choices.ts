@@ -20,6 +20,11 @@ export interface OrderChoices {
 
 export const NO_CHOICES: OrderChoices = { cancellation: 'unset', gifts: [], method: 'card' };
 
+/** What a summary begins with: nothing is chosen, and the code that was promised counts by itself. */
+export function firstChoices(promised: string | undefined): OrderChoices {
+  return promised === undefined ? NO_CHOICES : { ...NO_CHOICES, promotion: promised };
+}
+
 const PLACE = 'shop.order.choices';
 const METHODS: readonly string[] = ['card', 'deferred', '3x', '4x', 'alternative'] satisfies readonly PayMethod[];
 const CHOICES: readonly string[] = ['unset', 'policy', 'insured'] satisfies readonly CancellationChoice[];
@@ -71,10 +76,10 @@ export function priceBody({ basket, choices }: OrderPriceAsked, locale: Locale):
 }
 
 /** What was chosen for this product before a reload, read from what was written down; junk is no choice. */
-export function readChoices(text: string | null, basket: Basket): OrderChoices {
+export function readChoices(text: string | null, basket: Basket, first: OrderChoices = NO_CHOICES): OrderChoices {
   try {
     const known = JSON.parse(text ?? 'null') as Partial<OrderChoices & { of: string }> | null;
-    if (typeof known !== 'object' || known?.of !== markOf(basket)) return NO_CHOICES;
+    if (typeof known !== 'object' || known?.of !== markOf(basket)) return first;
     const { cancellation = 'unset', promotion, gifts = [], method = 'card' } = known;
     return {
       cancellation: CHOICES.includes(cancellation) ? cancellation : 'unset',
@@ -83,7 +88,7 @@ export function readChoices(text: string | null, basket: Basket): OrderChoices {
       method: METHODS.includes(method) ? method : 'card',
     };
   } catch {
-    return NO_CHOICES;
+    return first;
   }
 }
 

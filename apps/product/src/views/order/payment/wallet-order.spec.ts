@@ -1,5 +1,5 @@
 import type { Basket } from '../choices/order-choices.ts';
-import { walletFailure, walletOrder } from './wallet-order.ts';
+import { walletChoices, walletFailure, walletOrder } from './wallet-order.ts';
 
 const basket: Basket = {
   kind: 'stay',
@@ -15,7 +15,8 @@ const basket: Basket = {
 };
 
 test('a wallet orders the stay with its people and the days of its activities, without insurance @PROD-084', () => {
-  expect(walletOrder({ basket, locale: 'fr_FR', amount: 24_900, email: 'ann@example.com' })).toEqual({
+  const choices = walletChoices(undefined);
+  expect(walletOrder({ basket, choices, locale: 'fr_FR', amount: 24_900, email: 'ann@example.com' })).toEqual({
     locale: 'fr_FR',
     buyer: {
       email: { email: 'ann@example.com' },
@@ -40,6 +41,11 @@ test('a wallet orders the stay with its people and the days of its activities, w
       },
     },
   });
+});
+
+test('of the codes a wallet orders the one that was promised alone @PROD-084', () => {
+  const order = walletOrder({ basket, choices: walletChoices('EXTRA10'), locale: 'fr_FR', amount: 22_410, email: 'ann@example.com' });
+  expect(order.items).toMatchObject({ promotionCodeItem: { code: 'EXTRA10' }, insuranceItem: { hasInsurance: false } });
 });
 
 test('only an end without a booking is a failure; what may still be paid is not @PROD-082', () => {

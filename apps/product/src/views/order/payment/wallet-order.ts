@@ -1,5 +1,5 @@
 import type { Cents, Locale, OrderBody } from '@shop/contracts';
-import { NO_CHOICES, type Basket } from '../choices/order-choices.ts';
+import { firstChoices, type Basket, type OrderChoices } from '../choices/order-choices.ts';
 import { EMPTY_ORDER } from '../form/buyer.ts';
 import { orderBody } from '../form/order-body.ts';
 import type { PaymentView } from './payment-state.ts';
@@ -15,10 +15,21 @@ const HOLDER = {
 } as const;
 export const HOLDER_EMAIL = 'camille.martin@example.com';
 
-/** The order of a wallet checkout: without insurance, codes or wishes (spec 2, section 3, wallet order payload). */
-export function walletOrder(wish: { basket: Basket; locale: Locale; amount: Cents; email: string }): OrderBody {
-  const { basket, locale, amount, email } = wish;
-  const choices = { ...NO_CHOICES, cancellation: 'policy' } as const;
+/** The wallet asks nothing: no insurance, no gifts, and of the codes only the one that counts by itself. */
+export function walletChoices(promised: string | undefined): OrderChoices {
+  return { ...firstChoices(promised), cancellation: 'policy' };
+}
+
+export interface WalletWish {
+  readonly basket: Basket;
+  readonly choices: OrderChoices;
+  readonly locale: Locale;
+  readonly amount: Cents;
+  readonly email: string;
+}
+
+/** The order of a wallet checkout (spec 2, section 3, wallet order payload). */
+export function walletOrder({ basket, choices, locale, amount, email }: WalletWish): OrderBody {
   return orderBody({ values: { ...HOLDER, email }, basket, choices, locale, expectedAmount: amount });
 }
 
