@@ -135,9 +135,13 @@ async function shown(tab: Page, heading: string): Promise<string[]> {
 async function healing(tab: Page, heading: string): Promise<string[]> {
   await tab.reload({ waitUntil: 'commit' });
   const began = performance.now();
-  await tab.locator('main h1').first().hover({ timeout: PATIENCE_MS });
-  await tab.waitForFunction(isAlive, undefined, { timeout: PATIENCE_MS });
-  const ms = performance.now() - began;
+  let ms = 0;
+  // A pointer that came to rest before the page's script was there has to move again.
+  do {
+    await tab.mouse.move(0, 0);
+    await tab.locator('main h1').first().hover({ timeout: PATIENCE_MS });
+    ms = performance.now() - began;
+  } while (!(await tab.evaluate(isAlive)) && ms < PATIENCE_MS);
   return [...(ms > HEALED_MS ? [`alive ${Math.round(ms)} ms after the reload`] : []), ...(await shown(tab, heading))];
 }
 
