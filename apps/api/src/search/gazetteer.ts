@@ -84,9 +84,10 @@ export class Gazetteer {
   }
 
   #learn(place: PlaceEntry, number: number): void {
-    for (const key of [place.value, ...place.names]) {
-      const known = this.#byKey.get(`${place.category} ${fold(key)}`);
-      if (!known || known.weight < place.weight) this.#byKey.set(`${place.category} ${fold(key)}`, place);
+    for (const name of [place.value, ...place.names]) {
+      const key = `${place.category} ${fold(name)}`;
+      const known = this.#byKey.get(key);
+      if (!known || known.weight < place.weight) this.#byKey.set(key, place);
     }
     for (const [name, languages] of namesOf(place)) {
       this.#names.push(name);
@@ -128,8 +129,10 @@ function namesOf({ names, label, value, postalcode, category }: PlaceEntry): Map
   const found = new Map<string, string | undefined>(names.map((name) => [fold(name), undefined]));
   if (label !== null && typeof label === 'object') {
     for (const name of found.keys()) found.set(name, '');
-    for (const [language, name] of Object.entries(label))
-      if (typeof name === 'string' && found.has(fold(name))) found.set(fold(name), `${found.get(fold(name))} ${language}`);
+    for (const [language, word] of Object.entries(label)) {
+      const name = typeof word === 'string' ? fold(word) : '';
+      if (found.has(name)) found.set(name, `${found.get(name)} ${language}`);
+    }
   }
   if (category !== 'country') found.set(fold(value), undefined);
   if (postalcode) found.set(fold(postalcode), undefined);
