@@ -18,9 +18,11 @@ export function valueIn({ hotels }: StayIndex, search: StaySearch, pricer: Price
     popularity: 0,
     distance: 0,
   };
+  // Only these two look at more of an offer than its price, which is known without working the offer out again.
+  const asksOffer = sort === 'promo' || sort === 'priceQuality';
   return (stay, hotel, distance) => {
-    pricer.price(stay);
-    ranked.sellPrice = offer.sellPrice;
+    if (asksOffer) pricer.price(stay);
+    ranked.sellPrice = asksOffer ? offer.sellPrice : pricer.centsOf(stay);
     ranked.refPrice = offer.refPrice;
     ranked.nights = offer.nights;
     ranked.score = hotels.score[hotel]!;
