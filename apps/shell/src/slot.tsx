@@ -37,13 +37,22 @@ export function createSlot({ find, awake }: Lending, { locale }: Pick<Site, 'loc
     return (
       <div data-slot={props.remote} className={css.slot}>
         <WidgetBoundary fallback={fallback}>
-          <Suspense fallback={fallback}>
+          <Suspense fallback={fallback && <Waiting>{fallback}</Waiting>}>
             <Mounted {...props} />
           </Suspense>
         </WidgetBoundary>
       </div>
     );
   };
+}
+
+/** Marks a stand-in whose widget is on its way: it may keep the place that the widget will take. */
+function Waiting({ children }: { readonly children: ReactNode }) {
+  return (
+    <div data-waiting="" className={css.slot}>
+      {children}
+    </div>
+  );
 }
 
 class WidgetBoundary extends Component<{ readonly fallback: ReactNode; readonly children: ReactNode }, { readonly failed: boolean }> {

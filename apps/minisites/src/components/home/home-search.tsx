@@ -17,12 +17,15 @@ export function HomeSearch({ flow = 'booking', wakes = 'when touched' }: HomeSea
   return <Slot remote="search" widget="SearchBox" wakes={wakes} with={{ flow }} fallback={<SearchPlace flow={flow} />} />;
 }
 
-/** Its place while it loads, as high as the box; if it never comes, the search itself is one press away. */
+/** Its place while it loads; if it never comes, the search itself is one press away. */
 function SearchPlace({ flow }: { readonly flow: SearchFlow }) {
   const { locale } = useSite();
   const to = flow === 'activity' ? hrefFor('activities', locale) : hrefFor('results', locale, {}, { query: { flow } });
   return (
     <div className={css.place}>
+      <p>
+        <FormattedMessage id="minisites.search.text" />
+      </p>
       <Link to={to} className={css.button}>
         <FormattedMessage id="minisites.search.button" />
       </Link>
