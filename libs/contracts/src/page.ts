@@ -11,6 +11,7 @@ import type { Site } from './site.ts';
 
 export { Kept, KeeperContext, type Keeper, type KeptPart } from './kept.ts';
 export { SiteContext, useSite } from './site-context.ts';
+export { useRobots } from './use-robots.ts';
 
 /** For loaders: `context.get(queryClientContext)`. */
 export const queryClientContext = createContext<QueryClient>();
@@ -23,7 +24,7 @@ export interface SlotProps {
   readonly widget: string;
   /** Props of the widget. */
   readonly with?: Record<string, unknown>;
-  /** Shown while the widget loads and when it cannot be had. */
+  /** Shown while the widget loads, then below `[data-waiting]`, and when it cannot be had. */
   readonly fallback?: ReactNode;
   /**
    * When its code is loaded on a page that came from the server: at once, or when the visitor first points at it, touches

@@ -21,12 +21,11 @@ export interface SoonPageProps {
   readonly render?: LinkRender;
 }
 
-/** A page whose turn comes later: says what will be here and shows the ways that work today. Search engines stay out. */
+/** A page whose turn comes later: says what will be here and shows the ways that work today. */
 export function SoonPage({ label, title, text, search, home, render }: SoonPageProps) {
   return (
     <Container width="narrow" className={css.page}>
       <title>{title}</title>
-      <meta name="robots" content="noindex, follow" />
       <Stack gap={4} align="start">
         <Badge tone="brand" icon="clock">
           {label}

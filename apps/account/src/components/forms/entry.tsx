@@ -8,12 +8,11 @@ export interface EntryProps {
   readonly children: ReactNode;
 }
 
-/** A page where somebody signs in: title, why, and the way in. Search engines stay out (decision A-012). */
+/** A page where somebody signs in: title, why, and the way in. */
 export function Entry({ title, intro, children }: EntryProps) {
   return (
     <Container className={css.page}>
       <title>{title}</title>
-      <meta name="robots" content="noindex, follow" />
       <Card className={css.card}>
         <h1 className={css.title}>{title}</h1>
         {intro && <p className={css.quiet}>{intro}</p>}

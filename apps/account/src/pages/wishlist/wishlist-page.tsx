@@ -16,7 +16,6 @@ export function WishlistPage() {
   return (
     <Container className={css.page}>
       <title>{title}</title>
-      <meta name="robots" content="noindex, follow" />
       <h1>{title}</h1>
       {isAlive ? <Wishes /> : <Skeleton lines={6} />}
     </Container>

@@ -1,3 +1,4 @@
+import { DEFAULT_TOGGLES } from '@shop/contracts';
 import { askedWishesAtom } from '@shop/contracts/page';
 import { refused } from '@shop/testing/network';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +21,11 @@ describe('the home page', () => {
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
       'http://localhost:4200/images/sea-1/600_315.webp',
     );
+  });
+
+  test('says nothing to search engines in a shop that is not to be listed: the shell says it once @SHELL-054', async () => {
+    await open({}, {}, '/', { toggles: { ...DEFAULT_TOGGLES, indexing: false } });
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 
   test('shows the content of the flow that the address names, that of stays by default @HOME-001', async () => {

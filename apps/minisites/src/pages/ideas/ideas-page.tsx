@@ -1,6 +1,6 @@
 import { ideasQuery } from '@shop/api-client';
 import type { IdeasAnswer } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
+import { useRobots, useSite } from '@shop/contracts/page';
 import { Button, Container, LinkList, Message, Section } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,10 +40,11 @@ function Ideas({ ideas: { seo, title, intro, tilesShown, sections, regions } }: 
 
 function Failed({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
   const intl = useIntl();
+  const robots = useRobots('noindex, follow');
   return (
     <Container className={css.page}>
       <title>{intl.formatMessage({ id: 'minisites.ideas.title' })}</title>
-      <meta name="robots" content="noindex, follow" />
+      {robots && <meta name="robots" content={robots} />}
       <h1 className={css.quietTitle}>
         <FormattedMessage id="minisites.ideas.title" />
       </h1>

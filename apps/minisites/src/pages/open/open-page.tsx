@@ -1,6 +1,6 @@
 import { flowOfSearch } from '@shop/routes';
 import { homeQuery, landingQuery, minisiteQuery } from '@shop/api-client';
-import { useSite } from '@shop/contracts/page';
+import { useRobots, useSite } from '@shop/contracts/page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useLocation } from 'react-router';
 import { MinisitePage } from '../../components/minisite/minisite-page.tsx';
@@ -41,9 +41,10 @@ function Own({ slug }: Named) {
 
 /** The loader stays: a landing page without configuration is no error (decision A-056). */
 function Unconfigured() {
+  const robots = useRobots('noindex');
   return (
     <>
-      <meta name="robots" content="noindex" />
+      {robots && <meta name="robots" content={robots} />}
       <PageLoader />
     </>
   );

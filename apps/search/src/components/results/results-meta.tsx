@@ -1,4 +1,5 @@
 import type { PageModel } from '@shop/contracts';
+import { useRobots } from '@shop/contracts/page';
 import { defaultBrandName } from '@shop/design-system/brand-name';
 import { useIntl } from 'react-intl';
 import type { PageMeta } from '../../views/results/page-meta.ts';
@@ -13,12 +14,13 @@ interface ResultsMetaProps {
 /** Title and head of the page; React lifts them into the document's head. */
 export function ResultsMeta({ meta, page, place }: ResultsMetaProps) {
   const intl = useIntl();
+  const robots = useRobots(meta.robots);
   const say = (id: string) => intl.formatMessage({ id: `search.meta.${id}` }, { place, brand: defaultBrandName });
   return (
     <>
       <title>{page ? `${page.pageTitle} · ${defaultBrandName}` : say(place ? 'titleAt' : 'title')}</title>
       <meta name="description" content={page?.metaDescription || say(place ? 'descriptionAt' : 'description')} />
-      <meta name="robots" content={meta.robots} />
+      {robots && <meta name="robots" content={robots} />}
       <link rel="canonical" href={meta.canonical} />
       {meta.alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
