@@ -2,9 +2,12 @@ import { Grid } from '../grid/grid.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProductCard } from './product-card.tsx';
 
+/** What no state is about: no words for the picture, a heart, two travellers. */
+const usual = { alt: '', refLabel: 'au lieu de', note: 'pour 2 personnes, taxes incluses' } as const;
 const heart = <IconButton icon="heart" look="floating" label="Garder ce séjour" />;
-const scenes = ['sea-12', 'room-2', 'sea-1832', 'mountain-9'].map((scene) => `/images/${scene}/640_360.webp`);
-const note = 'pour 2 personnes, taxes incluses';
+const picture = (scene: string) => `/images/${scene}/640_360.webp`;
+const scenes = ['sea-12', 'room-2', 'sea-1832', 'mountain-9'].map(picture);
+const scored = (value: string, word?: string) => ({ value, label: `Note : ${value} sur 10`, word });
 
 export default {
   title: 'Product card',
@@ -12,56 +15,51 @@ export default {
     'in a list': (
       <Grid columns={4}>
         <ProductCard
-          imageUrl="/images/sea-1832/640_360.webp"
-          alt=""
+          {...usual}
+          imageUrl={picture('sea-1832')}
           href="#1"
           place="Cassis, Provence"
           title="Calanques en pente douce"
-          score={{ value: '9,4', label: 'Note : 9,4 sur 10' }}
+          score={scored('9,4')}
           nights="1 nuit"
           inside={['petit-déjeuner', 'kayak']}
           price="149 €"
           refPrice="189 €"
-          refLabel="au lieu de"
           promo="−21 %"
-          note={note}
           badges={['Nouveau']}
           action={heart}
         />
         <ProductCard
-          imageUrl="/images/room-2/640_360.webp"
-          alt=""
+          {...usual}
+          imageUrl={picture('room-2')}
           href="#2"
           place="Annecy, Haute-Savoie"
           title="Chambre sur le lac et bain nordique"
-          score={{ value: '9,2', label: 'Note : 9,2 sur 10' }}
+          score={scored('9,2')}
           nights="1 nuit"
           inside={['petit-déjeuner', 'spa privatif']}
           price="178 €"
-          note={note}
           action={<IconButton icon="heart" pressed look="floating" label="Ne plus garder ce séjour" />}
         />
         <ProductCard
-          imageUrl="/images/vineyard-3/640_360.webp"
-          alt=""
+          {...usual}
+          imageUrl={picture('vineyard-3')}
           href="#3"
           place="Montepulciano, Toscane"
           title="Une nuit au domaine"
-          score={{ value: '9,8', label: 'Note : 9,8 sur 10' }}
+          score={scored('9,8')}
           nights="2 nuits"
           inside={['dîner', 'dégustation']}
           price="312 €"
           refPrice="390 €"
-          refLabel="au lieu de"
           promo="−20 %"
-          note={note}
           badges={['Coup de cœur']}
           notice="Plus que 2 chambres à ce prix"
           action={heart}
         />
         <ProductCard
-          imageUrl="/images/snow-4/640_360.webp"
-          alt=""
+          {...usual}
+          imageUrl={picture('snow-4')}
           href="#4"
           place="Megève, Haute-Savoie"
           title="Chalet, flocons et fondue"
@@ -69,7 +67,6 @@ export default {
           inside={['demi-pension']}
           pricePrefix="dès"
           price="264 €"
-          note={note}
           action={heart}
         />
       </Grid>
@@ -77,26 +74,25 @@ export default {
     'of each kind': (
       <Grid columns={4}>
         <ProductCard
+          {...usual}
           kind="weekend"
-          imageUrl="/images/sea-12/640_360.webp"
+          imageUrl={picture('sea-12')}
           pictures={{ urls: scenes, labels: { previous: 'Photo précédente', next: 'Photo suivante' } }}
-          alt=""
           href="#6"
           place="Cancale, Bretagne"
           title="Grand large et huîtres"
-          score={{ value: '8,7', label: 'Note : 8,7 sur 10', word: 'Très bien' }}
+          score={scored('8,7', 'Très bien')}
           nights="1 nuit"
           inside={['petit-déjeuner']}
           price="189 €"
-          note={note}
           badges={['Dernière minute', 'Coup de cœur']}
           callToAction="Voir l’offre"
           action={heart}
         />
         <ProductCard
+          {...usual}
           kind="singleVoucher"
-          imageUrl="/images/room-7/640_360.webp"
-          alt=""
+          imageUrl={picture('room-7')}
           href="#7"
           place="Partout en France"
           title="Une nuit de charme à offrir"
@@ -108,9 +104,9 @@ export default {
           action={heart}
         />
         <ProductCard
+          {...usual}
           kind="activity"
-          imageUrl="/images/vineyard-8/640_360.webp"
-          alt=""
+          imageUrl={picture('vineyard-8')}
           href="#8"
           place="Beaune, Côte-d’Or"
           title="Dégustation de quatre grands crus"
@@ -122,9 +118,9 @@ export default {
           action={heart}
         />
         <ProductCard
+          {...usual}
           kind="gift"
-          imageUrl="/images/snow-6/640_360.webp"
-          alt=""
+          imageUrl={picture('snow-6')}
           href="#9"
           place="Coffret cadeau"
           title="Escapade à la montagne"
@@ -139,8 +135,8 @@ export default {
     'with long words': (
       <Grid columns={3}>
         <ProductCard
-          imageUrl="/images/mountain-9/640_360.webp"
-          alt=""
+          {...usual}
+          imageUrl={picture('mountain-9')}
           href="#5"
           place="’s-Hertogenbosch, Noord-Brabant"
           title="Tweepersoonskamer met wellnessarrangement en driegangenverwendiner voor fijnproevers"
