@@ -1,4 +1,5 @@
 export * from './day.ts';
+export * from './distance.ts';
 export * from './locale.ts';
 export * from './money.ts';
 export * from './score.ts';

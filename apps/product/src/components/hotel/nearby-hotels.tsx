@@ -2,7 +2,7 @@ import type { NearbyHotel } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Carousel, ProductCard } from '@shop/design-system';
 import { scoreLabel } from '@shop/domain';
-import { formatMoney, formatScore } from '@shop/i18n';
+import { formatDistance, formatMoney, formatScore } from '@shop/i18n';
 import { formatHotelTwin, type HotelState } from '@shop/routes';
 import { routeLink } from '../shared/route-link.tsx';
 import { useWords } from '../shared/use-words.ts';
@@ -56,13 +56,9 @@ function Nearby({ hotel, state, flow }: { readonly hotel: NearbyHotel } & Omit<N
       {...(review.count > 0 && {
         score: { value, label: words('product.score.label', { score: value }), ...(label && { word: words(`product.score.${label}`) }) },
       })}
-      inside={[words('hotel.nearby.distance', { distance: formatDistance(hotel.distance) })]}
+      inside={[words('hotel.nearby.distance', { distance: formatDistance(hotel.distance, locale) })]}
       price={formatMoney(hotel.sellPrice, locale)}
       pricePrefix={words('product.price.from')}
     />
   );
-
-  function formatDistance(kilometres: number): string {
-    return locale === 'en_GB' ? String(kilometres) : String(kilometres).replace('.', ',');
-  }
 }
