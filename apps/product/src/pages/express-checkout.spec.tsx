@@ -1,7 +1,8 @@
-import type { OrderPriceBody, Site, StayDetail } from '@shop/contracts';
+import type { OrderPriceBody, PaymentState, Site, StayDetail } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPayment } from '../specimens/a-payment.ts';
 import { anOrderPrice } from '../specimens/an-order-price.ts';
 import { aQuote, aStay } from '../specimens/a-stay.ts';
 import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx';
@@ -13,6 +14,7 @@ const ORDER = { orderUUID: 'b3f1', amount: 24_900, paymentIntentId: 'pi_1', prov
 interface Wallet {
   readonly card?: FakeCall[1];
   readonly price?: FakeCall[1];
+  readonly payment?: () => Partial<PaymentState>;
   readonly stay?: StayDetail;
   readonly site?: Partial<Site>;
 }
@@ -21,7 +23,7 @@ interface Wallet {
 const promised: Wallet = { stay: aStay({ autoDiscount: { code: 'EXTRA10', value: 10 } }), site: { experiments: { autoDiscount: 'on' } } };
 
 /** The stay page of a shop whose wallet ends as told; what was logged is noted. */
-function show(hash: string, { card, price, stay = aStay(), site }: Wallet = {}) {
+function show(hash: string, { card, price, payment, stay = aStay(), site }: Wallet = {}) {
   const logs: { message: string; location: string; locale: string }[] = [];
   const orders: unknown[] = [];
   const calls: FakeCall[] = [
@@ -32,7 +34,7 @@ function show(hash: string, { card, price, stay = aStay(), site }: Wallet = {}) 
     ['/purchase/orders', ({ body }) => (orders.push(body), ORDER)],
     ['/confirm', card ?? (() => ({ status: 'succeeded' }))],
     ['/purchase/zeppto', () => ({ booking: { orderUUID: 'b3f1' } })],
-    ['/orders/b3f1/payment', () => ({ orderUUID: 'b3f1', status: 'pending', charge: 'none', charged: 0, refunded: 0, paidByGifts: 0 })],
+    ['/orders/b3f1/payment', () => aPayment(payment?.() ?? {}, 'b3f1')],
     ['/gateway/logs', ({ body }) => (logs.push(body as (typeof logs)[number]), {})],
   ];
   return { ...renderPage(`/product/stay/101${hash}`, calls, site), logs, orders };
@@ -93,6 +95,36 @@ describe('the wallet on the stay page', () => {
     expect(await screen.findByText(/You will be able to choose another payment methods/)).toBeVisible();
     expect(await axeFaults()).toEqual([]);
     expect(logs).toEqual([{ level: 'error', locale: 'en_GB', location: '/', message: 'wallet payment failed: PAYMENT_DECLINED' }]);
+  });
+
+  test('a payment under way is in the address; after a reload its window tells how it stands, to the end @PROD-004', async () => {
+    const processing = { payment: () => ({ charge: 'processing' as const }), card: () => ({ status: 'processing' }) };
+    const { at, unmount } = show(DATES, processing);
+    await userEvent.click(await express());
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));
+    expect(await screen.findByText('Your payment is being checked')).toBeVisible();
+    expect(at()).toBe(`/product/stay/101${DATES}&isLoading=1`);
+    unmount();
+
+    let isPaid = false;
+    const after = show(`${DATES}&isLoading=1`, {
+      payment: () => (isPaid ? { status: 'paid', charge: 'charged', charged: 24_900 } : { charge: 'processing' }),
+    });
+    const window = await screen.findByRole('dialog');
+    expect(await within(window).findByText('Your payment is being checked')).toBeVisible();
+    expect(within(window).getByRole('button', { name: /Pay/ })).toHaveAttribute('aria-busy', 'true');
+    expect(await axeFaults(window)).toEqual([]);
+    isPaid = true;
+    await waitFor(() => expect(after.at()).toBe('/confirmation/b3f1?status=success'), { timeout: 5_000 });
+  });
+
+  test('an address that tells of a payment which nobody has started opens nothing, and forgets it with the next choice @PROD-004', async () => {
+    const { at } = show(`${DATES}&isLoading=1`);
+    await express();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Travellers/ })[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: /^Adults.*more/ }));
+    await waitFor(() => expect(at()).toBe(`/product/stay/101${DATES}&a=3`));
   });
 
   test('a price that cannot be had any more is logged, and the window is gone without a word @PROD-039', async () => {

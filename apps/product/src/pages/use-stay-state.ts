@@ -18,8 +18,13 @@ export function useStayState(): { state: StayState; flow: SearchFlow; change: (n
   const state = parseStayAddress({ search, hash: isHydrated ? hash : '' });
   const flow = flowOfSearch(search);
   const change = (next: StayState, nextFlow = flow) => {
-    const address = { pathname, search: withStayFlow(withoutKeys(search, TWIN), nextFlow), hash: formatStayHash(next) };
+    const address = { pathname, search: withStayFlow(withoutKeys(search, TWIN), nextFlow), hash: formatStayHash(withoutPayment(next)) };
     void navigate(address, { replace: true, preventScrollReset: true, state: memory as unknown });
   };
   return { state, flow, change };
+}
+
+/** Whoever chooses something else no longer waits for a payment. */
+function withoutPayment({ isLoading: _isLoading, ...rest }: StayState): StayState {
+  return rest;
 }

@@ -24,6 +24,7 @@ test('any state of a stay page is found again in its hash and in its twin @PROD-
       }),
       ...(roll(3) === 0 && { giftNights: 1 + roll(14), giftAdult: 1 + roll(20) }),
       ...(roll(4) === 0 && { error: true }),
+      ...(roll(4) === 0 && { isLoading: true }),
     };
     expect(read(formatStayHash(state))).toEqual(state);
     expect(parseStayAddress({ search: formatStayTwin(state), hash: '' })).toEqual(state);
@@ -59,6 +60,11 @@ test('id is another word for the offer, and error=1 is read @PROD-004', () => {
   expect(read('#id=77&error=1')).toEqual({ ...COUPLE, offerId: '77', error: true });
   expect(read('#id=77&offerId=78').offerId).toBe('78');
   expect(read('#error=true').error).toBeUndefined();
+});
+
+test('isLoading=1 says that a payment is under way, and nothing else does @PROD-004', () => {
+  expect(read('#isLoading=1')).toEqual({ ...COUPLE, isLoading: true });
+  expect(read('#isLoading=true').isLoading).toBeUndefined();
 });
 
 test('activity dates are pairs of an activity and a day of the stay, joined by dashes @PROD-053', () => {

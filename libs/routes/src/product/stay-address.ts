@@ -21,6 +21,8 @@ export interface StayState {
   readonly giftAdult?: number;
   /** The payment failed and the visitor was sent back. */
   readonly error?: boolean;
+  /** A payment by wallet is under way: whoever comes back to this address is told how it stands. */
+  readonly isLoading?: boolean;
 }
 
 const GIFT_NIGHTS = { min: 1, max: 14 };
@@ -52,6 +54,7 @@ export function parseStayAddress(address: StateAddress): StayState {
     ...(giftNights && { giftNights }),
     ...(giftAdult && { giftAdult }),
     ...(params.get('error') === '1' && { error: true }),
+    ...(params.get('isLoading') === '1' && { isLoading: true }),
   };
 }
 
@@ -75,5 +78,6 @@ function stayPairs(state: StayState): ParamPair[] {
   if (state.giftNights) pairs.push(['giftNights', String(state.giftNights)]);
   if (state.giftAdult) pairs.push(['giftAdult', String(state.giftAdult)]);
   if (state.error) pairs.push(['error', '1']);
+  if (state.isLoading) pairs.push(['isLoading', '1']);
   return pairs;
 }

@@ -3,7 +3,10 @@ import type { AutoDiscount } from '@shop/domain';
 import { formatStayHash, parseCheckoutProduct, type StayState } from '@shop/routes';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { markOf, type Basket } from '../../../views/order/choices/order-choices.ts';
+import { readStarted, STARTED_PLACE } from '../../../views/order/payment/started-order.ts';
 import { useWords } from '../../shared/use-words.ts';
+import { useRemembered } from '../use-remembered.ts';
 
 const ExpressWindow = lazy(() =>
   import(/* webpackChunkName: "express" */ './express-window.tsx').then(({ ExpressWindow: window }) => ({ default: window })),
@@ -18,23 +21,42 @@ export interface ExpressCheckoutProps {
 }
 
 /** The wallet's button: a window that shows the price, and the confirmation behind it. */
-export function ExpressCheckout({ bookHref, promised, state }: ExpressCheckoutProps) {
+export function ExpressCheckout({ bookHref, ...booking }: ExpressCheckoutProps) {
+  const sold = bookHref === undefined ? undefined : parseCheckoutProduct(bookHref.slice(bookHref.indexOf('?')));
+  return !sold || sold.kind === 'missing' ? null : <Express basket={sold} {...booking} />;
+}
+
+/** While a payment is under way the address says so (`isLoading=1`): after a reload the window is there again and tells how it stands. */
+function Express({ basket, promised, state }: Omit<ExpressCheckoutProps, 'bookHref'> & { readonly basket: Basket }) {
   const words = useWords();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  const sold = bookHref === undefined ? undefined : parseCheckoutProduct(bookHref.slice(bookHref.indexOf('?')));
-  if (!sold || sold.kind === 'missing') return null;
-  const fail = () => {
-    setIsOpen(false);
-    void navigate({ search, hash: formatStayHash({ ...state, error: true }) }, { replace: true, preventScrollReset: true });
+  const [isPressed, setIsPressed] = useState(false);
+  const isStarted = readStarted(useRemembered(STARTED_PLACE), markOf(basket)) !== undefined;
+  const isResumed = !isPressed && isStarted && state.isLoading === true;
+  const write = (news: Pick<StayState, 'error' | 'isLoading'>) => {
+    const { error: _error, isLoading: _isLoading, ...rest } = state;
+    void navigate({ search, hash: formatStayHash({ ...rest, ...news }) }, { replace: true, preventScrollReset: true });
+  };
+  const end = (news: Pick<StayState, 'error'>) => {
+    setIsPressed(false);
+    write(news);
   };
   return (
     <>
-      <Button wide icon="wallet" onClick={() => setIsOpen(true)}>
+      <Button wide icon="wallet" onClick={() => setIsPressed(true)}>
         {words('product.book.express')}
       </Button>
-      <Suspense>{isOpen && <ExpressWindow basket={sold} promised={promised} onClose={() => setIsOpen(false)} onFailed={fail} />}</Suspense>
+      <Suspense>
+        {(isPressed || isResumed) && (
+          <ExpressWindow
+            {...{ basket, promised, isResumed }}
+            onPaying={() => write({ isLoading: true })}
+            onClose={() => end(state.error ? { error: true } : {})}
+            onFailed={() => end({ error: true })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

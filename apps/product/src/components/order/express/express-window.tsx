@@ -6,7 +6,7 @@ import { checkEmail, type AutoDiscount } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { priceBody, type Basket } from '../../../views/order/choices/order-choices.ts';
+import { markOf, priceBody, type Basket } from '../../../views/order/choices/order-choices.ts';
 import { refusedPart } from '../../../views/order/choices/refused-part.ts';
 import { isBusy } from '../../../views/order/payment/payment-state.ts';
 import { WALLET } from '../../../views/order/payment/provider-names.ts';
@@ -23,6 +23,10 @@ export interface ExpressWindowProps {
   readonly basket: Basket;
   /** The code that counts by itself. */
   readonly promised: AutoDiscount | undefined;
+  /** A payment that was under way before a reload or a way back. */
+  readonly isResumed: boolean;
+  /** From here on money may be taken. */
+  readonly onPaying: () => void;
   readonly onClose: () => void;
   /** The payment is over without a booking. */
   readonly onFailed: () => void;
@@ -37,18 +41,20 @@ export function ExpressWindow(props: ExpressWindowProps) {
   );
 }
 
-function WalletWindow({ basket, promised: promise, onClose, onFailed }: ExpressWindowProps) {
+function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose, onFailed }: ExpressWindowProps) {
   const { locale } = useSite();
   const words = useWords();
   const [email, setEmail] = useState<string>(HOLDER_EMAIL);
   const [promised, setPromised] = useState(promise);
   const choices = walletChoices(promised?.code);
   const log = (level: 'warn' | 'error', message: string) => writeLog({ level, locale, location: location.pathname, message });
+  const payment = usePayment({ of: markOf(basket), onRefused: () => undefined });
+  const isFollowed = isResumed && payment.state.kind !== 'waiting';
   const price = useQuery({
     ...orderPriceQuery(priceBody({ basket, choices }, locale)),
+    enabled: !isFollowed,
     staleTime: 0,
   });
-  const payment = usePayment({ of: `${basket.kind} ${basket.asked.id}`, onRefused: () => undefined });
   const failure = walletFailure(payment.state);
 
   const abort = useEffectEvent((error: { message?: string }) => {
@@ -68,7 +74,7 @@ function WalletWindow({ basket, promised: promise, onClose, onFailed }: ExpressW
     if (failure) fail(failure);
   }, [failure]);
 
-  const amount = price.data?.remainingAmountToPay;
+  const amount = price.data?.remainingAmountToPay ?? (isResumed ? payment.started?.amount : undefined);
   if (amount === undefined) return null;
   const isWrong = checkEmail(email).kind !== 'ok';
   return (
@@ -76,11 +82,12 @@ function WalletWindow({ basket, promised: promise, onClose, onFailed }: ExpressW
       <PayWindow
         provider={WALLET}
         amount={amount}
-        isBusy={isBusy(payment.state) || isWrong}
+        isBusy={isFollowed || isBusy(payment.state) || isWrong}
         onClose={onClose}
-        onPay={(outcome) =>
-          payment.pay({ body: walletOrder({ basket, choices, locale, amount, email }), card: testPayment(outcome), method: 'wallet' })
-        }
+        onPay={(outcome) => {
+          onPaying();
+          payment.pay({ body: walletOrder({ basket, choices, locale, amount, email }), card: testPayment(outcome), method: 'wallet' });
+        }}
       >
         {promised && price.data && price.data.parts.promotion > 0 && (
           <Badge tone="success" icon="tag">
@@ -95,7 +102,7 @@ function WalletWindow({ basket, promised: promise, onClose, onFailed }: ExpressW
           onChange={(event) => setEmail(event.target.value)}
           error={isWrong ? words('product.fault.email') : undefined}
         />
-        {payment.state.kind !== 'waiting' && <PaymentStatus state={payment.state} charge={payment.charge} backHref="" />}
+        {(isResumed || payment.state.kind !== 'waiting') && <PaymentStatus state={payment.state} charge={payment.charge} backHref="" />}
       </PayWindow>
       <PaymentQuestions payment={payment} before={amount} />
     </>

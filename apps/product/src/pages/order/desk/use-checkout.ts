@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { cancellationOptions, lacksChoice, possibleChoice, type AutoDiscount } from '@shop/domain';
 import { useState } from 'react';
 import { isRefusedPart, uncheckedPart, withoutPart, type RefusedPart } from '../../../views/order/choices/refused-part.ts';
-import type { Basket, OrderChoices } from '../../../views/order/choices/order-choices.ts';
+import { markOf, type Basket, type OrderChoices } from '../../../views/order/choices/order-choices.ts';
 import { payLabel } from '../../../views/order/choices/pay-label.ts';
 import { possibleMethod } from '../../../views/order/choices/pay-methods.ts';
 import { useChoices } from './use-choices.ts';
@@ -34,7 +34,7 @@ export function useCheckout(basket: Basket, terms: StayTerms | undefined, promis
   const methods = usePayMethods({ basket, price: atOnce.price, policy: terms?.policy });
   const choices: OrderChoices = { ...chosen.choices, cancellation, method: possibleMethod(chosen.choices.method, methods) };
   const order = useOrderPrice({ basket, choices }, giveUp);
-  const payment = usePayment({ of: `${basket.kind} ${basket.asked.id}`, onRefused: giveUp });
+  const payment = usePayment({ of: markOf(basket), onRefused: giveUp });
   const tried = useTriedChoices(basket);
   const chooseCodes = (next: OrderChoices) => {
     setRefusal(undefined);

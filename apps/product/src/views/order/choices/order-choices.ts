@@ -102,7 +102,7 @@ export function forgetChoices(memory: Memory): void {
 
 export { PLACE as CHOICES_PLACE };
 
-/** Choices are made for one product; on other days it is the same one. */
-function markOf({ kind, asked }: Basket): string {
+/** What choices and payments belong to: one product; on other days it is the same one. */
+export function markOf({ kind, asked }: Basket): string {
   return `${kind} ${asked.id}`;
 }
