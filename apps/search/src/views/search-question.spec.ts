@@ -1,3 +1,4 @@
+import { filterKeysOf } from '@shop/domain';
 import { START, type SearchState } from '@shop/routes';
 import { activitiesBody, facetsQueryOf, fallbackBody, keepFutureDates, offersBody } from './search-question.ts';
 
@@ -34,9 +35,27 @@ test('from 20:00 an arrival today is dropped as well', () => {
   expect(keepFutureDates({ ...annecy, checkin: '2027-03-05' }, { ...visit, todayIsClosed: true }).checkin).toBeUndefined();
 });
 
-test('gifts are searched as gifts, and the rooms of a hotel up to twenty @SEARCH-001', () => {
-  expect(offersBody({ ...annecy, flow: 'gifting' }, visit)).toMatchObject({ performGiftableSearch: true });
-  expect(offersBody({ ...START, flow: 'hotel', place: { kind: 'hotel', value: '3' } }, visit).numberOfPackagesPerHotel).toBe(20);
+test('there are four searches: stays with dates, gifts without, activities, and the rooms of one hotel up to twenty @SEARCH-001', () => {
+  const { checkin, checkout } = annecy;
+  expect(offersBody(annecy, visit).searchCriterias).toMatchObject({ checkin, checkout });
+  const gifts = offersBody({ ...annecy, flow: 'gifting' }, visit);
+  expect(gifts.performGiftableSearch).toBe(true);
+  expect(gifts.searchCriterias).not.toHaveProperty('checkin');
+  expect(activitiesBody({ ...annecy, flow: 'activity' }, visit).searchCriterias).not.toHaveProperty('checkin');
+  const rooms = offersBody({ ...START, flow: 'hotel', place: { kind: 'hotel', value: '3' } }, visit);
+  expect(rooms).toMatchObject({ numberOfPackagesPerHotel: 20, searchCriterias: { hotel: '3' } });
+});
+
+test('filters are lists of words, stars, a score, cents and kilometres; activities are sent as tags @SEARCH-086', () => {
+  const filters = {
+    ...{ hotelTypes: ['castle'], hotelEnvironments: ['lake'], hotelStyles: ['design'], facilities: ['spa'], activities: ['7', '9'] },
+    ...{ stars: [4, 5], score: 8, price: { min: 5_000, max: 20_000 }, distance: { max: 30 } },
+  };
+  expect(offersBody({ ...annecy, filters }, visit).searchCriterias).toMatchObject({
+    ...{ hotelType: 'castle', hotelEnvironment: 'lake', hotelStyle: 'design', facilities: 'spa', tags: '7,9', stars: '4,5' },
+    ...{ minHotelReviewScore: 8, priceMin: 5_000, priceMax: 20_000, distanceMax: 30 },
+  });
+  expect(Object.keys(filters).toSorted()).toEqual([...filterKeysOf('booking')].toSorted());
 });
 
 test('suggestions are three, and without the texts of a page @SEARCH-121', () => {

@@ -1,4 +1,4 @@
-import type { OfferCard } from '@shop/contracts';
+import type { OfferCard, OffersAnswer } from '@shop/contracts';
 import { foundStays } from './found.ts';
 import { resultsView } from './results-view.ts';
 
@@ -11,6 +11,18 @@ const view = (facts: Partial<Parameters<typeof resultsView>[0]>) =>
 test('without an answer the page loads, then fails', () => {
   expect(view({}).kind).toBe('loading');
   expect(view({ isError: true }).kind).toBe('failed');
+});
+
+test('what is found is the exact results, how many there are, the search they answer, the way back and the links on @SEARCH-119', () => {
+  const searchDetails = { totalCount: 40, page: 0, theme: 'Spa', cityId: 'annecy', themeId: 'spa', adult: 2, uri: '/sejours' };
+  const breadcrumb = [{ label: 'Annecy', uri: '/sejours?city=Annecy' }];
+  const suggestionLinks = [{ title: 'Nearby', links: [{ label: 'Aix', uri: '/aix', count: 3 }] }];
+  const answer = { exactMatch: [card('1'), card('2')], searchDetails, breadcrumb, suggestionLinks } as unknown as OffersAnswer;
+  expect(view({ found: foundStays(answer) })).toMatchObject({
+    kind: 'found',
+    found: { cards: [{ id: '1' }, { id: '2' }], details: searchDetails, breadcrumb, links: suggestionLinks },
+    suggestions: [],
+  });
 });
 
 test('results stay on the screen when asking again fails', () => {
