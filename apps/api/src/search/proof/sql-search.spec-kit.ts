@@ -30,23 +30,35 @@ export async function unfoldDays(db: Database): Promise<void> {
   await sql`create index on proof_day (room_id, day)`.execute(db);
 }
 
-/** Every result in order, as plain SQL finds it. */
-export async function sqlOffers(db: Database, question: SqlQuestion): Promise<SqlOffer[]> {
-  const { rows } = await sql<SqlOffer>`
-    with ${offers(question)}, ranked as (
-      select offer.*, ${valueOf(question)} as value from offer join hotel h on h.id = offer.hotel
-      where ${all(hotelFilters(question.criterias))} and ${tagFilter(question.criterias)}
-    ), numbered as (
-      select ranked.*, row_number() over (partition by hotel order by value desc, sell, stay) as place from ranked
-    )
-    select hotel, stay, sell::integer as sell, ref::integer as ref, value from numbered
-    where place <= ${question.perHotel} order by value desc, hotel, stay`.execute(db);
-  return rows;
+export interface SqlAnswer {
+  /** Every result in order. */
+  readonly offers: readonly SqlOffer[];
+  /** Counts of each facet's choices, as `types/castle -> 3`; a choice without results is missing. */
+  readonly facets: ReadonlyMap<string, number>;
 }
 
-/** Counts of each facet's choices, as `types/castle -> 3`; a choice without results is missing. */
-export async function sqlFacets(db: Database, question: SqlQuestion): Promise<Map<string, number>> {
+/** What plain SQL finds. The stays in reach are priced once for the results and the facets. */
+export async function sqlSearch(db: Database, question: SqlQuestion): Promise<SqlAnswer> {
+  const { rows } = await sql<{ offers: SqlOffer[]; facets: { choice: string; count: number }[] }>`
+    with ${offers(question)}, listed as (${listed(question)}), counted as (${counted(question)})
+    select (select coalesce(json_agg(listed order by value desc, hotel, stay), '[]') from listed) as offers,
+      (select coalesce(json_agg(counted), '[]') from counted) as facets`.execute(db);
+  const [found] = rows;
+  return { offers: found!.offers, facets: new Map(found!.facets.map((row) => [row.choice.replace(/\.0$/, ''), row.count])) };
+}
+
+function listed(question: SqlQuestion): RawBuilder<unknown> {
   const { criterias, perHotel } = question;
+  return sql`
+    select hotel, stay, sell::integer as sell, ref::integer as ref, value from (
+      select ranked.*, row_number() over (partition by hotel order by value desc, sell, stay) as place from (
+        select offer.*, ${valueOf(question)} as value from offer join hotel h on h.id = offer.hotel
+        where ${all(hotelFilters(criterias))} and ${tagFilter(criterias)}
+      ) as ranked
+    ) as numbered where place <= ${perHotel}`;
+}
+
+function counted({ criterias, perHotel }: SqlQuestion): RawBuilder<unknown> {
   const filters = hotelFilters(criterias);
   const byHotel = (facet: HotelFacet, choices: RawBuilder<unknown>, join = sql``) => {
     const others = Object.entries(filters).filter(([name]) => name !== facet);
@@ -55,8 +67,7 @@ export async function sqlFacets(db: Database, question: SqlQuestion): Promise<Ma
         where ${all(Object.fromEntries(others))} and ${tagFilter(criterias)} group by offer.hotel
       ) as found join hotel h on h.id = found.hotel ${join} group by 1`;
   };
-  const { rows } = await sql<{ choice: string; count: number }>`
-    with ${offers(question)}
+  return sql`
     ${byHotel('types', sql`h.type`)}
     union all ${byHotel('environments', sql`h.environment`)}
     union all ${byHotel('styles', sql`h.style`)}
@@ -68,8 +79,7 @@ export async function sqlFacets(db: Database, question: SqlQuestion): Promise<Ma
       from offer join hotel h on h.id = offer.hotel join stay s on s.id = offer.stay
       cross join lateral jsonb_array_elements(s.programme) as line
       where ${all(filters)} group by 1, 2
-    ) as found group by 1`.execute(db);
-  return new Map(rows.map((row) => [row.choice.replace(/\.0$/, ''), row.count]));
+    ) as found group by 1`;
 }
 
 /** Every stay in reach that the party can have, priced, within theme and price. */
