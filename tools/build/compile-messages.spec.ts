@@ -8,6 +8,11 @@ test('a message that the source does not know is named', () => {
   expect(faultsOf('nl_NL', {}, { 'shell.old': 'Oud' })).toEqual(['nl_NL has "shell.old", which en_GB does not know']);
 });
 
+test('a message that formats a day itself is named', () => {
+  const words = { 'stay.from': 'Vanaf {day, date, short}', 'stay.nights': '{nights, plural, one {# nacht} other {# nachten}}' };
+  expect(faultsOf('nl_NL', words, words)).toEqual(['nl_NL formats a day or a time in "stay.from": give it the words of formatDay']);
+});
+
 test('words are parted by the beginning of their ids', () => {
   const words = [
     ['stay.title', 1],

@@ -29,7 +29,10 @@ export function compileMessages(app: string): void {
   if (faults.length) throw new Error(`Messages of ${app}:\n  ${faults.join('\n  ')}`);
 }
 
-/** What is missing or superfluous in one locale. */
+/** A day that a message itself puts into words: react-intl then needs a time zone, with which it copies all its formats at every message. */
+const DAY = /\{\s*\w+\s*,\s*(date|time)\b/;
+
+/** What is missing, superfluous or not for a message to do in one locale. */
 export function faultsOf(locale: string, source: Record<string, string>, words: Record<string, string>): string[] {
   const missing = Object.keys(source)
     .filter((id) => !words[id])
@@ -37,7 +40,10 @@ export function faultsOf(locale: string, source: Record<string, string>, words: 
   const unknown = Object.keys(words)
     .filter((id) => !(id in source))
     .map((id) => `${locale} has "${id}", which ${SOURCE} does not know`);
-  return [...missing, ...unknown];
+  const dated = Object.keys(words)
+    .filter((id) => DAY.test(words[id] ?? ''))
+    .map((id) => `${locale} formats a day or a time in "${id}": give it the words of formatDay`);
+  return [...missing, ...unknown, ...dated];
 }
 
 type Parts = Readonly<Record<string, readonly string[]>>;

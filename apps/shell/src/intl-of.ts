@@ -10,9 +10,7 @@ const known = new WeakMap<Words, Map<Locale, IntlShape>>();
 export function intlOf(locale: Locale, words: Words): IntlShape {
   const ofWords = known.get(words) ?? new Map<Locale, IntlShape>();
   known.set(words, ofWords);
-  const intl =
-    ofWords.get(locale) ??
-    createIntl({ locale: htmlLang(locale), messages: words, timeZone: 'UTC', onError: failOnMissing }, createIntlCache());
+  const intl = ofWords.get(locale) ?? createIntl({ locale: htmlLang(locale), messages: words, onError: failOnMissing }, createIntlCache());
   if (!ofWords.has(locale)) rememberFormats(intl);
   ofWords.set(locale, intl);
   return intl;
