@@ -27,3 +27,17 @@ export function samePage({ path, from, to, known }: Where): string | undefined {
   if (found.screen === 'content' && found.params.id === 'press-room' && !PRESS_ROOM_LOCALES.includes(to)) return undefined;
   return hrefFor(found.screen, to, { ...found.params, slug: undefined });
 }
+
+/**
+ * The query of the same page in another locale. Where to go on afterwards (`origin`) is a path of the shop too: it moves
+ * along, or is left out where the other locale has no such page.
+ */
+export function sameQuery({ search, ...languages }: Omit<Where, 'path'> & { readonly search: string }): string {
+  const query = new URLSearchParams(search);
+  const [, path, rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(query.get('origin') ?? '') ?? [];
+  if (path === undefined) return search;
+  const moved = samePage({ path, ...languages });
+  if (moved === undefined) query.delete('origin');
+  else query.set('origin', moved + rest);
+  return query.size ? `?${query}` : '';
+}

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
-import { samePage } from '@shop/routes';
+import { samePage, sameQuery } from '@shop/routes';
 import { useLocation } from 'react-router';
 import { knownAddresses, useFrame, useToggles } from '../../frame/frame-context.ts';
 import css from './header.module.css';
@@ -21,8 +21,9 @@ export function Language() {
   const other = SISTER[locale];
   const origin = other && frame.origins[other];
   if (!other || !origin) return null;
-  const path = samePage({ path: pathname, from: locale, to: other, known: knownAddresses(frame, toggles) }) ?? '/';
-  const href = `${origin}${path === '/' ? '' : path}${search}`;
+  const languages = { from: locale, to: other, known: knownAddresses(frame, toggles) };
+  const path = samePage({ path: pathname, ...languages }) ?? '/';
+  const href = `${origin}${path === '/' ? '' : path}${sameQuery({ search, ...languages })}`;
   return (
     <a className={css.language} href={href} hrefLang={other.replace('_', '-')} lang={other.slice(0, 2)} data-language={other}>
       <Icon name="globe" />
