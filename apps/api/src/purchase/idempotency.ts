@@ -5,7 +5,6 @@ import { Refusal, conflict, invalidField } from '../problem.ts';
 import type { Database } from '../store/database.ts';
 import { LOST_AFTER_SECONDS, SignsOfLife } from './signs-of-life.ts';
 
-/** How long a request waits for the answer of another with its key, before it is told to come back. */
 const WAIT_MS = 10_000;
 const FIRST_LOOK_MS = 20;
 const LONGEST_PAUSE_MS = 500;
@@ -20,6 +19,8 @@ export interface KeyedRequest {
   readonly scope: string;
   readonly key: string | undefined;
   readonly body: unknown;
+  /** How long it waits for the answer of another with its key, before it is told to come back; 10 s unless told. */
+  readonly waitMs?: number;
 }
 
 /**
@@ -30,13 +31,14 @@ export interface KeyedRequest {
  */
 export async function onlyOnce(db: Database, request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
   const key = checkedKey(request.key);
+  const { waitMs = WAIT_MS } = request;
   const body_hash = createHash('sha256').update(canonical(request.body)).digest('hex');
   const { answers: here, signs } = runningIn(db);
   const name = JSON.stringify([request.scope, key, body_hash]);
   const first = here.get(name);
-  const shared = first && (await Promise.race([first.catch(() => undefined), sleep(WAIT_MS, undefined, { ref: false })]));
+  const shared = first && (await Promise.race([first.catch(() => undefined), sleep(waitMs, undefined, { ref: false })]));
   if (shared) return shared;
-  const own = runOnce(db, { scope: request.scope, key, body_hash }, () => signs.during({ scope: request.scope, key }, run));
+  const own = runOnce(db, { scope: request.scope, key, body_hash, waitMs }, () => signs.during({ scope: request.scope, key }, run));
   if (!here.has(name)) {
     here.set(name, own);
     own.catch(() => undefined).finally(() => here.delete(name));
@@ -59,9 +61,10 @@ function runningIn(db: Database): RunningHere {
 
 const running = new WeakMap<Database, RunningHere>();
 
-async function runOnce(db: Database, { scope, key, body_hash }: StoredRequest, run: () => Promise<Answer>): Promise<Answer> {
-  if (!(await begin(db, { scope, key, body_hash }))) {
-    const stored = await awaitReplay(db, { scope, key, body_hash });
+async function runOnce(db: Database, request: StoredRequest & Patience, run: () => Promise<Answer>): Promise<Answer> {
+  const { scope, key } = request;
+  if (!(await begin(db, request))) {
+    const stored = await awaitReplay(db, request);
     if (stored) return stored;
   }
   const answer = await run().catch(async (error: unknown) => {
@@ -79,10 +82,10 @@ async function runOnce(db: Database, { scope, key, body_hash }: StoredRequest, r
 }
 
 /** True for the one request that is first with its key. */
-async function begin(db: Database, request: StoredRequest): Promise<boolean> {
+async function begin(db: Database, { scope, key, body_hash }: StoredRequest): Promise<boolean> {
   const begun = await db
     .insertInto('idempotency')
-    .values({ ...request, status: null, answer: null })
+    .values({ scope, key, body_hash, status: null, answer: null })
     .onConflict((keys) => keys.doNothing())
     .executeTakeFirst();
   return begun.numInsertedOrUpdatedRows === 1n;
@@ -94,9 +97,13 @@ interface StoredRequest {
   readonly body_hash: string;
 }
 
+interface Patience {
+  readonly waitMs: number;
+}
+
 /** Looks again, less and less often at first, until the first request has answered. */
-async function awaitReplay(db: Database, request: StoredRequest): Promise<Answer | undefined> {
-  const until = Date.now() + WAIT_MS;
+async function awaitReplay(db: Database, { waitMs, ...request }: StoredRequest & Patience): Promise<Answer | undefined> {
+  const until = Date.now() + waitMs;
   for (let pause = FIRST_LOOK_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     const replay = await replayed(db, request);
     if (replay !== 'running') return replay;

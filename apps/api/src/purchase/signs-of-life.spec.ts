@@ -51,6 +51,16 @@ test('a request that takes long is not taken for lost while its process lives', 
   expect(call.runs()).toBe(1);
 }, 30_000);
 
+test('while a request runs, a second with its key is told so once it has waited', async () => {
+  const call = slowCall();
+  const first = onlyOnce(here, request('running'), call.run);
+  while (call.runs() === 0) await sleep(10);
+  const second = onlyOnce(elsewhere, { ...request('running'), waitMs: 50 }, call.run);
+  await expect(second).rejects.toMatchObject({ status: 409, problem: { code: 'IDEMPOTENCY_IN_FLIGHT' } });
+  call.answer();
+  expect((await first).body).toEqual({ runs: 1 });
+}, 30_000);
+
 test('a request of a process that died may be sent again, 20 seconds after its last sign', async () => {
   await here.insertInto('idempotency').values({ scope: 'orders', key: 'dead', body_hash: '', status: null, answer: null }).execute();
   const answer = { status: 200, body: { orderUUID: 'second' } };
