@@ -59,6 +59,7 @@ describe('booking a stay', () => {
     });
     expect(await button('Flexible')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('− €20 a night')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     await userEvent.click(await button('Best price, non-refundable'));
     expect(at()).toContain('offerId=1101');
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -81,6 +82,7 @@ describe('booking a stay', () => {
   ])('where %s the offers say so @PROD-040', async (_, offers) => {
     showStay(DATED, { offers });
     expect(await screen.findByText('No more availabilities. Update your stay criteria to enjoy the offers.')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('a quote that fails stops the checkout; the press is logged with message, place and locale @PROD-039', async () => {
@@ -99,6 +101,7 @@ describe('booking a stay', () => {
     amount = 26_900;
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText(/The price has changed/)).toHaveTextContent('€269 instead of €249');
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('in the experiment one press chooses a weekend at hand', async () => {

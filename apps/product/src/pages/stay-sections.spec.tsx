@@ -46,6 +46,7 @@ describe('the sections of a stay', () => {
         .map((tab) => tab.textContent),
     ).toEqual(['Description', 'Room', 'Experience', 'Reviews', 'Hotel']);
     expect(screen.getByText('Recommended')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('a recommended offer without a price has no tag @PROD-058', async () => {
@@ -59,6 +60,7 @@ describe('the sections of a stay', () => {
     await press('Add');
     expect(await opened('We are adding your extra Three-course dinner')).toBeVisible();
     expect(at()).toContain('/101/');
+    expect(await axeFaults(await opened('We are adding your extra Three-course dinner'))).toEqual([]);
     await waitFor(() => expect(at()).toBe('/product/stay/102/with-dinner#a=3'), { timeout: 2_000 });
     await press('Remove');
     expect(await opened('We are removing your extra Three-course dinner')).toBeVisible();
@@ -94,6 +96,7 @@ describe('the sections of a stay', () => {
     showStay(ADDRESS, { stay: aStay({ hotel: aHotel({ localTax: tax }) }) });
     await press(name);
     expect(await within(await opened(name)).findByText(text)).toBeVisible();
+    expect(await axeFaults(await opened(name))).toEqual([]);
   });
 
   test('room, activity and local tax are told in windows of their own @PROD-024', async () => {
@@ -101,6 +104,7 @@ describe('the sections of a stay', () => {
     showStay(DATED, { stay: aStay({ programLine: [...aStay().programLine, spa] }) });
     await press('See the room');
     expect(await within(await opened('Lake view room')).findByText('24 m²')).toBeVisible();
+    expect(await axeFaults(await opened('Lake view room'))).toEqual([]);
     await close('Lake view room');
     await pressNamed('See the details: Spa access');
     expect(await within(await opened('Spa access')).findByText('1 h 30')).toBeVisible();
@@ -127,6 +131,7 @@ describe('the sections of a stay', () => {
     const drawer = await opened('Other offers from Hôtel Les Roselières');
     const names = await within(drawer).findAllByText(/lake|boat/, { selector: 'h3' });
     expect(names.map(({ textContent }) => textContent)).toEqual(['A night by the lake', 'Two nights and a boat']);
+    expect(await axeFaults(drawer)).toEqual([]);
     await userEvent.click(within(drawer).getByLabelText('Choose this offer: A night by the lake'));
     expect([at(), document.activeElement?.id]).toEqual([`${ADDRESS}#offerId=101`, 'dates']);
   });
@@ -137,11 +142,13 @@ describe('the sections of a stay', () => {
     const drawer = await opened('Other offers from Hôtel Les Roselières');
     expect(await within(drawer).findByText('Oops, something went wrong')).toBeVisible();
     expect(within(drawer).queryByRole('article')).toBeNull();
+    expect(await axeFaults(drawer)).toEqual([]);
   });
 
   test('in the native app the breadcrumb has a way back @PROD-007', async () => {
     showStay(ADDRESS, { site: { nativeApp: true } });
     expect((await screen.findByText('Back')).closest('button')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('customer care has a panel and a link to share @ACC-016', async () => {
@@ -150,6 +157,7 @@ describe('the sections of a stay', () => {
     expect(screen.getByLabelText('Link for the customer')).toHaveValue(
       'https://public.example/product/stay/101/a-night-by-the-lake?checkin=2027-02-20&cb=1',
     );
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('the device remembers the stay under the name that every page reads @ACC-010', async () => {

@@ -28,6 +28,7 @@ describe('the activity page', () => {
       expect(screen.getByRole('region', { name: title })).toBeVisible();
     expect(screen.getByText('An hour and a half of white water.')).toBeVisible();
     expect(screen.getByText('1 quai de Ripaille, 74200 Thonon')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('names its canonical address also under the short one', async () => {
@@ -86,6 +87,7 @@ describe('buying', () => {
       const voucher = await screen.findByRole('dialog', { name: title });
       expect(within(voucher).getByText('Digital voucher')).toBeVisible();
       expect(within(voucher).getByText('€120')).toBeVisible();
+      expect(await axeFaults(voucher)).toEqual([]);
       expect(within(voucher).getByRole('link', { name: 'Continue' })).toHaveAttribute('href', href);
     },
   );

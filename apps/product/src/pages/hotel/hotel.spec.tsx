@@ -48,6 +48,7 @@ describe('the hotel page', () => {
     expect(screen.getByRole('heading', { name: 'Your stay includes' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Reviews' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Hotel 2' })).toHaveAttribute('href', '/hotel/2');
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('begins with its name, its score and the way to its map, before the pictures @HOTEL-007 @HOTEL-011', async () => {
@@ -74,6 +75,7 @@ describe('the hotel page', () => {
     expect(await screen.findByRole('heading', { name: "Sorry, we currently don't have any offers for this hotel." })).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     expect(screen.queryByRole('group', { name: 'Dates and travellers' })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
   });
 });
 
@@ -117,6 +119,7 @@ describe('what is sold', () => {
     await userEvent.click(within(rooms).getByRole('button', { name: 'Breakfast, spa: see the details' }));
     const details = await screen.findByRole('dialog', { name: 'A night by the lake' });
     expect(await within(details).findByText('Buffet breakfast')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     expect(within(details).getByRole('link', { name: 'Book' })).toHaveAttribute(
       'href',
       '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-22&a=2',

@@ -1,4 +1,5 @@
 import type { OrderPriceBody } from '@shop/contracts';
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, ORDER, pay, showCheckout, write, type FakeShop } from '../../specimens/a-checkout.ts';
@@ -33,6 +34,7 @@ describe('the choice about cancellation', () => {
     await fillIn();
     await pay();
     expect(screen.getByText('Please choose an option')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(choices[0]));
     expect(ordered).toEqual([]);
   });
@@ -85,6 +87,7 @@ describe('codes', () => {
     const typed = screen.getByLabelText('Promotion code');
     await waitFor(() => expect(typed).toHaveAccessibleDescription(words));
     expect(typed).toHaveValue('OLD');
+    expect(await axeFaults()).toEqual([]);
     expect(toPay()).toHaveTextContent('€249');
   });
 
@@ -108,6 +111,7 @@ describe('codes', () => {
     await apply('Number of a gift card or voucher', 'gift-b');
     await waitFor(() => expect(toPay()).toHaveTextContent('€0'));
     expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(await axeFaults()).toEqual([]);
     await fillIn({ withCard: false });
     await pay('Book with my gift');
     await waitFor(() => expect(ordered).toMatchObject([{ expectedAmount: 0 }]));

@@ -1,4 +1,5 @@
 import type { OrderPriceBody } from '@shop/contracts';
+import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, ORDER, pay, showCheckout, type FakeShop } from '../../specimens/a-checkout.ts';
@@ -27,6 +28,7 @@ describe('the discount that a card has promised', () => {
     expect(await screen.findByText('− €24.90, 10% extra, taken off by itself')).toBeVisible();
     expect(within(await summary()).getByText('Promotion code').parentElement).toHaveTextContent('− €24.90');
     expect(await toPay()).toHaveTextContent('€224.10');
+    expect(await axeFaults()).toEqual([]);
     await fillIn();
     await pay('Pay €224.10');
     await waitFor(() => expect(at()).toContain('/confirmation/b3f1'));

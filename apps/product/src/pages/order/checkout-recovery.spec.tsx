@@ -45,6 +45,7 @@ describe('the summary always says whether the customer was charged', () => {
     await fillIn();
     await pay();
     expect(await screen.findByText(/We are asking whether you were charged/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('after a reload with an unpaid order: nothing was charged, and until when its price stands', async () => {
@@ -57,6 +58,7 @@ describe('the summary always says whether the customer was charged', () => {
     expect(await screen.findByText('Your booking is not finished')).toBeVisible();
     expect(screen.getByText('Nothing was charged.')).toBeVisible();
     expect(screen.getByText(/This price stands until 10:30/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('after a reload with a paid order: its confirmation', async () => {
@@ -95,6 +97,7 @@ test('a price that cannot be loaded says so and is asked for again; until then n
   const { anOrderPrice } = await import('../../specimens/an-order-price.ts');
   showCheckout({ price: () => (isDown ? new Refused(503, 'DOWN') : anOrderPrice({ items: {} })) });
   expect(await screen.findByText('The price could not be loaded.', undefined, { timeout: 8_000 })).toBeInTheDocument();
+  expect(await axeFaults()).toEqual([]);
   expect(await screen.findByRole('button', { name: 'One moment' })).toHaveAttribute('aria-busy', 'true');
   isDown = false;
   await userEvent.click(screen.getByText('Try again'));
@@ -109,6 +112,7 @@ test('a stay whose quote is refused takes the place of the form; the operator is
   });
   expect(await screen.findByText('This stay is not available on your check-in date.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  expect(await axeFaults()).toEqual([]);
   await waitFor(() => expect(heard).toHaveLength(1));
   expect(heard[0]).toEqual({ level: 'warn', locale: 'en_GB', location: '/', message: 'checkout aborted: notAvailableOnCheckin' });
 });

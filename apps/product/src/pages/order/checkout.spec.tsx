@@ -16,6 +16,7 @@ describe('the booking summary', () => {
     expect(within(summary).getByText('Local tax, paid at the hotel: €4.60')).toBeInTheDocument();
     expect(within(summary).getByText(/Saturday 20 February 2027/)).toBeInTheDocument();
     expect(within(summary).getByText('Buffet breakfast')).toBeInTheDocument();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('paying an empty form marks every checked field and goes to the first @RULE-016', async () => {
@@ -23,6 +24,7 @@ describe('the booking summary', () => {
     await pay();
     expect(screen.getAllByText('Mandatory field')).toHaveLength(8);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'civility'));
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('a field says what is wrong once it is left, and is ticked once it is right @RULE-018', async () => {
@@ -60,6 +62,7 @@ describe('the booking summary', () => {
     await fillIn();
     await pay();
     expect(await screen.findByText('Your bank declined the payment')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     expect(await field('First name')).toHaveValue('Anne');
     expect(await field('Card number')).toHaveValue('4242 4242 4242 4242');
   });
@@ -72,7 +75,9 @@ describe('the booking summary', () => {
     });
     await fillIn();
     await pay();
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the payment' }));
+    const confirm = await screen.findByRole('button', { name: 'Confirm the payment' });
+    expect(await axeFaults(confirm.closest('dialog')!)).toEqual([]);
+    await userEvent.click(confirm);
     await waitFor(() => expect(at()).toContain('/confirmation/b3f1'));
     expect(new Set(keys).size).toBe(1);
   });
@@ -126,6 +131,7 @@ describe('the booking summary', () => {
     await fillIn();
     await pay();
     expect(await screen.findByText('Your payment is being checked')).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
     await waitFor(() => expect(at()).toContain('/confirmation/b3f1'), { timeout: 5_000 });
   });
 

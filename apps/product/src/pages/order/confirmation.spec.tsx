@@ -26,6 +26,7 @@ describe('the confirmation', () => {
       'We have sent the confirmation to a•••@example.com.',
     ])
       expect(screen.getByText(text)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('any other status shows the failed payment with a Book button back to the summary @PROD-083', async () => {
@@ -39,6 +40,7 @@ describe('the confirmation', () => {
       'href',
       '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2',
     );
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('a payment that is not settled yet is neither', async () => {
