@@ -55,7 +55,7 @@ test('themes have icons and counts @SHELL-032', () => {
   shown();
   const theme = screen.getByText('Theme 7').closest('a')!;
   expect(theme.querySelector('svg')).not.toBeNull();
-  expect(theme).toHaveTextContent('Theme 77');
+  expect(theme).toHaveTextContent('Theme 7 7');
 });
 
 test('the themes tab suggests this week @SHELL-029', () => {

@@ -14,8 +14,10 @@ export function MenuList({ links }: { readonly links: readonly MenuLink[] }) {
         <li key={_id}>
           <ContentAnchor url={uri ?? '/'} className={css.link} highlight={variant === 'highlight'}>
             {icon && isIconName(icon) && <Icon name={icon} size="small" />}
-            <span>{label}</span>
-            {count !== undefined && <span className={css.count}>{count}</span>}
+            <span>
+              {label}
+              {count !== undefined && <span className={css.count}> {count}</span>}
+            </span>
           </ContentAnchor>
         </li>
       ))}
