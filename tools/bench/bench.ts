@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { settleShell } from '../start/settle-shell.ts';
 import { findChromium } from '../test/chromium.ts';
-import { federatedRatio } from './federated-ratio.ts';
+import { federatedRatios } from './federated-ratio.ts';
 import { firstLoad } from './first-load.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { shopToMeasure } from './own-shop.ts';
@@ -37,8 +37,7 @@ async function measureShop(address: string): Promise<void> {
   });
   if (!leftOut('lighthouse'))
     for (const [name, path] of Object.entries(pages)) await measured(`${name}: Lighthouse`, () => lighthouseRows(name, address + path));
-  if (!leftOut('ratio') && !process.env.SHOP_ADDRESS)
-    await measured('results: federated against one bundle', () => ratioRows(address, pages.results));
+  if (!leftOut('ratio') && !process.env.SHOP_ADDRESS) await measured('federated against one bundle', () => ratioRows(address, pages));
 }
 
 /** Adds rows to the table; where they cannot be had, one that says why. */
@@ -76,10 +75,17 @@ async function lighthouseRows(name: string, address: string): Promise<string[][]
 }
 
 /** The shop's own API serves both. */
-async function ratioRows(address: string, path: string): Promise<string[][]> {
+async function ratioRows(address: string, pages: Readonly<Record<string, string>>): Promise<string[][]> {
   const api = `http://127.0.0.1:${Number(new URL(address).port) + 1}`;
-  const { times, federated, monolith } = await federatedRatio({ path, api, releases: 'var/bench/releases', shell: settleShell() });
-  return [['results: federated against one bundle', `${times.toFixed(2)} x (${federated}/s, ${monolith}/s)`, '1.05 x']];
+  const shell = settleShell();
+  const ratios = await federatedRatios({ pages, api, releases: 'var/bench/releases', shell, executablePath: browserToMeasure() });
+  return Object.entries(ratios).flatMap(([name, { times, federated, monolith, scripts }]) => {
+    const heavier = scripts.federated / scripts.monolith;
+    return [
+      [`${name}: time on the server against one bundle`, `${times.toFixed(2)} x (${federated}/s, ${monolith}/s)`, '1.05 x'],
+      [`${name}: JavaScript against one bundle`, `${heavier.toFixed(2)} x (${scripts.federated}, ${scripts.monolith} kB)`, '1.15 x'],
+    ];
+  });
 }
 
 /** Rows of a bench that prints a table of the same three columns. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { firstLoad } from './first-load.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { requestRate } from './request-rate.ts';
 
@@ -7,45 +8,68 @@ const ROUNDS = 5;
 export interface Ratio {
   /** Time of a federated render over that of the same page from one bundle; the median of the rounds. */
   readonly times: number;
+  /** Pages a second. */
   readonly federated: number;
   readonly monolith: number;
+  /** kB of JavaScript, gzip, that the first visit of the page loads. */
+  readonly scripts: { readonly federated: number; readonly monolith: number };
+}
+
+interface Asked {
+  /** Paths by the name of the page. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Address of the API that both ask. */
+  readonly api: string;
+  /** Folder of the releases. */
+  readonly releases: string;
+  /** Folder of the built shell. */
+  readonly shell: string;
+  readonly executablePath: string;
 }
 
 /**
- * Renders one page by the released shell and by a shell that holds its remotes in one bundle, in turns and with the
- * same API behind, so that whatever else the machine does weighs on both.
+ * Renders pages by the released shell and by a shell that is one build with its remotes, in turns and with the same API behind,
+ * so that whatever else the machine does weighs on both; and weighs the scripts that a browser loads from each.
  */
-export async function federatedRatio({
-  path,
-  api,
-  releases,
-  shell,
-}: {
-  path: string;
-  api: string;
-  releases: string;
-  shell: string;
-}): Promise<Ratio> {
+export async function federatedRatios({ pages, api, releases, shell, executablePath }: Asked): Promise<Record<string, Ratio>> {
   const monolith = await buildMonolith();
-  const env = { API_ADDRESS: api, RELEASES: releases, SHELL_ASSETS: `${shell}/browser`, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+  const env = { API_ADDRESS: api, RELEASES: releases, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
   const servers = [
-    { port: 4391, child: run(`${shell}/server/main.mjs`, { ...env, PORT: '4391' }), rates: [] as number[] },
-    { port: 4392, child: run(monolith, { ...env, PORT: '4392' }), rates: [] as number[] },
-  ];
+    { port: 4391, child: run(`${shell}/server/main.mjs`, { ...env, SHELL_ASSETS: `${shell}/browser`, PORT: '4391' }) },
+    { port: 4392, child: run(monolith.server, { ...env, SHELL_ASSETS: monolith.browser, PORT: '4392' }) },
+  ] as const;
+  const found: Record<string, Ratio> = {};
   try {
-    for (const { port } of servers) await answering(`http://localhost:${port}${path}`);
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const server of servers)
-        server.rates.push((await requestRate({ address: `http://localhost:${server.port}${path}`, runs: 1, seconds: 3 })).rate);
+    for (const [name, path] of Object.entries(pages)) {
+      const addresses = servers.map(({ port }) => `http://localhost:${port}${path}`) as [string, string];
+      for (const address of addresses) await answering(address);
+      found[name] = { ...(await rates(addresses)), scripts: await scripts(addresses, executablePath) };
+    }
   } finally {
     for (const { child } of servers) child.kill();
   }
-  const [federated, one] = servers.map(({ rates }) => rates);
+  return found;
+}
+
+async function rates(addresses: readonly [federated: string, monolith: string]): Promise<Omit<Ratio, 'scripts'>> {
+  const rounds: [number, number][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [federated, monolith] = [await rateOf(addresses[0]), await rateOf(addresses[1])];
+    rounds.push([federated, monolith]);
+  }
   return {
-    times: median(one!.map((rate, round) => rate / federated![round]!)),
-    federated: median(federated!),
-    monolith: median(one!),
+    times: median(rounds.map(([federated, monolith]) => monolith / federated)),
+    federated: median(rounds.map(([federated]) => federated)),
+    monolith: median(rounds.map(([, monolith]) => monolith)),
   };
+}
+
+async function rateOf(address: string): Promise<number> {
+  return (await requestRate({ address, runs: 1, seconds: 3 })).rate;
+}
+
+async function scripts([federated, monolith]: readonly [string, string], executablePath: string): Promise<Ratio['scripts']> {
+  return { federated: (await firstLoad(federated, executablePath)).gzip, monolith: (await firstLoad(monolith, executablePath)).gzip };
 }
 
 function run(file: string, env: Record<string, string>) {

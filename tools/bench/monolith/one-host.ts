@@ -3,6 +3,8 @@ import type { Registry, Release } from '@shop/federation';
 import type { LoadedRemote, PageRemotes, RemoteHostOptions } from '@shop/federation/server';
 import { Trust } from '@shop/federation/server';
 import { remotes } from 'all-remotes';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 /**
  * Stands in for the federation's host in a shell that was built together with its remotes as one bundle: the same
@@ -24,7 +26,12 @@ export class RemoteHost {
     const registry = await read<Registry>('registry.json');
     for (const [name, remote] of Object.entries(remotes) as [RemoteName, Remote][]) {
       const release = await read<Release>(`${name}/${registry.remotes[name]?.stable}/release.json`);
-      this.#bundled.set(name, { release, remote, messages: (locale) => remote.messages(locale), dispose: () => undefined });
+      this.#bundled.set(name, {
+        release: withoutFiles(release),
+        remote,
+        messages: (locale) => remote.messages(locale),
+        dispose: () => undefined,
+      });
     }
   }
 
@@ -53,4 +60,18 @@ export class RemoteHost {
   }
 
   note(): void {}
+}
+
+/** A page of one bundle loads no files of releases: what it begins with is the bundle's own beginning. */
+function withoutFiles(release: Release): Release {
+  const { main, integrity } = JSON.parse(readFileSync(join(process.env.SHELL_ASSETS ?? '', 'assets.json'), 'utf8')) as {
+    readonly main: string;
+    readonly integrity: Readonly<Record<string, string>>;
+  };
+  const entry = `../../..${main}`;
+  return {
+    ...release,
+    browser: { container: '', entry, js: [], css: [], pages: {}, messages: {} },
+    integrity: { [entry]: integrity[main] ?? '' },
+  };
 }
