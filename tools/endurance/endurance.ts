@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { judgedFaults } from './faults/judged-faults.ts';
 import { judgedHotReload } from './hot-reload/judged-hot-reload.ts';
+import { judgedRatio } from './judged-ratio.ts';
+import { judgedCanary, judgedReplicas, judgedTampering } from './judged-suites.ts';
 import { judgedRedeploys } from './redeploys/judged-redeploys.ts';
 
 /**
- * `npm run test:endurance [redeploys | faults [word of a cause] | hot-reload]`: an hour that `npm test` has no time for.
+ * `npm run test:endurance [part [word of a cause]]`: what `npm test` has no time for; `docs/endurance.md` tells the parts.
  * Needs what `npm start` builds, and starts its own database, API and shells.
  */
 const [only, word] = process.argv.slice(2);
@@ -17,6 +19,10 @@ const PARTS: Readonly<Record<string, () => Promise<string[]>>> = {
   redeploys: async () => [...(await judgedRedeploys(false)), ...(await judgedRedeploys(true))],
   faults: () => judgedFaults(word),
   'hot-reload': judgedHotReload,
+  tampering: judgedTampering,
+  canary: judgedCanary,
+  replicas: judgedReplicas,
+  ratio: judgedRatio,
 };
 if (only && !PARTS[only]) {
   console.error(`There is no part "${only}"; there are ${Object.keys(PARTS).join(', ')}.`);
