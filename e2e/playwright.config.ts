@@ -3,13 +3,19 @@ import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 
+/** What buys shares stock, mails and a database, which some of these journeys take away: one after another, while others look at pages. */
+const ORDERS = /(buying|checkout-\w+|operator-replicas)\.journey\.ts$/;
+
 /** Journeys run against one production build of the shop, started once. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
   ...(process.env.JOURNEY_GREP ? { grep: new RegExp(process.env.JOURNEY_GREP) } : {}),
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'orders', testMatch: ORDERS, workers: 1 },
+    { name: 'pages', testMatch: '**/*.journey.ts', testIgnore: ORDERS },
+  ],
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
