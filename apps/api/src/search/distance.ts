@@ -26,3 +26,23 @@ export function degreesOf(kilometres: number): number {
 export function isOutOfReach(circle: Circle, latitude: number): boolean {
   return Math.abs(latitude - circle.latitude) * DEGREE_KM > circle.kilometres + 1;
 }
+
+interface Points {
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+}
+
+/** From where a search measures, how far it looks, and from how far on. */
+interface Reach {
+  readonly centre?: { readonly latitude: number; readonly longitude: number } | undefined;
+  readonly circle?: Circle | undefined;
+  readonly atLeast?: number | undefined;
+}
+
+/** Kilometres from the centre, 0 without one; Infinity for what lies outside. */
+export function kilometresTo({ latitude, longitude }: Points, point: number, { centre, circle, atLeast = 0 }: Reach): number {
+  if (!centre) return 0;
+  if (circle && isOutOfReach(circle, latitude[point]!)) return Infinity;
+  const kilometres = kilometresBetween(centre.latitude, centre.longitude, latitude[point]!, longitude[point]!);
+  return (circle && kilometres > circle.kilometres) || kilometres < atLeast ? Infinity : kilometres;
+}

@@ -47,7 +47,7 @@ class Pricer {
   readonly #giftValue: number | undefined;
   readonly #workOut: (stay: number) => boolean;
   /** Before a gift pays. */
-  readonly #whole = { centsOf: (stay: number) => this.#wholeCentsOf(stay), worthOf: (stay: number) => this.worthOf(stay) };
+  readonly #whole = { centsOf: (stay: number) => this.#wholeCentsOf(stay), worthOf: (stay: number) => this.#columns.worth[stay]! };
 
   constructor(index: StayIndex, asked: Asked) {
     this.#index = index;
@@ -63,9 +63,9 @@ class Pricer {
     return this.#giftValue === undefined || cents < 0 ? cents : Math.max(0, cents - this.#giftValue);
   }
 
-  /** The worth of a stay that can be had; not for what a gift pays a part of. */
-  worthOf(stay: number): number {
-    return this.#columns.worth[stay]!;
+  /** The worth of each stay that can be had; not for what a gift pays a part of. */
+  get worth(): Float64Array {
+    return this.#columns.worth;
   }
 
   /** Cents of a hotel's cheapest stay before a gift pays; below 0 where none can be had. */

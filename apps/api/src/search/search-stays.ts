@@ -2,12 +2,13 @@ import type { Sort } from '@shop/contracts';
 import { BestOfHotel } from './best-of-hotel.ts';
 import { BoundedHeap } from './bounded-heap.ts';
 import { hasOne, selected } from './choices.ts';
-import { isOutOfReach, kilometresBetween } from './distance.ts';
-import { hotelsInReach } from './hotels-in-reach.ts';
-import { FacetCounts, hotelTest, type StayFilters } from './facets.ts';
+import { kilometresTo } from './distance.ts';
+import { FacetCounts, type StayFilters } from './facets.ts';
+import { hotelsAtHand, type HotelsAtHand } from './hotels-at-hand.ts';
 import { pricerOf, type Asked, type Pricer } from './price-stays.ts';
+import { KILOMETRES_A_POINT } from './ranking.ts';
 import type { StayIndex } from './stay-index.ts';
-import { bestPlaces, valueIn, type ValueOf } from './stay-value.ts';
+import { bestPlaces, valueIn, worthIn } from './stay-value.ts';
 import type { Where } from './where.ts';
 
 export interface StaySearch extends Asked {
@@ -74,59 +75,70 @@ interface Pass {
 
 /** The pass itself: it counts into `counts`, offers the best of each hotel to `heap` and tells how many there are. */
 function visitHotels(index: StayIndex, search: StaySearch, pass: Pass): number {
-  const { where, filters = {}, except } = search;
-  const { counts } = pass;
-  const failedBy = hotelTest(index, filters);
-  const visit = hotelVisit(index, search, pass);
-  const hotels = where.hotels ?? hotelsInReach(index.hotels, where);
-  let total = 0;
-  for (let place = 0; place < hotels.length; place++) {
-    const hotel = hotels[place]!;
-    const failed = failedBy(hotel);
-    if (failed !== 0 && (!counts || (failed & (failed - 1)) !== 0)) continue;
-    if (except?.has(hotel)) continue;
-    const distance = distanceTo(index, hotel, where);
-    if (distance !== undefined) total += visit(hotel, failed, distance);
-  }
+  const { pricer, fits, counts } = pass;
+  const near = hotelsAtHand(index, search);
+  const best = fits.isAllowed || fits.isTagged ? undefined : bestPlaces(search, pricer);
+  const total = best ? visitSums(index, search, { ...pass, near, best }) : visitEachStay(index, search, { ...pass, near });
   counts?.close();
   return total;
 }
 
-/** Takes in a hotel that fails the facets of `failed`, and tells how many results it has. */
-type HotelVisit = (hotel: number, failed: number, distance: number) => number;
-
-/** By the sum of its offers where they all fit, else stay by stay. */
-function hotelVisit(index: StayIndex, search: StaySearch, pass: Pass): HotelVisit {
-  const { pricer, fits, counts, heap } = pass;
+/**
+ * Hotel by hotel by the sum of its offers, where these all fit the price, else stay by stay. Thousands of hotels pass here for
+ * one answer: the loop calls nothing that would have to wrap a number.
+ */
+function visitSums(
+  index: StayIndex,
+  search: StaySearch,
+  { near, best, ...pass }: Pass & { readonly near: HotelsAtHand; readonly best: Uint16Array },
+): number {
+  const { pricer, counts, heap } = pass;
   const { priceMin = 0, priceMax = Infinity } = search.filters ?? {};
   const { firstStay } = index.hotels;
   const { highest, activities } = pricer.hotels;
+  const worth = worthIn(search, pricer);
   const valueOf = valueIn(index, search, pricer);
-  const stayByStay = visitStays(index, search, { ...pass, valueOf });
-  const bestPlace = fits.isAllowed || fits.isTagged ? undefined : bestPlaces(search, pricer);
-  if (!bestPlace) return stayByStay;
-  return (hotel, failed, distance) => {
+  const visitStays = staysVisit(index, search, pass);
+  let total = 0;
+  for (let place = 0; place < near.count; place++) {
+    const hotel = near.hotels[place]!;
+    const failed = near.failed[place]!;
+    const kilometres = near.kilometres[place]!;
     const cents = pricer.lowestOf(hotel);
-    if (cents < 0 || cents > priceMax || highest[hotel]! < priceMin) return 0;
-    if (cents < priceMin || highest[hotel]! > priceMax) return stayByStay(hotel, failed, distance);
+    if (cents < 0 || cents > priceMax || highest[hotel]! < priceMin) continue;
+    if (cents < priceMin || highest[hotel]! > priceMax) {
+      total += visitStays(hotel, failed, kilometres);
+      continue;
+    }
     counts?.addHotel(hotel, failed, 1);
-    if (failed !== 0) return 0;
+    if (failed !== 0) continue;
     counts?.addActivityLine(hotel, activities);
-    const stay = firstStay[hotel]! + bestPlace[hotel]!;
-    heap.offer(stay, valueOf(stay, hotel, distance));
-    return 1;
-  };
+    const stay = firstStay[hotel]! + best[hotel]!;
+    heap.offer(stay, worth ? worth[stay]! - kilometres / KILOMETRES_A_POINT : valueOf(stay, hotel, kilometres));
+    total++;
+  }
+  return total;
 }
 
-function visitStays(
-  { hotels: { firstStay } }: StayIndex,
-  { perHotel, filters = {} }: StaySearch,
-  { pricer, fits, counts, heap, valueOf }: Pass & { readonly valueOf: ValueOf },
-): HotelVisit {
+function visitEachStay(index: StayIndex, search: StaySearch, { near, ...pass }: Pass & { readonly near: HotelsAtHand }): number {
+  const visitStays = staysVisit(index, search, pass);
+  let total = 0;
+  for (let place = 0; place < near.count; place++) total += visitStays(near.hotels[place]!, near.failed[place]!, near.kilometres[place]!);
+  return total;
+}
+
+/** Takes in the stays of a hotel that fails the facets of `failed`, and tells how many results it has. */
+type StaysVisit = (hotel: number, failed: number, kilometres: number) => number;
+
+function staysVisit(index: StayIndex, search: StaySearch, { pricer, fits, counts, heap }: Pass): StaysVisit {
+  const { firstStay } = index.hotels;
+  const { perHotel, filters = {} } = search;
   const { priceMin = 0, priceMax = Infinity } = filters;
   const { isAllowed, isTagged } = fits;
+  const worth = worthIn(search, pricer);
+  const valueOf = valueIn(index, search, pricer);
   const best = new BestOfHotel(perHotel);
-  return (hotel, failed, distance) => {
+  return (hotel, failed, kilometres) => {
     best.clear();
     const end = firstStay[hotel + 1]!;
     for (let stay = firstStay[hotel]!; stay < end; stay++) {
@@ -134,7 +146,9 @@ function visitStays(
       const cents = pricer.centsOf(stay);
       if (cents < priceMin || cents > priceMax) continue;
       if (counts && failed === 0) counts.addActivities(hotel, stay, perHotel);
-      if (!isTagged || isTagged(stay)) best.offer(stay, failed === 0 ? valueOf(stay, hotel, distance) : 0, cents);
+      if (isTagged && !isTagged(stay)) continue;
+      if (failed !== 0) best.offer(stay, 0, cents);
+      else best.offer(stay, worth ? worth[stay]! - kilometres / KILOMETRES_A_POINT : valueOf(stay, hotel, kilometres), cents);
     }
     if (best.size === 0) return 0;
     counts?.addHotel(hotel, failed, best.size);
@@ -159,15 +173,6 @@ function stayTest({ stays }: StayIndex, { theme, among, filters = {} }: StaySear
   };
 }
 
-/** Kilometres from the centre; 0 without one; undefined when the hotel lies outside. */
-export function distanceTo({ hotels }: StayIndex, hotel: number, { circle, centre, atLeast = 0 }: Where): number | undefined {
-  if (!centre) return 0;
-  const latitude = hotels.latitude[hotel]!;
-  if (circle && isOutOfReach(circle, latitude)) return undefined;
-  const distance = kilometresBetween(centre.latitude, centre.longitude, latitude, hotels.longitude[hotel]!);
-  return (circle && distance > circle.kilometres) || distance < atLeast ? undefined : distance;
-}
-
 /** Reads a stay of the page once more: only those few become objects. */
 function finder(
   index: StayIndex,
@@ -184,7 +189,7 @@ function finder(
     let fitting = 0;
     for (let other = index.hotels.firstStay[hotel]!; other < index.hotels.firstStay[hotel + 1]!; other++) if (isFound(other)) fitting++;
     pricer.price(stay);
-    const distance = distanceTo(index, hotel, where);
+    const distance = kilometresTo(index.hotels, hotel, where);
     return { stay, hotel, ...pricer.offer, ...(where.centre && { distance }), fitting };
   };
 }

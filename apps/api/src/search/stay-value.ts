@@ -6,10 +6,15 @@ import type { StayIndex } from './stay-index.ts';
 /** The value by which a stay is sorted. */
 export type ValueOf = (stay: number, hotel: number, distance: number) => number;
 
+/** The worth of each stay that can be had, where the order is that of worth less distance; a gift that pays a part changes it. */
+export function worthIn(search: StaySearch, pricer: Pricer): Float64Array | undefined {
+  return sortIn(search) === 'priceQuality' && search.giftValue === undefined ? pricer.worth : undefined;
+}
+
 export function valueIn({ hotels }: StayIndex, search: StaySearch, pricer: Pricer): ValueOf {
   const sort = sortIn(search);
-  if (sort === 'priceQuality' && search.giftValue === undefined)
-    return (stay, _, distance) => pricer.worthOf(stay) - distance / KILOMETRES_A_POINT;
+  const worth = worthIn(search, pricer);
+  if (worth) return (stay, _, distance) => worth[stay]! - distance / KILOMETRES_A_POINT;
   const { offer } = pricer;
   const ranked: { -readonly [Key in keyof Ranked]: Ranked[Key] } = {
     ...offer,

@@ -1,6 +1,6 @@
 import type { StayIndex } from '../search/stay-index.ts';
+import { kilometresTo } from '../search/distance.ts';
 import { addAll } from '../search/facets.ts';
-import { distanceTo } from '../search/search-stays.ts';
 import type { Where } from '../search/where.ts';
 import { text } from './wording.ts';
 
@@ -66,7 +66,7 @@ function count(index: StayIndex, { where, theme, isGift }: FactsQuestion): Place
     : (stay: number) => (stays.fromDay[stay]! < 0 ? undefined : stays.fromSell[stay]!);
   const themed = theme === undefined ? undefined : (stays.themes.get(theme) ?? new Uint8Array(stays.count));
   for (const hotel of where.hotels ?? hotels.cards.keys()) {
-    if (distanceTo(index, hotel, where) === undefined) continue;
+    if (kilometresTo(hotels, hotel, where) === Infinity) continue;
     let weekends = 0;
     for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) {
       const price = themed && themed[stay] === 0 ? undefined : priceOf(stay);
