@@ -30,7 +30,7 @@ describe('the confirmation', () => {
   });
 
   test('any other status shows the failed payment with a Book button back to the summary @PROD-083', async () => {
-    show('?status=failure');
+    show('?status=failure', { status: 'failed' });
     expect(
       await screen.findByText(
         'Payment with card failed, please, follow your reservation. You will be able to choose another payment methods.',
@@ -41,6 +41,13 @@ describe('the confirmation', () => {
       '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2',
     );
     expect(await axeFaults()).toEqual([]);
+  });
+
+  test('an order that is paid all the same leads to its confirmation before it can be bought again', async () => {
+    show('?status=failure', { status: 'paid' }, { status: 'paid', charge: 'charged', charged: 24_900 });
+    expect(await screen.findByText('€249 was charged.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the confirmation' })).toHaveAttribute('href', '/confirmation/b3f1?status=success');
+    expect(screen.getByRole('link', { name: 'Book' })).toBeVisible();
   });
 
   test('a payment that is not settled yet is neither', async () => {
