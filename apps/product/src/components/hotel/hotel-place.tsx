@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@shop/contracts';
 import { Button, Dialog, Icon } from '@shop/design-system';
 import { lazy, Suspense, useState } from 'react';
+import heading from '../shared/heading.module.css';
 import { LaterWords } from '../shared/later-words.tsx';
 import { useWords } from '../shared/use-words.ts';
 import css from './hotel-place.module.css';
@@ -16,7 +17,9 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
   return (
     <>
       <div className={css.place}>
-        <Icon name="map-pin" size="small" /> <span>{hotel.location.address}</span>
+        <span className={heading.fact}>
+          <Icon name="map-pin" size="small" /> {hotel.location.address}
+        </span>
         <Button look="link" icon="map" onClick={() => setOpen(true)}>
           {words('hotel.map.show')}
         </Button>

@@ -15,7 +15,7 @@ export interface HotelTitleProps {
 /** Name, class, score and the way to the map: above the fold (spec 2, section 2). */
 export function HotelTitle({ hotel, aside }: HotelTitleProps) {
   return (
-    <header className={css.heading}>
+    <header className={css.heading} data-below-pictures={aside ? true : undefined}>
       <div className={css.text}>
         <h1 className={heading.title}>
           {hotel.label} <Stars count={hotel.stars} />
