@@ -58,7 +58,7 @@ function packed({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyRepl
   const compression = compressionFor(headers['accept-encoding']);
   if (!compression) return answer;
   reply.header('content-encoding', compression.encoding).removeHeader('content-length');
-  return pipeline(answer, compression.stream, () => undefined);
+  return pipeline(answer, compression.packer(), () => undefined);
 }
 
 function refuse(reply: FastifyReply, status: 503 | 504): FastifyReply {

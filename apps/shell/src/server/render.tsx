@@ -10,7 +10,7 @@ import { App, type Words } from '../app.tsx';
 import type { Boot } from '../boot.ts';
 import { createSlot, type Lender, type Lending } from '../slot.tsx';
 import type { ShellAssets } from './assets.ts';
-import { compressionFor } from './compression.ts';
+import { compressionFor, packedInto } from './compression.ts';
 import { crashPage } from './crash-page.ts';
 import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
@@ -135,7 +135,7 @@ export async function render(
             sent.bytes = (socket?.bytesWritten ?? before) - before;
           });
           const html = stream.pipe(queryStream({ queryClient, head, nonce, keeper }));
-          (compression ? html.pipe(compression.stream) : html).pipe(reply.raw);
+          html.pipe(compression ? packedInto(reply.raw, compression) : reply.raw);
         },
         onShellError(error) {
           if (isLeft) return;
