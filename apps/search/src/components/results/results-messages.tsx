@@ -43,22 +43,6 @@ export function SuggestionMessage({ message }: { readonly message: ResultsMessag
   );
 }
 
-/** The search failed; asking again may help (spec 1, section 8): by a press, or by a link that works without scripts. */
-export function SearchFailed({ again }: { readonly again: (() => void) | string }) {
-  return (
-    <div className={css.message}>
-      <Message kind="error" live>
-        <FormattedMessage id="search.failed.text" />
-      </Message>
-      <div className={css.actions}>
-        <Button look="brand" {...(typeof again === 'string' ? { href: again, render: routerLink } : { onClick: again })}>
-          <FormattedMessage id="search.failed.retry" />
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 /** Who travels with children or babies is led to the stays for families (spec 1, section 4). */
 export function FamilyBlock({ state, locale }: { readonly state: SearchState; readonly locale: Locale }) {
   const intl = useIntl();
