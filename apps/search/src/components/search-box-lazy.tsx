@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import css from './search-line.module.css';
 
 /** Calendars and windows come when somebody turns to them, not with the page. */
@@ -22,15 +22,19 @@ export function fetchSteps(): void {
 
 /** The place of a panel while its code is on the way, as high as what comes. */
 export function Arriving({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={<Place />}>{children}</Suspense>;
+}
+
+/** The same in a window: it opens first, so that the press is answered at once, and what stands in it follows. */
+export function AfterItsWindow({ children }: { readonly children: ReactNode }) {
+  const isTheirTurn = useDeferredValue(true, false);
+  return isTheirTurn ? <Arriving>{children}</Arriving> : <Place />;
+}
+
+function Place() {
   return (
-    <Suspense
-      fallback={
-        <div className={css.arriving}>
-          <Skeleton lines={8} />
-        </div>
-      }
-    >
-      {children}
-    </Suspense>
+    <div className={css.arriving}>
+      <Skeleton lines={8} />
+    </div>
   );
 }

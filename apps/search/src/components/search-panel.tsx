@@ -1,9 +1,9 @@
 import { Button, Dialog, type ButtonProps } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
-import { useId, useState, type FormEvent } from 'react';
+import { memo, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '../views/flow-questions.ts';
-import { Arriving, fetchSteps, LazyDatesModal, LazySearchSteps } from './search-box-lazy.tsx';
+import { AfterItsWindow, Arriving, fetchSteps, LazyDatesModal, LazySearchSteps } from './search-box-lazy.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 import { SearchLine } from './search-line.tsx';
 import css from './search-panel.module.css';
@@ -45,12 +45,14 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
   };
   return (
     <>
-      <div className={css.wide}>
-        <SearchLine fields={fields} flow={flow} label={label} action={action} button={button} onSubmit={submit} />
-      </div>
-      <div className={css.phone} onPointerEnter={fetchSteps} onFocus={fetchSteps}>
-        <SearchSummary fields={fields} look={look} flow={flow} label={label} button={button} onSubmit={submit} onOpen={show} />
-      </div>
+      <Covered isCovered={open !== undefined}>
+        <div className={css.wide}>
+          <SearchLine fields={fields} flow={flow} label={label} action={action} button={button} onSubmit={submit} />
+        </div>
+        <div className={css.phone} onPointerEnter={fetchSteps} onFocus={fetchSteps}>
+          <SearchSummary fields={fields} look={look} flow={flow} label={label} button={button} onSubmit={submit} onOpen={show} />
+        </div>
+      </Covered>
       <Dialog
         open={open !== undefined}
         onClose={() => setOpen(undefined)}
@@ -61,9 +63,9 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
       >
         <p className={css.header}>{intl.formatMessage({ id: `search.header.${flow}` })}</p>
         <form id={stepsId} className={css.steps} onSubmit={submit}>
-          <Arriving>
+          <AfterItsWindow>
             <LazySearchSteps fields={fields} flow={flow} open={open} onOpen={show} />
-          </Arriving>
+          </AfterItsWindow>
         </form>
       </Dialog>
       {askedDates && (
@@ -74,6 +76,14 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
     </>
   );
 }
+
+/** What the dialog covers is not drawn again for each answer in it, but once it can be seen. */
+const Covered = memo(
+  function Covered({ children }: { readonly isCovered: boolean; readonly children: ReactNode }) {
+    return children;
+  },
+  (_, { isCovered }) => isCovered,
+);
 
 function SubmitButton(props: Pick<ButtonProps, 'busy' | 'form' | 'wide'>) {
   return (
