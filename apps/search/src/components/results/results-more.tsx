@@ -10,16 +10,18 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
   const intl = useIntl();
   const weekends = countTemplate(intl, 'search.links.weekends', intl.locale);
   return sections.map(({ title, links }) => (
-    <Section key={title} title={title}>
-      <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
-        {links.map(({ label, uri, count }) => (
-          <li key={uri}>
-            {routerLink({ href: uri, className: css.place, children: label })}
-            <span className={css.weekends}>{weekends(count)}</span>
-          </li>
-        ))}
-      </Grid>
-    </Section>
+    <div key={title} className={css.below}>
+      <Section title={title}>
+        <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
+          {links.map(({ label, uri, count }) => (
+            <li key={uri}>
+              {routerLink({ href: uri, className: css.place, children: label })}
+              <span className={css.weekends}>{weekends(count)}</span>
+            </li>
+          ))}
+        </Grid>
+      </Section>
+    </div>
   ));
 }
 
@@ -28,12 +30,14 @@ export function SeoText({ title, text }: { readonly title: string; readonly text
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return null;
   return (
-    <Section title={title}>
-      <div className={css.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Section>
+    <div className={css.below}>
+      <Section title={title}>
+        <div className={css.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+    </div>
   );
 }
