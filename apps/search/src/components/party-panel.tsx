@@ -1,6 +1,7 @@
 import { Button, Stepper } from '@shop/design-system';
 import { changeParty, partyLimits, type Party, type SearchFlow } from '@shop/domain';
 import { useIntl } from 'react-intl';
+import css from './party-panel.module.css';
 
 interface PartyPanelProps {
   readonly party: Party;
@@ -18,7 +19,7 @@ export function PartyPanel({ party, flow, onChange, onConfirm }: PartyPanelProps
   const say = (id: string) => intl.formatMessage({ id: `search.party.${id}` });
   const limits = partyLimits(flow);
   return (
-    <div>
+    <div className={css.panel}>
       {TRAVELLERS.filter((who) => limits[who].max > 0).map((who) => (
         <Stepper
           key={who}
@@ -32,7 +33,7 @@ export function PartyPanel({ party, flow, onChange, onConfirm }: PartyPanelProps
         />
       ))}
       {onConfirm && (
-        <Button look="brand" wide onClick={onConfirm}>
+        <Button look="brand" wide className={css.confirm} onClick={onConfirm}>
           {say('confirm')}
         </Button>
       )}
