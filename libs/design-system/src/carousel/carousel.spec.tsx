@@ -55,4 +55,13 @@ describe('the carousel', () => {
     touch('pointerup', 333);
     expect(row().scrollLeft).toBe(4 * ITEM);
   });
+
+  test('has no arrows where there is nothing to go to', () => {
+    render(
+      <Carousel label="Nearby" previousLabel="Back" nextLabel="On">
+        <a href="#1">Hotel 1</a>
+      </Carousel>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

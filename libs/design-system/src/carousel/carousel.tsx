@@ -21,7 +21,7 @@ export interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** Things side by side, more of them than fit: arrows, swipe, wheel and keyboard move them (spec 1, section 9). */
+/** Things side by side: where more of them are than fit, arrows, swipe, wheel and keyboard move them (spec 1, section 9). */
 export function Carousel(props: CarouselProps) {
   const { label, labelHidden, headingLevel = 2, previousLabel, nextLabel, position, columns = 4, step, children } = props;
   const items = Children.toArray(children);
@@ -34,16 +34,24 @@ export function Carousel(props: CarouselProps) {
         <Heading id={id} className={css.title}>
           {label}
         </Heading>
-        <div className={css.arrows}>
-          <IconButton
-            icon="chevron-left"
-            look="bordered"
-            label={previousLabel}
-            aria-disabled={!canGo.back || undefined}
-            onClick={() => go(-1)}
-          />
-          <IconButton icon="chevron-right" look="bordered" label={nextLabel} aria-disabled={!canGo.on || undefined} onClick={() => go(1)} />
-        </div>
+        {(canGo.back || canGo.on) && (
+          <div className={css.arrows}>
+            <IconButton
+              icon="chevron-left"
+              look="bordered"
+              label={previousLabel}
+              aria-disabled={!canGo.back || undefined}
+              onClick={() => go(-1)}
+            />
+            <IconButton
+              icon="chevron-right"
+              look="bordered"
+              label={nextLabel}
+              aria-disabled={!canGo.on || undefined}
+              onClick={() => go(1)}
+            />
+          </div>
+        )}
       </header>
       <ul className={css.track} role="list" data-columns={columns} {...track}>
         {items.map((item, index) => (
