@@ -72,6 +72,7 @@ describe('a product in a block of content', () => {
   test('the word of a campaign comes before all others, the distance behind the place @HOME-016', () => {
     expect(view({ targetedLabel: 'For readers', expiration: '2026-12-01' }).badges).toEqual(['For readers', 'endsSoon']);
     expect(view({ distance: 3.2 }).place).toBe('away Cassis, Provence 4');
+    expect(view({ distance: 0 }).place).toBe('Cassis, Provence');
     expect(view({ people: 3 }).note).toBe('party 3');
   });
 

@@ -32,7 +32,7 @@ export function cardView(card: ContentCard, { locale, intl }: CardContext): Card
     imageUrl: card.imageUrl,
     alt: '',
     kind: KIND[card.itemCategory],
-    place: card.distance === undefined ? card.place : say('away', { place: card.place, km: Math.ceil(card.distance) }),
+    place: !card.distance ? card.place : say('away', { place: card.place, km: Math.ceil(card.distance) }),
     title: card.label,
     nights: card.nights === undefined ? undefined : say('nights', { count: card.nights }),
     inside: card.headwords,
