@@ -90,9 +90,11 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
         }}
       >
         {promised && price.data && price.data.parts.promotion > 0 && (
-          <Badge tone="success" icon="tag">
-            {`${promised.code}: − ${formatMoney(price.data.parts.promotion, locale)}, ${words('product.order.codes.byItself', { discount: promised.value })}`}
-          </Badge>
+          <p>
+            <Badge tone="success" icon="tag">
+              {`${promised.code}: − ${formatMoney(price.data.parts.promotion, locale)}, ${words('product.order.codes.byItself', { discount: promised.value })}`}
+            </Badge>
+          </p>
         )}
         <TextField
           label={words('product.order.window.email')}

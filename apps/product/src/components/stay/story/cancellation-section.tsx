@@ -1,4 +1,4 @@
-import { Section } from '@shop/design-system';
+import { Section, Stack } from '@shop/design-system';
 import { Cancellation } from '../../shared/cancellation.tsx';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useWords } from '../../shared/use-words.ts';
@@ -10,8 +10,10 @@ export function CancellationSection({ stay, visit }: StayPartProps) {
   const policy = price.kind === 'final' ? price.quote.cancellationPolicy : stay.cancellationPolicy;
   return (
     <Section title={words('product.practical.cancellation')} id="cancellation">
-      <Cancellation policy={policy} hasDates={price.kind === 'final'} />
-      {policy.cancellable && <p>{words('stay.cancellation.terms')}</p>}
+      <Stack gap={2}>
+        <Cancellation policy={policy} hasDates={price.kind === 'final'} />
+        {policy.cancellable && <p>{words('stay.cancellation.terms')}</p>}
+      </Stack>
     </Section>
   );
 }
