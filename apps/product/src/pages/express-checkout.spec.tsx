@@ -92,7 +92,7 @@ describe('the wallet on the stay page', () => {
     await userEvent.click(await express());
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));
     await waitFor(() => expect(at()).toBe('/product/stay/101#checkin=2027-02-20&checkout=2027-02-21&error=1'));
-    expect(await screen.findByText(/You will be able to choose another payment methods/)).toBeVisible();
+    expect(await screen.findByText(/^Payment with Escale Wallet failed.*You will be able to choose another payment methods/)).toBeVisible();
     expect(await axeFaults()).toEqual([]);
     expect(logs).toEqual([{ level: 'error', locale: 'en_GB', location: '/', message: 'wallet payment failed: PAYMENT_DECLINED' }]);
   });

@@ -2,9 +2,11 @@ import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, Message } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { promisedDiscount } from '../../views/order/choices/promised-discount.ts';
+import { WALLET } from '../../views/order/payment/provider-names.ts';
 import { Cancellation } from '../shared/cancellation.tsx';
 import { ExpressCheckout } from '../order/express/express-checkout.tsx';
 import { PriceLines } from '../shared/price-lines.tsx';
+import { routeLink } from '../shared/route-link.tsx';
 import { showDates } from '../shared/show-dates.ts';
 import { useWords } from '../shared/use-words.ts';
 import { partyWords } from '../shared/words-of-stay.ts';
@@ -82,10 +84,12 @@ function PriceNewsLine({ visit, onStop }: BookProps) {
     <Message
       kind="error"
       action={
-        <Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref })}>{words('product.walletFailed.book')}</Button>
+        <Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref, render: routeLink })}>
+          {words('product.walletFailed.book')}
+        </Button>
       }
     >
-      {words('product.walletFailed.text', { paymentMethod: words('product.walletFailed.card') })}
+      {words('product.walletFailed.text', { paymentMethod: WALLET })}
     </Message>
   );
 }

@@ -53,7 +53,7 @@ function Crumbs({ stay }: { readonly stay: StayDetail }) {
   return (
     <div className={css.crumbs}>
       {nativeApp && (
-        <Button look="quiet" icon="arrow-left" onClick={() => void navigate(-1)}>
+        <Button look="quiet" icon="arrow-left" className={css.back} onClick={() => void navigate(-1)}>
           {words('product.stay.back')}
         </Button>
       )}
