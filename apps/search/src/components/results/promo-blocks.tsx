@@ -1,4 +1,5 @@
 import type { Locale, TargetedBanner } from '@shop/contracts';
+import { Kept } from '@shop/contracts/page';
 import { PromoCard, type PromoCardProps } from '@shop/design-system';
 import type { PromoBlock } from '@shop/domain';
 import { hrefFor, resultsHref, START } from '@shop/routes';
@@ -27,6 +28,9 @@ const PICTURES: Partial<Record<Own, string>> = {
   singleVoucher: '/images/countryside-7712/640_360.webp',
 };
 
+/** Owns the HTML of the blocks that this release has drawn. */
+const drawnBlocks = {};
+
 /** Ways to give, or a banner made for this search, between the rows or below them (spec 1, section 2). */
 export function PromoBlocks({ blocks, locale, banner }: PromoBlocksProps) {
   if (blocks.length === 0) return null;
@@ -36,7 +40,9 @@ export function PromoBlocks({ blocks, locale, banner }: PromoBlocksProps) {
         block === 'targetedBanner' ? (
           banner && <BannerBlock key={block} banner={banner} />
         ) : (
-          <OwnBlock key={block} block={block} locale={locale} />
+          <Kept key={block} owner={drawnBlocks} name={block}>
+            <OwnBlock block={block} locale={locale} />
+          </Kept>
         ),
       )}
     </div>

@@ -1,9 +1,13 @@
 import type { SuggestionLinks } from '@shop/contracts';
+import { Kept } from '@shop/contracts/page';
 import { Grid, Section } from '@shop/design-system';
 import { useIntl } from 'react-intl';
 import { countTemplate } from '../../views/results/word-templates.ts';
 import { routerLink } from '../router-link.tsx';
 import css from './results.module.css';
+
+/** Owns the HTML of the links that this release has drawn. */
+const drawnLinks = {};
 
 /** Links to neighbouring searches with their number of weekends, in five columns (spec 1, sections 2 and 9). */
 export function SuggestionSections({ sections }: { readonly sections: readonly SuggestionLinks[] }) {
@@ -12,14 +16,16 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
   return sections.map(({ title, links }) => (
     <div key={title} className={css.below}>
       <Section title={title}>
-        <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
-          {links.map(({ label, uri, count }) => (
-            <li key={uri}>
-              {routerLink({ href: uri, className: css.place, children: label })}
-              <span className={css.weekends}>{weekends(count)}</span>
-            </li>
-          ))}
-        </Grid>
+        <Kept owner={drawnLinks} name="links" facts={links}>
+          <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
+            {links.map(({ label, uri, count }) => (
+              <li key={uri}>
+                {routerLink({ href: uri, className: css.place, children: label })}
+                <span className={css.weekends}>{weekends(count)}</span>
+              </li>
+            ))}
+          </Grid>
+        </Kept>
       </Section>
     </div>
   ));
