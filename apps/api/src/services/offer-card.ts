@@ -5,7 +5,7 @@ import type { FoundStay } from '../search/search-stays.ts';
 import { dayAt, type StayIndex } from '../search/stay-index.ts';
 import type { AutoDiscount } from './auto-discount.ts';
 import { cancellationMessage } from './cancellation-message.ts';
-import { lastingCard } from './lasting-card.ts';
+import { lastingCard, type LastingCard } from './lasting-card.ts';
 import { lastArrival } from './product/last-arrival.ts';
 import { rememberingLast } from './remembering-last.ts';
 
@@ -23,10 +23,13 @@ export interface CardView {
 
 /** The card of a found stay (spec 1, section 3). */
 export function offerCard(index: StayIndex, found: FoundStay, view: CardView): OfferCard {
-  const lasting = lastingCard(index, found.stay, view.locale);
+  return { ...lastingCard(index, found.stay, view.locale), ...passingCard(index, found, view) };
+}
+
+/** What a card says of one offer: its price, its days and their terms. */
+export function passingCard(index: StayIndex, found: FoundStay, view: CardView): Omit<OfferCard, keyof LastingCard> {
   const promo = discountPercent(found.refPrice, found.sellPrice);
   return {
-    ...lasting,
     ...(found.distance !== undefined && { distance: Math.round(found.distance * 10) / 10 }),
     sellPrice: found.sellPrice,
     refPrice: found.refPrice,
@@ -48,7 +51,7 @@ export function offerCard(index: StayIndex, found: FoundStay, view: CardView): O
     ...(!view.gift && view.autoDiscount && { autoDiscount: view.autoDiscount }),
     cancellationPolicy: cancellationOf(index, found, view),
     itemCategory: view.gift ? 'single_voucher' : 'weekend',
-    weekend: [{ id: lasting.id, legacyPackageCount: found.fitting }],
+    weekend: [{ id: String(index.stays.id[found.stay]!), legacyPackageCount: found.fitting }],
   };
 }
 

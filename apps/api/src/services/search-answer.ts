@@ -1,19 +1,11 @@
-import type {
-  FacetsAnswer,
-  Locale,
-  MapAnswer,
-  OfferCard,
-  OffersAnswer,
-  OffersRequest,
-  SearchCriterias,
-  SearchDetails,
-} from '@shop/contracts';
+import type { FacetsAnswer, Locale, MapAnswer, OffersAnswer, OffersRequest, SearchCriterias, SearchDetails } from '@shop/contracts';
 import type { Shop } from '../app.ts';
 import { invalidField } from '../problem.ts';
 import { searchStays, type Found, type FoundStay } from '../search/search-stays.ts';
 import { hotelIdOf } from '../search/where.ts';
 import { autoDiscount, type AutoDiscount } from './auto-discount.ts';
-import { offerCard } from './offer-card.ts';
+import { cardsJson } from './card-json.ts';
+import { offerCard, type CardView } from './offer-card.ts';
 import { fallbackStays } from './search-fallback.ts';
 import { facetsAnswer } from './search-facets.ts';
 import { searchUri } from './search-address.ts';
@@ -21,7 +13,6 @@ import { keptAnswer } from './search-kept-answers.ts';
 import { searchPage } from './search-page.ts';
 import { searchQuestion, type SearchQuestion } from './search-question.ts';
 import { searchWords, type SearchWords } from './search-words.ts';
-import { varyPictures } from './vary-pictures.ts';
 
 /** Points on one map: more would only cover each other, and the answer stays small. */
 const MAP_POINTS = 5_000;
@@ -46,22 +37,31 @@ interface Asking {
   readonly discount: AutoDiscount | undefined;
 }
 
-function answerTo(shop: SearchShop, question: SearchQuestion, { body, words, discount }: Asking): OffersAnswer | MapAnswer {
+function answerTo(shop: SearchShop, question: SearchQuestion, { body, words, discount }: Asking): Buffer {
   const stays = shop.index.stays;
-  const card = cardIn(shop, question, discount);
+  const viewOf = cardView(question, discount);
   if (body.fallback !== undefined) {
     const found = fallbackStays(stays, question, body.expandedRadius ?? 30);
-    return { exactMatch: found.map(card), searchDetails: detailsOf(question, found.length, words) };
+    const cards = found.map((one) => offerCard(stays, one, viewOf(one)));
+    return bytesOf({ exactMatch: cards, searchDetails: detailsOf(question, found.length, words) });
   }
   const found = searchStays(stays, question.search);
   const searchDetails = detailsOf(question, found.total, words);
-  if (body.performMapSearch) return { exactMatch: found.stays.map((stay) => mapPoint(shop, stay)), searchDetails };
-  return {
-    exactMatch: varyPictures(found.stays.map(card)),
+  if (body.performMapSearch) return bytesOf({ exactMatch: found.stays.map((stay) => mapPoint(shop, stay)), searchDetails });
+  return bytesWithCards(cardsJson(stays, found.stays, viewOf), {
     searchDetails,
     ...(body.fetchPageModel !== false && searchPage(shop.index, question, { found, words })),
     ...facetsOf(shop, question, { found, words, withActivities: body.withActivities === true }),
-  };
+  });
+}
+
+function bytesOf(answer: OffersAnswer | MapAnswer): Buffer {
+  return Buffer.from(JSON.stringify(answer));
+}
+
+/** The same of an answer whose cards are JSON already. */
+function bytesWithCards(cards: string, rest: Omit<OffersAnswer, 'exactMatch'>): Buffer {
+  return Buffer.from(`{"exactMatch":${cards},${JSON.stringify(rest).slice(1)}`);
 }
 
 function questionOf({ index, clock }: SearchShop, body: CheckedRequest): SearchQuestion {
@@ -95,14 +95,13 @@ function checkedHotel(hotelId: string): string {
   return hotelId;
 }
 
-function cardIn(
-  { index }: SearchShop,
+function cardView(
   { locale, party, period, isGift, today }: SearchQuestion,
   discount: AutoDiscount | undefined,
-): (found: FoundStay) => OfferCard {
+): (found: FoundStay) => CardView {
   const view = { locale, party, today, gift: isGift, autoDiscount: discount };
   // A fallback may have left the dates: then its price is a from-price.
-  return (found) => offerCard(index.stays, found, { ...view, dated: period !== undefined && !found.anyDay });
+  return (found) => ({ ...view, dated: period !== undefined && !found.anyDay });
 }
 
 function mapPoint({ index }: SearchShop, { stay, hotel, sellPrice }: FoundStay): MapAnswer['exactMatch'][number] {

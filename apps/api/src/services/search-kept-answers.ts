@@ -20,11 +20,11 @@ const kept = new WeakMap<SearchWords, Kept>();
  * raises its version), the day and the words, which are read anew every minute. The front pages of a shop ask the same few
  * questions all day; what is asked but once would only wear the memory out.
  */
-export function keptAnswer(words: SearchWords, question: readonly unknown[], answer: () => unknown): Buffer {
+export function keptAnswer(words: SearchWords, question: readonly unknown[], answer: () => Buffer): Buffer {
   const { answers, asked } = kept.get(words) ?? { answers: new Map<string, Buffer>(), asked: new Set<string>() };
   kept.set(words, { answers, asked });
   const key = JSON.stringify(question);
-  const bytes = answers.get(key) ?? Buffer.from(JSON.stringify(answer()));
+  const bytes = answers.get(key) ?? answer();
   answers.delete(key);
   if (bytes.length > LONGEST_ANSWER || key.length > LONGEST_QUESTION) return bytes;
   if (!asked.has(key)) {

@@ -2,6 +2,7 @@ import type { OfferCard } from '@shop/contracts';
 
 /** A card's neighbours in a grid of three: the one before it and those in the row above. */
 const NEIGHBOURS = 4;
+const FOLDER = '/images/';
 
 /**
  * Lets each card lead with a scene of another kind than its neighbours in the list, as far as its pictures allow.
@@ -19,5 +20,6 @@ export function varyPictures<Card extends Pick<OfferCard, 'imageUrl' | 'images'>
 
 /** `/images/sea-1832/640_360.webp` -> `sea`. */
 function kindOf(image: string): string {
-  return /\/images\/([a-z]+)-/.exec(image)?.[1] ?? image;
+  const end = image.indexOf('-', FOLDER.length);
+  return image.startsWith(FOLDER) && end > 0 ? image.slice(FOLDER.length, end) : image;
 }
