@@ -44,8 +44,17 @@ interface Found {
   readonly uri: string;
 }
 
+interface BookableStay extends Found {
+  readonly checkin: string;
+  readonly checkout: string;
+}
+
+let found: Promise<BookableStay> | undefined;
+/** The same for every visit: nobody buys it. */
+const aStay = (page: Page): Promise<BookableStay> => (found ??= searchStay(page));
+
 /** A stay of the demo catalogue whose hotel has reviews and other offers, and the first day on which it can be had. */
-async function aStay(page: Page): Promise<Found & { readonly checkin: string; readonly checkout: string }> {
+async function searchStay(page: Page): Promise<BookableStay> {
   const body = { searchCriterias: { adult: 2, child: 0, baby: 0, city: 'Lyon', lat: 45.7485, lng: 4.8467 }, locale: 'fr_FR', limit: 24 };
   const { exactMatch } = (await (await page.request.post('/api/offers.json', { data: body })).json()) as {
     exactMatch: (Found & { hotel: { review: { count: number } }; weekend: { legacyPackageCount: number }[] })[];
@@ -61,8 +70,10 @@ async function aStay(page: Page): Promise<Found & { readonly checkin: string; re
   return { id: stay?.id ?? '', uri: stay?.uri ?? '', checkin, checkout };
 }
 
+/** Behind an open window nothing can be reached: the window alone is looked at. */
 async function isAccessible(page: Page): Promise<void> {
-  expect(await faults(page, 'body')).toEqual([]);
+  const hasWindow = (await openedWindow(page).count()) > 0;
+  expect(await faults(page, hasWindow ? 'dialog[open]' : 'body')).toEqual([]);
 }
 
 const openedWindow = (page: Page) => page.locator('dialog[open]');
@@ -77,56 +88,54 @@ for (const [language, shop] of Object.entries(SHOPS))
     }) => {
       const said = watch(page);
       const { id } = await aStay(page);
+      // Each language and each width once: axe sees the same page in the other two visits.
+      const isLookedAt = (language === 'French') === (width === 1440);
+      const look = () => (isLookedAt ? isAccessible(page) : Promise.resolve());
       await page.setViewportSize({ width, height: 900 });
       await page.goto(on(baseURL, shop.host, `/stay/${id}`));
       await hydrated(page);
       await page.getByRole('button', { name: shop.say.room }).click();
       await expect(openedWindow(page)).toBeVisible();
-      await isAccessible(page);
+      await look();
       await openedWindow(page).getByRole('button', { name: shop.say.close }).click();
       await page.getByRole('button', { name: shop.say.hours }).click();
       await expect(openedWindow(page)).toContainText(/\d\d:\d\d/);
+      await look();
       await openedWindow(page).getByRole('button', { name: shop.say.close }).click();
       await page.getByRole('button', { name: shop.say.reviews }).click();
       await expect(openedWindow(page).getByRole('article')).toHaveCount(10);
-      await isAccessible(page);
+      await look();
       await openedWindow(page).getByRole('button', { name: shop.say.close }).click();
       await page.getByRole('button', { name: shop.say.offers }).click();
       await expect(openedWindow(page).getByRole('article').first()).toBeVisible();
-      await isAccessible(page);
+      await look();
       await openedWindow(page).getByRole('button', { name: shop.say.close }).click();
       await page.getByRole('button', { name: shop.say.book, exact: true }).last().click();
       await expect(page.getByRole('alert').filter({ hasText: shop.say.noDates })).toBeVisible();
       await expect(page.locator('#dates')).toBeFocused();
-      await isAccessible(page);
+      await look();
       said.quiet();
     });
   }
 
-test('the tabs bring a section to 88 px below the upper edge, and then carry price and button @PROD-006 @PROD-015', async ({ page }) => {
+test('other offers are asked for 72 px before they come into sight; tabs bring a section to 88 px below the upper edge, and then carry price and button @PROD-006 @PROD-015 @PROD-096', async ({
+  page,
+}) => {
   const { id } = await aStay(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/stay/${id}`);
   await hydrated(page);
   const bar = page.getByRole('region', { name: 'Votre séjour en bref' });
   await expect(bar).toHaveCount(0);
-  await page.getByRole('link', { name: 'Avis', exact: true }).click();
-  await expect.poll(() => page.locator('#reviews').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(88);
-  await expect(bar.getByRole('button', { name: 'Réserver' })).toBeVisible();
-});
-
-test('other offers are asked for 72 px before they come into sight, the recommended one with a tenth of its place @PROD-096', async ({
-  page,
-}) => {
-  const { id } = await aStay(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`/stay/${id}`);
-  await hydrated(page);
   await page.getByRole('link', { name: 'Chambre', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Chambre', exact: true })).toBeInViewport();
   expect(asked.filter((path) => /offers\.json|recommended-offer/.test(path))).toEqual([]);
+  await page.getByRole('link', { name: 'Avis', exact: true }).click();
+  await expect.poll(() => page.locator('#reviews').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(88);
+  await expect(bar.getByRole('button', { name: 'Réserver' })).toBeVisible();
   await page.locator('#practical').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   await expect(page.locator('#other-offers')).toBeVisible();

@@ -171,6 +171,15 @@ describe('what is sold', () => {
     expect(await screen.findByRole('heading', { name: 'Sorry, no availability on your dates' })).toBeVisible();
   });
 
+  test('a slow call costs the offers alone, which say that they are on their way', async () => {
+    const never = new Promise<never>(() => undefined);
+    show(`${ADDRESS}${DATED}`, (query) => (query.has('checkin') ? (never as unknown as HotelDetail) : aHotelPage()));
+    expect(await screen.findByText('We are looking for your offers…')).toBeInTheDocument();
+    expect(document.querySelector('#products [aria-busy=true]')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Les Roselières/ })).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   test('a failing call costs the offers alone, and is asked again', async () => {
     let isUp = false;
     show(`${ADDRESS}${DATED}`, (query) => (query.has('checkin') && !isUp ? new Refused(503, 'NOT_READY') : aHotelPage()));
