@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { at } from './home-visit.ts';
 import { hydrated } from './page-watch.ts';
 
@@ -8,6 +9,7 @@ test('a landing page of a season, one that is the home page, and a partner’s p
 }) => {
   await page.goto(at(baseURL, 'en.localhost', '/xmas'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under the tree, the key to a room');
+  expect(await axeFaults(page, 'main')).toEqual([]);
   await page.goto(at(baseURL, 'en.localhost', '/black-friday'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave on Friday. Come back new.');
   await page.goto(at(baseURL, 'be.localhost', '/nl/huis-en-horizon'));
@@ -45,6 +47,7 @@ test('the contact page stands under one address, to which the former ones lead @
   }
   await page.goto(at(baseURL, 'en.localhost', '/contact'));
   await expect(page.getByRole('contentinfo')).toContainText('From 10 am to 6 pm');
+  expect(await axeFaults(page, 'main')).toEqual([]);
 });
 
 test('static pages are there in every locale, the press room in France and Spain only @CONT-026', async ({ request }) => {
@@ -76,4 +79,12 @@ test('ideas show six a section and more on demand @CONT-027', async ({ page, bas
   await expect(section.locator('article')).toHaveCount(6);
   await section.getByRole('button', { name: 'See more' }).click();
   expect(await section.locator('article').count()).toBeGreaterThan(6);
+  expect(await axeFaults(page, 'main')).toEqual([]);
 });
+
+for (const path of ['/?flow=activity', '/content/faq'])
+  test(`${path} has nothing that axe objects to`, async ({ page, baseURL }) => {
+    await page.goto(at(baseURL, 'en.localhost', path));
+    await hydrated(page);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+  });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { at } from './home-visit.ts';
 import { hydrated, watch } from './page-watch.ts';
 
@@ -13,8 +14,10 @@ test('a message is written, its captcha solved unseen, and thanked for @CONT-007
   const form = page.getByRole('dialog');
   await form.getByLabel('What is it about?').selectOption('avv_info');
   await expect(form.getByLabel('Booking number')).toHaveCount(0);
-  await form.getByLabel('Name').fill('Ann Example');
+  await form.getByLabel('Name').focus();
   await form.getByLabel('E-mail').fill('ann@example.com');
+  expect(await axeFaults(page, 'dialog'), 'a field that was left empty').toEqual([]);
+  await form.getByLabel('Name').fill('Ann Example');
   await form.getByLabel('Your message').fill('Is the pool open in winter?');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/ref=contact_thank_you/, { timeout: 30_000 });
@@ -27,6 +30,7 @@ test('an unknown address helps with the search and something to read @SHELL-049 
   await expect(page.getByRole('heading', { name: 'But we can help you find your next weekend' })).toBeVisible();
   await expect(page.getByRole('search')).toBeVisible();
   await expect(page.getByRole('link', { name: 'A rainy weekend is planned in the dry' })).toBeVisible();
+  expect(await axeFaults(page, 'main')).toEqual([]);
 });
 
 test('an expired offer of a hotel that has others is answered with one @SHELL-047 @SHELL-048', async ({ page, baseURL, request }) => {

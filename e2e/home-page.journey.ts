@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { axeFaults } from './axe-faults.ts';
 import { at, refuseConsent } from './home-visit.ts';
 import { alive, hydrated, watch } from './page-watch.ts';
 
@@ -12,43 +13,47 @@ const HOMES = [
   ['it.localhost', '/', 'Parti venerdì. Torna come nuovo.'],
 ] as const;
 
-for (const [host, path, title] of HOMES) {
-  test(`home on ${host}${path} is whole without scripts and light @HOME-001 @HOME-006`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const answer = await page.goto(at(baseURL, host, path));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('search')).toBeVisible();
-    expect(await page.locator('main article').count()).toBeGreaterThan(8);
-    expect(gzipSync((await answer?.body()) ?? '').length).toBeLessThan(30_000);
-    await context.close();
-  });
-}
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('the first load of home takes less than 165 kB of JavaScript and moves nothing', async ({ page, baseURL }) => {
-  const ears = watch(page);
-  await refuseConsent(page, baseURL);
-  let bytes = 0;
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    bytes += gzipSync(await response.body()).length;
+  test('home is whole and light in each of the six locales @HOME-001 @HOME-006', async ({ page, baseURL }) => {
+    for (const [host, path, title] of HOMES) {
+      const answer = await page.goto(at(baseURL, host, path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('search')).toBeVisible();
+      expect(await page.locator('main article').count()).toBeGreaterThan(8);
+      expect(gzipSync((await answer?.body()) ?? '').length).toBeLessThan(30_000);
+    }
   });
-  await page.addInitScript(() => {
-    const held = window as unknown as { shifted: number };
-    held.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) held.shifted += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(at(baseURL, 'en.localhost', '/'), { waitUntil: 'networkidle' });
-  await hydrated(page);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(165_000);
-  await page.mouse.wheel(0, 20_000);
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
-  ears.quiet();
 });
+
+for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, 'wide screen': { width: 1440, height: 900 } }))
+  test(`the first load of home on a ${device} takes less than 165 kB of JavaScript and moves nothing`, async ({ page, baseURL }) => {
+    await page.setViewportSize(viewport);
+    const ears = watch(page);
+    await refuseConsent(page, baseURL);
+    let bytes = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      bytes += gzipSync(await response.body()).length;
+    });
+    await page.addInitScript(() => {
+      const held = window as unknown as { shifted: number };
+      held.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) held.shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(at(baseURL, 'en.localhost', '/'), { waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(165_000);
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    ears.quiet();
+  });
 
 test('what is below the fold wakes with the visitor and leads on @HOME-017', async ({ page, baseURL }) => {
   const ears = watch(page);
@@ -57,6 +62,7 @@ test('what is below the fold wakes with the visitor and leads on @HOME-017', asy
   await page.mouse.wheel(0, 600);
   const gift = page.locator('article[data-kind=singleVoucher] a').first();
   await expect(gift).toHaveAttribute('href', /flow=gifting/);
+  expect(await axeFaults(page, 'main')).toEqual([]);
   ears.quiet();
 });
 

@@ -60,10 +60,16 @@ test('with consent each page is told to the data layer and, after five looks for
     relayed.push({ path: new URL(route.request().url()).pathname, body: route.request().postDataJSON() as Record<string, unknown> });
     await route.fulfill({ status: 204 });
   });
+  await page.clock.install();
   await page.goto('/sejours?flow=booking&ab_tests=card=new');
   await hydrated(page);
+  const told = page.waitForFunction(() => (window as { dataLayer?: unknown[] }).dataLayer?.length);
   await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
-  await expect.poll(() => relayed.length, { timeout: 15_000 }).toBe(1);
+  await told;
+  await page.clock.runFor(4_000);
+  expect(relayed).toEqual([]);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => relayed.length).toBe(1);
   expect(relayed[0]?.path).toBe('/analytics/ga/collect/fr');
   expect(relayed[0]?.body).toMatchObject({
     non_personalized_ads: false,

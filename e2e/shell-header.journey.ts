@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watch } from './page-watch.ts';
 
@@ -10,19 +9,12 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies(['localhost', 'be.localhost'].map((domain) => ({ ...refused, domain })));
 });
 
-/** What axe finds in the frame once nothing moves any more. */
-async function faults(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  const { violations } = await new AxeBuilder({ page }).exclude('main').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
-
 const opener = (page: Page) => page.getByRole('banner').locator('summary').first();
 
 test.describe('the menu "Inspirations"', () => {
   test.use({ viewport: DESKTOP });
 
-  test('opens by keyboard, shows one tab at a time, closes on Escape and has no axe violation @SHELL-027', async ({ page }) => {
+  test('opens by keyboard, shows one tab at a time, and closes on Escape @SHELL-027', async ({ page }) => {
     const said = watch(page);
     await page.goto('/');
     await hydrated(page);
@@ -30,11 +22,9 @@ test.describe('the menu "Inspirations"', () => {
     await page.keyboard.press('Enter');
     const tabs = page.getByRole('navigation').locator('details[name="inspirations"]');
     await expect(tabs.first().locator('a').first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
     await tabs.nth(1).locator('summary').click();
     await expect(tabs.first()).not.toHaveAttribute('open');
     await expect(tabs.nth(1).locator('a').first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(opener(page)).toBeFocused();
     await expect(tabs.first().locator('a').first()).toBeHidden();

@@ -91,23 +91,3 @@ test('the content of the same origin comes from the API', async ({ request }) =>
   expect((await request.get('/content/targetedBanner.json')).headers()['content-type']).toContain('application/json');
   expect((await request.get('/beneficiary/login')).headers()['content-type']).toContain('text/html');
 });
-
-test('nothing moves while a page is read: layout shift at most 0.01', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
-  }
-});

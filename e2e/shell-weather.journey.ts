@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { secondShell, type ContentWeather, type SecondShell } from './second-shell.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 4300) + 10;
@@ -12,8 +12,18 @@ async function shell(weather: ContentWeather, env: Record<string, string>, visit
   }
 }
 
+/** With no content nothing renders between header and footer (spec 2, section 2); content that fails or never comes says so there. */
+async function homeIsServed(page: Page, address: string, weather: ContentWeather): Promise<void> {
+  const home = await page.goto(`${address}/`, { waitUntil: 'domcontentloaded' });
+  expect(home?.status()).toBe(weather === 'empty' ? 200 : 503);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toHaveCount(weather === 'empty' ? 0 : 1);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Séjours' }).first()).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
 for (const weather of ['slow', 'failed', 'empty'] as const) {
-  test(`content that is ${weather} costs its own place only: the page is served, with header, legal links and search @SHELL-058`, async ({
+  test(`content that is ${weather} costs its own place only: the page is served, with header, legal links and search @SHELL-058 @HOME-010`, async ({
     page,
   }) => {
     await shell(weather, {}, async ({ address }) => {
@@ -24,6 +34,7 @@ for (const weather of ['slow', 'failed', 'empty'] as const) {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Séjours' }).first()).toBeAttached();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Conditions de vente' }).first()).toBeVisible();
       await expect(page.getByRole('complementary')).toHaveCount(0);
+      await homeIsServed(page, address, weather);
     });
   });
 }
