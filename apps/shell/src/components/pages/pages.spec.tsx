@@ -12,6 +12,7 @@ import { aSite, renderInShop } from '../../testing/render-in-shop.tsx';
 import { Crash } from './crash.tsx';
 import { NotFound } from './not-found.tsx';
 import { RegionError } from './region-error.tsx';
+import { RemoteDown } from './remote-down.tsx';
 
 const texts = JSON.parse(readFileSync('apps/shell/src/messages/en_GB.json', 'utf8')) as Record<string, string>;
 const words = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)])) as Words;
@@ -55,6 +56,14 @@ test('an address that shows nothing says so with its code @SHELL-046', async () 
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a part of the shop that is down is a page with a name of its own, and may be asked for again', async () => {
+  renderInShop(<RemoteDown />, { at: '/search?flow=booking' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This part is resting for a moment');
+  expect(document.title).toBe('This part is resting for a moment');
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?flow=booking');
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('a part that failed may be asked for once more; where that is in vain, an alert over the page reloads it @SHELL-045', async () => {
   const { error } = console;
   console.error = () => undefined;
@@ -68,6 +77,8 @@ test('a part that failed may be asked for once more; where that is in vain, an a
     </SiteContext>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Oops, something went wrong');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops, something went wrong');
+  expect(document.title).toBe('Oops, something went wrong');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alertdialog', { name: 'Oops, something went wrong' })).toBeVisible();

@@ -25,6 +25,8 @@ export function RegionError() {
   const isInVain = askedAgain.has(key) && state === 'idle';
   return (
     <div className={css.region}>
+      <title>{label}</title>
+      <h1 className={css.hidden}>{label}</h1>
       <ErrorAlert
         label={label}
         action={

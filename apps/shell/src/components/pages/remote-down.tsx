@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router';
 import css from '../layout.module.css';
 
@@ -6,12 +6,12 @@ import css from '../layout.module.css';
 export function RemoteDown() {
   const { pathname, search } = useLocation();
   const href = useHref(pathname + search);
+  const title = useIntl().formatMessage({ id: 'shell.down.title' });
   return (
     <div className={css.region} data-testid="remote-down">
+      <title>{title}</title>
       <div className={css.message} role="status">
-        <strong>
-          <FormattedMessage id="shell.down.title" />
-        </strong>
+        <h1>{title}</h1>
         <p>
           <FormattedMessage id="shell.down.text" />
         </p>
