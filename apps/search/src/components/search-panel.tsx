@@ -1,6 +1,6 @@
 import { Button, Dialog, type ButtonProps } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
-import { memo, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '../views/flow-questions.ts';
 import { AfterItsWindow, Arriving, fetchSteps, LazyDatesModal, LazySearchSteps } from './search-box-lazy.tsx';
@@ -31,6 +31,7 @@ interface SearchPanelProps {
 export function SearchPanel({ fields, look, flow, action, isSearching, askedDates, onSubmit }: SearchPanelProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<Question>();
+  const opened = useDeferredValue(open);
   const label = intl.formatMessage({ id: `search.box.label.${flow}` });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
   };
   return (
     <>
-      <Covered isCovered={open !== undefined}>
+      <Covered isCovered={(open ?? opened) !== undefined}>
         <div className={css.wide}>
           <SearchLine fields={fields} flow={flow} label={label} action={action} button={button} onSubmit={submit} />
         </div>
@@ -77,7 +78,7 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
   );
 }
 
-/** What the dialog covers is not drawn again for each answer in it, but once it can be seen. */
+/** What the dialog covers is not drawn again for each answer in it, but once it can be seen, after the dialog is gone. */
 const Covered = memo(
   function Covered({ children }: { readonly isCovered: boolean; readonly children: ReactNode }) {
     return children;
