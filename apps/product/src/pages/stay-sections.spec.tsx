@@ -176,6 +176,16 @@ describe('the sections of a stay', () => {
     ]);
   });
 
+  test('what the device remembers stands below the stay, without the stay itself', async () => {
+    const item = { imageUrl: '/images/a/640_360.webp', price: 9_900, hotel: 'Hotel', type: 'STAY' } as const;
+    const items = ['101', '102'].map((id) => ({ ...item, id, label: `Stay ${id}`, uri: `/product/stay/${id}` }));
+    localStorage.setItem('escale.recentlyViewed', JSON.stringify(items));
+    showStay();
+    const viewed = await screen.findByLabelText('Recently viewed');
+    expect(within(viewed).getByText('Stay 102').closest('a')).toHaveAttribute('href', '/product/stay/102');
+    expect(within(viewed).queryByText('Stay 101')).toBeNull();
+  });
+
   test('reviews that cannot be had hide their block @PROD-092', async () => {
     showStay(ADDRESS, { reviews: () => new Refused(500, 'DOWN') });
     await press('See all 212 reviews');
