@@ -34,6 +34,15 @@ export const registration = (email: string, password = PASSWORD) => ({
   locale: 'fr_FR',
 });
 
+/** The shop of all tests of a file. What one of them tries too often is not counted in the next. */
+export function accountShopOfFile(): AccountShop {
+  const shop = {} as AccountShop;
+  beforeAll(async () => void Object.assign(shop, await openAccountShop()), OPENING_MS);
+  beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
+  afterAll(() => shop.end?.());
+  return shop;
+}
+
 export async function openAccountShop(settings?: Partial<ShopSettings>): Promise<AccountShop> {
   const database: TestDatabase = await testDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));

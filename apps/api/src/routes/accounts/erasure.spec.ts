@@ -1,15 +1,9 @@
 import { giftCard } from '../../testing/gift-card.ts';
 import { sql } from 'kysely';
-import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
+import { accountShopOfFile, PASSWORD } from './account-shop.spec-kit.ts';
 import type { Visitor } from './visitor.spec-kit.ts';
 
-let shop: AccountShop;
-
-beforeAll(async () => {
-  shop = await openAccountShop();
-}, OPENING_MS);
-
-afterAll(() => shop?.end());
+const shop = accountShopOfFile();
 
 const WORDS = ['sofie.dewaele', 'Dewaele', 'Sofie', '+32470112233', 'allergique aux noix', 'Bisous de Sofie'];
 

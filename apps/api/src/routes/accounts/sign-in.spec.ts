@@ -1,16 +1,6 @@
-import { openAccountShop, PASSWORD, registration, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
+import { accountShopOfFile, PASSWORD, registration } from './account-shop.spec-kit.ts';
 
-let shop: AccountShop;
-
-beforeAll(async () => {
-  shop = await openAccountShop();
-}, OPENING_MS);
-
-afterAll(() => shop?.end());
-
-beforeEach(async () => {
-  await shop.db.deleteFrom('attempt').execute();
-});
+const shop = accountShopOfFile();
 
 describe('opening an account', () => {
   test('a customer registers, answers the mail with the chosen password and is signed in', async () => {

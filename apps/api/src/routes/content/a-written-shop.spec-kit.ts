@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 
+/** An embedded database opens slowly on a busy machine. */
+const OPENING_MS = 120_000;
+
 export type WrittenShop = Awaited<ReturnType<typeof openWrittenShop>>;
 
 export const said = (text: string) => ({ blocks: [{ type: 'paragraph' as const, runs: [{ text }] }] });
@@ -43,7 +46,15 @@ export const news = (text: string): ContentBody<'announcement'> => ({
 });
 
 /** A shop of one stay whose editors have written something of every kind. */
-export async function openWrittenShop() {
+/** The shop of all tests of a file. */
+export function writtenShopOfFile(): WrittenShop {
+  const shop = {} as WrittenShop;
+  beforeAll(async () => void Object.assign(shop, await openWrittenShop()), OPENING_MS);
+  afterAll(() => shop.close?.());
+  return shop;
+}
+
+async function openWrittenShop() {
   const database = await testDatabase();
   const shop = await openShop({
     ...database,

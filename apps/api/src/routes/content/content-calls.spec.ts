@@ -1,14 +1,7 @@
 import type { AnnouncementAnswer, TargetedBannerAnswer } from '@shop/contracts';
-import { home, news, openWrittenShop, type WrittenShop } from './a-written-shop.spec-kit.ts';
+import { home, news, writtenShopOfFile } from './a-written-shop.spec-kit.ts';
 
-let shop: WrittenShop;
-
-beforeAll(async () => {
-  shop = await openWrittenShop();
-}, 120_000);
-
-afterAll(() => shop?.close());
-
+const shop = writtenShopOfFile();
 const ask = <Answer = Record<string, unknown>>(url: string) => shop.ask<Answer>(url);
 
 describe('the home page’s content', () => {

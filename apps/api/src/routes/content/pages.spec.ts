@@ -1,14 +1,7 @@
 import type { MenuAnswer } from '@shop/contracts';
-import { home, said, openWrittenShop, type WrittenShop } from './a-written-shop.spec-kit.ts';
+import { home, said, writtenShopOfFile } from './a-written-shop.spec-kit.ts';
 
-let shop: WrittenShop;
-
-beforeAll(async () => {
-  shop = await openWrittenShop();
-}, 120_000);
-
-afterAll(() => shop?.close());
-
+const shop = writtenShopOfFile();
 const ask = <Answer = Record<string, unknown>>(url: string) => shop.ask<Answer>(url);
 
 describe('navigation and pages', () => {

@@ -3,19 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openAccountShop, type AccountShop, OPENING_MS } from '../accounts/account-shop.spec-kit.ts';
+import { accountShopOfFile } from '../accounts/account-shop.spec-kit.ts';
 
-let shop: AccountShop;
-
-beforeAll(async () => {
-  shop = await openAccountShop();
-}, OPENING_MS);
-
-afterAll(() => shop?.end());
-
-beforeEach(async () => {
-  await shop.db.deleteFrom('attempt').execute();
-});
+const shop = accountShopOfFile();
 
 describe('the newsletter', () => {
   const wish = { email: 'reader@example.com', country: 'fr', language: 'fr', source: 'popup' };
