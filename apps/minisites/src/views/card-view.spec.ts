@@ -39,6 +39,17 @@ describe('a product in a block of content', () => {
     ]);
   });
 
+  test('the new card of an experiment says what its button leads to; the one that all know has none @SHELL-069', () => {
+    const call = (itemCategory: ContentCard['itemCategory'], productCard: string) =>
+      cardView(card({ itemCategory }), { locale: 'fr_FR', intl, experiments: { productCard } }).callToAction;
+    expect([call('weekend', 'new'), call('single_voucher', 'new'), call('activity_only', 'new')]).toEqual([
+      'seeOffer',
+      'seeGift',
+      'seeActivity',
+    ]);
+    expect([call('weekend', 'known'), view().callToAction]).toEqual([undefined, undefined]);
+  });
+
   test('an activity is priced per person, a stay for its participants', () => {
     expect([view({ itemCategory: 'activity_only' }).note, view().note]).toEqual(['perPerson', 'party 2']);
   });

@@ -1,5 +1,5 @@
 import type { ContentCard } from '@shop/api-client';
-import type { Locale } from '@shop/contracts';
+import type { Locale, Site } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { scoreLabel, scoreView, searchPromo, stressMessages, type SearchFlow, type StressMessage } from '@shop/domain';
 import { formatMoney, formatScore } from '@shop/i18n';
@@ -18,13 +18,17 @@ const KIND = { weekend: 'weekend', single_voucher: 'singleVoucher', activity_onl
 /** The flow that a product is sold in (spec 2, section 3). */
 export const flowOf = (category: ContentCard['itemCategory']): SearchFlow => FLOW[category];
 
-export interface CardContext {
+const CALL = { weekend: 'seeOffer', single_voucher: 'seeGift', activity_only: 'seeActivity' } as const;
+/** The experiment whose variation `new` gives a card a button that says what it leads to (spec 1, section 6). */
+const EXPERIMENT = 'productCard';
+
+export interface CardContext extends Pick<Site, 'experiments'> {
   readonly locale: Locale;
   readonly intl: Say;
 }
 
 /** What a card of a block shows: all texts worded, nothing left to decide. Promotions as in the search (decision A-020). */
-export function cardView(card: ContentCard, { locale, intl }: CardContext): CardWords {
+export function cardView(card: ContentCard, { locale, intl, experiments }: CardContext): CardWords {
   const say: SayOfCard = (id, values) => intl.formatMessage({ id: `minisites.card.${id}` }, values);
   const promo = searchPromo(card.refPrice, card.sellPrice);
   return {
@@ -43,6 +47,7 @@ export function cardView(card: ContentCard, { locale, intl }: CardContext): Card
     note: card.itemCategory === 'activity_only' ? say('perPerson') : say('party', { people: card.people }),
     ...messagesOf(card, say),
     score: scoreOf(card, { locale, say }),
+    ...(experiments?.[EXPERIMENT] === 'new' && { callToAction: say(CALL[card.itemCategory]) }),
   };
 }
 

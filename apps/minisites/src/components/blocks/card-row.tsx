@@ -34,12 +34,12 @@ export function CardRow({ list, cards }: CardRowProps) {
 const columnsFor = (count: number): 3 | 4 => (count % 3 === 0 && count % 4 !== 0 ? 3 : 4);
 
 function OneCard({ list, card, index }: { readonly list: string; readonly card: ContentCard; readonly index: number }) {
-  const { locale } = useSite();
+  const { locale, experiments } = useSite();
   const intl = useIntl();
   const onClick = () => track({ event: 'select_item', list, item: itemOf(card, index) });
   return (
     <ProductCard
-      {...cardView(card, { locale, intl })}
+      {...cardView(card, { locale, intl, experiments })}
       imageSizes={SIZES}
       render={(link) => routerLink({ ...link, onClick })}
       action={<CardHeart card={card} />}

@@ -28,6 +28,17 @@ describe('the home page', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 
+  test.each([
+    ['visitors of the experiment search single vouchers at once', 'redirect', '/?flow=gifting', '/search?flow=gifting'],
+    ['others see the home page of gifts', 'stay', '/?flow=gifting', '/?flow=gifting'],
+    ['and the home page of stays is everybody’s', 'redirect', '/', '/'],
+  ])('%s @SHELL-069', async (_, singleVoucherSearch, at, to) => {
+    answer({ '/api/cms/homepage': { booking: content, gifting: content } });
+    const search = { path: '/search', element: null };
+    const { router } = openPage([...routes, search], { at, site: { experiments: { singleVoucherSearch } } });
+    await waitFor(() => expect(router.state.initialized && router.createHref(router.state.location)).toBe(to));
+  });
+
   test('shows the content of the flow that the address names, that of stays by default @HOME-001', async () => {
     answer({
       '/api/cms/homepage': {
