@@ -1,16 +1,26 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aPurchase, boughtOnce } from './checkout-purchase.ts';
-import { openCheckout, VISITS } from './checkout-visit.ts';
+import { aPurchase, boughtOnce, openStay, summaryLinks } from './checkout-purchase.ts';
+import { VISITS, type Wish } from './checkout-visit.ts';
 import { watch } from './page-watch.ts';
 
 for (const visit of VISITS) {
-  test(`without a mouse a stay is insured and paid in three instalments, ${visit.name} @order @PROD-064 @PROD-074`, async ({
+  test(`without a mouse days are chosen, and the stay is insured and paid in three instalments, ${visit.name} @order @PROD-064 @PROD-074`, async ({
     page,
     request,
   }) => {
     const said = watch(page);
     const purchase = await aPurchase(request, { price: (cents) => cents >= 20_000 && cents < 180_000 });
-    await openCheckout(page, visit, purchase.wish);
+    await openStay(page, visit, purchase.wish);
+    await chooseDaysByKeys(page, purchase.wish);
+    for (const activity of await page.locator('main aside select').all()) {
+      await tabUntil(page, 'main aside select');
+      await page.keyboard.press('ArrowDown');
+      await expect(activity).not.toHaveValue('');
+    }
+    await summaryLinks(page, visit).first().waitFor();
+    await tabUntil(page, `main a[href*="${visit.checkout}?"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((address) => address.pathname === visit.checkout);
     await expect(page.locator('form:not([inert]) [name=civility]').first()).toBeAttached();
     await chooseByKeys(page, 'cancellation', visit.say.insured);
     await tabTo(page, 'civility');
@@ -35,13 +45,30 @@ for (const visit of VISITS) {
   });
 }
 
+/** The calendar's arrows lead from the arrival, which is chosen anew, to the departure. */
+async function chooseDaysByKeys(page: Page, { checkin, checkout }: Wish): Promise<void> {
+  const nights = (Date.parse(checkout) - Date.parse(checkin)) / 86_400_000;
+  await tabUntil(page, `main [data-day="${checkin}"]`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`main [data-day="${checkin}"]`).first()).toHaveAttribute('data-status', 'checkin');
+  for (let night = 0; night < nights; night++) await page.keyboard.press('ArrowRight');
+  await expect(page.locator(`main [data-day="${checkout}"]`).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#checkin=${checkin}&checkout=${checkout}$`));
+}
+
 /** Presses Tab until a field has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let step = 0; step < 40; step++) {
+function tabTo(page: Page, name: string): Promise<void> {
+  return tabUntil(page, `[name="${name}"]`);
+}
+
+/** Presses Tab until the focus is on something like this. */
+async function tabUntil(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 100; step++) {
     await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return;
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
-  throw new Error(`Tab does not reach ${name}.`);
+  throw new Error(`Tab does not reach ${selector}.`);
 }
 
 async function typeInto(page: Page, name: string, text: string): Promise<void> {
