@@ -1,6 +1,7 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import { cancellationView } from '@shop/domain';
 import { formatDay, languageOf, type Language } from '@shop/i18n';
+import { rememberingLast } from './remembering-last.ts';
 
 interface Terms {
   readonly cancellable: boolean;
@@ -11,9 +12,12 @@ interface Terms {
 /** What a card says about changing one's mind, in the locale (spec 1, section 4, cancellation policy display). */
 export function cancellationMessage(terms: Terms, { locale, checkin }: { locale: Locale; checkin?: LocalDate | undefined }): string {
   const view = cancellationView(terms, { checkin });
-  const words = WORDS[languageOf(locale)];
-  return view.kind === 'changesUntil' ? words.changesUntil(formatDay(view.deadline, locale, 'short')) : words[view.kind];
+  return view.kind === 'changesUntil' ? changesUntil(view.deadline, locale) : WORDS[languageOf(locale)][view.kind];
 }
+
+const changesUntil = rememberingLast((deadline: LocalDate, locale: Locale) =>
+  WORDS[languageOf(locale)].changesUntil(formatDay(deadline, locale, 'short')),
+);
 
 interface CancellationWords {
   readonly changesUntil: (day: string) => string;

@@ -56,7 +56,8 @@ export function passingCard(index: StayIndex, found: FoundStay, view: CardView):
 }
 
 const expiringUntil = rememberingLast(lastExpiringDay);
-const deadlineOf = rememberingLast((checkin) => modificationDeadline({ cancellable: true }, checkin));
+const comesSoon = rememberingLast(isLastMinute);
+const deadlineOf = rememberingLast((checkin: string) => modificationDeadline({ cancellable: true }, checkin));
 const participantsOf = ({ adults, children, babies }: Party): number => adults + children + babies;
 
 /** The arrival behind the price; how many rooms are left is told only of the day that was asked for. */
@@ -70,7 +71,7 @@ function arrivalFacts(index: StayIndex, found: FoundStay, { party, dated, today 
     checkin,
     ...(expiration && { expiration }),
     ...(arrival.kind === 'open' && { availableRooms: arrival.availableRooms }),
-    ...(today !== undefined && { lastMinute: isLastMinute(checkin, today) }),
+    ...(today !== undefined && { lastMinute: comesSoon(checkin, today) }),
   };
 }
 

@@ -1,8 +1,10 @@
-/** Remembers the last answer: the cards of a page ask the same of the same day, one after the other. */
-export function rememberingLast<Answer>(compute: (day: string) => Answer): (day: string) => Answer {
-  let last: { readonly day: string; readonly answer: Answer } | undefined;
-  return (day) => {
-    if (last?.day !== day) last = { day, answer: compute(day) };
+/** Remembers the last answer: the cards of a page ask the same of the same days, one after the other. */
+export function rememberingLast<Asked extends readonly string[], Answer>(
+  compute: (...asked: Asked) => Answer,
+): (...asked: Asked) => Answer {
+  let last: { readonly asked: Asked; readonly answer: Answer } | undefined;
+  return (...asked) => {
+    if (!last || last.asked.some((word, place) => word !== asked[place])) last = { asked, answer: compute(...asked) };
     return last.answer;
   };
 }
