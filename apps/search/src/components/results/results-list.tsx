@@ -21,24 +21,14 @@ export interface ResultsListProps {
   /** What stands after the first and after the second row. */
   readonly blocks?: readonly (readonly PromoBlock[])[];
   readonly banner?: TargetedBanner | undefined;
-  readonly hasEagerPictures?: boolean;
+  /** The first picture is the largest thing in the window: it is loaded before all else. On a phone the next one is out of sight. */
+  readonly hasEagerPicture?: boolean;
 }
 
-/** Pictures of the first row are loaded at once. */
 const FIRST_ROW = 3;
 
 /** The cards, three in a row, with blocks between the rows (spec 1, section 2). */
-export function ResultsList({
-  cards,
-  state,
-  locale,
-  wished,
-  isAssigned,
-  actions,
-  blocks = [],
-  banner,
-  hasEagerPictures,
-}: ResultsListProps) {
+export function ResultsList({ cards, state, locale, wished, isAssigned, actions, blocks = [], banner, hasEagerPicture }: ResultsListProps) {
   const intl = useIntl();
   const words = useMemo(() => cardWords(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
   const { flow, checkin, checkout, adults, children, babies } = state;
@@ -53,7 +43,7 @@ export function ResultsList({
             asked={asked}
             words={words}
             isWished={wished.has(wishKey(wishOf(card)))}
-            isEager={hasEagerPictures === true && index === 0 && place < FIRST_ROW}
+            isEager={hasEagerPicture === true && index === 0 && place === 0}
             isAssigned={isAssigned}
             actions={actions}
           />

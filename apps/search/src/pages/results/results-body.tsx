@@ -70,7 +70,7 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
         cards={found.cards}
         blocks={inlineBlocks({ flow: state.flow, hasBanner: banner !== undefined, isCustomerCare })}
         banner={banner}
-        hasEagerPictures
+        hasEagerPicture
       />
       <SuggestionMessage message={message} />
       {suggestions === undefined && <ResultsSkeleton count={3} />}
