@@ -14,20 +14,18 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
   const intl = useIntl();
   const weekends = countTemplate(intl, 'search.links.weekends', intl.locale);
   return sections.map(({ title, links }) => (
-    <div key={title} className={css.below}>
-      <Section title={title}>
-        <Kept owner={drawnLinks} name="links" facts={links}>
-          <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
-            {links.map(({ label, uri, count }) => (
-              <li key={uri}>
-                {routerLink({ href: uri, className: css.place, children: label })}
-                <span className={css.weekends}>{weekends(count)}</span>
-              </li>
-            ))}
-          </Grid>
-        </Kept>
-      </Section>
-    </div>
+    <Section key={title} title={title}>
+      <Kept owner={drawnLinks} name="links" facts={links}>
+        <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
+          {links.map(({ label, uri, count }) => (
+            <li key={uri}>
+              {routerLink({ href: uri, className: css.place, children: label })}
+              <span className={css.weekends}>{weekends(count)}</span>
+            </li>
+          ))}
+        </Grid>
+      </Kept>
+    </Section>
   ));
 }
 
@@ -36,14 +34,12 @@ export function SeoText({ title, text }: { readonly title: string; readonly text
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return null;
   return (
-    <div className={css.below}>
-      <Section title={title}>
-        <div className={css.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-    </div>
+    <Section title={title}>
+      <div className={css.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
   );
 }
