@@ -16,7 +16,7 @@ interface Paper {
   readonly missing: (printed: PrintedOrder) => string | undefined;
 }
 
-/** What prints is loaded with the first paper: 60 MB and a third of a second that searches and sales do without. */
+/** What prints is loaded with the first paper: 15 MB and a seventh of a second that searches and sales do without. */
 const PAPERS: Record<string, Paper> = {
   'confirmation.pdf': {
     type: 'application/pdf',
