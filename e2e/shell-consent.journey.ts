@@ -37,6 +37,12 @@ test('before a choice, and after a refusal, nothing is kept or sent that the sho
   await expect(banner(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect(await kept()).toEqual({ cookies: ['consent'], local: [], session: [], dataLayer: 0 });
+
+  // What the visitor looked at stays on the device, as the banner says, and goes nowhere.
+  await page.locator('main article a[href*="/produit/sejour/"]').first().click();
+  await expect(page).toHaveURL(/produit\/sejour/);
+  await expect.poll(async () => (await kept()).local).toEqual(['escale.recentlyViewed']);
+  expect(await kept()).toMatchObject({ cookies: ['consent'], session: [], dataLayer: 0 });
   expect(foreign).toEqual([]);
   // The answer itself is sent as a form when it is given before any script is there.
   expect(told.filter((path) => !path.startsWith('/api/') && path !== '/consent')).toEqual([]);
