@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated } from './page-watch.ts';
 
 const SHOPS = [
@@ -17,17 +17,12 @@ const SHOPS = [
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const ANNECY = 'flow=booking&city=Annecy&lat=45.899247&lng=6.129384';
+const ANNECY = 'city=Annecy&lat=45.899247&lng=6.129384';
+const FEW = `${ANNECY}&facilities=spa&stars=5`;
 
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ context }) => context.addCookies([{ name: 'consent', value: '1.m0.a0', domain: 'localhost', path: '/' }]));
-
-/** Everything that axe objects to in the page, or in a part of it, as it is now. */
-async function faults(page: Page, part = 'main'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -45,47 +40,47 @@ for (const shop of SHOPS) {
       const where = page.getByRole('combobox', { name: shop.where });
       await where.click();
       await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await faults(page, '[role=search]'), 'recommended places').toEqual([]);
+      expect(await axeFaults(page, '[role=search]'), 'recommended places').toEqual([]);
       await where.fill('lyo');
       await expect(page.getByRole('option', { name: /^Lyon/ }).first()).toBeVisible();
-      expect(await faults(page, '[role=search]'), 'while typing').toEqual([]);
+      expect(await axeFaults(page, '[role=search]'), 'while typing').toEqual([]);
       await page.getByRole('option', { name: /^Lyon/ }).first().click();
       await where.fill('');
       await expect(page.getByRole('option', { name: /^Lyon/ }).first()).toBeVisible();
-      expect(await faults(page, '[role=search]'), 'recent places').toEqual([]);
+      expect(await axeFaults(page, '[role=search]'), 'recent places').toEqual([]);
       await page.keyboard.press('Escape');
 
       await visibleButton(page, shop.when).click();
       await expect(page.getByRole('grid')).toHaveCount(2);
       await page.locator('[data-status="past"]').first().hover();
-      expect(await faults(page, '[role=search]'), 'a closed day and its reason').toEqual([]);
+      expect(await axeFaults(page, '[role=search]'), 'a closed day and its reason').toEqual([]);
       await free(page).nth(5).click();
-      expect(await faults(page, '[role=search]'), 'an arrival').toEqual([]);
+      expect(await axeFaults(page, '[role=search]'), 'an arrival').toEqual([]);
       await free(page).nth(8).click();
-      expect(await faults(page, '[role=search]'), 'a range').toEqual([]);
+      expect(await axeFaults(page, '[role=search]'), 'a range').toEqual([]);
       await page.keyboard.press('Escape');
       await visibleButton(page, shop.theme).click();
       await expect(page.getByRole('radio').first()).toBeAttached();
-      expect(await faults(page, '[role=search]'), 'themes').toEqual([]);
+      expect(await axeFaults(page, '[role=search]'), 'themes').toEqual([]);
       await page.keyboard.press('Escape');
       await visibleButton(page, shop.who).click();
-      expect(await faults(page, '[role=search]'), 'the party').toEqual([]);
+      expect(await axeFaults(page, '[role=search]'), 'the party').toEqual([]);
     });
 
     test('in any filter of a wide screen, and in the conditions of a stay', async ({ page }) => {
       await page.setViewportSize(WIDE);
-      await open(page, `${shop.results}?${ANNECY}`);
+      await open(page, `${shop.results}?flow=booking&${ANNECY}`);
       for (const name of shop.filters) {
         await page.locator('[aria-haspopup=dialog]', { hasText: name }).click();
         const panel = page.getByRole('dialog', { name });
         await expect(panel.getByRole('button', { name: shop.cancel })).toBeVisible();
         await expect(panel.locator('[aria-busy]')).toHaveCount(0);
-        expect(await faults(page, '[role=group]'), name).toEqual([]);
+        expect(await axeFaults(page, '[role=group]'), name).toEqual([]);
         await panel.getByRole('button', { name: shop.cancel }).click();
       }
       await page.locator('article button[aria-haspopup=dialog]').first().click();
       await expect(page.locator('dialog[open]')).toBeVisible();
-      expect(await faults(page, 'dialog[open]'), 'the conditions').toEqual([]);
+      expect(await axeFaults(page, 'dialog[open]'), 'the conditions').toEqual([]);
     });
 
     test('in the windows of a phone: search, filters, order, conditions', async ({ page }) => {
@@ -95,59 +90,65 @@ for (const shop of SHOPS) {
       const modal = page.getByRole('dialog');
       await modal.getByRole('combobox').click();
       await expect(modal.getByRole('option').first()).toBeVisible();
-      expect(await faults(page, 'dialog[open]'), 'places').toEqual([]);
+      expect(await axeFaults(page, 'dialog[open]'), 'places').toEqual([]);
       await modal.getByRole('combobox').fill('lyo');
       await modal.getByRole('option', { name: /^Lyon/ }).first().click();
       await expect(modal.getByRole('grid').first()).toBeVisible();
       await free(page).nth(4).click();
-      expect(await faults(page, 'dialog[open]'), 'an arrival').toEqual([]);
+      expect(await axeFaults(page, 'dialog[open]'), 'an arrival').toEqual([]);
       await free(page).nth(6).click();
-      expect(await faults(page, 'dialog[open]'), 'a range').toEqual([]);
+      expect(await axeFaults(page, 'dialog[open]'), 'a range').toEqual([]);
       await modal.getByRole('button', { name: shop.who }).click();
-      expect(await faults(page, 'dialog[open]'), 'the party').toEqual([]);
+      expect(await axeFaults(page, 'dialog[open]'), 'the party').toEqual([]);
       await modal.getByRole('button', { name: shop.close }).click();
 
       await visibleButton(page, shop.filter).click();
       await expect(modal.getByRole('checkbox').first()).toBeVisible();
-      expect(await faults(page, 'dialog[open]'), 'the filters').toEqual([]);
+      expect(await axeFaults(page, 'dialog[open]'), 'the filters').toEqual([]);
       await page.goBack();
       await visibleButton(page, shop.sort).click();
       await expect(modal.getByRole('radio').first()).toBeVisible();
-      expect(await faults(page, 'dialog[open]'), 'the order').toEqual([]);
+      expect(await axeFaults(page, 'dialog[open]'), 'the order').toEqual([]);
       await page.goBack();
       await page.locator('article button[aria-haspopup=dialog]').first().click();
       await expect(page.locator('dialog[open]')).toBeVisible();
-      expect(await faults(page, 'dialog[open]'), 'the conditions').toEqual([]);
+      expect(await axeFaults(page, 'dialog[open]'), 'the conditions').toEqual([]);
     });
 
     for (const viewport of [WIDE, PHONE])
       test(`on the page at ${viewport.width} px: few, none, failed, on the map`, async ({ page }) => {
+        const cards = page.locator('main article[id]');
+        /** Another search in the same page: the address tells it. */
+        const search = (hash: string) => page.evaluate((next) => (location.hash = next), hash);
         await page.setViewportSize(viewport);
-        await open(page, `${shop.results}?${ANNECY}#facilities=spa&stars=5&city=Annecy&lat=45.899247&lng=6.129384`);
-        await expect(page.locator('article').first()).toBeVisible();
-        expect(await faults(page), 'with suggestions').toEqual([]);
+        await open(page, `${shop.results}?flow=booking#${FEW}`);
+        await expect(cards.first()).toBeVisible();
+        await expect(page.getByTestId('skeleton')).toHaveCount(0);
+        expect(await axeFaults(page, 'main'), 'with suggestions').toEqual([]);
 
         await page.route('**/api/offers.json', (route) =>
           route.fulfill({ json: { exactMatch: [], searchDetails: { totalCount: 0, page: 0 } } }),
         );
-        await open(page, `${shop.results}?flow=booking#stars=1&priceMax=2000`);
+        await search('stars=1&priceMax=2000');
+        await expect(cards).toHaveCount(0);
         await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
         await expect(page.getByTestId('skeleton')).toHaveCount(0);
-        expect(await faults(page), 'nothing found').toEqual([]);
+        expect(await axeFaults(page, 'main'), 'nothing found').toEqual([]);
         await page.unroute('**/api/offers.json');
 
         await page.route('**/api/offers.json', (route) => route.fulfill({ status: 400, json: { code: 'NO', message: 'no' } }));
-        await open(page, `${shop.results}?flow=booking#stars=2`);
+        await search('stars=2');
         await expect(page.getByRole('button', { name: shop.retry })).toBeVisible();
-        expect(await faults(page), 'failed').toEqual([]);
+        expect(await axeFaults(page, 'main'), 'failed').toEqual([]);
         await page.unroute('**/api/offers.json');
 
-        await open(page, `${shop.results}?flow=booking#city=Annecy&lat=45.899247&lng=6.129384`);
+        await search(ANNECY);
+        await expect(cards.first()).toBeVisible();
         await visibleButton(page, shop.map).first().click();
         const map = page.locator('dialog[open]');
         await map.getByRole('navigation').getByRole('button').first().click();
         await expect(map.getByRole('article')).toBeVisible();
-        expect(await faults(page, 'dialog[open]'), 'a card on the map').toEqual([]);
+        expect(await axeFaults(page, 'dialog[open]'), 'a card on the map').toEqual([]);
       });
   });
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watch } from './page-watch.ts';
 
@@ -18,9 +17,6 @@ const french = {
   clear: 'Effacer les dates',
   child: 'Un enfant de plus',
   spa: 'Spa et cocooning',
-  hotels: 'Hôtels',
-  best: /meilleur prix du mois/,
-  two: '2 adultes',
 };
 const dutch: typeof french = {
   host: 'be.localhost',
@@ -34,9 +30,6 @@ const dutch: typeof french = {
   clear: 'Data wissen',
   child: 'Eén kind meer',
   spa: 'Wellness en rust',
-  hotels: 'Hotels',
-  best: /beste prijs van de maand/,
-  two: '2 volwassenen',
 };
 
 test.describe.configure({ timeout: 120_000 });
@@ -44,12 +37,6 @@ test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ context }) => {
   await context.addCookies(['localhost', 'be.localhost'].map((domain) => ({ ...refused, domain })));
 });
-
-/** What axe finds in the search box, in its phone's window, or in the whole page. */
-async function faults(page: Page, where = '[role="search"]'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(where).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -74,12 +61,10 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Belgian Dut
       const box = page.getByRole('search').first();
       await box.getByRole('combobox', { name: shop.where }).fill('lyo');
       await expect(box.getByRole('option').first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
       await box.getByRole('option', { name: /^Lyon/ }).first().click();
 
       await box.getByRole('button', { name: shop.when }).click();
       await expect(box.getByRole('grid')).toHaveCount(2);
-      expect(await faults(page)).toEqual([]);
       const days = box.locator('[data-status="open"]');
       await days.nth(4).click();
       await expect(box.getByRole('button', { name: shop.confirm })).toBeDisabled();
@@ -88,57 +73,26 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Belgian Dut
 
       await box.getByRole('button', { name: shop.theme }).click();
       await expect(box.getByRole('radio', { name: shop.spa })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
       await box.getByRole('radio', { name: shop.spa }).check({ force: true });
       await box.getByRole('button', { name: shop.confirm }).click();
 
       await box.getByRole('button', { name: shop.who }).click();
       await box.getByRole('button', { name: shop.child }).click();
-      expect(await faults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await box.getByRole('button', { name: shop.search }).click();
       await expect(page).toHaveURL(/#(?=.*c=1)(?=.*s=1)(?=.*city=Lyon)(?=.*checkin=)(?=.*checkout=)(?=.*theme=spa)/);
-      expect(await faults(page)).toEqual([]);
       said.quiet();
-    });
-
-    test('of a hotel the calendar shows the price of each day and the best of the month @SEARCH-021 @SEARCH-133', async ({
-      page,
-      baseURL,
-      request,
-    }) => {
-      await page.setViewportSize(WIDE);
-      const hotels = await (await request.get('/api/autocomplete-geonames.json?locale=fr_FR&term=hotel&maxResults=10')).json();
-      const hotel = (hotels as { category: string; value: string }[]).find(({ category }) => category === 'hotel');
-      await open(page, address(baseURL, `?flow=hotel#hotel=${hotel?.value}`));
-      const box = page.getByRole('search').first();
-      await expect(box.getByRole('button', { name: shop.who })).toHaveCount(0);
-      await box.getByRole('button', { name: shop.when }).click();
-      await expect(box.locator('[data-status="open"]').filter({ hasText: '€' }).first()).toBeVisible();
-      await expect(box.getByRole('button', { name: shop.best }).first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-    });
-
-    test('a gift is searched for two, without dates @SEARCH-019', async ({ page, baseURL }) => {
-      await page.setViewportSize(WIDE);
-      await open(page, address(baseURL, '?flow=gifting'));
-      const box = page.getByRole('search').first();
-      await expect(box.getByText(shop.two)).toBeVisible();
-      await expect(box.getByRole('button', { name: shop.when })).toHaveCount(0);
-      expect(await faults(page)).toEqual([]);
     });
 
     test('on a phone the summary opens the questions one by one @SEARCH-023 @SEARCH-124', async ({ page, baseURL }) => {
       const said = watch(page);
       await page.setViewportSize(PHONE);
       await open(page, address(baseURL, '?flow=booking'));
-      expect(await faults(page, 'main')).toEqual([]);
       await page.locator('main button[aria-haspopup="dialog"]:visible').first().click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('combobox').fill('lyo');
       await modal.getByRole('option', { name: /^Lyon/ }).first().click();
       await expect(modal.getByRole('grid').first()).toBeVisible();
-      expect(await faults(page, 'dialog[open]')).toEqual([]);
       const shown = await modal.getByRole('grid').count();
       await modal.getByRole('grid').last().scrollIntoViewIfNeeded();
       await expect.poll(() => modal.getByRole('grid').count()).toBeGreaterThan(shown);
@@ -148,7 +102,6 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Belgian Dut
       await modal.getByRole('radio', { name: shop.spa }).check({ force: true });
       await modal.getByRole('button', { name: shop.confirm }).click();
       await modal.getByRole('button', { name: shop.child }).click();
-      expect(await faults(page, 'dialog[open]')).toEqual([]);
       await modal.getByRole('button', { name: shop.search }).click();
       await expect(modal).toBeHidden();
       await expect(page).toHaveURL(/#(?=.*c=1)(?=.*city=Lyon)(?=.*checkin=)(?=.*theme=spa)/);

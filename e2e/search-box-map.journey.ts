@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated } from './page-watch.ts';
 
 const PLACE = '/sejours?flow=booking#city=Annecy&lat=45.9&lng=6.13';
@@ -7,11 +7,6 @@ const PLACE = '/sejours?flow=booking#city=Annecy&lat=45.9&lng=6.13';
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'consent', value: '1.m0.a0', domain: 'localhost', path: '/' }]);
 });
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 /** Errors of the page; what a graphics driver remarks about its speed is none. */
 function errorsOf(page: Page): string[] {
@@ -40,7 +35,7 @@ for (const width of [1440, 390]) {
     const heard = errorsOf(page);
     await openMap(page, width);
     const map = page.locator('dialog[open]');
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
     const marker = map.locator('section li button[aria-pressed]').first();
     await expect(marker).toHaveText(/€/);
     expect((await marker.boundingBox())?.height).toBeCloseTo(40, 0);
@@ -50,7 +45,7 @@ for (const width of [1440, 390]) {
     const selected = map.locator('section li button[aria-pressed="true"]');
     expect((await selected.boundingBox())?.height).toBeCloseTo(47, 0);
     await expect(map.getByRole('navigation').locator('[aria-pressed="true"]')).toHaveCount(1);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
     await map.getByRole('navigation').getByRole('button').nth(2).click();
     await expect(map.getByRole('navigation').getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
     await map.locator('canvas').click({ position: { x: 30, y: 30 } });
@@ -59,14 +54,31 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the area in sight is searched, and the map stays where it is @SEARCH-048', async ({ page }) => {
+test('the area in sight is searched, and the map stays where it is; Back leads to the results, Forward to that map @SEARCH-048', async ({
+  page,
+}) => {
   await openMap(page, 1440);
   const map = page.locator('dialog[open]');
+  await map.getByRole('navigation').getByRole('button').first().click();
+  await expect(map.getByRole('article')).toBeVisible();
   await map.getByRole('button', { name: 'Réduire la carte' }).click();
   await map.getByRole('button', { name: 'Chercher dans cette zone' }).click();
   await expect(page).toHaveURL(/#(?=.*lat=)(?=.*lng=)(?=.*distanceMax=\d+)/);
   expect(page.url()).not.toContain('city=');
   await expect(map.locator('[data-state="drawn"]')).toBeVisible();
+  const area = new URL(page.url()).hash;
+  const found = map.getByRole('navigation').getByRole('listitem');
+  await expect(map.getByRole('status')).toHaveText(/\d/);
+  const names = await found.allInnerTexts();
+
+  await page.goBack();
+  await expect(map).toHaveCount(0);
+  await expect(page).toHaveURL(/#.*city=Annecy/);
+  await expect(page.locator('main article[id]').first()).toBeVisible();
+  await page.goForward();
+  await expect(map.locator('[data-state="drawn"]')).toBeVisible({ timeout: 30_000 });
+  expect(new URL(page.url()).hash).toBe(area);
+  await expect.poll(() => found.allInnerTexts()).toEqual(names);
 });
 
 test('on a phone the map leads to the filters, and for gifts it has no dates @SEARCH-044 @SEARCH-043', async ({ page }) => {

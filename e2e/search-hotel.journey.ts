@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated, watch } from './page-watch.ts';
 
 const SHOPS = [
-  { name: 'French', prefix: '/fr_FR', results: '/sejours' },
-  { name: 'Dutch', prefix: '/nl_NL', results: '/verblijven' },
+  { name: 'French', prefix: '/fr_FR', results: '/sejours', when: /^Quand/, who: /^Qui/, best: /meilleur prix du mois/ },
+  { name: 'Dutch', prefix: '/nl_NL', results: '/verblijven', when: /^Wanneer/, who: /^Wie/, best: /beste prijs van de maand/ },
 ] as const;
 const WIDTHS = [390, 1440] as const;
 
@@ -19,12 +19,12 @@ async function aHotel(page: Page): Promise<{ id: string; label: string }> {
   return exactMatch[0]!.hotel;
 }
 
-for (const { name, prefix, results } of SHOPS)
+for (const { name, prefix, results, when, who, best } of SHOPS)
   for (const width of WIDTHS)
     test.describe(`${name}, ${width} px: a search within one hotel`, () => {
       test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
-      test('shows stays of that hotel alone, and leads to one of them @SEARCH-021', async ({ page }) => {
+      test('shows stays of that hotel alone, what its days cost, and leads to one of them @SEARCH-021 @SEARCH-133', async ({ page }) => {
         const quiet = watch(page);
         const hotel = await aHotel(page);
         await page.goto(`${prefix}${results}?flow=hotel&hotel=${hotel.id}`);
@@ -36,9 +36,17 @@ for (const { name, prefix, results } of SHOPS)
           .locator('article[id] a[href*="/hotel/"]')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
         expect(new Set(houses.map((href) => /\/hotel\/(\d+)/.exec(href ?? '')?.[1]))).toEqual(new Set([hotel.id]));
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await expect(page).toHaveURL(/#hotel=/);
+        const box = page.locator('[data-part=search-box]');
+        await expect(box.getByRole('button', { name: who })).toHaveCount(0);
+        if (width > 700) {
+          await box.getByRole('button', { name: when }).click();
+          await expect(box.locator('[data-status="open"]').filter({ hasText: '€' }).first()).toBeVisible();
+          await expect(box.getByRole('button', { name: best }).first()).toBeVisible();
+          expect(await axeFaults(page, '[data-part=search-box]'), 'the calendar of a hotel').toEqual([]);
+          await page.keyboard.press('Escape');
+        }
         await cards(page).first().locator('h2 a').click();
         await expect(page).not.toHaveURL(new RegExp(results));
         await page.goBack();

@@ -1,7 +1,7 @@
-import { openFront, passOn, type Weather } from '@shop/tools/fault-front';
+import { openFront, passOn } from '@shop/tools/fault-front';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { hydrated } from './page-watch.ts';
-import { secondShell } from './second-shell.ts';
+import { secondShell, type SecondShell } from './second-shell.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 4300);
 const API = `http://127.0.0.1:${Number(process.env.JOURNEY_API_PORT ?? PORT + 1)}`;
@@ -24,82 +24,84 @@ async function withFilters(page: Page, results: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `${ANNECY}&facilities=spa&stars=4`);
 }
 
-for (const { name, results, failed, retry } of SHOPS) {
-  test.describe(`${name}: while the search answers the browser badly`, () => {
-    const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-      'with a failure': (route) => route.fulfill({ status: 500, json: { code: 'DOWN', message: 'down' } }),
-      'with nonsense': (route) => route.fulfill({ json: { exactMatch: 'nothing', searchDetails: null } }),
-      'not at all': (route) => route.abort('connectionreset'),
-    };
-    for (const [how, answer] of Object.entries(answers))
-      test(`${how}, it says so; trying again finds the same search with its filters @SEARCH-109`, async ({ page }) => {
-        await page.route('**/api/offers.json', answer);
-        await page.goto(`${results}?flow=booking#${ANNECY}&facilities=spa&stars=4`);
-        await expect(page.getByRole('alert')).toHaveText(failed, { timeout: 20_000 });
-        await page.unroute('**/api/offers.json');
-        await page.getByRole('button', { name: retry }).click();
-        await expect(cards(page).first()).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveCount(0);
-        await expect(page).toHaveURL(WITH_FILTERS);
-      });
+const [FRENCH, DUTCH] = SHOPS;
+type Answer = (route: Route) => Promise<void>;
+const failure: Answer = (route) => route.fulfill({ status: 500, json: { code: 'DOWN', message: 'down' } });
+const nonsense: Answer = (route) => route.fulfill({ json: { exactMatch: 'nothing', searchDetails: null } });
+const nothing: Answer = (route) => route.abort('connectionreset');
 
-    test('late, placeholders stand in at once and give way to the answer @SEARCH-104', async ({ page }) => {
-      let letGo = (): void => undefined;
-      const held = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route('**/api/offers.json', async (route) => {
-        if (route.request().postData()?.includes('"stars"')) await held;
-        await route.continue();
-      });
-      await withFilters(page, results);
-      await expect(page.getByTestId('skeleton')).toBeVisible();
-      await expect(cards(page)).toHaveCount(0);
-      await expect(page).toHaveURL(WITH_FILTERS);
-      letGo();
-      await expect(cards(page).first()).toBeVisible();
-      await expect(page.getByTestId('skeleton')).toHaveCount(0);
-      await expect(page).toHaveURL(WITH_FILTERS);
-    });
+for (const [how, { name, results, failed, retry }, answer] of [
+  ['a failure', FRENCH, failure],
+  ['a failure', DUTCH, failure],
+  ['nonsense', FRENCH, nonsense],
+  ['nothing at all', DUTCH, nothing],
+] as const)
+  test(`${name}: where the search answers the browser with ${how}, it says so; trying again finds the same search with its filters @SEARCH-109`, async ({
+    page,
+  }) => {
+    await page.route('**/api/offers.json', answer);
+    await page.goto(`${results}?flow=booking#${ANNECY}&facilities=spa&stars=4`);
+    await expect(page.getByRole('alert')).toHaveText(failed, { timeout: 20_000 });
+    await page.unroute('**/api/offers.json');
+    await page.getByRole('button', { name: retry }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(WITH_FILTERS);
   });
-}
+
+for (const { name, results } of SHOPS)
+  test(`${name}: while the answer is late, placeholders stand in at once and give way to it @SEARCH-104`, async ({ page }) => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/offers.json', async (route) => {
+      if (route.request().postData()?.includes('"stars"')) await held;
+      await route.continue();
+    });
+    await withFilters(page, results);
+    await expect(page.getByTestId('skeleton')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page).toHaveURL(WITH_FILTERS);
+    letGo();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByTestId('skeleton')).toHaveCount(0);
+    await expect(page).toHaveURL(WITH_FILTERS);
+  });
 
 test.describe('while the search answers the server badly', () => {
-  const visit = async (weather: Weather, work: (address: string, clear: () => void) => Promise<void>) => {
-    const front = await openFront(passOn(API));
-    front.change(weather, /offers\.json/);
-    const shell = await secondShell(PORT + 6, 'fine', { API_ADDRESS: front.address, LOG_LEVEL: 'silent' });
-    try {
-      await work(shell.address, () => front.change('fine'));
-    } finally {
-      await shell.close();
-      await front.close();
-    }
-  };
+  let front: Awaited<ReturnType<typeof openFront>>;
+  let shell: SecondShell;
+  test.beforeAll(async () => {
+    front = await openFront(passOn(API));
+    shell = await secondShell(PORT + 6, 'fine', { API_ADDRESS: front.address, LOG_LEVEL: 'silent' });
+  });
+  test.afterAll(async () => {
+    await shell.close();
+    await front.close();
+  });
 
   for (const weather of ['down', 'garbage'] as const)
     test(`(${weather}), the page comes with its frame, the message and a way to try again, filters kept @SEARCH-109`, async ({ page }) => {
-      await visit(weather, async (address, clear) => {
-        for (const { results, failed } of SHOPS) {
-          const response = await page.goto(`${address}${results}?flow=booking&${ANNECY}&facilities=spa&stars=4`);
-          expect(response?.status()).toBeGreaterThanOrEqual(502);
-          await expect(page.getByRole('alert')).toHaveText(failed);
-          await expect(page.getByRole('banner')).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toBeAttached();
-        }
-        clear();
-        await page.getByRole('link', { name: SHOPS[1].retry }).click();
-        await expect(cards(page).first()).toBeVisible();
-        await expect(page).toHaveURL(WITH_FILTERS);
-      });
-    });
-
-  test('(after five seconds), the page does not wait for it: placeholders, and the browser asks @SEARCH-104', async ({ page }) => {
-    await visit('slow', async (address, clear) => {
-      const response = await page.goto(`${address}${SHOPS[0].results}?flow=booking&${ANNECY}&facilities=spa&stars=4`);
-      expect(response?.status()).toBe(200);
-      expect(await response?.text()).toContain('name="robots" content="noindex, follow"');
-      clear();
+      front.change(weather, /offers\.json/);
+      for (const { results, failed } of SHOPS) {
+        const response = await page.goto(`${shell.address}${results}?flow=booking&${ANNECY}&facilities=spa&stars=4`);
+        expect(response?.status()).toBeGreaterThanOrEqual(502);
+        await expect(page.getByRole('alert')).toHaveText(failed);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+      }
+      front.change('fine');
+      await page.getByRole('link', { name: DUTCH.retry }).click();
       await expect(cards(page).first()).toBeVisible();
       await expect(page).toHaveURL(WITH_FILTERS);
     });
+
+  test('(after five seconds), the page does not wait for it: placeholders, and the browser asks @SEARCH-104', async ({ page }) => {
+    front.change('slow', /offers\.json/);
+    const response = await page.goto(`${shell.address}${FRENCH.results}?flow=booking&${ANNECY}&facilities=spa&stars=4`);
+    expect(response?.status()).toBe(200);
+    expect(await response?.text()).toContain('name="robots" content="noindex, follow"');
+    front.change('fine');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL(WITH_FILTERS);
   });
 });
