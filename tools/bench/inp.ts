@@ -4,11 +4,11 @@ import { ON_A_PHONE, ON_A_WIDE_SCREEN } from './interactions/search-presses.ts';
 import { shopToMeasure } from './own-shop.ts';
 
 /**
- * `node tools/bench/inp.ts`: from press to picture on the results page with a processor four times as slow, press by press,
- * the median of some visits. It starts a shop of its own; SHOP_ADDRESS names another.
+ * `npm run bench:inp`: from press to picture on the results page with a processor four times as slow, press by press, the
+ * median of some visits (VISITS). It starts a shop of its own; SHOP_ADDRESS names another. It wants an idle machine.
  */
 const VISITS = Number(process.env.VISITS ?? 3);
-/** Milliseconds that no press may take (issue of the search; INP calls 200 good). */
+/** Milliseconds that no press of the search may take; the Web Vitals call 200 good. */
 const BUDGET = 100;
 const RESULTS = '/sejours?flow=booking';
 const WIDTHS = [

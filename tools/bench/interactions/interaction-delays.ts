@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS } from '../../test/browser-flags.ts';
+import { restOf } from './at-rest.ts';
 import type { Press } from './search-presses.ts';
 
 /** What one press cost, in milliseconds, as the browser's event timing tells it; 0 where it was too short to be told. */
@@ -20,8 +21,6 @@ export interface Visit {
 
 /** Times as slow as this machine: what a phone of the middle range is. */
 const SLOW_DOWN = 4;
-/** The page has nothing to do before a press: nobody presses faster. */
-const REST_MS = 1_200;
 
 /** Does what the list says on a slowed-down processor and tells what each press cost. */
 export async function interactionDelays({ address, executablePath, viewport, presses }: Visit): Promise<Delay[]> {
@@ -30,23 +29,24 @@ export async function interactionDelays({ address, executablePath, viewport, pre
     const context = await browser.newContext({ viewport });
     await context.addCookies([{ name: 'consent', value: '1.m0.a0', url: address }]);
     const page = await context.newPage();
+    const rest = restOf(page);
     await page.addInitScript(listen);
     await page.goto(address, { waitUntil: 'networkidle' });
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     const delays: Delay[] = [];
-    for (const press of presses) delays.push(await delayOf(page, press));
+    for (const press of presses) delays.push(await delayOf(page, press, rest));
     return delays;
   } finally {
     await browser.close();
   }
 }
 
-async function delayOf(page: Page, { name, act, seen }: Press): Promise<Delay> {
-  await page.waitForTimeout(REST_MS);
+async function delayOf(page: Page, { name, act, seen }: Press, rest: () => Promise<void>): Promise<Delay> {
+  await rest();
   await page.evaluate(() => ((window as unknown as Heard).heard.length = 0));
   await act(page);
   await seen(page).waitFor({ state: 'attached' });
-  await page.waitForTimeout(REST_MS);
+  await rest();
   const heard = await page.evaluate(() => (window as unknown as Heard).heard);
   const slowest = heard.toSorted((one, other) => other.whole - one.whole)[0];
   return { name, whole: slowest?.whole ?? 0, parts: slowest?.parts ?? [0, 0, 0] };
