@@ -14,6 +14,7 @@ export function baseConfiguration(name: string, side: 'browser' | 'server', mode
     devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-source-map',
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { '@formatjs/icu-messageformat-parser$': resolve(ROOT, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js') },
