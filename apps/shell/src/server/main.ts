@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { announceReleases } from './announce-releases.ts';
 import { GuardedApi } from './api/guarded-api.ts';
+import { keepingPublicAnswers } from './api/public-answers.ts';
 import { tracedFetch, withinTrace } from './api/trace.ts';
 import { readAssets } from './assets.ts';
 import { signOutForm } from './sign-out.ts';
@@ -42,7 +43,11 @@ const assets = readAssets(config.assets);
 const content = contentReader(config.apiAddress);
 const shared = sharedScope(kit);
 const guard = new GuardedApi({ address: config.apiAddress });
-const { host, watch, close } = await openReleases(config, { shared, fetch: tracedFetch(guard.fetch, config.apiAddress) }, app.log);
+const { host, watch, close } = await openReleases(
+  config,
+  { shared, fetch: keepingPublicAnswers(tracedFetch(guard.fetch, config.apiAddress)) },
+  app.log,
+);
 const pages = new RunawayPages();
 const local = new LocalRemotes(config.localRemotes, shared);
 
