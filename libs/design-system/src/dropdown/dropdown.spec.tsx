@@ -45,6 +45,23 @@ describe('a panel under its button', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('stays open for a press on words in it, though what it stands in can have the focus', async () => {
+    render(
+      <main tabIndex={-1}>
+        <Dropdown label="Travellers" trigger={(button) => <button {...button}>2 adults</button>}>
+          <label>
+            <input type="radio" /> <span>Three adults</span>
+          </label>
+          <p>At most 4 in a room</p>
+        </Dropdown>
+      </main>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByText('At most 4 in a room'));
+    await userEvent.click(screen.getByText('Three adults'));
+    expect(screen.getByRole('radio', { name: 'Three adults' })).toBeChecked();
+  });
+
   test('closes when the focus leaves', async () => {
     render(<Party />);
     await userEvent.click(trigger());

@@ -58,7 +58,8 @@ export function Dropdown({ trigger, label, children, align = 'start', size = 'fi
   return (
     <div ref={root} className={css.dropdown} onKeyDown={escape} onBlur={leave}>
       {trigger({ onClick: () => change(!open), 'aria-expanded': open, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
-      <div id={id} className={css.panel} role="dialog" aria-label={label} hidden={!open} data-align={align} data-size={size}>
+      {/* A press on words in it leaves the focus with the panel, not with what the dropdown stands in. */}
+      <div id={id} className={css.panel} role="dialog" aria-label={label} hidden={!open} tabIndex={-1} data-align={align} data-size={size}>
         {open && (typeof children === 'function' ? children(close) : children)}
       </div>
     </div>
