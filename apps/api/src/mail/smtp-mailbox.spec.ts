@@ -25,6 +25,7 @@ beforeAll(async () => {
     now: new Date('2030-05-20T09:00:00Z'),
     dataDirectory: await mkdtemp(join(tmpdir(), 'mail-')),
     catalogue: smallCatalogue({ stock: 9 }),
+    outboxSleeps: true,
   });
 });
 

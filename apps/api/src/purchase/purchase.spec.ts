@@ -2,7 +2,7 @@ import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { counter, orderOf, stayItems } from '../testing/counter.ts';
+import { counter, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ describe('buying a stay', () => {
     expect(await buy(body, opened.paymentIntentId)).toEqual({ status: 200, body: { booking: { orderUUID: opened.orderUUID } } });
     expect(await stockOn(30)).toBe(1);
 
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     const [mail] = [...shop.mails.values()];
     expect(mail).toMatchObject({ to: { address: 'marie.durand@example.com' }, subject: expect.stringContaining('confirmée') });
     expect(mail?.text).toContain(`http://shop.test/fr_FR/confirmation/${opened.orderUUID}`);
@@ -149,8 +149,7 @@ describe('the test provider (decision A-142)', () => {
     expect(await statusOf(opened.orderUUID)).toBe('pending');
     const answer = await buy(body, opened.paymentIntentId);
     expect([200, 202]).toContain(answer.status);
-    await shop.outbox.runOnce();
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     expect(await statusOf(opened.orderUUID)).toBe('paid');
     expect(await stockOn(21)).toBe(4);
   });
@@ -173,8 +172,7 @@ describe('the last room', () => {
     const [winner, loser] = [await buy(body, orders[0].paymentIntentId), await buy(body, orders[1].paymentIntentId)];
     expect(winner.status).toBe(200);
     expect(loser).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
-    await shop.outbox.runOnce();
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     const payment = await shop.db
       .selectFrom('payment_intent')
       .select('status')

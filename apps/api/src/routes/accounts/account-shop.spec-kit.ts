@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShopSettings } from '../../settings.ts';
+import { letTheShopWork } from '../../testing/counter.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { visitor, type Visitor } from './visitor.spec-kit.ts';
 
@@ -61,7 +62,7 @@ export async function openAccountShop(settings?: Partial<ShopSettings>): Promise
     async customer(email, firstName = 'Marie') {
       const browser = someone();
       await browser.post('/gateway/account/registrations', { email, password: PASSWORD, firstName, lastName: 'Durand', locale: 'fr_FR' });
-      await shop.outbox.runOnce();
+      await letTheShopWork(shop.outbox);
       const confirmed = await browser.post('/gateway/account/registrations/confirm', {
         token: mailedToken(shop, email),
         password: PASSWORD,

@@ -1,3 +1,4 @@
+import { letTheShopWork } from '../../testing/counter.ts';
 import { accountShopOfFile, PASSWORD, registration } from './account-shop.spec-kit.ts';
 
 const shop = accountShopOfFile();
@@ -6,13 +7,13 @@ describe('links of mails, used twice at the same moment', () => {
   test('open one account and set one password', async () => {
     const browser = shop.visitor();
     await browser.post('/gateway/account/registrations', registration('twice@example.com'));
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     const confirm = { token: shop.mailedToken('twice@example.com'), password: PASSWORD };
     const confirmed = await Promise.all([1, 2, 3].map(() => shop.visitor().post('/gateway/account/registrations/confirm', confirm)));
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
 
     await browser.post('/gateway/account/password-resets', { email: 'twice@example.com', locale: 'fr_FR' });
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     const token = shop.mailedToken('twice@example.com');
     const reset = await Promise.all(
       [1, 2, 3].map((number) =>

@@ -1,3 +1,4 @@
+import { letTheShopWork } from '../../testing/counter.ts';
 import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
 import type { Visitor } from './visitor.spec-kit.ts';
 
@@ -180,14 +181,14 @@ describe('the profile', () => {
     const ask = { email: 'New-Address@example.com', password: PASSWORD };
     expect((await browser.post('/gateway/account/email-changes', { ...ask, password: 'wrong-password' })).status).toBe(403);
     expect((await browser.post('/gateway/account/email-changes', ask)).status).toBe(202);
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     expect((await browser.get('/gateway/account/profile')).body.email).toBe('old@example.com');
     const token = shop.mailedToken('new-address@example.com');
     expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token })).status).toBe(204);
     expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token })).status).toBe(410);
     expect((await browser.get('/gateway/account/profile')).body.email).toBe('new-address@example.com');
     expect((await browser.get(`/gateway/account/trips/${boughtAsGuest}`)).status).toBe(200);
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     expect([...shop.mails.values()].at(-1)).toMatchObject({
       to: { address: 'old@example.com' },
       subject: expect.stringContaining('a changé'),
@@ -199,7 +200,7 @@ describe('the profile', () => {
     await shop.customer('has@example.com');
     const mails = shop.mails.size;
     expect((await browser.post('/gateway/account/email-changes', { email: 'has@example.com', password: PASSWORD })).status).toBe(202);
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     expect(shop.mails.size).toBe(mails);
   });
 });

@@ -1,3 +1,4 @@
+import { letTheShopWork } from '../../testing/counter.ts';
 import { accountShopOfFile, PASSWORD, registration } from './account-shop.spec-kit.ts';
 
 const shop = accountShopOfFile();
@@ -9,7 +10,7 @@ describe('opening an account', () => {
       status: 202,
       body: { status: 'CHECK_YOUR_MAIL' },
     });
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     const mail = [...shop.mails.values()].at(-1)!;
     expect(mail).toMatchObject({ to: { address: 'new@example.com' }, subject: 'Confirmez votre adresse e-mail' });
     expect(mail.text).toMatch(/http:\/\/shop\.test\/fr_FR\/account\/signin\?step=confirm#confirm=[\w-]{43}/);
@@ -30,7 +31,7 @@ describe('opening an account', () => {
   test('a link is worth nothing after 24 hours', async () => {
     const browser = shop.visitor();
     await browser.post('/gateway/account/registrations', registration('late@example.com'));
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     const token = shop.mailedToken('late@example.com');
     shop.time.now = new Date('2030-06-02T10:00:01Z');
     expect((await browser.post('/gateway/account/registrations/confirm', { token, password: PASSWORD })).status).toBe(410);
@@ -42,7 +43,7 @@ describe('opening an account', () => {
     const unknown = await shop.visitor().post('/gateway/account/registrations', registration('unknown@example.com'));
     const known = await shop.visitor().post('/gateway/account/registrations', registration('known@example.com'));
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     const subjects = [...shop.mails.values()].filter(({ to }) => to.address === 'known@example.com').map(({ subject }) => subject);
     expect(subjects.at(-1)).toBe('Vous avez déjà un compte');
   });
@@ -50,7 +51,7 @@ describe('opening an account', () => {
   test('who registers another’s address never gets in: the mail’s owner does not know the password', async () => {
     const thief = shop.visitor();
     await thief.post('/gateway/account/registrations', registration('victim@example.com', 'the-thief-knows'));
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     expect(await thief.post('/gateway/account/sessions', { email: 'victim@example.com', password: 'the-thief-knows' })).toMatchObject({
       status: 401,
       body: { code: 'INVALID_CREDENTIALS' },
@@ -174,7 +175,7 @@ describe('where sessions end', () => {
     const asked = await visitor.post('/gateway/account/password-resets', { email: 'forgot@example.com', locale: 'fr_FR' });
     const unknown = await visitor.post('/gateway/account/password-resets', { email: 'nobody@example.com', locale: 'fr_FR' });
     expect([asked.status, asked.body]).toEqual([unknown.status, unknown.body]);
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     expect([...shop.mails.values()].some(({ to }) => to.address === 'nobody@example.com')).toBe(false);
     const token = shop.mailedToken('forgot@example.com');
     const reset = (password: string) => visitor.post('/gateway/account/password-resets/complete', { token, password });
@@ -188,7 +189,7 @@ describe('where sessions end', () => {
     const signIn = async (password: string) =>
       (await visitor.post('/gateway/account/sessions', { email: 'forgot@example.com', password })).status;
     expect([await signIn(PASSWORD), await signIn('nieuw-blauw-meer')]).toEqual([401, 200]);
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     expect([...shop.mails.values()].at(-1)?.subject).toBe('Votre mot de passe a changé');
     shop.time.now = new Date('2030-06-01T10:00:00Z');
   });

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { letTheShopWork } from '../../testing/counter.ts';
 import { accountShopOfFile } from '../accounts/account-shop.spec-kit.ts';
 
 const shop = accountShopOfFile();
@@ -72,7 +73,7 @@ describe('contact', () => {
       phone: '+33612345678',
       pos: 'FR',
     });
-    await shop.outbox.runOnce();
+    await letTheShopWork(shop.outbox);
     const mail = [...shop.mails.values()].at(-1)!;
     expect(mail).toMatchObject({ to: { address: 'care@shop.example' }, subject: `[FR] Modification (${answer.body.reference})` });
     expect(mail.text).toContain('Une nuit de plus ?');
