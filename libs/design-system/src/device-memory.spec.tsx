@@ -1,4 +1,4 @@
-import { deviceKey, recall, remember } from './device-memory.ts';
+import { deviceKey, onRemembered, recall, remember } from './device-memory.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -9,12 +9,25 @@ test('what is kept is found again under the shop’s name', () => {
   expect(deviceKey('seen')).toBe('escale.seen');
 });
 
+test('what is forgotten is gone, and whoever listens is told of both', () => {
+  let told = 0;
+  const stop = onRemembered(() => told++);
+  remember('seen', 'yes');
+  remember('seen', null);
+  expect(recall('seen')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+  expect(told).toBe(2);
+  stop();
+  remember('seen', 'again');
+  expect(told).toBe(2);
+});
+
 test('a browser that refuses its storage keeps nothing, and nobody stumbles', () => {
   const { getItem, setItem } = Storage.prototype;
   Storage.prototype.getItem = Storage.prototype.setItem = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  remember('seen', 'yes');
+  expect(remember('seen', 'yes')).toBe(false);
   expect(recall('seen')).toBeNull();
   Object.assign(Storage.prototype, { getItem, setItem });
 });

@@ -12,11 +12,26 @@ export function recall(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name, where the browser allows it. */
-export function remember(name: string, text: string): void {
+/** Keeps a text under a name, or forgets it (`null`); false where the browser refuses its storage. */
+export function remember(name: string, text: string | null): boolean {
   try {
-    localStorage.setItem(deviceKey(name), text);
+    if (text === null) localStorage.removeItem(deviceKey(name));
+    else localStorage.setItem(deviceKey(name), text);
   } catch {
-    return;
+    return false;
   }
+  for (const listener of listeners) listener();
+  return true;
 }
+
+/** Told of what is remembered or forgotten, here and in other tabs. */
+export function onRemembered(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const listeners = new Set<() => void>();

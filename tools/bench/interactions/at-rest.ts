@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** How long the processor must have been free, with no gap as long as a long task, before the page counts as idle. */
-const QUIET = { freeMs: 500, gapMs: 50 };
+/** How long the processor must have been free, with idle moments that follow each other this closely (Chromium grants one every 50 ms), before the page counts as idle. */
+const QUIET = { freeMs: 500, gapMs: 100 };
 /** A machine that is never free is measured as it is. */
 const PATIENCE_MS = 5_000;
 

@@ -1,10 +1,9 @@
-import { defaultBrandName } from '@shop/design-system/brand-name';
+import { recall, remember } from '@shop/design-system/device-memory';
 import type { DaySelection } from '@shop/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { formatSavedDates, parseSavedDates } from '../views/search-draft-saved.ts';
 
-/** Storage keys begin with the shop's name (decision A-119). */
-const KEY = `${defaultBrandName.toLowerCase()}.searchDates`;
+const NAME = 'searchDates';
 
 /** The dates searched last on this device. None while rendered on the server. */
 export function useSavedDates(): DaySelection {
@@ -14,21 +13,9 @@ export function useSavedDates(): DaySelection {
 
 /** Keeps the dates of a search for the next visit; a search without dates forgets them. */
 export function saveDates(dates: DaySelection): void {
-  const text = formatSavedDates(dates);
-  try {
-    if (text) localStorage.setItem(KEY, text);
-    else localStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
+  remember(NAME, formatSavedDates(dates) || null);
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+const read = (): string | null => recall(NAME);
 
 const neverChanges = (): (() => void) => () => undefined;

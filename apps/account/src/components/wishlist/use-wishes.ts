@@ -1,10 +1,11 @@
 import { wishlistQuery } from '@shop/api-client';
 import type { WishlistEntry } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
+import { onRemembered } from '@shop/design-system/device-memory';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseGuestWishlist, type Wishes, type WishView } from '../../views/guest-wishlist.ts';
-import { onStoredWishes, storedWishes } from './device-wishes.ts';
+import { storedWishes } from './device-wishes.ts';
 import { isSignedIn } from './is-signed-in.ts';
 
 /** The customer's list; a guest's, which this device keeps, where nobody is signed in. Undefined while it is asked for. */
@@ -12,7 +13,7 @@ export function useWishes(): Wishes | undefined {
   const { locale } = useSite();
   const isCustomer = isSignedIn();
   const { data, isPending } = useQuery({ ...wishlistQuery({ locale }), enabled: isCustomer });
-  const stored = useSyncExternalStore(onStoredWishes, storedWishes, () => null);
+  const stored = useSyncExternalStore(onRemembered, storedWishes, () => null);
   return useMemo(() => {
     if (isCustomer && isPending) return undefined;
     if (!data) return parseGuestWishlist(stored);

@@ -12,7 +12,7 @@ const MOST_ANSWERS = 200;
 const LONGEST_ANSWER = 100_000;
 
 /**
- * Asks once for what the asked service itself calls public for a while (`cache-control: public, max-age=60`), as any cache
+ * Asks once for what the asked service itself calls public for a while (`cache-control: public, max-age=60`), as a cache
  * between the two might. Never kept: what is sent with a cookie or a key, what fails, what is no GET, what varies.
  */
 export function keepingPublicAnswers(plain: Fetch, now: () => number = Date.now): Fetch {

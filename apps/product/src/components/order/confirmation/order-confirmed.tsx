@@ -41,7 +41,9 @@ export function OrderConfirmed({ order }: { readonly order: OrderView }) {
             </p>
           )}
           <OrderFacts order={order} kind={kind} />
-          <PaidParts order={order} kind={kind} />
+          <div className={css.parts}>
+            <PaidParts order={order} kind={kind} />
+          </div>
         </div>
       </Card>
       <SoldVouchers vouchers={order.vouchers ?? []} />

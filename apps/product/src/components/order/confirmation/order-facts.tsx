@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { formatDay } from '@shop/i18n';
 import { useWords } from '../../shared/use-words.ts';
 import { partyWords } from '../../shared/words-of-stay.ts';
-import css from './order-confirmed.module.css';
+import { Fact, Facts } from '../fact.tsx';
 
 export interface OrderFactsProps {
   readonly order: OrderView;
@@ -28,13 +28,10 @@ export function OrderFacts({ order, kind }: OrderFactsProps) {
         ]
       : [...(nights > 0 ? [duration] : []), party];
   return (
-    <dl className={css.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+    <Facts>
+      {facts.map(([name = '', value = '']) => (
+        <Fact key={name} name={name} value={value} />
       ))}
-    </dl>
+    </Facts>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActivityCheckout } from '@shop/routes';
 import { useWords } from '../../shared/use-words.ts';
 import { partyWords } from '../../shared/words-of-stay.ts';
-import { Fact, Facts } from './fact.tsx';
+import { Fact, Facts } from '../fact.tsx';
 
 /** Who an activity is for. */
 export function ActivityFacts({ asked }: { readonly asked: ActivityCheckout }) {

@@ -6,7 +6,7 @@ import { formatDay } from '@shop/i18n';
 import type { CheckoutState } from '@shop/routes';
 import { useWords } from '../../shared/use-words.ts';
 import { partyWords } from '../../shared/words-of-stay.ts';
-import { Fact, Facts } from './fact.tsx';
+import { Fact, Facts } from '../fact.tsx';
 import css from './order-summary.module.css';
 
 /** When, who, which room, and all that the stay holds, its activities with their days. */

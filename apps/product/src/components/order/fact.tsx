@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './order-summary.module.css';
+import css from './fact.module.css';
 
 /** The facts of an order in two columns where there is room. */
 export function Facts({ children }: { readonly children: ReactNode }) {
