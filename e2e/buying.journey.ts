@@ -92,6 +92,10 @@ for (const visit of [...VISITS, BELGIAN]) {
   });
 }
 
+const NEXT_MONTH = /^(Mois suivant|Mes siguiente|Volgende maand)$/;
+/** With fewer open days in sight than these a departure may lie beyond the page. */
+const DAYS_TO_CHOOSE_FROM = 8;
+
 /** On a phone the search is a window of its own. */
 async function openedSearch(page: Page) {
   await page.locator('main button[aria-haspopup="dialog"]:visible').first().click();
@@ -120,18 +124,20 @@ test('what the server asked is not asked again by the browser', async ({ page })
   expect(asked).toEqual([]);
 });
 
-/** Presses the first open day, then the first that may be the departure. */
+/** Presses an open day, then the first that may be the departure; late in a month the calendar's next page is turned to first. */
 async function chooseANight(page: Page): Promise<void> {
   await hydrated(page);
-  const open = page.locator('main [data-day][data-status="open"]');
+  const open = page.locator('main [data-day][data-status="open"]:visible');
+  await expect(open.first()).toBeVisible();
+  if ((await open.count()) < DAYS_TO_CHOOSE_FROM) await page.locator('main').getByRole('button', { name: NEXT_MONTH }).click();
   await open.nth(2).click();
-  const arrival = page.locator('main [data-day][data-status="checkin"]').first();
+  const arrival = page.locator('main [data-day][data-status="checkin"]:visible').first();
   await expect(arrival).toBeVisible();
   const start = await arrival.getAttribute('data-day');
   await page.waitForLoadState('networkidle');
   const days = await open.evaluateAll((found) => found.map((day) => (day as HTMLElement).dataset.day ?? ''));
   const next = days.find((day) => day > (start ?? ''));
-  await page.locator(`main [data-day="${next}"]`).first().click();
+  await page.locator(`main [data-day="${next}"]:visible`).first().click();
   await expect(page).toHaveURL(/checkout=/);
 }
 
