@@ -38,7 +38,10 @@ export async function cancelBooking(
   });
 }
 
-/** Gives cents back the way they came, each payment in its share. `reason` names it once. */
+/**
+ * Gives cents back the way they came, each payment in its share. `reason` names it once. The supplement of a change that was
+ * not carried out is none of it: that one goes back whole, by itself.
+ */
 export async function giveBack(
   trx: Transaction<Tables>,
   booking: Purchase,
@@ -46,12 +49,14 @@ export async function giveBack(
 ): Promise<{ total: number; card: number; gifts: number }> {
   const intents = await trx
     .selectFrom('payment_intent')
-    .select(['id', 'amount_cents'])
-    .where('purchase_uuid', '=', booking.uuid)
-    .where('status', '=', 'succeeded')
-    .where('amount_cents', '>', 0)
-    .orderBy('amount_cents', 'desc')
-    .orderBy('id')
+    .leftJoin('purchase_change', 'purchase_change.id', 'payment_intent.change_id')
+    .select(['payment_intent.id', 'payment_intent.amount_cents'])
+    .where('payment_intent.purchase_uuid', '=', booking.uuid)
+    .where('payment_intent.status', '=', 'succeeded')
+    .where('payment_intent.amount_cents', '>', 0)
+    .where((is) => is.or([is('payment_intent.change_id', 'is', null), is('purchase_change.status', '=', 'done')]))
+    .orderBy('payment_intent.amount_cents', 'desc')
+    .orderBy('payment_intent.id')
     .execute();
   const promised = await trx
     .selectFrom('payment_refund')

@@ -24,20 +24,24 @@ export type ChangedStay = SoldStay & { readonly price: number };
 export async function completeChange(db: Database, { changeId }: { changeId: string; now: Date }): Promise<void> {
   const isDone = await db.transaction().execute(async (trx) => {
     const { booking, change } = await lockChange(trx, changeId);
-    if (change.status !== 'pending') return change.status === 'done';
+    if (change.status === 'done') return true;
+    if (change.status === 'failed') return giveSupplementBack(trx, change);
     const stay = change.stay as ChangedStay;
     const isCurrent =
       booking.status === 'paid' && orderTotal(partsOf(booking)) + change.difference_cents === orderTotal(partsAfter(booking, stay.price));
     const old = stockOf(booking);
     const isMoved = isCurrent && (await moveStock(trx, { ...(old && { give: old }), take: stay }));
-    if (!isMoved) return fail(trx, change);
+    if (!isMoved) {
+      await fail(trx, change);
+      return giveSupplementBack(trx, change);
+    }
     await writeChange(trx, { booking, change, stay });
     return true;
   });
   if (!isDone) throw soldOut();
 }
 
-/** A change that nobody has paid in time. */
+/** A change that nobody has paid in time: there is nothing to give back. */
 export async function failChange(db: Database, changeId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { change } = await lockChange(trx, changeId);
@@ -87,8 +91,12 @@ function requestAfter(items: Items, { stayId, party, period }: ChangedStay): obj
   return { ...items, shortStayItem: { ...items.shortStayItem, reservationCriteria } };
 }
 
-async function fail(trx: Transaction<Tables>, change: Change): Promise<false> {
-  await trx.updateTable('purchase_change').set({ status: 'failed' }).where('id', '=', change.id).execute();
+async function fail(trx: Transaction<Tables>, { id }: Change): Promise<void> {
+  await trx.updateTable('purchase_change').set({ status: 'failed' }).where('id', '=', id).execute();
+}
+
+/** All that the card has paid for a change that could not be carried out; once, however often it is asked. */
+async function giveSupplementBack(trx: Transaction<Tables>, change: Change): Promise<false> {
   const paid = await trx.selectFrom('payment_intent').select(['id', 'amount_cents']).where('change_id', '=', change.id).execute();
   for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}` });
   return false;
