@@ -43,3 +43,16 @@ test('an expired offer of a hotel that has others is answered with one @SHELL-04
   await expect(page.getByText('Too late!')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Other offer in ${hotel.label}` })).toBeVisible();
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown address has something to read, and its search searches @SHELL-049 @SHELL-050', async ({ page, baseURL }) => {
+    await page.goto(at(baseURL, 'en.localhost', '/nowhere/at/all'));
+    await expect(page.getByRole('link', { name: 'A rainy weekend is planned in the dry' })).toBeVisible();
+    const search = page.getByRole('search');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?/);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@ import type { Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routePattern } from '@shop/routes';
 import { NotFoundHelp } from './components/help/not-found-help.tsx';
+import { prepareHelp } from './components/help/prepare-help.ts';
 import { homeLoader } from './pages/home/home-loader.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 
@@ -45,6 +46,7 @@ const minisites: Remote = {
   messages: (locale) =>
     import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
   widgets: { NotFoundHelp },
+  prepare: { NotFoundHelp: prepareHelp },
 };
 
 export default minisites;

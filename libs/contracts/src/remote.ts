@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Locale, Site } from './site.ts';
@@ -13,6 +14,12 @@ export type Messages = Record<string, unknown>;
 /** What a widget gets from the slot that mounts it. Widgets define their own further props. */
 export type Widget = ComponentType<Record<string, unknown>>;
 
+/** The page that a widget is about to stand on. */
+export interface WidgetVisit {
+  readonly client: QueryClient;
+  readonly site: Site;
+}
+
 /** The one door of a remote: the default export of its `src/remote.tsx`. */
 export interface Remote {
   readonly name: RemoteName;
@@ -24,4 +31,6 @@ export interface Remote {
   messages(locale: Locale): Promise<Messages>;
   /** Parts lent to other pages, by name; mounted by the shell's `Slot`. */
   readonly widgets?: Record<string, Widget>;
+  /** By a widget's name: asks what it shows at first, before a server draws it. */
+  readonly prepare?: Record<string, (visit: WidgetVisit) => Promise<unknown>>;
 }

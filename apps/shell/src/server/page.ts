@@ -8,6 +8,7 @@ import { RouterContextProvider, createStaticHandler, type RouteObject, type Stat
 import { wordsRoute } from '../remote-words.tsx';
 import { downRoute, remoteRoutes, shellRoutes } from '../routes.tsx';
 import type { Boot } from '../boot.ts';
+import { LOST_HELP, prepareLostHelp } from './lost-help.ts';
 
 export interface Page {
   readonly context: StaticHandlerContext;
@@ -28,9 +29,6 @@ export interface PageFault {
 
 /** What a page's loaders may take in all; a remote's own waiting is shorter. */
 const LOADERS_MS = 6_000;
-
-/** Lends the help of the not-found page. */
-const NOT_FOUND_HELP: readonly RemoteName[] = ['minisites'];
 
 /** One remote as this page uses it: its code and its words. */
 interface Region {
@@ -80,19 +78,25 @@ export async function loadPage(
   const chunks = handles.flatMap((handle) => handle.chunk ?? []);
   const sleeping = handles.flatMap((handle) => handle.sleeping ?? []);
   const down = name && !loaded;
-  const remotes: Record<string, ReturnType<typeof browserRemote>> = {};
-  for (const [known, one] of remotesOfPage.all()) remotes[known] = browserRemote(one.release, site.locale, known === name ? chunks : []);
-  if (down)
-    remotes[name] = { release: '', base: '', container: '', entry: '', js: [], css: [], messages: undefined, integrity: {}, down: true };
   if (address.kind === 'notFound') context.statusCode = 404;
   else if (down) context.statusCode = 503;
   else if (context.errors && context.statusCode === 500) context.statusCode = 503;
+  const isLost = context.statusCode === 404;
+  if (isLost) await prepareLostHelp(remotesOfPage, { client: queryClient, site });
+  const chunksOf = (known: RemoteName) => [
+    ...(known === name ? chunks : []),
+    ...(isLost && known === LOST_HELP.remote ? [LOST_HELP.chunk] : []),
+  ];
+  const remotes: Record<string, ReturnType<typeof browserRemote>> = {};
+  for (const [known, one] of remotesOfPage.all()) remotes[known] = browserRemote(one.release, site.locale, chunksOf(known));
+  if (down)
+    remotes[name] = { release: '', base: '', container: '', entry: '', js: [], css: [], messages: undefined, integrity: {}, down: true };
   return {
     context,
     handler,
     remotes,
-    names: [...new Set<RemoteName>([...(name ? [name] : []), ...uses, ...(context.statusCode === 404 ? NOT_FOUND_HELP : [])])],
-    sleeping,
+    names: [...new Set<RemoteName>([...(name ? [name] : []), ...uses, ...(isLost ? [LOST_HELP.remote] : [])])],
+    sleeping: isLost ? [...sleeping, LOST_HELP.sleeping] : sleeping,
     ...(opened.fault && name && { fault: opened.fault }),
   };
 }

@@ -1,6 +1,6 @@
 import { otherOffersQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { Container, Section } from '@shop/design-system';
+import { Container, Section, useHydrated } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -10,19 +10,24 @@ import { ArticleRow } from './article-row.tsx';
 import css from './help.module.css';
 import { OtherOffers } from './other-offers.tsx';
 
-/** Another offer of the hotel that was meant, the search, and something to read (spec 1, section 2). */
+/**
+ * Another offer of the hotel that was meant, the search, and something to read (spec 1, section 2). Which hotel it was stands
+ * in the hash, which only the browser knows: a page with a hash shows its help once it is known what comes first.
+ */
 export function LostVisitorHelp() {
   const intl = useIntl();
   const { locale } = useSite();
-  const hotelId = hotelIdIn(useLocation().hash);
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const hotelId = isHydrated ? hotelIdIn(hash) : undefined;
   const { data: offers, isPending } = useQuery({ ...otherOffersQuery({ hotelId: hotelId ?? '', locale }), enabled: hotelId !== undefined });
-  if (hotelId && isPending) return null;
+  const isKnown = isHydrated && !(hotelId && isPending);
   return (
-    <Container className={css.help}>
-      <OtherOffers offers={offers ?? []} />
+    <Container className={css.help} data-known={isKnown || undefined}>
+      {hotelId && <OtherOffers offers={offers ?? []} />}
       <Section title={intl.formatMessage({ id: 'minisites.lost.search' })}>
         <div className={css.search}>
-          <HomeSearch wakes="at once" />
+          <HomeSearch />
         </div>
       </Section>
       <ArticleRow />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answering } from '@shop/testing/network';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
 import { NotFoundHelp } from './not-found-help.tsx';
@@ -53,5 +53,17 @@ describe('help for a lost visitor', () => {
     open('/nowhere#hotelId=7');
     await screen.findByRole('heading', { name: 'But we can help you find your next weekend' }, { timeout: 5_000 });
     expect(screen.queryByText('Too late!')).toBeNull();
+  });
+
+  test('on an address with a hash nothing moves: all of it shows once the offers are known @SHELL-047', async () => {
+    let found: (offers: object) => void = () => undefined;
+    network = answering({ '/api/offers.json': () => new Promise((done) => (found = done)), '/gateway/content/articles': articles });
+    openPage([{ path: '*', element: <NotFoundHelp /> }], { at: '/nowhere#hotelId=7' });
+    const title = await screen.findByRole('heading', { name: 'But we can help you find your next weekend' }, { timeout: 5_000 });
+    const help = title.closest('.help');
+    await waitFor(() => expect(network.asked.map(({ path }) => path)).toContain('/api/offers.json'));
+    expect(help).not.toHaveAttribute('data-known');
+    found({ exactMatch: [], searchDetails: {} });
+    await waitFor(() => expect(help).toHaveAttribute('data-known'));
   });
 });

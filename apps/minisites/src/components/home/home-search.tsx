@@ -1,4 +1,4 @@
-import { useSite, useSlot, type SlotProps } from '@shop/contracts/page';
+import { useSite, useSlot } from '@shop/contracts/page';
 import type { SearchFlow } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { FormattedMessage } from 'react-intl';
@@ -7,14 +7,12 @@ import css from './home-search.module.css';
 
 interface HomeSearchProps {
   readonly flow?: SearchFlow;
-  /** Where the server has not drawn it, it cannot sleep. */
-  readonly wakes?: SlotProps['wakes'];
 }
 
 /** The search box, lent by the search remote. */
-export function HomeSearch({ flow = 'booking', wakes = 'when touched' }: HomeSearchProps) {
+export function HomeSearch({ flow = 'booking' }: HomeSearchProps) {
   const Slot = useSlot();
-  return <Slot remote="search" widget="SearchBox" wakes={wakes} with={{ flow }} fallback={<SearchPlace flow={flow} />} />;
+  return <Slot remote="search" widget="SearchBox" wakes="when touched" with={{ flow }} fallback={<SearchPlace flow={flow} />} />;
 }
 
 /** Its place while it loads; if it never comes, the search itself is one press away. */
