@@ -63,7 +63,7 @@ export { SeeMore, type SeeMoreProps } from './see-more/see-more.tsx';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { earlyPress } from './sleeping-part/kept-presses.ts';
-export { sleepingPart, type SleepingPart } from './sleeping-part/sleeping-part.tsx';
+export { firstTurn, sleepingPart, type SleepingPart } from './sleeping-part/sleeping-part.tsx';
 export { SoonPage, type SoonPageProps } from './soon-page/soon-page.tsx';
 export { Stack, type StackProps } from './stack/stack.tsx';
 export { Stepper, type StepperProps } from './stepper/stepper.tsx';

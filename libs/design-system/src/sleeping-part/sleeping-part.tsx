@@ -69,8 +69,8 @@ function Alive({ place, onAlive }: AliveProps) {
 
 let turned: Promise<void> | undefined;
 
-/** One wait for all parts of the page. */
-function firstTurn(): Promise<void> {
+/** The visitor first does something on this page: one wait for all that sleeps on it. */
+export function firstTurn(): Promise<void> {
   turned ??= new Promise((resolve) => {
     keepPresses.begin();
     if (hasTurned()) return resolve();

@@ -2,6 +2,7 @@ import { useSite } from '@shop/contracts/page';
 import { activeFilterCount, sortOptions, type SearchFilters, type SortOption } from '@shop/domain';
 import { filteredBy, sortedBy, type SearchState } from '@shop/routes';
 import { lazy, Suspense } from 'react';
+import { worded } from '../../components/later-words.tsx';
 import { ActionButtons } from '../../components/results/action-buttons.tsx';
 import { ResultsHead } from '../../components/results/results-head.tsx';
 import { SortSelect } from '../../components/results/sort-select.tsx';
@@ -19,12 +20,12 @@ const loadMap = () => import(/* webpackChunkName: "opened-map" */ '../../compone
 const LOADERS: Record<ModalName, () => Promise<unknown>> = { filters: loadFilters, sort: loadSort, map: loadMap };
 const fetchCode = (name: ModalName) => void LOADERS[name]();
 const fetchMap = () => fetchCode('map');
-const FilterModal = lazy(() => loadFilters().then((module) => ({ default: module.FilterModal })));
-const ResultsMap = lazy(() => loadMap().then((module) => ({ default: module.ResultsMap })));
+const FilterModal = lazy(() => loadFilters().then((module) => ({ default: worded(module.FilterModal) })));
+const ResultsMap = lazy(() => loadMap().then((module) => ({ default: worded(module.ResultsMap) })));
 const SummaryBar = lazy(() =>
-  import(/* webpackChunkName: "search-box" */ './summary-bar.tsx').then((module) => ({ default: module.SummaryBar })),
+  import(/* webpackChunkName: "search-box" */ './summary-bar.tsx').then((module) => ({ default: worded(module.SummaryBar) })),
 );
-const SortDrawer = lazy(() => loadSort().then((module) => ({ default: module.SortDrawer })));
+const SortDrawer = lazy(() => loadSort().then((module) => ({ default: worded(module.SortDrawer) })));
 
 interface ResultsControlsProps {
   readonly state: SearchState;

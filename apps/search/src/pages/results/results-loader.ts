@@ -28,7 +28,7 @@ export function loadActivities(asked: Asked): Promise<Response | null> {
 }
 
 async function load(asked: Asked, ownFlow?: SearchFlow): Promise<Response | null> {
-  await prepareParts();
+  await prepareParts(asked.context.get(siteContext).locale);
   if (typeof window !== 'undefined') return null;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((done) => (timer = setTimeout(() => done('late'), PATIENCE_MS)));

@@ -23,6 +23,10 @@ export const api = {
   asked: [] as OffersBody[],
   /** Addresses of all other questions. */
   others: [] as string[],
+  /** What the page can say. */
+  words: words as Record<string, string>,
+  /** What it could not say, in the words of react-intl. */
+  unsaid: [] as string[],
   answer: (_body: OffersBody): Response => offers(2),
   fallback: (_body: OffersBody): Response => offers(0),
   facets: (_query: URLSearchParams): Response => Response.json(facets({})),
@@ -32,8 +36,8 @@ export const api = {
 const START = { ...api };
 
 export async function resetApi(): Promise<void> {
-  await prepareParts();
-  Object.assign(api, START, { asked: [], others: [] });
+  await prepareParts('en_GB');
+  Object.assign(api, START, { asked: [], others: [], unsaid: [] });
   localStorage.clear();
   sessionStorage.clear();
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
@@ -122,7 +126,7 @@ export function openResults(address = '/search?flow=booking', visit: Partial<Sit
   render(
     <QueryClientProvider client={queryClient}>
       <SiteContext value={{ ...site, ...visit }}>
-        <IntlProvider locale="en" messages={words}>
+        <IntlProvider locale="en" messages={api.words} onError={({ message }) => api.unsaid.push(message)}>
           <RouterProvider router={router} />
         </IntlProvider>
       </SiteContext>

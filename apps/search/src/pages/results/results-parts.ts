@@ -1,3 +1,5 @@
+import type { Locale } from '@shop/contracts';
+import { prepareWords } from '../../components/later-words.tsx';
 import type { FilterBarProps } from '../filters/filter-bar.tsx';
 import type { SearchBoxProps } from '../search-box.tsx';
 import type { ResultsBodyProps } from './results-body.tsx';
@@ -19,6 +21,7 @@ export const body = sleeping<ResultsBodyProps>('results', () =>
 );
 
 /** Fetches what sleeps at once: a server draws it, and a page that is opened in the browser needs it. */
-export async function prepareParts(): Promise<void> {
-  await Promise.all([box.prepare(), bar.prepare(), body.prepare()]);
+export async function prepareParts(locale: Locale): Promise<void> {
+  const words = prepareWords(locale).catch(() => undefined);
+  await Promise.all([box.prepare(), bar.prepare(), body.prepare(), words]);
 }

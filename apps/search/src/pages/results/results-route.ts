@@ -1,3 +1,4 @@
+import type { Locale } from '@shop/contracts';
 import type { RouteObject } from 'react-router';
 import { ResultsFailed } from './results-failed.tsx';
 import { asksAgain, loadActivities, loadResults } from './results-loader.ts';
@@ -9,20 +10,20 @@ type Route = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component' | 'Er
 const shared = { shouldRevalidate: asksAgain, ErrorBoundary: ResultsFailed };
 
 /** The page of stays, gifts and hotels. */
-export async function resultsRoute(): Promise<Route> {
-  await wakeWhatIsUnfinished();
+export async function resultsRoute(locale: Locale): Promise<Route> {
+  await wakeWhatIsUnfinished(locale);
   return { ...shared, loader: loadResults, Component: ResultsPage };
 }
 
 /** The page of activities. */
-export async function activitiesRoute(): Promise<Route> {
-  await wakeWhatIsUnfinished();
+export async function activitiesRoute(locale: Locale): Promise<Route> {
+  await wakeWhatIsUnfinished(locale);
   return { ...shared, loader: loadActivities, Component: ActivitiesPage };
 }
 
 /** What the server could not finish is drawn anew, and must not sleep: it has not seen the hash, or not had its answer in time. */
-async function wakeWhatIsUnfinished(): Promise<void> {
+async function wakeWhatIsUnfinished(locale: Locale): Promise<void> {
   if (typeof window === 'undefined') return;
   const isLate = document.querySelector('main section[aria-busy="true"]') !== null;
-  if (isLate || location.hash.length > 1) await prepareParts();
+  if (isLate || location.hash.length > 1) await prepareParts(locale);
 }

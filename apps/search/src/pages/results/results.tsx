@@ -1,7 +1,9 @@
+import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Container, useHydrated } from '@shop/design-system';
+import { Container, firstTurn, useHydrated } from '@shop/design-system';
 import { pageView, type SearchFlow } from '@shop/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { prepareWords } from '../../components/later-words.tsx';
 import { ResultsHero } from '../../components/results/results-hero.tsx';
 import { ResultsMeta } from '../../components/results/results-meta.tsx';
 import css from '../../components/results/results.module.css';
@@ -30,6 +32,7 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
   const site = useSite();
   const [state, navigateTo] = useSearchState(ownFlow);
   const isHydrated = useHydrated();
+  useWordsOfWhatSleeps(site.locale);
   const { view, retry } = useResults(state);
   const putAside = usePutAside(state);
   const found = view.kind === 'found' ? view.found : undefined;
@@ -71,4 +74,13 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
       </Container>
     </>
   );
+}
+
+/** They come with the first turn to the page, beside the code that says them. */
+function useWordsOfWhatSleeps(locale: Locale): void {
+  useEffect(() => {
+    firstTurn()
+      .then(() => prepareWords(locale))
+      .catch(() => undefined);
+  }, [locale]);
 }
