@@ -10,7 +10,7 @@ interface Following {
   readonly parts: SleepingFrame;
 }
 
-/** Answers what is pressed in the frame while it sleeps: its links move within the page as they do once it is awake. */
+/** Answers what is pressed in the frame while it sleeps: its links move within the page as they do once it is awake, and close what they stood in. */
 export function followLinks({ router, prefix, parts }: Following): void {
   keepForms(parts);
   document.addEventListener(
@@ -19,13 +19,22 @@ export function followLinks({ router, prefix, parts }: Following): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-frame] a[href]') : null;
       if (!link) return;
       if (link.dataset.language) return rememberLanguage(link);
-      if (parts.isAwake() || link.dataset.routed === undefined || link.target || isSpecial(event)) return;
+      if (link.dataset.routed === undefined || link.target || isSpecial(event)) return;
+      closeAround(link);
+      if (parts.isAwake()) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(link.href);
       void router.navigate((prefix ? pathname.slice(prefix.length) || '/' : pathname) + search + hash);
     },
     true,
   );
+}
+
+/** A drawer or a menu closes behind whoever goes on from it, also to the page that he is on. */
+function closeAround(link: HTMLAnchorElement): void {
+  link.closest<HTMLElement>('[popover]')?.hidePopover();
+  const menu = link.closest<HTMLDetailsElement>('details[data-closes]');
+  if (menu) menu.open = false;
 }
 
 /** A form that is sent while the frame sleeps waits for its code, so that the page need not be loaded anew. */

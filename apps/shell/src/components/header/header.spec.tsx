@@ -1,5 +1,5 @@
 import { DEFAULT_TOGGLES } from '@shop/contracts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { usePlace } from '../../frame/use-place.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { Header } from './header.tsx';
@@ -38,6 +38,20 @@ test('who is signed in can sign out, in the account’s menu and in the burger m
   unmount();
   shown({});
   expect(screen.queryByRole('button', { name: 'Sign out', hidden: true })).toBeNull();
+});
+
+test('who leaves a drawer by the Tab key leaves it closed; a press on its blank places or on its own button does not close it', () => {
+  shown({});
+  const drawer = document.getElementById('gift-drawer')!;
+  let closed = 0;
+  drawer.hidePopover = () => (closed += 1);
+  const last = [...drawer.querySelectorAll('a')].at(-1)!;
+  fireEvent.blur(last, { relatedTarget: drawer });
+  fireEvent.blur(last, { relatedTarget: null });
+  fireEvent.blur(last, { relatedTarget: screen.getByRole('button', { name: 'Gift ideas' }) });
+  expect(closed).toBe(0);
+  fireEvent.blur(last, { relatedTarget: screen.getByRole('button', { name: 'Wishlist' }) });
+  expect(closed).toBe(1);
 });
 
 test('without accounts the button goes to booking management, and no menu of an account is left @SHELL-025 @ACC-004', () => {

@@ -1,5 +1,5 @@
 import { Icon } from '@shop/design-system';
-import { useEffect, useEffectEvent, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode, type ToggleEvent } from 'react';
 import { useIntl } from 'react-intl';
 import css from './panel.module.css';
 
@@ -12,7 +12,7 @@ interface PanelProps {
   readonly onOpen?: () => void;
 }
 
-/** A drawer at the page's edge; the browser opens it, closes it on Escape and gives the focus back. */
+/** A drawer at the page's edge; the browser opens it, closes it on Escape and gives the focus back. Who leaves it by the Tab key leaves it closed. */
 export function Panel({ id, title, children, onOpen }: PanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);
@@ -26,6 +26,11 @@ export function Panel({ id, title, children, onOpen }: PanelProps) {
     event.currentTarget.focus();
     onOpen?.();
   };
+  const onBlur = ({ currentTarget, relatedTarget: next }: FocusEvent<HTMLDivElement>) => {
+    const isElsewhere = next instanceof HTMLElement && !currentTarget.contains(next);
+    // Its own button closes it by itself.
+    if (isElsewhere && next.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
+  };
   return (
     <div
       ref={panel}
@@ -36,6 +41,7 @@ export function Panel({ id, title, children, onOpen }: PanelProps) {
       tabIndex={-1}
       className={css.panel}
       onToggle={onToggle}
+      onBlur={onBlur}
     >
       <div className={css.head}>
         <h2 id={`${id}-title`} className={css.title}>

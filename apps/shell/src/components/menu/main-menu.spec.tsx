@@ -74,6 +74,15 @@ test('Escape closes the menu and gives the focus back', async () => {
   expect(opener).toHaveFocus();
 });
 
+test('a press on the tab that is open leaves it open, on another one opens that', async () => {
+  shown();
+  const [first, second] = [screen.getByText('themes'), screen.getByText('Destinations')].map((name) => name.closest('summary')!);
+  await userEvent.click(first!);
+  expect(first!.closest('details')).toHaveAttribute('open');
+  await userEvent.click(second!);
+  expect(second!.closest('details')).toHaveAttribute('open');
+});
+
 test('without content there are still the flows', () => {
   renderInShop(<MenuHere />, {});
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Stays', 'Gifts', 'Activities']);
