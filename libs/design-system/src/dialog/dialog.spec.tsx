@@ -39,6 +39,17 @@ describe('a modal window', () => {
     expect(screen.getByText(/Free until/).parentElement).toHaveFocus();
   });
 
+  test('a text that is marked from inside to outside does not close', () => {
+    render(dialog(true));
+    const window = screen.getByRole('dialog');
+    fireEvent.pointerDown(screen.getByText(/Free until/));
+    fireEvent.click(window);
+    expect(asked).toBe(0);
+    fireEvent.pointerDown(window);
+    fireEvent.click(window);
+    expect(asked).toBe(1);
+  });
+
   test('a press inside does not close', async () => {
     render(dialog(true));
     await userEvent.click(screen.getByText(/Free until/));

@@ -45,8 +45,11 @@ export function Modal({
     event.preventDefault();
     onClose();
   };
+  const beganInside = useRef(false);
+  // Who marks a text inside and lets go outside has not pressed outside.
   const pressOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && !beganInside.current) onClose();
+    beganInside.current = false;
   };
   return (
     <dialog
@@ -56,6 +59,7 @@ export function Modal({
       data-placement={placement}
       aria-labelledby={id}
       onCancel={askToClose}
+      onPointerDown={({ target }) => (beganInside.current = target !== dialog.current)}
       onClick={pressOutside}
     >
       {open && (
