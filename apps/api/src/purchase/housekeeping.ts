@@ -2,6 +2,7 @@ import type { Database } from '../store/database.ts';
 import { sql } from 'kysely';
 import { completeChange, failChange } from './booking/complete-change.ts';
 import { completePurchase, failPurchase } from './complete-purchase.ts';
+import { EachByItself } from './each-by-itself.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { TestProvider } from './test-provider.ts';
 
@@ -24,23 +25,35 @@ export interface House {
 /**
  * What nobody waits for: payments that the provider reports late, orders that were paid but never completed because the
  * customer left or a process died, orders that nobody paid, and rows that have had their day. May run in every process.
+ * An order that cannot be looked after holds no other up: it is told at the end, and tried again the next time.
  */
 export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: House): () => Promise<void> {
   let lastCheck = -Infinity;
   let lastPrune = -Infinity;
   return async () => {
     const real = Date.now();
-    for (const intentId of (await testProvider?.settleLate(new Date(real))) ?? []) await settle(db, intentId, now());
+    const each = new EachByItself();
+    await each.of((await testProvider?.settleLate(new Date(real))) ?? [], (intentId) => settle(db, intentId, now()));
     if (real - lastCheck >= graceMs) {
       lastCheck = real;
-      await completeForgotten({ db, psp, now: now(), paidBefore: new Date(real - graceMs) });
-      await expire({ db, psp, now: now() });
+      await completeForgotten({ db, psp, each, now: now(), paidBefore: new Date(real - graceMs) });
+      await expire({ db, psp, each, now: now() });
     }
-    if (real - lastPrune < PRUNE_EVERY_MS) return;
-    lastPrune = real;
-    await prune(db);
-    await forgetExpired(db, now());
+    if (real - lastPrune >= PRUNE_EVERY_MS) {
+      lastPrune = real;
+      await prune(db);
+      await forgetExpired(db, now());
+    }
+    each.tellFailures();
   };
+}
+
+interface Round {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  readonly each: EachByItself;
+  /** The shop's clock. */
+  readonly now: Date;
 }
 
 /** A payment has succeeded: completes what it was for. */
@@ -50,12 +63,12 @@ export async function settle(db: Database, intentId: string, now: Date): Promise
     .select(['purchase_uuid', 'change_id'])
     .where('id', '=', intentId)
     .executeTakeFirstOrThrow();
-  if (intent.change_id) await completeChange(db, { changeId: intent.change_id, now });
+  if (intent.change_id) await completeChange(db, intent.change_id);
   else await completePurchase(db, { uuid: intent.purchase_uuid, now });
 }
 
-/** Pending orders and changes whose payment the provider has taken. */
-async function completeForgotten({ db, psp, now, paidBefore }: { db: Database; psp: PaymentProvider; now: Date; paidBefore: Date }) {
+/** Pending orders and changes whose payment the provider has taken; those of which that is known come first. */
+async function completeForgotten({ db, psp, each, now, paidBefore }: Round & { readonly paidBefore: Date }): Promise<void> {
   const waiting = await db
     .selectFrom('payment_intent')
     .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
@@ -69,17 +82,18 @@ async function completeForgotten({ db, psp, now, paidBefore }: { db: Database; p
     )
     .where('payment_intent.status', '!=', 'created')
     .where('payment_intent.updated_at', '<=', paidBefore)
+    .orderBy(sql`payment_intent.status = 'succeeded'`, 'desc')
     .orderBy('payment_intent.updated_at')
     .limit(BATCH)
     .execute();
-  for (const { id, amount_cents } of waiting) {
+  await each.of(waiting, async ({ id, amount_cents }) => {
     const isPaid = amount_cents > 0 && (await psp.read(id))?.status === 'succeeded';
     if (isPaid) await settle(db, id, now);
-  }
+  });
 }
 
 /** Orders and changes that nobody has paid in time can no longer be paid. A payment on its way is waited for. */
-async function expire({ db, psp, now }: { db: Database; psp: PaymentProvider; now: Date }): Promise<void> {
+async function expire({ db, psp, each, now }: Round): Promise<void> {
   const late = await db
     .selectFrom('purchase')
     .innerJoin('payment_intent', 'payment_intent.purchase_uuid', 'purchase.uuid')
@@ -89,11 +103,11 @@ async function expire({ db, psp, now }: { db: Database; psp: PaymentProvider; no
     .where('payment_intent.change_id', 'is', null)
     .limit(BATCH)
     .execute();
-  for (const { uuid, id, amount_cents } of late) {
+  await each.of(late, async ({ uuid, id, amount_cents }) => {
     const status = amount_cents === 0 ? 'voided' : await psp.cancel(id);
     if (status === 'succeeded') await completePurchase(db, { uuid, now });
     else if (status !== 'processing') await failPurchase(db, { uuid, code: 'ORDER_EXPIRED' });
-  }
+  });
   const changes = await db
     .selectFrom('purchase_change')
     .innerJoin('payment_intent', 'payment_intent.change_id', 'purchase_change.id')
@@ -102,11 +116,11 @@ async function expire({ db, psp, now }: { db: Database; psp: PaymentProvider; no
     .where('purchase_change.expires_at', '<=', now)
     .limit(BATCH)
     .execute();
-  for (const { id, intentId } of changes) {
+  await each.of(changes, async ({ id, intentId }) => {
     const status = await psp.cancel(intentId);
-    if (status === 'succeeded') await completeChange(db, { changeId: id, now });
+    if (status === 'succeeded') await completeChange(db, id);
     else if (status !== 'processing') await failChange(db, id);
-  }
+  });
 }
 
 async function prune(db: Database): Promise<void> {

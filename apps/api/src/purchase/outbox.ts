@@ -66,8 +66,9 @@ export class OutboxWorker {
     return this.#running;
   }
 
+  /** What runs ahead may fail; what is in the outbox is due all the same. */
   async #round(): Promise<number> {
-    await this.#before();
+    await this.#before().catch((error: unknown) => this.#log.warn({ err: error }, 'the shop could not look after everything'));
     let done = 0;
     for (const row of await this.#claim()) done += await this.#deliver(row);
     return done;

@@ -7,7 +7,6 @@ import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
 import { post } from '../post.ts';
 import type { SoldStay } from '../product/sold-product.ts';
 import { promiseRefund } from '../refund.ts';
-import { soldOut } from '../stay-offer.ts';
 import { stayColumns } from '../start-order.ts';
 import { moveStock } from '../stock.ts';
 import { giveBack } from './cancel-booking.ts';
@@ -19,12 +18,12 @@ export type ChangedStay = SoldStay & { readonly price: number };
 
 /**
  * Carries a change out, once: the old rooms are given back and the new ones taken in one step. When the new rooms are
- * gone by now, or the booking is, nothing changes and a paid supplement is given back; the caller is told SOLD_OUT.
+ * gone by now, or the booking is, nothing changes and a paid supplement is given back.
  */
-export async function completeChange(db: Database, { changeId }: { changeId: string; now: Date }): Promise<void> {
-  const isDone = await db.transaction().execute(async (trx) => {
+export async function completeChange(db: Database, changeId: string): Promise<'done' | 'soldOut'> {
+  return db.transaction().execute(async (trx) => {
     const { booking, change } = await lockChange(trx, changeId);
-    if (change.status === 'done') return true;
+    if (change.status === 'done') return 'done';
     if (change.status === 'failed') return giveSupplementBack(trx, change);
     const stay = change.stay as ChangedStay;
     const isCurrent =
@@ -36,9 +35,8 @@ export async function completeChange(db: Database, { changeId }: { changeId: str
       return giveSupplementBack(trx, change);
     }
     await writeChange(trx, { booking, change, stay });
-    return true;
+    return 'done';
   });
-  if (!isDone) throw soldOut();
 }
 
 /** A change that nobody has paid in time: there is nothing to give back. */
@@ -96,8 +94,8 @@ async function fail(trx: Transaction<Tables>, { id }: Change): Promise<void> {
 }
 
 /** All that the card has paid for a change that could not be carried out; once, however often it is asked. */
-async function giveSupplementBack(trx: Transaction<Tables>, change: Change): Promise<false> {
+async function giveSupplementBack(trx: Transaction<Tables>, change: Change): Promise<'soldOut'> {
   const paid = await trx.selectFrom('payment_intent').select(['id', 'amount_cents']).where('change_id', '=', change.id).execute();
   for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}` });
-  return false;
+  return 'soldOut';
 }

@@ -12,6 +12,7 @@ import { paymentOf } from '../purchase.ts';
 import { readSoldStay } from '../product/stay-product.ts';
 import type { SoldStay } from '../product/sold-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
+import { soldOut } from '../stay-offer.ts';
 import { completeChange, type ChangedStay } from './complete-change.ts';
 import { partsAfter, partsOf, policyOf } from './conditions.ts';
 import { ownedBooking, type Asker } from './owned-booking.ts';
@@ -63,13 +64,13 @@ export async function modifyBooking(
   const paymentIntentId = difference > 0 ? await place.psp.create({ amount: difference, reference: changeId }) : undefined;
   await writeChange(place, { change, changeId, difference, paymentIntentId });
   if (paymentIntentId) return { changeId, status: 'pending', amount: difference, paymentIntentId, provider: place.psp.name };
-  await completeChange(place.db, { changeId, now: place.now });
+  await carryOut(place.db, changeId);
   return { changeId, status: 'done', amount: 0 };
 }
 
 /** The supplement is paid: verified with the provider, then the change is carried out. */
 export async function completeModification(
-  { db, psp, now }: ChangePlace,
+  { db, psp }: ChangePlace,
   { uuid, asker, paymentIntentId }: { uuid: string; asker: Asker; paymentIntentId: string },
 ): Promise<Answer> {
   await ownedBooking(db, uuid, asker);
@@ -84,8 +85,12 @@ export async function completeModification(
   const changeId = intent.change_id;
   if ((await paymentOf(psp, paymentIntentId, intent.amount_cents)) === 'processing')
     return { status: 202, body: { changeId, status: 'pending', amount: intent.amount_cents } };
-  await completeChange(db, { changeId, now });
+  await carryOut(db, changeId);
   return { status: 200, body: { changeId, status: 'done', amount: 0 } };
+}
+
+async function carryOut(db: Database, changeId: string): Promise<void> {
+  if ((await completeChange(db, changeId)) === 'soldOut') throw soldOut();
 }
 
 async function writeChange(

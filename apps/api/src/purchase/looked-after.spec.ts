@@ -1,0 +1,114 @@
+import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { counter, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { housekeeping } from './housekeeping.ts';
+import { OutboxWorker } from './outbox.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { TestProvider } from './test-provider.ts';
+
+const NOW = new Date('2030-06-01T10:00:00Z');
+const ORDER = orderOf(stayItems(), 12_000);
+
+let database: TestDatabase;
+let shop: OpenShop;
+let till: ReturnType<typeof counter>;
+/** Payments about which the provider fails to say anything. */
+const silent = new Set<string>();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
+  shop = await openShop({ ...database, now: NOW, dataDirectory, catalogue: smallCatalogue({ stock: 200 }), outboxSleeps: true });
+  till = counter(shop.app);
+});
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+});
+
+afterEach(() => {
+  silent.clear();
+  shop.time.now = NOW;
+});
+
+/** The test provider, which has nothing to say about some payments. */
+function frail(): PaymentProvider {
+  const provider = new TestProvider(shop.db, 0);
+  const unless = <T>(id: string, ask: () => Promise<T>) => (silent.has(id) ? Promise.reject(new Error('no answer')) : ask());
+  return {
+    name: provider.name,
+    create: () => provider.create(),
+    read: (id) => unless(id, () => provider.read(id)),
+    cancel: (id) => unless(id, () => provider.cancel(id)),
+    refund: (refund) => provider.refund(refund),
+  };
+}
+
+const keepHouse = () => housekeeping({ db: shop.db, psp: frail(), now: () => shop.time.now, graceMs: 0 })();
+const start = async () => (await till.start(ORDER)).body as { orderUUID: string; paymentIntentId: string };
+const statusOf = async (uuid: string) => (await till.get(`/gateway/orders/${uuid}/payment`)).body.status;
+
+test('an order that the provider says nothing about holds up no other, and is told', async () => {
+  const [mute, paid, late] = [await start(), await start(), await start()];
+  silent.add(mute.paymentIntentId);
+  await till.pay(mute.paymentIntentId);
+  await till.pay(paid.paymentIntentId);
+  await expect(keepHouse()).rejects.toThrow('1 of them could not be done');
+  expect([await statusOf(mute.orderUUID), await statusOf(paid.orderUUID)]).toEqual(['pending', 'paid']);
+
+  shop.time.now = new Date('2030-06-01T10:30:00Z');
+  await expect(keepHouse()).rejects.toMatchObject({ cause: { message: 'no answer' } });
+  expect([await statusOf(mute.orderUUID), await statusOf(late.orderUUID)]).toEqual(['pending', 'failed']);
+
+  silent.clear();
+  await keepHouse();
+  expect(await statusOf(mute.orderUUID)).toBe('paid');
+});
+
+/** So many more orders like one. */
+async function multiply({ orderUUID, paymentIntentId }: Awaited<ReturnType<typeof start>>, count: number): Promise<void> {
+  for (let copy = 0; copy < count; copy++) {
+    const uuid = randomUUID();
+    const order = JSON.stringify({ uuid, booking_number: String(10_000_000 + copy) });
+    const intent = JSON.stringify({ id: `pi_copy_${copy}`, purchase_uuid: uuid });
+    await sql`insert into purchase
+      select (jsonb_populate_record(purchase, ${order}::jsonb)).* from purchase where uuid = ${orderUUID}`.execute(shop.db);
+    await sql`insert into payment_intent
+      select (jsonb_populate_record(payment_intent, ${intent}::jsonb)).* from payment_intent where id = ${paymentIntentId}`.execute(
+      shop.db,
+    );
+  }
+}
+
+test('an order that was paid is completed although sixty others were declined before it', async () => {
+  const declined = await start();
+  await till.pay(declined.paymentIntentId, '4000000000000002');
+  await multiply(declined, 60);
+  const paid = await start();
+  await till.pay(paid.paymentIntentId);
+  await keepHouse();
+  expect(await statusOf(paid.orderUUID)).toBe('paid');
+});
+
+test('mails leave although the shop cannot look after an order', async () => {
+  const { opened } = await till.sell(ORDER);
+  const mute = await start();
+  silent.add(mute.paymentIntentId);
+  await till.pay(mute.paymentIntentId);
+  const [told, sent]: [string[], string[]] = [[], []];
+  const outbox = new OutboxWorker({
+    db: shop.db,
+    deliveries: { confirmationMail: ({ uuid }) => Promise.resolve(void sent.push(uuid!)) },
+    before: housekeeping({ db: shop.db, psp: frail(), now: () => shop.time.now, graceMs: 0 }),
+    log: { warn: (_: unknown, sentence?: unknown) => void told.push(String(sentence)) },
+  });
+  await letTheShopWork(outbox);
+  expect(sent).toContain(opened.orderUUID);
+  expect(told).toContain('the shop could not look after everything');
+});
