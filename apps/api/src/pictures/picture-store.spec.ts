@@ -6,10 +6,14 @@ import { pictureStore } from './picture-store.ts';
 test('however many ask, two pictures are drawn at a time and each once', async () => {
   let running = 0;
   let most = 0;
+  let second: () => void = () => undefined;
+  const twoAreDrawn = new Promise<void>((done) => (second = done));
   const drawn: string[] = [];
   const store = pictureStore(await mkdtemp(join(tmpdir(), 'pictures-')), async (id) => {
     drawn.push(id);
     most = Math.max(most, ++running);
+    if (running === 2) second();
+    await twoAreDrawn;
     await new Promise((done) => setTimeout(done, 5));
     running--;
     return Buffer.from(id);

@@ -18,11 +18,16 @@ test('nobody’s account opens with nothing, and takes as long to say so', async
   await isPassword('warm', undefined);
   const timed = async (hash: string | undefined) => {
     const began = performance.now();
-    for (let round = 0; round < 3; round++) expect(await isPassword('wrong-password', hash)).toBe(false);
+    expect(await isPassword('wrong-password', hash)).toBe(false);
     return performance.now() - began;
   };
-  const [known, unknown] = [await timed(stored), await timed(undefined)];
-  expect(unknown).toBeGreaterThan(known / 4);
+  // The quickest of each: what else the machine does only ever adds to it.
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 5; round++) {
+    known.push(await timed(stored));
+    unknown.push(await timed(undefined));
+  }
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
 });
 
 test('a damaged hash opens for nobody', async () => {
