@@ -21,3 +21,8 @@ test.each([
 ])('%s leads nowhere but to our contact page', (retURL) => {
   expect(thankYouUrl(retURL, HOSTS)).toBe('/contact?ref=contact_thank_you');
 });
+
+test.each(['[', 'a b', '', '%', 'fr.shop.test:99999'])('a request that calls our host %j is led back all the same', (host) => {
+  expect(thankYouUrl('/nl/contact', [host, 'shop.test'])).toMatch(/^(\/nl)?\/contact\?ref=contact_thank_you$/);
+  expect(thankYouUrl(undefined, [host])).toBe('/contact?ref=contact_thank_you');
+});
