@@ -67,7 +67,7 @@ export async function chooseActivityDays(page: Page, visit: Visit): Promise<void
 }
 
 /** On the stay page, once nothing stands in the way of booking. */
-export const summaryLinks = (page: Page, visit: Visit) => page.locator(`main a[href*="${visit.checkout}?"]:visible`);
+export const summaryLinks = (page: Page, visit: Visit) => page.locator(`main a[href*="${visit.checkout}?"]:not([aria-disabled]):visible`);
 
 export async function toSummary(page: Page, visit: Visit): Promise<void> {
   await summaryLinks(page, visit).first().click();

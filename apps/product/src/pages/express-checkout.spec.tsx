@@ -1,6 +1,6 @@
 import type { OrderPriceBody, PaymentState, Site, StayDetail } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPayment } from '../specimens/a-payment.ts';
 import { anOrderPrice } from '../specimens/an-order-price.ts';
@@ -14,6 +14,7 @@ const ORDER = { orderUUID: 'b3f1', amount: 24_900, paymentIntentId: 'pi_1', prov
 interface Wallet {
   readonly card?: FakeCall[1];
   readonly price?: FakeCall[1];
+  readonly quote?: () => unknown;
   readonly payment?: () => Partial<PaymentState>;
   readonly stay?: StayDetail;
   readonly site?: Partial<Site>;
@@ -23,12 +24,12 @@ interface Wallet {
 const promised: Wallet = { stay: aStay({ autoDiscount: { code: 'EXTRA10', value: 10 } }), site: { experiments: { autoDiscount: 'on' } } };
 
 /** The stay page of a shop whose wallet ends as told; what was logged is noted. */
-function show(hash: string, { card, price, payment, stay = aStay(), site }: Wallet = {}) {
+function show(hash: string, { card, price, quote = () => aQuote(), payment, stay = aStay(), site }: Wallet = {}) {
   const logs: { message: string; location: string; locale: string }[] = [];
   const orders: unknown[] = [];
   const calls: FakeCall[] = [
     ['/detail.json', () => stay],
-    ['/quote', () => aQuote()],
+    ['/quote', quote],
     ['/product/101/offers', () => ({})],
     ['/purchase/price', price ?? (({ body }) => anOrderPrice(body as OrderPriceBody))],
     ['/purchase/orders', ({ body }) => (orders.push(body), ORDER)],
@@ -62,6 +63,16 @@ describe('the wallet on the stay page', () => {
     await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'));
     expect(orders).toHaveLength(1);
     expect(orders[0]).toMatchObject({ expectedAmount: 24_900, buyer: { email: { email: 'camille.martin@example.com' } } });
+  });
+
+  test('its window stays open when the price is asked again, and when the room that is being paid was the last one', async () => {
+    let asked = 0;
+    show(DATES, { quote: () => (asked++ === 0 ? aQuote() : new Refused(409, 'SOLD_OUT')) });
+    await userEvent.click(await express());
+    const pays = await screen.findByRole('button', { name: 'Pay €249' });
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findAllByText('Choose other dates')).not.toHaveLength(0);
+    expect(pays).toBeVisible();
   });
 
   test('what the cards promise is said on the stay, and taken off in the window @SEARCH-069 @PROD-016', async () => {

@@ -122,7 +122,7 @@ describe('the stay page', () => {
     await within(booking).findByRole('link', { name: 'Book' });
     await userEvent.click(within(booking).getByRole('button', { name: /Travellers/ }));
     await userEvent.click(within(booking).getByRole('button', { name: 'Children: one more' }));
-    expect(await within(booking).findByRole('button', { name: 'Calculating price' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await within(booking).findByRole('link', { name: 'Calculating price' })).toHaveAttribute('aria-disabled', 'true');
     expect(within(booking).queryByText('You save €40')).toBeNull();
     answer(aQuote({ priceInfo: { ...aQuote().priceInfo, sellPrice: 30_000, refPrice: 30_000 } }));
     await waitFor(() =>

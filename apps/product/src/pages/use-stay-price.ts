@@ -25,5 +25,5 @@ export function useStayPrice(stay: StayDetail, { checkin, checkout }: DaySelecti
     refetchOnWindowFocus: isWatched && 'always',
     refetchOnReconnect: isWatched && 'always',
   });
-  return priceView({ stay, hasDates, quote: data, isStale: isPlaceholderData || (isWatched && isFetching), error });
+  return priceView({ stay, hasDates, quote: data, isStale: isPlaceholderData, isAskedAgain: isWatched && isFetching, error });
 }

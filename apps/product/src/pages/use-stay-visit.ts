@@ -44,13 +44,20 @@ export function useStayVisit(stay: StayDetail): StayVisit {
     const { activityDates: _days, ...rest } = state;
     change({ ...rest, ...datesOf(next) });
   };
-  const bookHref =
-    step.kind === 'checkout' && checkin && checkout
-      ? checkoutHref(locale, { id: quoted ?? stay.id, checkin, checkout, ...party, activityDates })
+  const wishHref =
+    dates.checkin && dates.checkout
+      ? checkoutHref(locale, {
+          id: quoted ?? offerId ?? stay.id,
+          checkin: dates.checkin,
+          checkout: dates.checkout,
+          ...party,
+          activityDates,
+        })
       : undefined;
+  const bookHref = step.kind === 'checkout' ? wishHref : undefined;
 
   return {
-    ...{ state, flow, isGift, party, selection, dates, offers, price, news, step, bookHref, activityDates },
+    ...{ state, flow, isGift, party, selection, dates, offers, price, news, step, wishHref, bookHref, activityDates },
     isMissing: missing,
     chooseDay: (day: LocalDate) => setDates(chooseDay(selection, day)),
     setDates,

@@ -1,10 +1,9 @@
-import { track } from '@shop/analytics';
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button } from '@shop/design-system';
-import { Link } from 'react-router';
 import type { StayVisit } from '../../views/stay/stay-visit.ts';
 import { useWords } from '../shared/use-words.ts';
+import { BookLink } from './book-link.tsx';
 
 export interface BookProps {
   readonly stay: StayDetail;
@@ -17,35 +16,25 @@ export interface BookProps {
 export function BookButton({ stay, visit, onStop, wide }: BookProps & { readonly wide?: boolean }) {
   const words = useWords();
   const { connectivity } = useSite();
-  const { price, step, bookHref } = visit;
+  const { price, step, wishHref } = visit;
+  const isLoading = price.kind === 'loading';
+  const text = {
+    loading: words('product.book.loading'),
+    refused: words('product.book.otherDates'),
+    from: words(connectivity ? 'product.book.connectivity' : 'product.book.book'),
+    final: words(connectivity ? 'product.book.connectivity' : 'product.book.book'),
+  }[price.kind];
   const look = { look: 'primary', size: 'large', wide } as const;
-  const book = words(connectivity ? 'product.book.connectivity' : 'product.book.book');
-  if (step.kind === 'priceLoading' || price.kind === 'loading') {
+  if (wishHref && (step.kind === 'checkout' || step.kind === 'priceLoading')) {
     return (
-      <Button {...look} busy>
-        {words('product.book.loading')}
-      </Button>
+      <BookLink {...look} {...{ stay, visit }} href={wishHref}>
+        {text}
+      </BookLink>
     );
   }
-  if (bookHref === undefined || price.kind !== 'final') {
-    return (
-      <Button {...look} onClick={onStop}>
-        {price.kind === 'refused' ? words('product.book.otherDates') : book}
-      </Button>
-    );
-  }
-  const item = {
-    id: visit.offers.kind === 'found' ? visit.offers.chosen.weekendId : stay.id,
-    name: stay.label,
-    price: price.price.sellPrice,
-  };
   return (
-    <Button
-      {...look}
-      href={bookHref}
-      render={({ href, ...rest }) => <Link to={href} {...rest} onClick={() => track({ event: 'add_to_cart', item })} />}
-    >
-      {book}
+    <Button {...look} busy={isLoading} onClick={onStop}>
+      {text}
     </Button>
   );
 }

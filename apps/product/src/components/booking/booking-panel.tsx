@@ -1,6 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, Message } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
+import { shownQuote } from '../../views/stay/price-view.ts';
 import { promisedDiscount } from '../../views/order/choices/promised-discount.ts';
 import { WALLET } from '../../views/order/payment/provider-names.ts';
 import { Cancellation } from '../shared/cancellation.tsx';
@@ -25,6 +26,7 @@ export function BookingPanel(booking: BookProps) {
   const { stay, visit } = booking;
   const promised = promisedDiscount(stay, useSite());
   const { price, selection, party, setParty, isMissing, step } = visit;
+  const quote = shownQuote(price);
   return (
     <Card look="raised" padding="large" as="section" aria-label={words('product.book.panel')} className={css.panel}>
       <PriceNow price={price} party={party} />
@@ -57,12 +59,15 @@ export function BookingPanel(booking: BookProps) {
       {isMissing && step.kind === 'datesMissing' && <Message kind="error">{words('product.book.chooseDates')}</Message>}
       {price.kind === 'refused' && <RefusedPrice refusal={price.refusal} />}
       <BookButton {...booking} wide />
-      {price.kind === 'final' && <ExpressCheckout bookHref={visit.bookHref} promised={promised} state={visit.state} />}
-      {price.kind === 'final' && <PriceLines quote={price.quote} party={party} taxInfo={<TaxInfo stay={stay} />} />}
-      <Cancellation
-        policy={price.kind === 'final' ? price.quote.cancellationPolicy : stay.cancellationPolicy}
-        hasDates={price.kind === 'final'}
+      <ExpressCheckout
+        wishHref={visit.wishHref}
+        isOffered={quote !== undefined && step.kind !== 'activityDaysMissing'}
+        isBusy={price.kind !== 'final'}
+        promised={promised}
+        state={visit.state}
       />
+      {quote && <PriceLines quote={quote} party={party} taxInfo={<TaxInfo stay={stay} />} />}
+      <Cancellation policy={(quote ?? stay).cancellationPolicy} hasDates={quote !== undefined} />
     </Card>
   );
 }

@@ -14,7 +14,8 @@ export interface ShownPrice {
 /** What the booking panel says about money (spec 2, section 4, price type and price banner). */
 export type PriceView =
   | { readonly kind: 'from'; readonly price: ShownPrice }
-  | { readonly kind: 'loading'; readonly previous: ShownPrice }
+  /** `again` is the answer to the very same wish of a moment ago: it may be shown, not sold. */
+  | { readonly kind: 'loading'; readonly previous: ShownPrice; readonly again?: Quote | undefined }
   | { readonly kind: 'final'; readonly price: ShownPrice; readonly quote: Quote }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -30,18 +31,27 @@ export interface PriceFacts {
   readonly quote?: Quote | undefined;
   /** The quote belongs to an earlier choice, the new one is on its way. */
   readonly isStale?: boolean;
+  /** The quote is asked for once more. */
+  readonly isAskedAgain?: boolean;
   readonly error?: unknown;
 }
 
 /** From-price without dates, final price with them; an old price is shown while the new one loads, but not sold. */
-export function priceView({ stay, hasDates, quote, isStale, error }: PriceFacts): PriceView {
+export function priceView({ stay, hasDates, quote, isStale, isAskedAgain, error }: PriceFacts): PriceView {
   const from = shown(stay.fromPrice, stay.fromPrice.nights);
   if (!hasDates) return { kind: 'from', price: from };
   if (error) return { kind: 'refused', refusal: refusalOf(error) };
   if (!quote) return { kind: 'loading', previous: from };
   if (!quote.bookable || !quote.priceInfo) return { kind: 'refused', refusal: { kind: 'notBookable', code: NOT_BOOKABLE } };
   const final = shown(quote.priceInfo, quote.priceInfo.nights);
-  return isStale ? { kind: 'loading', previous: final } : { kind: 'final', price: final, quote };
+  if (isStale) return { kind: 'loading', previous: final };
+  return isAskedAgain ? { kind: 'loading', previous: final, again: quote } : { kind: 'final', price: final, quote };
+}
+
+/** What is in the price that is shown, where that price is one of these dates and this party. */
+export function shownQuote(price: PriceView): Quote | undefined {
+  if (price.kind === 'final') return price.quote;
+  return price.kind === 'loading' ? price.again : undefined;
 }
 
 const NOT_BOOKABLE = 'The offer is not bookable with these criterias';

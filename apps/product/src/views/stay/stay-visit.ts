@@ -25,6 +25,8 @@ export interface StayVisit {
   readonly price: PriceView;
   readonly news: PriceNews | undefined;
   readonly step: BookingStep;
+  /** The booking summary of what is chosen, with both dates; whether it may be gone to is another question. */
+  readonly wishHref: string | undefined;
   /** Where booking goes on; only where nothing stands in its way. */
   readonly bookHref: string | undefined;
   readonly activityDates: readonly ActivityDate[];

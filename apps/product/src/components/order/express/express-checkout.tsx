@@ -13,21 +13,25 @@ const ExpressWindow = lazy(() =>
 );
 
 export interface ExpressCheckoutProps {
-  /** The booking summary that this is the short way of; without one, or without a final price, there is no short way. */
-  readonly bookHref: string | undefined;
+  /** The booking summary that this is the short way of. */
+  readonly wishHref: string | undefined;
+  /** There is a final price. What is being paid for stays in sight also where there is none any more, as when it was the last room. */
+  readonly isOffered: boolean;
+  /** The price is asked again: the window cannot be opened meanwhile. */
+  readonly isBusy: boolean;
   readonly promised: AutoDiscount | undefined;
   /** Booking params, which are all that is left after a failure (spec 2, section 4). */
   readonly state: StayState;
 }
 
 /** The wallet's button: a window that shows the price, and the confirmation behind it. */
-export function ExpressCheckout({ bookHref, ...booking }: ExpressCheckoutProps) {
-  const sold = bookHref === undefined ? undefined : parseCheckoutProduct(bookHref.slice(bookHref.indexOf('?')));
+export function ExpressCheckout({ wishHref, ...booking }: ExpressCheckoutProps) {
+  const sold = wishHref === undefined ? undefined : parseCheckoutProduct(wishHref.slice(wishHref.indexOf('?')));
   return !sold || sold.kind === 'missing' ? null : <Express basket={sold} {...booking} />;
 }
 
 /** While a payment is under way the address says so (`isLoading=1`): after a reload the window is there again and tells how it stands. */
-function Express({ basket, promised, state }: Omit<ExpressCheckoutProps, 'bookHref'> & { readonly basket: Basket }) {
+function Express({ basket, isOffered, isBusy, promised, state }: Omit<ExpressCheckoutProps, 'wishHref'> & { readonly basket: Basket }) {
   const words = useWords();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -44,9 +48,11 @@ function Express({ basket, promised, state }: Omit<ExpressCheckoutProps, 'bookHr
   };
   return (
     <>
-      <Button wide icon="wallet" onClick={() => setIsPressed(true)}>
-        {words('product.book.express')}
-      </Button>
+      {isOffered && (
+        <Button wide icon="wallet" busy={isBusy} onClick={() => setIsPressed(true)}>
+          {words('product.book.express')}
+        </Button>
+      )}
       <Suspense>
         {(isPressed || isResumed) && (
           <ExpressWindow

@@ -1,0 +1,49 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aQuote } from '../specimens/a-stay.ts';
+import { DATED, showStay } from '../specimens/show-stay.ts';
+import { Body } from './stay-parts.ts';
+
+const panel = () => screen.findByRole('region', { name: 'Your booking' });
+const costs = (amount: number) => aQuote({ priceInfo: { ...aQuote().priceInfo, sellPrice: amount, refPrice: amount } });
+
+/** A stay whose first quote comes at once, the second one when it is told to. */
+function showAskedAgain() {
+  let answer: (quote: unknown) => void = () => undefined;
+  let asked = 0;
+  const shown = showStay(DATED, {
+    quote: () => (asked++ === 0 ? costs(24_900) : new Promise((done) => (answer = done))),
+  });
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  return { ...shown, comeBack, answer: (amount: number) => act(async () => answer(costs(amount))) };
+}
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await Body.prepare();
+});
+
+describe('a press while the price is asked again', () => {
+  test('ends on the element that it began on, and counts once the same price is there', async () => {
+    const { at, comeBack, answer } = showAskedAgain();
+    const before = await within(await panel()).findByRole('link', { name: 'Book' });
+    await comeBack();
+    const meanwhile = await within(await panel()).findByRole('link', { name: 'Calculating price' });
+    expect(meanwhile).toBe(before);
+    await userEvent.click(meanwhile);
+    expect(at()).toBe(DATED);
+    await answer(24_900);
+    await waitFor(() => expect(at()).toContain('/checkout?id=101'));
+  });
+
+  test('leads nobody on at a price that he has not seen', async () => {
+    const { at, comeBack, answer } = showAskedAgain();
+    await within(await panel()).findByRole('link', { name: 'Book' });
+    await comeBack();
+    await userEvent.click(await within(await panel()).findByRole('link', { name: 'Calculating price' }));
+    await answer(26_900);
+    expect(await screen.findByText(/The price has changed/)).toHaveTextContent('€269 instead of €249');
+    expect(await within(await panel()).findByRole('link', { name: 'Book' })).toBeVisible();
+    expect(at()).toBe(DATED);
+  });
+});
