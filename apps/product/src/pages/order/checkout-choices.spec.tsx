@@ -103,6 +103,44 @@ describe('codes', () => {
     expect(screen.getByLabelText('Promotion code')).toHaveValue('BIENVENU');
   });
 
+  test('two refused codes each keep their own reason, and one that counts leaves the other’s', async () => {
+    const price: FakeShop['price'] = ({ body }) => {
+      const { promotionCodeItem, giftPaymentItems } = (body as OrderPriceBody).items;
+      if (promotionCodeItem?.code === 'OLD') return new Refused(409, 'PROMOTION_EXPIRED', undefined, 'items.promotionCodeItem.code');
+      if (giftPaymentItems) return new Refused(409, 'GIFT_NOT_FOUND', undefined, 'items.giftPaymentItems.0.serialNumber');
+      return anOrderPrice(body as OrderPriceBody);
+    };
+    showCheckout({ price });
+    await apply('Promotion code', 'OLD');
+    await waitFor(() => expect(screen.getByLabelText('Promotion code')).toHaveAttribute('aria-invalid', 'true'));
+    await apply('Number of a gift card or voucher', 'nobody-s');
+    const gift = screen.getByLabelText('Number of a gift card or voucher');
+    await waitFor(() => expect(gift).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getByLabelText('Promotion code')).toHaveAccessibleDescription('This code has expired.');
+    await userEvent.clear(screen.getByLabelText('Promotion code'));
+    await apply('Promotion code', 'bienvenue10');
+    expect(await screen.findByText('BIENVENUE10')).toBeVisible();
+    expect(gift).toHaveAttribute('aria-invalid', 'true');
+    expect(gift).toHaveValue('nobody-s');
+  });
+
+  test('two codes applied one right after the other both count', async () => {
+    const answers: (() => void)[] = [];
+    const price: FakeShop['price'] = ({ body }) => {
+      const { promotionCodeItem, giftPaymentItems } = (body as OrderPriceBody).items;
+      const asked = anOrderPrice(body as OrderPriceBody);
+      if (Boolean(promotionCodeItem) === Boolean(giftPaymentItems)) return asked;
+      return new Promise((done) => answers.push(() => done(asked)));
+    };
+    showCheckout({ price });
+    await apply('Promotion code', 'bienvenue10');
+    await apply('Number of a gift card or voucher', 'gift-a');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    for (const answer of answers) answer();
+    expect(await screen.findByText('BIENVENUE10')).toBeVisible();
+    expect(await screen.findByText('GIFT-A')).toBeVisible();
+  });
+
   test('several gifts pay together; when they pay everything no card is asked for', async () => {
     const { ordered } = noting({ price: ({ body }) => anOrderPrice(body as OrderPriceBody, 10_000) });
     await apply('Number of a gift card or voucher', 'gift-a');

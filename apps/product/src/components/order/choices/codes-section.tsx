@@ -4,8 +4,9 @@ import { Disclosure, IconButton } from '@shop/design-system';
 import type { AutoDiscount } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useState } from 'react';
-import type { OrderChoices } from '../../../views/order/choices/order-choices.ts';
-import { withoutPart, type RefusedPart } from '../../../views/order/choices/refused-part.ts';
+import type { ChoicesChange, OrderChoices } from '../../../views/order/choices/order-choices.ts';
+import { withoutPart } from '../../../views/order/choices/refused-part.ts';
+import type { CodeField, Refusals } from '../../../views/order/choices/refusals.ts';
 import { useWords } from '../../shared/use-words.ts';
 import css from './choices.module.css';
 import { CodeEntry } from './code-entry.tsx';
@@ -16,26 +17,26 @@ export interface CodesSectionProps {
   /** The code that counts by itself. */
   readonly promised?: AutoDiscount | undefined;
   readonly price: OrderPrice | undefined;
-  /** The last refusal, shown beside its own field. */
-  readonly refused: RefusedPart | undefined;
-  /** Tries choices; true once they are made. */
-  readonly onTry: (choices: OrderChoices, part: 'promotion' | 'gift') => Promise<boolean>;
-  readonly onChoose: (choices: OrderChoices) => void;
+  /** Each shown beside its own field. */
+  readonly refusals: Refusals;
+  /** Tries a change; true once it is made. */
+  readonly onTry: (field: CodeField, change: ChoicesChange) => Promise<boolean>;
+  readonly onChange: (field: CodeField, change: ChoicesChange) => void;
 }
 
 /** One promotion code, and gifts that pay: several, each as far as it reaches. */
-export function CodesSection({ choices, promised, price, refused, onTry, onChoose }: CodesSectionProps) {
+export function CodesSection({ choices, promised, price, refusals, onTry, onChange }: CodesSectionProps) {
   const { locale } = useSite();
   const words = useWords();
   const { promotion, gifts } = choices;
-  const hasCodes = promotion !== undefined || gifts.length > 0 || refused !== undefined;
+  const hasCodes = promotion !== undefined || gifts.length > 0 || Object.values(refusals).some(Boolean);
   const [isOpen, setIsOpen] = useState(hasCodes);
   if (hasCodes && !isOpen) setIsOpen(true);
   const textOf = (amount: number) => {
     const byItself = promotion === promised?.code ? [words('product.order.codes.byItself', { discount: promised?.value ?? 0 })] : [];
     return [`− ${formatMoney(amount, locale)}`, ...byItself].join(', ');
   };
-  const errorOf = (part: RefusedPart['part']) => (refused?.part === part ? refusalWords(refused, { words, locale }) : undefined);
+  const errorOf = (field: CodeField) => refusals[field] && refusalWords(refusals[field], { words, locale });
   return (
     <Disclosure title={words('product.order.codes.title')} open={isOpen}>
       <div className={css.codes}>
@@ -44,29 +45,29 @@ export function CodesSection({ choices, promised, price, refused, onTry, onChoos
             <Applied
               code={promotion}
               text={price && textOf(price.parts.promotion)}
-              onRemove={() => onChoose({ ...choices, promotion: undefined })}
+              onRemove={() => onChange('promotion', (now) => ({ ...now, promotion: undefined }))}
             />
           </ul>
         ) : (
           <CodeEntry
             label={words('product.order.codes.promotion')}
             error={errorOf('promotion')}
-            onApply={(code) => onTry({ ...choices, promotion: code.toUpperCase() }, 'promotion')}
+            onApply={(code) => onTry('promotion', (now) => ({ ...now, promotion: code.toUpperCase() }))}
           />
         )}
-        {gifts.length > 0 && <AppliedGifts {...{ choices, price, onChoose }} />}
+        {gifts.length > 0 && <AppliedGifts {...{ choices, price, onChange }} />}
         <CodeEntry
           label={words('product.order.codes.gift')}
           hint={words('product.order.codes.giftHint')}
           error={errorOf('gift')}
-          onApply={(code) => onTry({ ...choices, gifts: [...gifts, code.toUpperCase()] }, 'gift')}
+          onApply={(code) => onTry('gift', (now) => ({ ...now, gifts: [...now.gifts, code.toUpperCase()] }))}
         />
       </div>
     </Disclosure>
   );
 }
 
-function AppliedGifts({ choices, price, onChoose }: Pick<CodesSectionProps, 'choices' | 'price' | 'onChoose'>) {
+function AppliedGifts({ choices, price, onChange }: Pick<CodesSectionProps, 'choices' | 'price' | 'onChange'>) {
   const { locale } = useSite();
   const words = useWords();
   return (
@@ -78,7 +79,7 @@ function AppliedGifts({ choices, price, onChoose }: Pick<CodesSectionProps, 'cho
           words('product.order.codes.used', { amount: formatMoney(use.usedAmount, locale) }),
           ...(left > 0 ? [words('product.order.codes.left', { amount: formatMoney(left, locale) })] : []),
         ];
-        const remove = () => onChoose(withoutPart(choices, { part: 'gift', code: 'BROKEN', place }));
+        const remove = () => onChange('gift', (now) => withoutPart(now, { part: 'gift', code: 'BROKEN', place }));
         return <Applied key={code} code={code} text={text?.join(', ')} onRemove={remove} />;
       })}
     </ul>

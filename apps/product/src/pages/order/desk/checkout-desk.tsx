@@ -26,7 +26,7 @@ export interface CheckoutDeskProps {
 /** Everything that is chosen, typed and paid in a booking summary, whatever it sells. */
 export function CheckoutDesk({ basket, terms, promised, backHref, summary, refused }: CheckoutDeskProps) {
   const checkout = useCheckout(basket, terms, promised);
-  const { choices, choose, order, insurance, payment, refusal } = checkout;
+  const { choices, choose, order, insurance, payment } = checkout;
   const [wasTried, setWasTried] = useState(false);
   if (refused && mayLeaveForm(payment.state)) return refused;
   return (
@@ -46,9 +46,9 @@ export function CheckoutDesk({ basket, terms, promised, backHref, summary, refus
             choices={choices}
             promised={promised}
             price={order.isStale ? undefined : order.price}
-            refused={refusal}
-            onChoose={checkout.chooseCodes}
-            onTry={checkout.tryChoices}
+            refusals={checkout.refusals}
+            onChange={checkout.changeCodes}
+            onTry={checkout.tryCode}
           />
           <PayingPart basket={basket} checkout={checkout} backHref={backHref} onTry={() => setWasTried(true)} />
         </Stack>

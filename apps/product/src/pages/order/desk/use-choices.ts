@@ -11,11 +11,18 @@ import {
 
 export interface Chosen {
   readonly choices: OrderChoices;
+  /** What is chosen at this moment, also where it was not drawn yet. */
+  readonly now: () => OrderChoices;
   readonly choose: (choices: OrderChoices) => void;
 }
 
 /** What the customer chose beside the form; the tab remembers it over a reload and a way back, and that a promised code was removed. */
 export function useChoices(basket: Basket, promised: string | undefined): Chosen {
-  const choices = readChoices(useRemembered(CHOICES_PLACE), basket, firstChoices(promised));
-  return { choices, choose: (next) => rememberChoices(next, { basket, memory: pageMemory }) };
+  const read = (text: string | null) => readChoices(text, basket, firstChoices(promised));
+  const choices = read(useRemembered(CHOICES_PLACE));
+  return {
+    choices,
+    now: () => read(pageMemory.getItem(CHOICES_PLACE)),
+    choose: (next) => rememberChoices(next, { basket, memory: pageMemory }),
+  };
 }

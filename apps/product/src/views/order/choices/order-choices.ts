@@ -18,6 +18,9 @@ export interface OrderChoices {
   readonly method: PayMethod;
 }
 
+/** One choice made or taken back, whatever else is chosen. */
+export type ChoicesChange = (choices: OrderChoices) => OrderChoices;
+
 export const NO_CHOICES: OrderChoices = { cancellation: 'unset', gifts: [], method: 'card' };
 
 /** What a summary begins with: nothing is chosen, and the code that was promised counts by itself. */
