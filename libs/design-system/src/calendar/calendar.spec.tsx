@@ -45,7 +45,7 @@ describe('the calendar', () => {
     expect(
       within(firstWeek)
         .getAllByRole('gridcell')
-        .findIndex((cell) => cell.textContent?.includes('2027-05-01')),
+        .findIndex((cell) => cell.querySelector('[data-day="2027-05-01"]')),
     ).toBe(5);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { daysOfMonth, monthOf } from '@shop/domain';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -56,7 +56,7 @@ export interface CalendarProps {
 /** Months of days to choose from: one stop for Tab, arrows inside (ARIA grid pattern). It holds no rule of the trade. */
 export function Calendar(props: CalendarProps) {
   const { months, dayView, onShow, canShow = { previous: true, next: true }, labels, layout = 'row', busy } = props;
-  const { root, reachable, press, setFocused } = useRovingDay(months, dayView, (step) => {
+  const { root, reachable, press, follow } = useRovingDay(months, dayView, (step) => {
     if (step < 0 ? canShow.previous : canShow.next) onShow?.(step);
   });
   const { weekdayNames, monthLabel, dayLabel, today } = props;
@@ -74,7 +74,7 @@ export function Calendar(props: CalendarProps) {
             <IconButton icon="chevron-right" label={labels.next} disabled={!canShow.next} onClick={() => onShow(1)} />
           </div>
         )}
-        <div className={css.months} onKeyDown={press} onClick={choose} onFocus={(event) => setFocused(dayOf(event)?.dataset['day'])}>
+        <div className={css.months} onKeyDown={press} onClick={choose} onFocus={(event) => follow(dayOf(event)?.dataset['day'])}>
           {months.map((month) => (
             <Month key={month} {...words} month={month} reachable={monthOf(reachable) === month ? reachable : undefined} />
           ))}
@@ -113,7 +113,9 @@ function useRovingDay(months: readonly string[], dayView: CalendarProps['dayView
     if (step !== 0) show(step);
   };
   const reachable = focused && months.includes(monthOf(focused)) ? focused : firstStop(months, dayView);
-  return { root, reachable, press, setFocused };
+  /** A press moves the focus too: what it chooses is drawn first. */
+  const follow = (day: string | undefined) => startTransition(() => setFocused(day));
+  return { root, reachable, press, follow };
 }
 
 /** A phone hides the second month of a row. */

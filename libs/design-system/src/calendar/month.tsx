@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
 import { daysOfMonth } from '@shop/domain';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './calendar.module.css';
 import type { CalendarProps, DayView } from './calendar.tsx';
 import { daysSinceMonday } from './move-focus.ts';
@@ -14,8 +13,9 @@ type MonthProps = Pick<CalendarProps, 'dayView' | 'weekdayNames' | 'monthLabel' 
 /** One month as a grid of weeks. The calendar around it hears what is pressed. */
 export const Month = memo(function Month({ month, weekdayNames, monthLabel, reachable, today, ...words }: MonthProps) {
   const id = useId();
+  const weeks = weeksOf(month);
   return (
-    <div className={css.month} data-month={month}>
+    <div className={css.month} data-month={month} data-weeks={weeks.length}>
       <p className={css.name} id={id}>
         {monthLabel(month)}
       </p>
@@ -33,7 +33,7 @@ export const Month = memo(function Month({ month, weekdayNames, monthLabel, reac
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, index) => (
+          {weeks.map((week, index) => (
             <tr key={index}>
               {week.map((day, column) =>
                 day ? (
@@ -79,9 +79,9 @@ const Day = memo(function Day({ day, name, status, reason, price, best, selected
         tabIndex={isReachable ? 0 : -1}
         aria-disabled={!open || undefined}
         aria-current={isToday ? 'date' : undefined}
+        aria-label={name}
         title={reason}
       >
-        <VisuallyHidden>{name}</VisuallyHidden>
         <span className={css.number} aria-hidden>
           {Number(day.slice(8))}
         </span>
