@@ -4,7 +4,7 @@ import css from './product-card.module.css';
 /** The place of a `ProductCard`, as high as one, so that the list does not jump. */
 export function CardSkeleton() {
   return (
-    <div className={css.card}>
+    <div className={`${css.card} ${css.coming}`}>
       <div className={css.text}>
         <Skeleton lines={4} />
       </div>
