@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { refuseForeignOrigins } from './accounts/sessions/same-origin.ts';
 import type { Sender } from './mail/confirmation.ts';
+import { refuseDeepBodies } from './deep-bodies.ts';
 import { describeCall } from './openapi/describe-call.ts';
 import { holdBack, type Pressure } from './operation/back-pressure.ts';
 import { answerConnectionErrors } from './operation/connection-errors.ts';
@@ -14,7 +15,7 @@ import { requestId } from './operation/request-id.ts';
 import type { Tracing } from './operation/tracing.ts';
 import { watchRequests } from './operation/watch-requests.ts';
 import { refuseEndlessNumbers } from './endless-numbers.ts';
-import { answerProblems } from './problem.ts';
+import { answerProblems, answerUnreadableAddress } from './problem.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 import type { OutboxWorker } from './purchase/outbox.ts';
 import type { TestProvider } from './purchase/test-provider.ts';
@@ -70,6 +71,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     genReqId: requestId,
     clientErrorHandler: answerConnectionErrors,
+    frameworkErrors: answerUnreadableAddress,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -79,6 +81,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   answerProblems(app);
   await app.register(cookie);
   refuseForeignOrigins(app, shop.settings);
+  refuseDeepBodies(app);
   refuseUnstorableText(app);
   refuseEndlessNumbers(app);
   await app.register(swagger, {
