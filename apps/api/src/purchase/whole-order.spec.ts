@@ -1,4 +1,4 @@
-import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
 import { openFullShop, paidWith, promoted, type FullShop } from './a-full-shop.spec-kit.ts';
 
 let shop: FullShop;
@@ -30,6 +30,19 @@ describe('the price of a whole order', () => {
     expect(await till.start(orderOf(items, 12_000))).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', amount: 8_400 } });
     expect((await till.start(orderOf(items, 8_400))).body).toMatchObject({ amount: 8_400, parts: body.parts });
   });
+
+  test.each(['<img src=x onerror=alert(1)>', 'Marie\r\nBcc: x@y.example', 'R2D2', '   '])(
+    'the buyer is called by letters, not %j @RULE-013',
+    async (firstName) => {
+      const buyer = (change: object) => ({ buyer: { ...BUYER, ...change } });
+      expect(await till.start(orderOf(stayItems(), 12_000, buyer({ firstName })))).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_FIELD', field: 'buyer.firstName' },
+      });
+      expect((await till.start(orderOf(stayItems(), 12_000, buyer({ lastName: firstName })))).body.field).toBe('buyer.lastName');
+      expect((await till.start(orderOf(stayItems(), 12_000, buyer({ firstName: 'Ève-Anaïs', lastName: "O’Neil D'Ys" })))).status).toBe(200);
+    },
+  );
 
   test('an order names exactly one product', async () => {
     expect(await price({})).toMatchObject({ status: 400, body: { code: 'INVALID_FIELD', field: 'items' } });
