@@ -2,9 +2,10 @@ import type { CONTRACT_VERSION, Locale, Messages, Remote } from '@shop/contracts
 import type { PageHandle } from '@shop/contracts/page';
 import { routeAliases, routePattern } from '@shop/routes';
 import { withWords } from './components/shared/later-words.tsx';
+import { pageOrDocument } from './pages/or-document.tsx';
 
 const stayPage = {
-  lazy: () => import(/* webpackChunkName: "page-stay" */ './pages/stay-route.ts'),
+  lazy: () => pageOrDocument(() => import(/* webpackChunkName: "page-stay" */ './pages/stay-route.ts')),
   handle: { chunk: 'stay' } satisfies PageHandle,
 };
 
@@ -18,32 +19,41 @@ const product: Remote = {
     {
       id: 'product:hotel',
       path: routePattern('hotel', locale),
-      lazy: () => withWords('pages', locale, () => import(/* webpackChunkName: "page-hotel" */ './pages/hotel/hotel-route.ts')),
+      lazy: () =>
+        pageOrDocument(() => withWords('pages', locale, () => import(/* webpackChunkName: "page-hotel" */ './pages/hotel/hotel-route.ts'))),
       handle: { chunk: 'hotel' } satisfies PageHandle,
     },
     {
       id: 'product:activity',
       path: routePattern('activity', locale),
-      lazy: () => withWords('pages', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
+      lazy: () =>
+        pageOrDocument(() =>
+          withWords('pages', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
+        ),
       handle: { chunk: 'activity' } satisfies PageHandle,
     },
     ...routeAliases('activity').map((path, index) => ({
       id: `product:activity-alias-${index}`,
       path,
-      lazy: () => withWords('pages', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
+      lazy: () =>
+        pageOrDocument(() =>
+          withWords('pages', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
+        ),
       handle: { chunk: 'activity' } satisfies PageHandle,
     })),
     {
       id: 'product:checkout',
       path: routePattern('checkout', locale),
-      lazy: () => import(/* webpackChunkName: "page-checkout" */ './pages/order/checkout-route.ts'),
+      lazy: () => pageOrDocument(() => import(/* webpackChunkName: "page-checkout" */ './pages/order/checkout-route.ts')),
       handle: { simplified: true, chunk: 'checkout' } satisfies PageHandle,
     },
     {
       id: 'product:confirmation',
       path: routePattern('confirmation', locale),
       lazy: () =>
-        withWords('pages', locale, () => import(/* webpackChunkName: "page-confirmation" */ './pages/order/confirmation-route.ts')),
+        pageOrDocument(() =>
+          withWords('pages', locale, () => import(/* webpackChunkName: "page-confirmation" */ './pages/order/confirmation-route.ts')),
+        ),
       handle: { chunk: 'confirmation' } satisfies PageHandle,
     },
   ],

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { prepareWords } from '../components/shared/later-words.tsx';
 import { monthChunks, withinWindow } from '../views/stay/calendar-months.ts';
 import { throwNotFound } from './not-found.ts';
+import { codeOrDocument } from './or-document.tsx';
 import { Body } from './stay-parts.ts';
 
 const SHOWN_MONTHS = 2;
@@ -28,8 +29,7 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
     dated && client.prefetchQuery(stayOffersQuery(dated)),
     dated && client.prefetchQuery(quoteQuery({ ...dated, id: offerId })),
     isGift && client.prefetchQuery(priceTiersQuery({ id, locale })),
-    Body.prepare(),
-    prepareWords('stay', locale),
+    codeOrDocument(Promise.all([Body.prepare(), prepareWords('stay', locale)]), request),
   ]);
   return null;
 }

@@ -2,12 +2,16 @@ import { activityQuery } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import type { LoaderFunctionArgs } from 'react-router';
 import { throwNotFound } from '../not-found.ts';
+import { codeOrDocument } from '../or-document.tsx';
 import { Body } from './activity-parts.ts';
 
 /** The activity with the price of every party; an unknown one is a 404. */
-export async function loadActivity({ params, context }: LoaderFunctionArgs): Promise<null> {
+export async function loadActivity({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const client = context.get(queryClientContext);
   const { locale } = context.get(siteContext);
-  await Promise.all([client.ensureQueryData(activityQuery({ id: params.id ?? '', locale })).catch(throwNotFound), Body.prepare()]);
+  await Promise.all([
+    client.ensureQueryData(activityQuery({ id: params.id ?? '', locale })).catch(throwNotFound),
+    codeOrDocument(Body.prepare(), request),
+  ]);
   return null;
 }

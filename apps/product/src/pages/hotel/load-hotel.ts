@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { prepareWords } from '../../components/shared/later-words.tsx';
 import { throwNotFound } from '../not-found.ts';
+import { codeOrDocument } from '../or-document.tsx';
 import { Body } from './hotel-parts.ts';
 
 /** The question whose answer holds what the page says of the house, whatever is chosen later. */
@@ -19,7 +20,10 @@ export async function loadHotel({ params, request, context }: LoaderFunctionArgs
   const { locale } = context.get(siteContext);
   const { checkin, checkout, adults, children, babies } = parseHotelAddress({ search: new URL(request.url).search, hash: '' });
   const wish = { hotelId: params.id ?? '', locale, adults, children, babies, ...(checkin && checkout && { checkin, checkout }) };
-  const [facts] = await Promise.all([answered(client, wish).catch(throwNotFound), prepareWords('stay', locale), Body.prepare()]);
+  const [facts] = await Promise.all([
+    answered(client, wish).catch(throwNotFound),
+    codeOrDocument(Promise.all([prepareWords('stay', locale), Body.prepare()]), request),
+  ]);
   return { facts };
 }
 

@@ -11,6 +11,7 @@ import { laterQuestion } from '../../views/order/choices/pay-methods.ts';
 import { mayBePromised, promisedDiscount } from '../../views/order/choices/promised-discount.ts';
 import { refusalOf, type Refusal } from '../../views/stay/price-view.ts';
 import { throwNotFound } from '../not-found.ts';
+import { codeOrDocument } from '../or-document.tsx';
 import { Body } from './checkout-parts.ts';
 
 /** Why there is no price to pay, known before the page is drawn. */
@@ -29,7 +30,7 @@ export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
   const { client, site } = desk;
   const { locale } = site;
   const sold = parseCheckoutProduct(new URL(request.url).search);
-  await Promise.all([Body.prepare(), prepareWords('pages', locale)]);
+  await codeOrDocument(Promise.all([Body.prepare(), prepareWords('pages', locale)]), request);
   if (sold.kind === 'missing') return answer({}, 400);
   if (sold.kind === 'stay') return loadStay(sold.asked, desk);
   await Promise.all([
