@@ -2,7 +2,7 @@ import { Button, Calendar, CalendarList, Chip, ChipRow } from '@shop/design-syst
 import type { LocalDate } from '@shop/contracts';
 import { canConfirm, chooseDay, dateShortcuts, type DaySelection } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
 import { noteWords } from './dates-panel-notes.ts';
@@ -108,11 +108,13 @@ interface DayInHandProps {
 /** Says below the months what there is to know about the day under the pointer or the focus. */
 function DayInHand({ noteOf, children }: DayInHandProps) {
   const [day, setDay] = useState<LocalDate>();
+  /** The note may follow later: a press that comes with the pointer is answered first. */
+  const hold = (next: LocalDate | undefined) => startTransition(() => setDay(next));
   const take = ({ target }: SyntheticEvent) =>
-    setDay(target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined);
+    hold(target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined);
   return (
     <>
-      <div onFocus={take} onMouseOver={take} onMouseLeave={() => setDay(undefined)} data-testid="months">
+      <div onFocus={take} onMouseOver={take} onMouseLeave={() => hold(undefined)} data-testid="months">
         {children}
       </div>
       <p className={css.note} aria-hidden>

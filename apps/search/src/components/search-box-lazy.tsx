@@ -16,6 +16,7 @@ export function fetchDates(): void {
   loadDates().catch(() => undefined);
 }
 
+/** The phone's questions, and the calendar that both widths have. */
 export function fetchSteps(): void {
   Promise.all([loadSteps(), loadDates()]).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, type ButtonProps } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
-import { memo, useDeferredValue, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '../views/flow-questions.ts';
 import { AfterItsWindow, Arriving, fetchSteps, LazyDatesModal, LazySearchSteps } from './search-box-lazy.tsx';
@@ -8,6 +8,7 @@ import type { SearchFieldsProps } from './search-fields.ts';
 import { SearchLine } from './search-line.tsx';
 import css from './search-panel.module.css';
 import { SearchSummary } from './search-summary.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** The window that asks for dates before a search, where there is one (spec 1, section 4). */
 export interface AskedDates {
@@ -39,6 +40,7 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
     onSubmit();
   };
   const stepsId = useId();
+  useEffect(() => whenIdle(fetchSteps), []);
   const button = <SubmitButton busy={isSearching} />;
   const show = (question: Question) => {
     fields.onEnter(question);

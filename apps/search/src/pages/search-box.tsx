@@ -4,7 +4,7 @@ import { useSite } from '@shop/contracts/page';
 import { monthOf } from '@shop/domain';
 import { hrefFor, START, type SearchState } from '@shop/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useHref } from 'react-router';
 import { SearchPanel } from '../components/search-panel.tsx';
 import type { DaysOfPlace, SearchFieldsProps, ThemeOption } from '../components/search-fields.ts';
@@ -64,7 +64,7 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
       remember(suggestion);
       setEdited(picked(draft, suggestion));
     },
-    onEnter: (question) => setWanted((known) => (known.has(question) ? known : new Set([...known, question]))),
+    onEnter: (question) => startTransition(() => setWanted((known) => (known.has(question) ? known : new Set([...known, question])))),
   };
   const action = useHref(hrefFor(state.flow === 'activity' ? 'activities' : 'results', site.locale));
   return (

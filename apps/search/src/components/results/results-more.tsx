@@ -14,18 +14,20 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
   const intl = useIntl();
   const weekends = countTemplate(intl, 'search.links.weekends', intl.locale);
   return sections.map(({ title, links }) => (
-    <Section key={title} title={title}>
-      <Kept owner={drawnLinks} name="links" facts={links}>
-        <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
-          {links.map(({ label, uri, count }) => (
-            <li key={uri}>
-              {routerLink({ href: uri, className: css.place, children: label })}
-              <span className={css.weekends}>{weekends(count)}</span>
-            </li>
-          ))}
-        </Grid>
-      </Kept>
-    </Section>
+    <div key={title} className={css.below}>
+      <Section title={title}>
+        <Kept owner={drawnLinks} name="links" facts={links}>
+          <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
+            {links.map(({ label, uri, count }) => (
+              <li key={uri}>
+                {routerLink({ href: uri, className: css.place, children: label })}
+                <span className={css.weekends}>{weekends(count)}</span>
+              </li>
+            ))}
+          </Grid>
+        </Kept>
+      </Section>
+    </div>
   ));
 }
 

@@ -1,11 +1,13 @@
 import { useSite } from '@shop/contracts/page';
 import type { SearchFilters } from '@shop/domain';
 import { filteredBy, type SearchState } from '@shop/routes';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { MapButton } from '../../components/results/map-button.tsx';
 import { filterGroupsOf } from '../../views/results/filter-groups.ts';
 import css from '../../components/filters/filter-bar.module.css';
-import { FilterDropdown } from './filter-dropdown.tsx';
+import { whenIdle } from '../../components/when-idle.ts';
+import { fetchFilters, FilterDropdown } from './filter-dropdown.tsx';
 
 export interface FilterBarProps {
   readonly state: SearchState;
@@ -19,6 +21,7 @@ export interface FilterBarProps {
 export function FilterBar({ state, navigateTo, onMap, onTouchMap }: FilterBarProps) {
   const intl = useIntl();
   const { locale } = useSite();
+  useEffect(() => whenIdle(fetchFilters), []);
   const apply = (filters: SearchFilters) => {
     if (JSON.stringify(filters) !== JSON.stringify(state.filters)) navigateTo(filteredBy(state, filters));
   };

@@ -10,6 +10,11 @@ import css from '../../components/filters/filter-bar.module.css';
 const loadPanel = () => import(/* webpackChunkName: "opened-filters" */ './filter-panel.tsx');
 const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
 
+/** Fetches what all filters are made of, on every width. */
+export function fetchFilters(): void {
+  loadPanel().catch(() => undefined);
+}
+
 /** The last panels open towards the middle, so that none leaves the window. */
 const ALIGN: Partial<Record<FilterGroup['name'], DropdownProps['align']>> = { facilities: 'centre', more: 'end' };
 
@@ -44,7 +49,7 @@ export function FilterDropdown({ group: { name, keys }, state, locale, onApply }
   return (
     <div
       className={css.dropdown}
-      onPointerEnter={() => void loadPanel()}
+      onPointerEnter={fetchFilters}
       onKeyDownCapture={({ key }) => {
         if (key === 'Escape' && open) isDropped.current = true;
       }}

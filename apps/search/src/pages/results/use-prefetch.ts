@@ -4,6 +4,7 @@ import type { PageView } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { wantsToSave, whenIdle } from '../../components/when-idle.ts';
 import { isActivity, type FoundCard } from '../../views/results/found.ts';
 import { activitiesBody, offersBody } from '../../views/search-question.ts';
 
@@ -38,14 +39,4 @@ export function usePrefetch(
     SIGNS_OF_INTEREST.forEach((sign) => addEventListener(sign, fetchAhead, { passive: true, once: true }));
     return stop;
   }, [cards, pagination?.next, state, site, client]);
-}
-
-function wantsToSave(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 3_000 });
-  else setTimeout(work, 300);
 }
