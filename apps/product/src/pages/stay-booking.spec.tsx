@@ -48,6 +48,13 @@ describe('booking a stay', () => {
     setConsent(false);
   });
 
+  test('a day that a link names and the stay does not have is to be chosen anew', async () => {
+    showStay(`${DATED}&activityDates=spa_5-yoga_1`, { stay: withSpa() });
+    await within(await panel()).findByText('Local tax, paid at the hotel');
+    await userEvent.click(await book('Book'));
+    expect(within(await panel()).getByText('Please choose your activity dates.')).toBeVisible();
+  });
+
   test('the first offer stands chosen, another one can be chosen, and its price is a difference per night, rounded up @PROD-044 @PROD-046', async () => {
     const asked: string[] = [];
     const { at } = showStay(DATED, {

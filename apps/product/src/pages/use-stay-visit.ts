@@ -1,7 +1,17 @@
 import { writeLog } from '@shop/api-client';
 import type { LocalDate, StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { bookingStep, chooseActivityDay, chooseDay, toBooking, toGift, type DaySelection, type Party } from '@shop/domain';
+import {
+  bookingStep,
+  chooseActivityDay,
+  chooseDay,
+  nightsBetween,
+  possibleSelections,
+  toBooking,
+  toGift,
+  type DaySelection,
+  type Party,
+} from '@shop/domain';
 import { checkoutHref, type StayState } from '@shop/routes';
 import { useState } from 'react';
 import { quotedOffer } from '../views/stay/stay-choice.ts';
@@ -16,7 +26,7 @@ import { useStayState } from './use-stay-state.ts';
 export function useStayVisit(stay: StayDetail): StayVisit {
   const { locale } = useSite();
   const { state, flow, change } = useStayState();
-  const { checkin, checkout, adults, children, babies, offerId, activityDates = [] } = state;
+  const { checkin, checkout, adults, children, babies, offerId } = state;
   const party: Party = { adults, children, babies };
   const isGift = flow === 'gifting' && stay.isGiftable !== false;
 
@@ -24,18 +34,16 @@ export function useStayVisit(stay: StayDetail): StayVisit {
   const selection: DaySelection = arrival ?? { checkin, checkout };
   const dates = arrival || isGift ? {} : { checkin, checkout };
   const [missing, setMissing] = useState(false);
+  const activityIds = activitiesOf(stay).map(({ activityId }) => activityId);
+  const nights = checkin && checkout ? nightsBetween(checkin, checkout) : 0;
+  const activityDates = possibleSelections(state.activityDates ?? [], { activityIds, nights });
 
   const offers = useStayOffers(stay.id, dates, { ...party, named: offerId });
   const quoted = quotedOffer(stay.id, offerId, offers);
   const known = useStayPrice(stay, dates, { ...party, offerId: quoted, isWatched: true });
   const price = quoted === undefined && known.kind === 'final' ? ({ kind: 'loading', previous: known.price } as const) : known;
   const news = usePriceNews(price, JSON.stringify([dates, party, quoted]));
-  const step = bookingStep({
-    dates,
-    activityIds: activitiesOf(stay).map(({ activityId }) => activityId),
-    activityDays: activityDates,
-    price: price.kind,
-  });
+  const step = bookingStep({ dates, activityIds, activityDays: activityDates, price: price.kind });
 
   const setDates = (next: DaySelection) => {
     const isComplete = !next.checkin || next.checkout;
