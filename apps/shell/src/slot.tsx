@@ -1,6 +1,7 @@
 import type { Messages, Remote, RemoteName, Site } from '@shop/contracts';
 import type { SlotProps } from '@shop/contracts/page';
-import { Component, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { RegionBoundary } from './region-boundary.tsx';
 import { RemoteWords } from './remote-words.tsx';
 import css from './slot.module.css';
 
@@ -36,11 +37,11 @@ export function createSlot({ find, awake }: Lending, { locale }: Pick<Site, 'loc
     const fallback = props.fallback ?? null;
     return (
       <div data-slot={props.remote} className={css.slot}>
-        <WidgetBoundary fallback={fallback}>
+        <RegionBoundary fallback={fallback}>
           <Suspense fallback={fallback && <Waiting>{fallback}</Waiting>}>
             <Mounted {...props} />
           </Suspense>
-        </WidgetBoundary>
+        </RegionBoundary>
       </div>
     );
   };
@@ -53,16 +54,4 @@ function Waiting({ children }: { readonly children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-class WidgetBoundary extends Component<{ readonly fallback: ReactNode; readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

@@ -37,7 +37,7 @@ declare global {
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
 const { site, frame } = boot;
 const known = knownAddresses(frame, site.toggles);
-reportErrors(site.locale);
+const onCaughtError = reportErrors(site.locale);
 const otherHouses = frame.googleTag ? GOOGLE_TAG_ADDRESSES : [];
 trustOnlyCodeFrom(['/assets/', ...otherHouses, ...Object.values(boot.remotes).flatMap(({ base, down }) => (down ? [] : [base]))]);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
       <App site={site} frame={frame} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <RouterProvider router={router} />
       </App>,
-      { onRecoverableError: (error) => console.error(error) },
+      { onCaughtError, onRecoverableError: (error) => console.error(error) },
     );
   });
 }

@@ -1,19 +1,26 @@
-import { errorReport, reportOnce, sendQuietly } from '@shop/analytics';
+import { errorReport } from '@shop/analytics';
 import type { Locale } from '@shop/contracts';
+import { report } from '../report-once.ts';
 
-/** Uncaught errors of the page, named by the remote's release whose code threw them. Needed: it tells of the shop, not of the visitor. */
-export function reportErrors(locale: Locale): void {
-  const report = reportOnce((error) => sendQuietly('/gateway/reports/errors', error));
-  const page = () => ({ location: location.pathname, locale });
+/**
+ * Errors of the page, named by the remote's release whose code threw them. Needed: it tells of the shop, not of the visitor.
+ * Returns what tells of those that a region's boundary has caught, of which the window hears nothing.
+ */
+export function reportErrors(locale: Locale): (error: unknown) => void {
+  const tell = (error: unknown) => report(errorReport(error, { location: location.pathname, locale }));
   window.addEventListener('error', ({ error }: ErrorEvent) => {
-    if (error) report(errorReport(error, page()));
+    if (error) tell(error);
   });
   const judgeSheets = () => {
     for (const { sheet, href } of document.querySelectorAll<HTMLLinkElement>('link[data-href]'))
-      if (!sheet) report(errorReport(new Error(`style sheet ${href} did not load`), page()));
+      if (!sheet) tell(new Error(`style sheet ${href} did not load`));
   };
   // Scripts most often begin once the page has loaded.
   if (document.readyState === 'complete') judgeSheets();
   else addEventListener('load', judgeSheets);
-  window.addEventListener('unhandledrejection', ({ reason }) => report(errorReport(reason, page())));
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  return (error) => {
+    console.error(error);
+    tell(error);
+  };
 }

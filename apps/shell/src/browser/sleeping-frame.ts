@@ -34,8 +34,13 @@ export function sleepingFrame(sent: Frame, locale: Locale): SleepingFrame {
   const whole = turned.promise.then(async (): Promise<Frame> => ({ ...sent, menu: await askMenu(locale) }));
   const part = (name: 'Top' | 'Bottom') =>
     lazy(async (): Promise<{ default: ComponentType<FramePartProps> }> => {
-      const [{ [name]: Part }, frame] = await Promise.all([parts, whole]);
-      return { default: (props) => createElement(FrameContext, { value: frame }, createElement(Part, props)) };
+      try {
+        const [{ [name]: Part }, frame] = await Promise.all([parts, whole]);
+        return { default: (props) => createElement(FrameContext, { value: frame }, createElement(Part, props)) };
+      } catch (error) {
+        reportError(error);
+        return { default: asItWas(name) };
+      }
     });
   return {
     Top: part('Top'),
@@ -44,6 +49,13 @@ export function sleepingFrame(sent: Frame, locale: Locale): SleepingFrame {
     wake: turned.resolve,
     whenAwake: parts.catch(() => undefined),
   };
+}
+
+/** The frame whose code cannot be had: what the server sent of it, with links, menus and forms that work by themselves. */
+function asItWas(name: 'Top' | 'Bottom'): ComponentType<FramePartProps> {
+  const sent = [...document.querySelectorAll(FRAME)].at(name === 'Top' ? 0 : -1)?.childNodes ?? [];
+  const nodes = [...sent];
+  return () => createElement('div', { style: { display: 'contents' }, ref: (place: HTMLElement | null) => place?.append(...nodes) });
 }
 
 function onFirstTurn(wake: () => void): void {

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useFrame } from '../frame/frame-context.ts';
 import { useFrameParts } from '../frame/frame-parts-context.ts';
 import { usePlace } from '../frame/use-place.ts';
+import { RegionBoundary } from '../region-boundary.tsx';
 import { ConsentProvider } from './consent/consent-provider.tsx';
 import css from './layout.module.css';
 import { Measurement } from './measurement.tsx';
@@ -61,7 +62,9 @@ export function Layout() {
 function Part({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.part} data-frame="">
-      <Suspense>{children}</Suspense>
+      <RegionBoundary fallback={null}>
+        <Suspense>{children}</Suspense>
+      </RegionBoundary>
     </div>
   );
 }

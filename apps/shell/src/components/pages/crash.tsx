@@ -1,11 +1,10 @@
-import { errorReport, reportOnce, sendQuietly } from '@shop/analytics';
+import { errorReport } from '@shop/analytics';
 import { useSite } from '@shop/contracts/page';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouteError } from 'react-router';
+import { report } from '../../report-once.ts';
 import css from '../layout.module.css';
-
-const report = reportOnce((error) => sendQuietly('/gateway/reports/errors', error));
 
 /** Stands in for a page that failed as a whole (spec 2, section 8); reports the error with at most 256 characters. */
 export function Crash() {
