@@ -38,10 +38,16 @@ async function verified(
     });
     return payload;
   } catch (error) {
-    if (error instanceof errors.JWKSTimeout || (error instanceof errors.JOSEError === false && error instanceof TypeError))
+    if (isIssuerAway(error))
       throw new Refusal(503, { code: 'ISSUER_UNREACHABLE', message: 'The issuer of the token does not answer: try again.' });
     throw new Refusal(401, { code: 'INVALID_TOKEN', message: 'This token is not valid.', field: 'credential' });
   }
+}
+
+/** It does not answer, in time or at all, or something else than its keys: that says nothing about the token. */
+function isIssuerAway(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return (error as Error).name === 'TypeError';
+  return error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === errors.JOSEError.code;
 }
 
 const remote = new Map<string, JWTVerifyGetKey>();
