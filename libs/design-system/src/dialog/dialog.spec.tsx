@@ -32,6 +32,15 @@ describe('a modal window', () => {
     expect(asked).toBe(3);
   });
 
+  test('a window that is taken away closes while it is still in the page, so that the focus goes back', () => {
+    const { unmount } = render(dialog(true));
+    const window = screen.getByRole('dialog');
+    let wasThere = false;
+    window.addEventListener('close', () => (wasThere = window.isConnected));
+    unmount();
+    expect(wasThere).toBe(true);
+  });
+
   test('its content can be scrolled by keyboard', async () => {
     render(dialog(true));
     screen.getByRole('button', { name: 'Close' }).focus();

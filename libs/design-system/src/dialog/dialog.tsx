@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './dialog.module.css';
 
@@ -34,7 +34,8 @@ export function Modal({
 }: DialogProps & { readonly placement: 'centre' | 'edge' | 'bottom' | 'start' | 'end' }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before a window that is taken away leaves the page: only then the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
