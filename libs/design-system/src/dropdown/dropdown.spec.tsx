@@ -38,6 +38,19 @@ describe('a panel under its button', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('Escape closes it wherever the focus is, and nothing around it', async () => {
+    let prevented: boolean | undefined;
+    const listen = (event: KeyboardEvent) => (prevented = event.defaultPrevented);
+    window.addEventListener('keydown', listen);
+    render(<Party />);
+    await userEvent.click(trigger());
+    trigger().blur();
+    await userEvent.keyboard('{Escape}');
+    window.removeEventListener('keydown', listen);
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect([document.activeElement, prevented]).toEqual([trigger(), true]);
+  });
+
   test('closes on a press outside', async () => {
     render(<Party />);
     await userEvent.click(trigger());

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import css from './dropdown.module.css';
 
 export interface DropdownProps {
@@ -12,7 +12,7 @@ export interface DropdownProps {
   readonly size?: 'fit' | 'wide' | 'trigger';
   /** Leave both out to let the dropdown keep it. */
   readonly open?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
+  readonly onOpenChange?: (open: boolean, by?: 'Escape') => void;
 }
 
 export interface TriggerProps {
@@ -28,39 +28,47 @@ export function Dropdown({ trigger, label, children, align = 'start', size = 'fi
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const open = givenOpen ?? ownOpen;
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
-  const close = () => {
-    change(false);
-    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-  };
+  const change = useCallback(
+    (next: boolean, by?: 'Escape') => {
+      setOwnOpen(next);
+      onOpenChange?.(next, by);
+    },
+    [onOpenChange],
+  );
+  const close = useCallback(
+    (by?: 'Escape') => {
+      change(false, by);
+      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    },
+    [change],
+  );
   useEffect(() => {
     if (!open) return undefined;
     const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) {
-        setOwnOpen(false);
-        onOpenChange?.(false);
-      }
+      if (event.target instanceof Node && !root.current?.contains(event.target)) change(false);
+    };
+    // Wherever the focus is: some browsers give a pressed button none. A window around the panel stays open.
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      close('Escape');
     };
     document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [open, onOpenChange]);
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    close();
-  };
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open, change, close]);
   const leave = (event: FocusEvent) => {
     if (open && event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) change(false);
   };
   return (
-    <div ref={root} className={css.dropdown} onKeyDown={escape} onBlur={leave}>
+    <div ref={root} className={css.dropdown} onBlur={leave}>
       {trigger({ onClick: () => change(!open), 'aria-expanded': open, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
       {/* A press on words in it leaves the focus with the panel, not with what the dropdown stands in. */}
       <div id={id} className={css.panel} role="dialog" aria-label={label} hidden={!open} tabIndex={-1} data-align={align} data-size={size}>
-        {open && (typeof children === 'function' ? children(close) : children)}
+        {open && (typeof children === 'function' ? children(() => close()) : children)}
       </div>
     </div>
   );

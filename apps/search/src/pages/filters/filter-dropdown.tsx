@@ -36,8 +36,8 @@ export function FilterDropdown({ group: { name, keys }, state, locale, onApply }
   const isDropped = useRef(false);
   const label = intl.formatMessage({ id: `search.filters.group.${name}` });
   const count = filterCount(state.filters, keys);
-  const change = (next: boolean) => {
-    if (!next && edits && !isDropped.current) onApply(edits);
+  const change = (next: boolean, by?: 'Escape') => {
+    if (!next && edits && !isDropped.current && by !== 'Escape') onApply(edits);
     isDropped.current = false;
     setEdits(undefined);
     setOpen(next);
@@ -47,13 +47,7 @@ export function FilterDropdown({ group: { name, keys }, state, locale, onApply }
     close();
   };
   return (
-    <div
-      className={css.dropdown}
-      onPointerEnter={fetchFilters}
-      onKeyDownCapture={({ key }) => {
-        if (key === 'Escape' && open) isDropped.current = true;
-      }}
-    >
+    <div className={css.dropdown} onPointerEnter={fetchFilters}>
       <Dropdown
         label={label}
         size="wide"
