@@ -1,4 +1,4 @@
-import { RadioGroup, SelectField } from '@shop/design-system';
+import { RadioGroup, SelectField, TextArea } from '@shop/design-system';
 import { useField } from 'react-final-form';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
@@ -95,21 +95,12 @@ function RequestField() {
   const words = useWords();
   const { input } = useField<string>('specialRequest', { parse: (text) => text ?? '' });
   return (
-    <div>
-      <label className={css.label} htmlFor="special-request">
-        {words('product.buyer.request')} <span className={css.quiet}>{words('product.buyer.optional')}</span>
-      </label>
-      <textarea
-        {...input}
-        className={css.area}
-        id="special-request"
-        maxLength={LONGEST.specialRequest}
-        rows={3}
-        aria-describedby="special-request-hint"
-      />
-      <p className={css.quiet} id="special-request-hint">
-        {words('product.buyer.requestHint')}
-      </p>
-    </div>
+    <TextArea
+      {...input}
+      label={words('product.buyer.request')}
+      optional={words('product.buyer.optional')}
+      hint={words('product.buyer.requestHint')}
+      maxLength={LONGEST.specialRequest}
+    />
   );
 }
