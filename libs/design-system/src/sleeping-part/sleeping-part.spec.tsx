@@ -53,6 +53,32 @@ test('a part that sleeps is the server’s HTML until the visitor turns to the p
   expect(fetched).toBe(1);
 });
 
+test('a part whose code cannot be had stays the server’s HTML, and lives once it can be had at the next press', async () => {
+  const said: unknown[] = [];
+  const { error } = console;
+  console.error = (fault) => said.push(fault);
+  let isOnline = false;
+  let asked = 0;
+  const load = () => {
+    asked++;
+    return isOnline ? Promise.resolve(Word) : Promise.reject(new Error('the chunk is gone'));
+  };
+  const place = document.createElement('div');
+  const { Part } = sleepingPart(load);
+  const { rerender } = sleepIn(place, '<p>one</p>', <Part word="one" />);
+  const press = () => act(async () => void (await Promise.resolve(document.dispatchEvent(new Event('pointerdown', { bubbles: true })))));
+  await press();
+  await press();
+  expect(asked).toBeGreaterThan(0);
+  expect(place).toHaveTextContent('one');
+  isOnline = true;
+  await press();
+  rerender(<Part word="two" />);
+  expect(await screen.findByText('two')).toBeVisible();
+  expect(said.length).toBeGreaterThan(0);
+  console.error = error;
+});
+
 test('what is typed too early is told to the part once it lives', async () => {
   const Field = () => {
     const [text, setText] = useState('');

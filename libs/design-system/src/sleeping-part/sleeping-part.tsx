@@ -14,7 +14,8 @@ export interface SleepingPart<Props> {
 
 /**
  * A part of a page that stays the server's HTML, with links that work, until the visitor first does something; only then its
- * code is fetched, and a button that was pressed meanwhile is pressed again, what was typed is told. While it sleeps it keeps the props that it was
+ * code is fetched, and a button that was pressed meanwhile is pressed again, what was typed is told. Code that cannot be had takes
+ * nothing away: the HTML stays. While it sleeps it keeps the props that it was
  * rendered with: what is asleep cannot be drawn anew.
  */
 export function sleepingPart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback?: ReactNode): SleepingPart<Props> {
@@ -27,7 +28,7 @@ export function sleepingPart<Props extends object>(load: () => Promise<Component
     return loaded;
   };
   const Sleeping = lazy(() =>
-    Promise.race([firstTurn(), woken]).then(async () => ({ default: await fetchPart() })),
+    Promise.race([firstTurn(), woken]).then(async () => ({ default: await untilFetched(fetchPart) })),
   ) as unknown as ComponentType<Props>;
 
   function Mounted(props: Props) {
@@ -65,6 +66,23 @@ function Alive({ place, onAlive }: AliveProps) {
     keepPresses.pressAgain(place.current);
   }, [place, onAlive]);
   return null;
+}
+
+/** A part whose code cannot be had stays the server's HTML; the next press, or being online again, asks for it anew. */
+async function untilFetched<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  try {
+    return await fetchCode();
+  } catch (error) {
+    console.error(error);
+    await anotherTry();
+    return untilFetched(fetchCode);
+  }
+}
+
+function anotherTry(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const type of ['pointerdown', 'keydown', 'online']) window.addEventListener(type, () => resolve(), { capture: true, once: true });
+  return promise;
 }
 
 let turned: Promise<void> | undefined;
