@@ -8,6 +8,9 @@ import { checkedEmail } from './checked-fields.ts';
 import { isPassword } from './password-hash.ts';
 import { linkExpired, wrongPassword } from './register.ts';
 
+/** SQLSTATE */
+const UNIQUE_VIOLATION = '23505';
+
 /** Mails to the new address; answered alike whether another account has it or not. */
 export async function askForEmailChange(db: Database, account: AccountTable, { email, password }: EmailChangeBody): Promise<void> {
   const address = checkedEmail(email);
@@ -16,8 +19,8 @@ export async function askForEmailChange(db: Database, account: AccountTable, { e
 }
 
 /** The new address counts from here on, the old one is told, and links that were mailed before no longer work. */
-export function confirmEmailChange({ db, now }: { db: Database; now: Date }, { token }: MailTokenBody): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+export async function confirmEmailChange({ db, now }: { db: Database; now: Date }, { token }: MailTokenBody): Promise<void> {
+  const changed = db.transaction().execute(async (trx) => {
     const change = await trx
       .deleteFrom('account_token')
       .where('token_hash', '=', tokenHash(token))
@@ -36,6 +39,14 @@ export function confirmEmailChange({ db, now }: { db: Database; now: Date }, { t
     await keepGuestOrders(trx, id, before.email);
     await postAccountMail(trx, { mail: 'emailChanged', accountId: id, email: before.email });
   });
+  await changed.catch((error: unknown) => {
+    throw isTaken(error) ? linkExpired() : error;
+  });
+}
+
+/** Another account was given the address in the same moment. */
+function isTaken(error: unknown): boolean {
+  return (error as { code?: unknown }).code === UNIQUE_VIOLATION;
 }
 
 /** Orders bought without an account under the old address become the account's own: else they would be lost with it. */

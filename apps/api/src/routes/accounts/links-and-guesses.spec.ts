@@ -24,6 +24,22 @@ describe('links of mails, used twice at the same moment', () => {
   });
 });
 
+test('two accounts that take the same new address at the same moment: one gets it, the other keeps its own', async () => {
+  const wish = { email: 'wanted@example.com', password: PASSWORD };
+  const tokens: string[] = [];
+  for (const email of ['first-come@example.com', 'second-come@example.com']) {
+    const browser = await shop.customer(email);
+    await browser.post('/gateway/account/email-changes', wish);
+    await letTheShopWork(shop.outbox);
+    tokens.push(shop.mailedToken(wish.email));
+  }
+  const confirm = (token: string) => shop.visitor().post('/gateway/account/email-changes/confirm', { token });
+  const answers = await Promise.all(tokens.map(confirm));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+  const accounts = await shop.db.selectFrom('account').select('email').where('email', 'like', '%come@example.com').execute();
+  expect(accounts).toHaveLength(1);
+});
+
 describe('brute force', () => {
   test('ten wrong passwords for one account, from however many addresses, and it waits; other accounts do not', async () => {
     await shop.customer('guessed@example.com');
