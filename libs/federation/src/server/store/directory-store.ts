@@ -1,12 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
+import { lockFile } from './file-lock.ts';
 import { AlreadyThere, type ReleaseStore, type Tagged } from './release-store.ts';
-
-/** A lock that is older was left by a process that died. */
-const STALE_LOCK_MS = 10_000;
-const LOCK_TRIES = 400;
-const LOCK_WAIT_MS = 10;
 
 /** A directory, of this machine or shared by several. */
 export function directoryStore(folder: string): ReleaseStore {
@@ -27,13 +23,15 @@ export function directoryStore(folder: string): ReleaseStore {
     readTagged: (path) => tagged(at(path)),
     async replace(path, content, tag) {
       const target = at(path);
-      const unlock = await lock(target);
+      const lock = await lockFile(target);
       try {
         if ((await tagged(target))?.tag !== tag) return false;
-        await rename(await written(target, content), target);
-        return true;
+        const part = await written(target, content);
+        const isOurs = await lock.isHeld();
+        await (isOurs ? rename(part, target) : rm(part));
+        return isOurs;
       } finally {
-        await unlock();
+        await lock.release();
       }
     },
     async list(path) {
@@ -70,24 +68,6 @@ async function tagged(file: string): Promise<Tagged | undefined> {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-/** One writer of a document at a time, over processes. */
-async function lock(target: string): Promise<() => Promise<void>> {
-  const file = `${target}.lock`;
-  await mkdir(dirname(target), { recursive: true });
-  for (let tries = LOCK_TRIES; tries > 0; tries -= 1) {
-    try {
-      await (await open(file, 'wx')).close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-      const since = await stat(file).catch(() => undefined);
-      if (since && Date.now() - since.mtimeMs > STALE_LOCK_MS) await rm(file, { force: true });
-      else await new Promise((done) => setTimeout(done, LOCK_WAIT_MS));
-    }
-  }
-  throw new Error(`${file} is held by another process`);
 }
 
 function codeOf(error: unknown): string | undefined {
