@@ -155,6 +155,12 @@ for (const shop of SHOPS) {
       await expect(summary).toContainText('Annecy');
       await expect(page).toHaveURL(/#city=Annecy/);
       expect(await page.evaluate(() => scrollY)).toBe(1_500);
+      // Far down, below the places of cards that stand there until the hash is read.
+      await page.evaluate(() => scrollTo(0, 7_000));
+      await page.reload();
+      await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('h1')).toContainText('Annecy');
+      expect(await page.evaluate(() => scrollY)).toBe(7_000);
       await page.evaluate(() => scrollTo(0, 0));
       await expect(summary).toBeHidden();
 
