@@ -102,6 +102,20 @@ test('the choice can be changed in the footer', async ({ page }) => {
   expect(cookies.find(({ name }) => name === 'consent')?.value).toBe('1.m1.a0');
 });
 
+test('what has the focus is never below the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrated(page);
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  const links = page.getByRole('main').getByRole('link');
+  await links.first().focus();
+  for (let left = (await links.count()) - 1; left > 0; left--) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(focused).toBeLessThanOrEqual(top);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,6 +31,27 @@ test.describe('the menu "Inspirations"', () => {
     said.quiet();
   });
 
+  test('a press on its words and blanks leaves it open; the Tab key closes a drawer behind the visitor', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await opener(page).click();
+    const menu = page.locator('header details[data-closes]');
+    const tab = menu.locator('details[open] > summary');
+    await tab.click();
+    const panel = (await tab.locator('..').locator('..').boundingBox())!;
+    await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height - 8);
+    await expect(menu.locator('details[open] a').first()).toBeVisible();
+    await page.locator('[popovertarget="gift-drawer"]').first().click();
+    await expect(menu).not.toHaveAttribute('open');
+    const drawer = page.locator('#gift-drawer');
+    const edge = (await drawer.boundingBox())!;
+    await page.mouse.click(edge.x + edge.width / 2, edge.y + edge.height - 60);
+    await drawer.getByRole('link').last().focus();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(drawer).toBeHidden();
+  });
+
   test('suggests something for this week, and closes when the visitor goes there @SHELL-029', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './page-watch.ts';
 import { secondShell, type ContentWeather, type SecondShell } from './second-shell.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 4300) + 10;
@@ -59,4 +60,21 @@ test('in customer-care mode the announcement is gone and the gift icon is the gi
     await expect(page.getByRole('complementary', { name: 'Annonce' })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Idées cadeaux' })).toHaveAttribute('href', '/sejours?flow=gifting');
   });
+});
+
+test('a frame whose code cannot be had stays as the server sent it, and leads on', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/frame.'));
+  await page.route(/\/assets\/frame\..*\.js$/, (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  await header.hover();
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous contacter');
+  await header.locator('summary').first().click();
+  await expect(header.locator('details[name=inspirations] a').first()).toBeVisible();
+  await header.getByRole('link', { name: 'Séjours', exact: true }).click();
+  await expect(page).toHaveURL(/\/sejours\?flow=booking/);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
 });
