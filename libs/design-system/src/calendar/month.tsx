@@ -73,6 +73,7 @@ const Day = memo(function Day({ day, name, status, reason, price, best, selected
         type="button"
         className={css.day}
         data-day={day}
+        data-number={Number(day.slice(8))}
         data-status={status}
         data-best={best || undefined}
         data-selected={selected}
@@ -82,9 +83,6 @@ const Day = memo(function Day({ day, name, status, reason, price, best, selected
         aria-label={name}
         title={reason}
       >
-        <span className={css.number} aria-hidden>
-          {Number(day.slice(8))}
-        </span>
         {price && open && (
           <span className={css.price} aria-hidden>
             {price}
