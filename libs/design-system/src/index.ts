@@ -1,6 +1,7 @@
 export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
 export { Touched } from './asleep/touched.ts';
+export { untilFetched } from './asleep/until-fetched.ts';
 export { useHydrated } from './asleep/use-hydrated.ts';
 export { BadgePair } from './badge/badge-pair.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';

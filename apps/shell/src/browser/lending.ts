@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shop/contracts';
 import type { SlotProps } from '@shop/contracts/page';
-import { Touched } from '@shop/design-system';
+import { Touched, untilFetched } from '@shop/design-system';
 import type { Lender, Lending } from '../slot.tsx';
 
 export interface Lenders {
@@ -11,7 +11,10 @@ export interface Lenders {
   isAsSent(): boolean;
 }
 
-/** Who lends what on this page. A failed loan is asked for again the next time. */
+/** After a loan has failed. */
+const RESTS_MS = 5_000;
+
+/** Who lends what on this page. A failed loan is asked for again after a rest; what sleeps goes on sleeping until it can be had. */
 export function lendingOf({ ready, lend, isAsSent }: Lenders): Lending {
   const pending = new Map<RemoteName, Promise<Lender>>();
   const sleeping = new Map<RemoteName, Touched>();
@@ -20,7 +23,7 @@ export function lendingOf({ ready, lend, isAsSent }: Lenders): Lending {
     if (wakes !== 'when touched' || !isAsSent()) return lend(name);
     const touched = new Touched(`[data-slot="${name}"]`);
     sleeping.set(name, touched);
-    return touched.promise.then(() => lend(name));
+    return touched.promise.then(() => untilFetched(() => lend(name)));
   };
 
   return {
@@ -29,7 +32,8 @@ export function lendingOf({ ready, lend, isAsSent }: Lenders): Lending {
       if (lender) return lender;
       const loan = pending.get(name) ?? borrow(name, wakes);
       pending.set(name, loan);
-      loan.catch(() => pending.delete(name));
+      // Whoever asks meanwhile hears the same: a page that draws again at once would ask without end.
+      loan.catch(() => setTimeout(() => pending.delete(name), RESTS_MS));
       return loan;
     },
     awake(name) {

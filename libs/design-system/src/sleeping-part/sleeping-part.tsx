@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { tellWhatWasTyped } from '../asleep/tell-what-was-typed.ts';
+import { untilFetched } from '../asleep/until-fetched.ts';
 import css from './sleeping-part.module.css';
 import { earlyPress, keepPresses } from './kept-presses.ts';
 
@@ -66,23 +67,6 @@ function Alive({ place, onAlive }: AliveProps) {
     keepPresses.pressAgain(place.current);
   }, [place, onAlive]);
   return null;
-}
-
-/** A part whose code cannot be had stays the server's HTML; the next press, or being online again, asks for it anew. */
-async function untilFetched<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
-  try {
-    return await fetchCode();
-  } catch (error) {
-    console.error(error);
-    await anotherTry();
-    return untilFetched(fetchCode);
-  }
-}
-
-function anotherTry(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  for (const type of ['pointerdown', 'keydown', 'online']) window.addEventListener(type, () => resolve(), { capture: true, once: true });
-  return promise;
 }
 
 let turned: Promise<void> | undefined;

@@ -1,0 +1,16 @@
+/** What sleeps stays the server's HTML while its code cannot be had; the next press, or being online again, asks for it anew. */
+export async function untilFetched<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  try {
+    return await fetchCode();
+  } catch (error) {
+    console.error(error);
+    await anotherTry();
+    return untilFetched(fetchCode);
+  }
+}
+
+function anotherTry(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const type of ['pointerdown', 'keydown', 'online']) window.addEventListener(type, () => resolve(), { capture: true, once: true });
+  return promise;
+}
