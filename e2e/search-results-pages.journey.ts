@@ -160,7 +160,8 @@ for (const shop of SHOPS) {
       await page.reload();
       await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
       await expect(page.locator('h1')).toContainText('Annecy');
-      expect(await page.evaluate(() => scrollY)).toBe(7_000);
+      // Cards that are measured on the way hold what is in sight, not the number.
+      expect(Math.abs((await page.evaluate(() => scrollY)) - 7_000)).toBeLessThan(100);
       await page.evaluate(() => scrollTo(0, 0));
       await expect(summary).toBeHidden();
 
