@@ -23,6 +23,7 @@ import { lendingOf } from './lending.ts';
 import { GOOGLE_TAG_ADDRESSES } from './google-tag-addresses.ts';
 import { loadLazy } from './load-lazy.ts';
 import { AsSent } from './as-sent.tsx';
+import { closeDisclosures } from './close-disclosures.ts';
 import { followLinks } from './follow-links.ts';
 import { reportErrors } from './report-errors.ts';
 import { sleepingFrame } from './sleeping-frame.ts';
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
     }),
   );
   followLinks({ router, prefix: site.prefix, parts });
+  closeDisclosures();
   const sent = router.state.location.key;
   const slot = createSlot(lendingOf({ ready: lenders, lend, isAsSent: () => router.state.location.key === sent }), site);
   startTransition(() => {

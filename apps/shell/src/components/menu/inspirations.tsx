@@ -1,9 +1,7 @@
 import type { MenuLink, MenuTheme } from '@shop/contracts';
 import { Icon } from '@shop/design-system';
-import { useRef } from 'react';
 import { MenuTab, TabLink } from './menu-tab.tsx';
 import css from './menu.module.css';
-import { useDisclosure } from './use-disclosure.ts';
 
 interface InspirationsProps {
   /** The top entry; its children are the tabs (spec 2, section 2: at most four levels). */
@@ -13,12 +11,10 @@ interface InspirationsProps {
 
 const THEMES = 'themes';
 
-/** "Inspirations": a disclosure that opens without any script; scripts add Escape and a press outside. */
+/** "Inspirations": a disclosure that opens without any script; scripts add Escape and a press outside (`closeDisclosures`). */
 export function Inspirations({ top, themes }: InspirationsProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useDisclosure(menu);
   return (
-    <details ref={menu} className={css.top} data-closes="">
+    <details className={css.top} data-closes="">
       <summary className={css.opener}>
         {top.label}
         <Icon name="chevron-down" size="small" />

@@ -1,6 +1,7 @@
 import type { MenuAnswer, MenuLink } from '@shop/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { closeDisclosures } from '../../browser/close-disclosures.ts';
 import { usePlace } from '../../frame/use-place.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -64,14 +65,22 @@ test('the themes tab suggests this week @SHELL-029', () => {
   expect(screen.getByText('This week')).toBeInTheDocument();
 });
 
-test('Escape closes the menu and gives the focus back', async () => {
-  shown();
+test('Escape closes the menu and gives the focus back, and a press elsewhere closes it; no code of the menu is needed', async () => {
+  const { container, unmount } = shown();
+  const asSent = container.innerHTML;
+  unmount();
+  document.body.innerHTML = asSent;
+  closeDisclosures();
   const opener = screen.getByText('Inspirations').closest('summary')!;
   const details = opener.closest('details')!;
   details.open = true;
   await userEvent.keyboard('{Escape}');
   expect(details.open).toBe(false);
   expect(opener).toHaveFocus();
+  details.open = true;
+  await userEvent.click(document.body);
+  expect(details.open).toBe(false);
+  document.body.innerHTML = '';
 });
 
 test('a press on the tab that is open leaves it open, on another one opens that', async () => {
