@@ -14,6 +14,7 @@ import {
   VISITS,
   type Visit,
 } from './checkout-visit.ts';
+import { openDays } from './open-days.ts';
 import { hydrated, watch } from './page-watch.ts';
 
 interface Shop {
@@ -92,10 +93,6 @@ for (const visit of [...VISITS, BELGIAN]) {
   });
 }
 
-const NEXT_MONTH = /^(Mois suivant|Mes siguiente|Volgende maand)$/;
-/** With fewer open days in sight than these a departure may lie beyond the page. */
-const DAYS_TO_CHOOSE_FROM = 8;
-
 /** On a phone the search is a window of its own. */
 async function openedSearch(page: Page) {
   await page.locator('main button[aria-haspopup="dialog"]:visible').first().click();
@@ -124,12 +121,10 @@ test('what the server asked is not asked again by the browser', async ({ page })
   expect(asked).toEqual([]);
 });
 
-/** Presses an open day, then the first that may be the departure; late in a month the calendar's next page is turned to first. */
+/** Presses an open day, then the first that may be the departure. */
 async function chooseANight(page: Page): Promise<void> {
   await hydrated(page);
-  const open = page.locator('main [data-day][data-status="open"]:visible');
-  await expect(open.first()).toBeVisible();
-  if ((await open.count()) < DAYS_TO_CHOOSE_FROM) await page.locator('main').getByRole('button', { name: NEXT_MONTH }).click();
+  const open = await openDays(page);
   await open.nth(2).click();
   const arrival = page.locator('main [data-day][data-status="checkin"]:visible').first();
   await expect(arrival).toBeVisible();

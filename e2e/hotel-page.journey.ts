@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aHotelOnSale, answeredConsent, faults, on, PHONE, WIDE } from './hotel-visit.ts';
+import { openDays } from './open-days.ts';
 import { hydrated, watch } from './page-watch.ts';
 
 const french = {
@@ -61,7 +62,7 @@ for (const [name, shop, size] of [
     const tabs = page.getByRole('navigation', { name: shop.tabs });
     await expect(tabs).toHaveCSS('position', shop === french ? 'sticky' : 'static');
     await page.getByRole('button', { name: shop.dates }).click();
-    const open = page.locator('button[data-day][data-status="open"]:visible');
+    const open = await openDays(page);
     await open.first().click();
     const arrival = await page.locator('button[data-day][data-selected="start"]:visible').getAttribute('data-day');
     await look('[role=dialog]:not([hidden]), dialog[open]');

@@ -101,5 +101,5 @@ test('nothing of the map is loaded before it is asked for', async ({ page }) => 
   await page.goto(PLACE);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /maplibre|pmtiles|\.mjs|\/opened-/.test(new URL(url).pathname))).toEqual([]);
+  expect(asked.filter((url) => /maplibre|pmtiles|\.mjs|\/opened-map/.test(new URL(url).pathname))).toEqual([]);
 });
