@@ -1,38 +1,18 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { smallCatalogue } from '@shop/testing';
 import { deliveriesOf } from '../deliveries.ts';
 import { OutboxWorker } from '../purchase/outbox.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
-import { counter, orderOf, stayItems } from '../testing/counter.ts';
-import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { orderOf, stayItems } from '../testing/counter.ts';
+import { shopOfFile } from '../testing/shop-of-file.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../testing/small-smtp-server.ts';
 import { smtpMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
 
 const FROM = 'hello@shop.example';
 
-let database: TestDatabase;
-let shop: OpenShop;
+const shop = shopOfFile({ now: new Date('2030-05-20T09:00:00Z'), catalogue: smallCatalogue({ stock: 9 }), outboxSleeps: true });
 let server: SmallSmtpServer;
 let mailbox: SmtpMailbox;
 let outbox: OutboxWorker;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  shop = await openShop({
-    ...database,
-    now: new Date('2030-05-20T09:00:00Z'),
-    dataDirectory: await mkdtemp(join(tmpdir(), 'mail-')),
-    catalogue: smallCatalogue({ stock: 9 }),
-    outboxSleeps: true,
-  });
-});
-
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
 
 beforeEach(async () => {
   await shop.db.deleteFrom('outbox').execute();
@@ -60,7 +40,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const sell = () => counter(shop.app).sell(orderOf(stayItems(), 12_000));
+const sell = () => shop.till.sell(orderOf(stayItems(), 12_000));
 const row = () => shop.db.selectFrom('outbox').selectAll().where('kind', '=', 'confirmationMail').executeTakeFirstOrThrow();
 const waitIsOver = () =>
   shop.db

@@ -1,41 +1,20 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { counter, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { shopOfFile } from '../testing/shop-of-file.ts';
 import { housekeeping } from './housekeeping.ts';
 import { OutboxWorker } from './outbox.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { TestProvider } from './test-provider.ts';
 
-const NOW = new Date('2030-06-01T10:00:00Z');
 const ORDER = orderOf(stayItems(), 12_000);
 
-let database: TestDatabase;
-let shop: OpenShop;
-let till: ReturnType<typeof counter>;
+const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 200 }), outboxSleeps: true });
 /** Payments about which the provider fails to say anything. */
 const silent = new Set<string>();
 
-beforeAll(async () => {
-  database = await testDatabase();
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
-  shop = await openShop({ ...database, now: NOW, dataDirectory, catalogue: smallCatalogue({ stock: 200 }), outboxSleeps: true });
-  till = counter(shop.app);
-});
-
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
-
-afterEach(() => {
-  silent.clear();
-  shop.time.now = NOW;
-});
+afterEach(() => silent.clear());
 
 /** The test provider, which has nothing to say about some payments. */
 function frail(): PaymentProvider {
@@ -51,14 +30,14 @@ function frail(): PaymentProvider {
 }
 
 const keepHouse = () => housekeeping({ db: shop.db, psp: frail(), now: () => shop.time.now, graceMs: 0 })();
-const start = async () => (await till.start(ORDER)).body as { orderUUID: string; paymentIntentId: string };
-const statusOf = async (uuid: string) => (await till.get(`/gateway/orders/${uuid}/payment`)).body.status;
+const start = async () => (await shop.till.start(ORDER)).body as { orderUUID: string; paymentIntentId: string };
+const statusOf = async (uuid: string) => (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body.status;
 
 test('an order that the provider says nothing about holds up no other, and is told', async () => {
   const [mute, paid, late] = [await start(), await start(), await start()];
   silent.add(mute.paymentIntentId);
-  await till.pay(mute.paymentIntentId);
-  await till.pay(paid.paymentIntentId);
+  await shop.till.pay(mute.paymentIntentId);
+  await shop.till.pay(paid.paymentIntentId);
   await expect(keepHouse()).rejects.toThrow('1 of them could not be done');
   expect([await statusOf(mute.orderUUID), await statusOf(paid.orderUUID)]).toEqual(['pending', 'paid']);
 
@@ -88,19 +67,19 @@ async function multiply({ orderUUID, paymentIntentId }: Awaited<ReturnType<typeo
 
 test('an order that was paid is completed although sixty others were declined before it', async () => {
   const declined = await start();
-  await till.pay(declined.paymentIntentId, '4000000000000002');
+  await shop.till.pay(declined.paymentIntentId, '4000000000000002');
   await multiply(declined, 60);
   const paid = await start();
-  await till.pay(paid.paymentIntentId);
+  await shop.till.pay(paid.paymentIntentId);
   await keepHouse();
   expect(await statusOf(paid.orderUUID)).toBe('paid');
 });
 
 test('mails leave although the shop cannot look after an order', async () => {
-  const { opened } = await till.sell(ORDER);
+  const { opened } = await shop.till.sell(ORDER);
   const mute = await start();
   silent.add(mute.paymentIntentId);
-  await till.pay(mute.paymentIntentId);
+  await shop.till.pay(mute.paymentIntentId);
   const [told, sent]: [string[], string[]] = [[], []];
   const outbox = new OutboxWorker({
     db: shop.db,

@@ -1,27 +1,11 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { counter, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { smallCatalogue } from '@shop/testing';
+import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { shopOfFile } from '../testing/shop-of-file.ts';
 
-let database: TestDatabase;
-let shop: OpenShop;
-let till: ReturnType<typeof counter>;
+const shop = shopOfFile({
+  catalogue: smallCatalogue({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } }),
+});
 let keys = 0;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
-  const catalogue = smallCatalogue({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } });
-  shop = await openShop({ ...database, now: new Date('2030-06-01T10:00:00Z'), dataDirectory, catalogue });
-  till = counter(shop.app);
-});
-
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
 
 const nextKey = () => `key-${++keys}`;
 
@@ -30,9 +14,9 @@ function order(checkin: string, checkout: string, change: { amount?: number; adu
   return orderOf(stayItems({ checkin, checkout, ...stay }), amount, { locale });
 }
 
-const start = (...given: Parameters<typeof till.start>) => till.start(...given);
-const pay = (...given: Parameters<typeof till.pay>) => till.pay(...given);
-const buy = (...given: Parameters<typeof till.buy>) => till.buy(...given);
+const start = (...given: Parameters<typeof shop.till.start>) => shop.till.start(...given);
+const pay = (...given: Parameters<typeof shop.till.pay>) => shop.till.pay(...given);
+const buy = (...given: Parameters<typeof shop.till.buy>) => shop.till.buy(...given);
 const stockOn = async (day: number) =>
   (await shop.db.selectFrom('room_stock').select('stock').where('month', '=', '2030-06-01').executeTakeFirstOrThrow()).stock[day - 1];
 const statusOf = async (uuid: string) =>
@@ -156,11 +140,11 @@ describe('the test provider (decision A-142)', () => {
 
   test('an expired card and an unknown payment are refused', async () => {
     const url = '/gateway/psp/test/payment-intents/pi_none/confirm';
-    expect(await till.post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({
+    expect(await shop.till.post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({
       status: 400,
       body: { field: 'expiry' },
     });
-    expect(await till.post(url, { number: '4242424242424242', expiry: '01/44', cvc: '123' })).toMatchObject({ status: 404 });
+    expect(await shop.till.post(url, { number: '4242424242424242', expiry: '01/44', cvc: '123' })).toMatchObject({ status: 404 });
   });
 });
 

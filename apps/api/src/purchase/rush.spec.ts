@@ -1,40 +1,18 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { counter, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { smallCatalogue } from '@shop/testing';
+import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { shopOfFile } from '../testing/shop-of-file.ts';
 
 const STOCK = 5;
 const BUYERS = 40;
 
-let database: TestDatabase;
-let shop: OpenShop;
-let till: ReturnType<typeof counter>;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
-  shop = await openShop({
-    ...database,
-    now: new Date('2030-06-01T10:00:00Z'),
-    dataDirectory,
-    catalogue: smallCatalogue({ stock: STOCK }),
-  });
-  till = counter(shop.app);
-});
-
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
+const shop = shopOfFile({ catalogue: smallCatalogue({ stock: STOCK }) });
 
 const june = async () =>
   (await shop.db.selectFrom('room_stock').select('stock').where('month', '=', '2030-06-01').executeTakeFirstOrThrow()).stock;
 
 test('a hundred parallel tries with one key are one order with one answer @API-037', async () => {
   const body = orderOf(stayItems(), 12_000);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => till.start(body, 'one-key')));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => shop.till.start(body, 'one-key')));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]!.status).toBe(200);
   const { count } = await shop.db
@@ -43,8 +21,8 @@ test('a hundred parallel tries with one key are one order with one answer @API-0
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(1);
   const { paymentIntentId } = answers[0]!.body;
-  await till.pay(paymentIntentId);
-  const bought = await Promise.all(Array.from({ length: 100 }, () => till.buy(body, paymentIntentId, 'one-purchase')));
+  await shop.till.pay(paymentIntentId);
+  const bought = await Promise.all(Array.from({ length: 100 }, () => shop.till.buy(body, paymentIntentId, 'one-purchase')));
   expect(new Set(bought.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(bought[0]!.status).toBe(200);
   expect((await june())[11]).toBe(STOCK - 1);
@@ -57,10 +35,10 @@ test('buyers of overlapping stays share the last rooms: no night is sold twice, 
     const nights = 1 + (buyer % 3);
     return orderOf(stayItems({ checkin: `2030-06-${arrival}`, checkout: `2030-06-${arrival + nights}` }), 12_000 * nights);
   });
-  const opened = await Promise.all(bodies.map((body) => till.start(body)));
+  const opened = await Promise.all(bodies.map((body) => shop.till.start(body)));
   expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
-  await Promise.all(opened.map(({ body }) => till.pay(body.paymentIntentId)));
-  const answers = await Promise.all(bodies.map((body, buyer) => till.buy(body, opened[buyer]!.body.paymentIntentId)));
+  await Promise.all(opened.map(({ body }) => shop.till.pay(body.paymentIntentId)));
+  const answers = await Promise.all(bodies.map((body, buyer) => shop.till.buy(body, opened[buyer]!.body.paymentIntentId)));
   expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 409]);
 
   const sold = Array<number>(30).fill(0);
@@ -71,6 +49,6 @@ test('buyers of overlapping stays share the last rooms: no night is sold twice, 
 
   await letTheShopWork(shop.outbox);
   const losers = opened.filter((_, buyer) => answers[buyer]!.status === 409);
-  const states = await Promise.all(losers.map(({ body }) => till.get(`/gateway/orders/${body.orderUUID}/payment`)));
+  const states = await Promise.all(losers.map(({ body }) => shop.till.get(`/gateway/orders/${body.orderUUID}/payment`)));
   expect(new Set(states.map(({ body }) => `${body.status} ${body.charge}`))).toEqual(new Set(['failed refunded']));
 }, 120_000);

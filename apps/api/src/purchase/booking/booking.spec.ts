@@ -1,42 +1,18 @@
-import { aRoom, aStay, smallCatalogue, storedMonth, testDatabase, type TestDatabase } from '@shop/testing';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { counter, letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
+import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
 import { giftCard } from '../../testing/gift-card.ts';
-import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { shopOfFile } from '../../testing/shop-of-file.ts';
 
 const EMAIL = 'marie.durand@example.com';
-const TODAY = new Date('2030-06-01T10:00:00Z');
 
-let database: TestDatabase;
-let shop: OpenShop;
-let till: ReturnType<typeof counter>;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  const catalogue = smallCatalogue({ stock: 50, days: { 24: { stock: 1 } } });
-  shop = await openShop({
-    ...database,
-    now: TODAY,
-    dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
-    catalogue: {
-      ...catalogue,
-      rooms: [aRoom(), aRoom({ id: 12 })],
-      stays: [aStay(), aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR' }), aStay({ id: 103, room_id: 12 })],
-      months: [...catalogue.months, storedMonth({ room_id: 12, price: 20_000 })],
-    },
-  });
-  till = counter(shop.app);
-});
-
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
-
-afterEach(() => {
-  shop.time.now = TODAY;
+const catalogue = smallCatalogue({ stock: 50, days: { 24: { stock: 1 } } });
+const shop = shopOfFile({
+  catalogue: {
+    ...catalogue,
+    rooms: [aRoom(), aRoom({ id: 12 })],
+    stays: [aStay(), aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR' }), aStay({ id: 103, room_id: 12 })],
+    months: [...catalogue.months, storedMonth({ room_id: 12, price: 20_000 })],
+  },
 });
 
 const stockOf = async (day: number, roomId = 11) =>
@@ -50,14 +26,14 @@ const stockOf = async (day: number, roomId = 11) =>
   ).stock[day - 1];
 
 async function booked(items: object = stayItems(), amount = 12_000) {
-  const { opened } = await till.sell(orderOf(items, amount));
-  const { bookingNumber } = (await till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
+  const { opened } = await shop.till.sell(orderOf(items, amount));
+  const { bookingNumber } = (await shop.till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
   return { uuid: opened.orderUUID as string, bookingNumber: bookingNumber as string };
 }
 
-const find = (bookingNumber: string, email = EMAIL) => till.post('/gateway/bookings/find', { bookingNumber, email, locale: 'fr_FR' });
+const find = (bookingNumber: string, email = EMAIL) => shop.till.post('/gateway/bookings/find', { bookingNumber, email, locale: 'fr_FR' });
 const cancel = (uuid: string, expectedRefund: number, email = EMAIL) =>
-  till.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
+  shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
 const wish = (checkin: string, checkout: string, change: object = {}) => ({
   email: EMAIL,
   locale: 'fr_FR',
@@ -65,12 +41,12 @@ const wish = (checkin: string, checkout: string, change: object = {}) => ({
   travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
   ...change,
 });
-const priceOf = (uuid: string, body: object) => till.post(`/gateway/bookings/${uuid}/modification-price`, body);
+const priceOf = (uuid: string, body: object) => shop.till.post(`/gateway/bookings/${uuid}/modification-price`, body);
 const modify = (uuid: string, body: object, expectedDifference: number) =>
-  till.post(`/gateway/bookings/${uuid}/modification`, { ...body, expectedDifference });
+  shop.till.post(`/gateway/bookings/${uuid}/modification`, { ...body, expectedDifference });
 const complete = (uuid: string, paymentIntentId: string) =>
-  till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
-const moneyOf = async (uuid: string) => (await till.get(`/gateway/orders/${uuid}/payment`)).body;
+  shop.till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
+const moneyOf = async (uuid: string) => (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body;
 
 describe('finding a booking', () => {
   test('takes its number and its e-mail, and tells what may still be done @PROD-020', async () => {
@@ -95,7 +71,7 @@ describe('finding a booking', () => {
     expect(await find(bookingNumber, 'thief@example.com')).toEqual(nobodys);
     expect((await cancel(uuid, 9_600, 'thief@example.com')).status).toBe(404);
     expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21', { email: 'thief@example.com' }))).status).toBe(404);
-    const invoice = await till.post(`/gateway/bookings/${uuid}/invoice`, { email: 'thief@example.com' });
+    const invoice = await shop.till.post(`/gateway/bookings/${uuid}/invoice`, { email: 'thief@example.com' });
     expect(invoice.status).toBe(404);
     expect((await cancel('not-a-uuid', 0)).status).toBe(404);
   });
@@ -157,7 +133,7 @@ describe('changing', () => {
     const [freed, taken] = [await stockOf(14), await stockOf(20)];
     expect((await modify(uuid, to, -12_000)).body).toMatchObject({ status: 'done', amount: 0 });
     expect([await stockOf(14), await stockOf(20)]).toEqual([freed! + 1, taken! - 1]);
-    expect((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ checkin: '2030-06-20', nights: 1 });
+    expect((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ checkin: '2030-06-20', nights: 1 });
     await letTheShopWork(shop.outbox);
     expect((await moneyOf(uuid)).refunded).toBe(12_000);
   });
@@ -169,15 +145,15 @@ describe('changing', () => {
     const { body: pending } = await modify(uuid, to, 10_000);
     expect(pending).toMatchObject({ status: 'pending', amount: 10_000, provider: 'test' });
     expect((await complete(uuid, pending.paymentIntentId)).status).toBe(402);
-    expect((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.stay.id).toBe('101');
+    expect((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.stay.id).toBe('101');
     const [freed, taken] = [await stockOf(17), await stockOf(17, 12)];
-    await till.pay(pending.paymentIntentId);
+    await shop.till.pay(pending.paymentIntentId);
     expect((await complete(uuid, pending.paymentIntentId)).body.status).toBe('done');
     expect([await stockOf(17), await stockOf(17, 12)]).toEqual([freed! + 1, taken! - 1]);
     expect((await complete(uuid, pending.paymentIntentId)).body.status).toBe('done');
     expect(await moneyOf(uuid)).toMatchObject({ charged: 22_000 });
     expect(
-      (await find((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.bookingNumber)).body.modificationConditions,
+      (await find((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.bookingNumber)).body.modificationConditions,
     ).toMatchObject({ refundableAmount: 17_600 });
   });
 
@@ -186,11 +162,11 @@ describe('changing', () => {
     const to = wish('2030-06-23', '2030-06-25');
     const { body: pending } = await modify(uuid, to, 12_000);
     await booked(stayItems({ checkin: '2030-06-24', checkout: '2030-06-25' }));
-    await till.pay(pending.paymentIntentId);
+    await shop.till.pay(pending.paymentIntentId);
     expect(await complete(uuid, pending.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
     await letTheShopWork(shop.outbox);
     expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charged: 24_000, refunded: 12_000 });
-    expect((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.checkin).toBe('2030-06-22');
+    expect((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.checkin).toBe('2030-06-22');
   });
 
   test('to days that overlap its own takes the nights between only', async () => {
@@ -217,7 +193,7 @@ describe('papers', () => {
   test('an invoice is written to whom the customer asks, once asked for', async () => {
     const { uuid, bookingNumber } = await booked();
     expect((await paper(uuid, 'invoice.pdf')).statusCode).toBe(404);
-    const { body } = await till.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon' });
+    const { body } = await shop.till.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon' });
     expect(body).toEqual({ invoiceNumber: `F2030-${bookingNumber}`, url: `/gateway/orders/${uuid}/invoice.pdf` });
     const file = await paper(uuid, 'invoice.pdf');
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -236,7 +212,7 @@ describe('papers', () => {
   });
 
   test('an order that is not paid has no papers', async () => {
-    const { body } = await till.start(orderOf(stayItems(), 12_000));
+    const { body } = await shop.till.start(orderOf(stayItems(), 12_000));
     expect((await paper(body.orderUUID, 'confirmation.pdf')).json()).toMatchObject({ code: 'NOT_PAID' });
   });
 });

@@ -1,39 +1,17 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { counter, letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
-import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { smallCatalogue } from '@shop/testing';
+import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { shopOfFile } from '../../testing/shop-of-file.ts';
 
 const EMAIL = 'marie.durand@example.com';
-const TODAY = new Date('2030-06-01T10:00:00Z');
 
-let database: TestDatabase;
-let shop: OpenShop;
-let till: ReturnType<typeof counter>;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
-  // Nothing is done by itself: each test says when the shop does its own work.
-  shop = await openShop({ ...database, now: TODAY, dataDirectory, catalogue: smallCatalogue({ stock: 50 }), outboxSleeps: true });
-  till = counter(shop.app);
-});
-
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
-
-afterEach(() => {
-  shop.time.now = TODAY;
-});
+// Nothing is done by itself: each test says when the shop does its own work.
+const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 50 }), outboxSleeps: true });
 
 /** A booking of one night at 120 euros, and a wish for three others that costs 240 euros more. */
 async function dearerChange() {
-  const { opened } = await till.sell(orderOf(stayItems(), 12_000));
+  const { opened } = await shop.till.sell(orderOf(stayItems(), 12_000));
   const uuid = opened.orderUUID as string;
-  const { body } = await till.post(`/gateway/bookings/${uuid}/modification`, {
+  const { body } = await shop.till.post(`/gateway/bookings/${uuid}/modification`, {
     email: EMAIL,
     locale: 'fr_FR',
     pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
@@ -43,10 +21,10 @@ async function dearerChange() {
   return { uuid, intentId: body.paymentIntentId as string, bookingIntentId: opened.paymentIntentId as string };
 }
 
-const moneyOf = async (uuid: string) => (await till.get(`/gateway/orders/${uuid}/payment`)).body;
-const cancel = (uuid: string) => till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 9_600 });
+const moneyOf = async (uuid: string) => (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body;
+const cancel = (uuid: string) => shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 9_600 });
 const complete = (uuid: string, paymentIntentId: string) =>
-  till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
+  shop.till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
 const refundsOf = async (uuid: string) =>
   shop.db
     .selectFrom('payment_refund')
@@ -61,14 +39,14 @@ test('a supplement that nobody pays within half an hour lapses: nothing is given
   await letTheShopWork(shop.outbox);
   expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charge: 'charged', charged: 12_000, refunded: 0 });
   expect(await refundsOf(uuid)).toEqual([]);
-  expect((await till.pay(intentId)).body).toEqual({ status: 'declined' });
+  expect((await shop.till.pay(intentId)).body).toEqual({ status: 'declined' });
   expect(await complete(uuid, intentId)).toMatchObject({ status: 402, body: { code: 'PAYMENT_NOT_CONFIRMED' } });
-  expect((await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ status: 'paid', checkin: '2030-06-12' });
+  expect((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ status: 'paid', checkin: '2030-06-12' });
 });
 
 test('a booking cancelled between a paid supplement and its change gives each payment back from itself', async () => {
   const { uuid, intentId, bookingIntentId } = await dearerChange();
-  await till.pay(intentId);
+  await shop.till.pay(intentId);
   expect((await cancel(uuid)).body).toMatchObject({ status: 'cancelled', refund: { card: 9_600 } });
   expect(await complete(uuid, intentId)).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
   expect((await complete(uuid, intentId)).status).toBe(409);
@@ -82,9 +60,9 @@ test('a booking cancelled between a paid supplement and its change gives each pa
 
 test('a booking that was changed gives back of both of its payments', async () => {
   const { uuid, intentId } = await dearerChange();
-  await till.pay(intentId);
+  await shop.till.pay(intentId);
   expect((await complete(uuid, intentId)).body.status).toBe('done');
-  const answer = await till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 28_800 });
+  const answer = await shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 28_800 });
   expect(answer.body).toMatchObject({ status: 'cancelled', refund: { card: 28_800 } });
   await letTheShopWork(shop.outbox);
   expect((await refundsOf(uuid)).map(({ amount_cents }) => amount_cents).sort()).toEqual([24_000, 4_800]);

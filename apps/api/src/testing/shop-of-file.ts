@@ -1,0 +1,34 @@
+import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { counter } from './counter.ts';
+import { openShop, type Opening, type OpenShop } from './open-shop.ts';
+
+export const TODAY = new Date('2030-06-01T10:00:00Z');
+
+export interface ShopOfFile extends OpenShop {
+  /** Where its customers buy. */
+  readonly till: ReturnType<typeof counter>;
+  /** Where the shop keeps its files. */
+  readonly dataDirectory: string;
+}
+
+/** The shop of all tests of a file, on a database of its own; each of them begins at the same moment, {@link TODAY} unless told. */
+export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'dataDirectory'>> = {}): ShopOfFile {
+  const { now = TODAY, catalogue = smallCatalogue() } = opening;
+  const shop = {} as ShopOfFile;
+  let database: TestDatabase | undefined;
+  beforeAll(async () => {
+    database = await testDatabase();
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
+    const opened = await openShop({ ...opening, ...database, now, catalogue, dataDirectory });
+    Object.assign(shop, opened, { dataDirectory, till: counter(opened.app) });
+  });
+  beforeEach(() => void (shop.time.now = now));
+  afterAll(async () => {
+    await shop.close?.();
+    await database?.close();
+  });
+  return shop;
+}
