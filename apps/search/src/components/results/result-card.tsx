@@ -51,7 +51,7 @@ export const ResultCard = memo(function ResultCard({ words, actions, ...props }:
       {drawn}
     </li>
   ) : (
-    <li ref={place} className={`${css.place} ${css.later}`}>
+    <li ref={place} className={`${css.place} ${css.later}`} data-drawn="near">
       <Kept owner={drawnCards} name="card" facts={facts}>
         {drawn}
       </Kept>

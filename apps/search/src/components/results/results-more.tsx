@@ -14,7 +14,7 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
   const intl = useIntl();
   const weekends = countTemplate(intl, 'search.links.weekends', intl.locale);
   return sections.map(({ title, links }) => (
-    <div key={title} className={css.below}>
+    <div key={title} className={css.below} data-drawn="near">
       <Section title={title}>
         <Kept owner={drawnLinks} name="links" facts={links}>
           <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>

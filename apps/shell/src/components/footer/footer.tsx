@@ -26,7 +26,7 @@ export function Footer({ isSimplified, switches }: FooterProps) {
   const isFull = !isSimplified && footer !== undefined;
   const hasContact = switches?.contact ?? true;
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-drawn="near">
       <div className={css.inside}>
         {isSimplified ? null : (
           <p className={css.promise}>
