@@ -40,14 +40,7 @@ export const ON_A_PHONE: readonly Press[] = [
     act: (page) => press(page.locator('main button[aria-haspopup="dialog"]').filter({ visible: true }).first()),
     seen: dialog,
   },
-  { name: 'open the calendar', act: (page) => press(button(page, /^Quand/)), seen: (page) => openDays(page).first() },
-  { name: 'choose the arrival', act: (page) => press(openDays(page).nth(12)), seen: dialog },
-  { name: 'choose the departure', act: (page) => press(openDays(page).nth(14)), seen: dialog },
-  { name: 'confirm the dates', act: (page) => press(button(page, /^Valider/)), seen: (page) => button(page, /^Qui/) },
-  { name: 'open the party', act: (page) => press(button(page, /^Qui/)), seen: (page) => button(page, 'Un enfant de plus') },
-  { name: 'one child more', act: (page) => press(button(page, 'Un enfant de plus')), seen: dialog },
-  { name: 'one child less', act: (page) => press(button(page, 'Un enfant de moins')), seen: dialog },
-  { name: 'search', act: (page) => press(button(page, 'Chercher')), seen: cards },
+  ...datesAndParty(dialog),
   {
     name: 'open the filters again',
     act: (page) => press(button(page, /^Filtrer/)),
@@ -67,15 +60,9 @@ export const ON_A_WIDE_SCREEN: readonly Press[] = [
   { name: 'tick a facility', act: (page) => press(opened(page).getByRole('checkbox', { name: /^Spa/ }).first()), seen: opened },
   { name: 'confirm the filter', act: (page) => press(button(page, /^Valider/)), seen: cards },
   { name: 'choose an order', act: chooseOrder, seen: cards },
-  { name: 'open the calendar', act: (page) => press(button(page, /^Quand/)), seen: (page) => openDays(page).first() },
-  { name: 'turn the month', act: (page) => press(button(page, 'Mois suivant')), seen: (page) => openDays(page).first() },
-  { name: 'choose the arrival', act: (page) => press(openDays(page).nth(12)), seen: opened },
-  { name: 'choose the departure', act: (page) => press(openDays(page).nth(14)), seen: opened },
-  { name: 'confirm the dates', act: (page) => press(button(page, /^Valider/)), seen: (page) => button(page, /^Qui/) },
-  { name: 'open the party', act: (page) => press(button(page, /^Qui/)), seen: (page) => button(page, 'Un enfant de plus') },
-  { name: 'one child more', act: (page) => press(button(page, 'Un enfant de plus')), seen: opened },
-  { name: 'one child less', act: (page) => press(button(page, 'Un enfant de moins')), seen: opened },
-  { name: 'search', act: (page) => press(button(page, 'Chercher')), seen: cards },
+  ...datesAndParty(opened, [
+    { name: 'turn the month', act: (page) => press(button(page, 'Mois suivant')), seen: (page) => openDays(page).first() },
+  ]),
   {
     name: 'type a letter of a place',
     act: (page) => page.getByRole('combobox').first().press('l'),
@@ -84,6 +71,21 @@ export const ON_A_WIDE_SCREEN: readonly Press[] = [
   { name: 'close the places', act: (page) => page.keyboard.press('Escape'), seen: cards },
   { name: 'go to the next page', act: (page) => press(page.locator('nav a[rel=next]')), seen: skeletonOrCards },
 ];
+
+/** The calendar, the party and the search; `within` is what their questions stand in. */
+function datesAndParty(within: Press['seen'], onTheWay: readonly Press[] = []): readonly Press[] {
+  return [
+    { name: 'open the calendar', act: (page) => press(button(page, /^Quand/)), seen: (page) => openDays(page).first() },
+    ...onTheWay,
+    { name: 'choose the arrival', act: (page) => press(openDays(page).nth(12)), seen: within },
+    { name: 'choose the departure', act: (page) => press(openDays(page).nth(14)), seen: within },
+    { name: 'confirm the dates', act: (page) => press(button(page, /^Valider/)), seen: (page) => button(page, /^Qui/) },
+    { name: 'open the party', act: (page) => press(button(page, /^Qui/)), seen: (page) => button(page, 'Un enfant de plus') },
+    { name: 'one child more', act: (page) => press(button(page, 'Un enfant de plus')), seen: within },
+    { name: 'one child less', act: (page) => press(button(page, 'Un enfant de moins')), seen: within },
+    { name: 'search', act: (page) => press(button(page, 'Chercher')), seen: cards },
+  ];
+}
 
 async function chooseOrder(page: Page): Promise<void> {
   await page.locator('main select').first().focus();
