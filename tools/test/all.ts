@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { jestFailures, playwrightFailures, type JestReport, type PlaywrightReport } from './failures.ts';
 import { startPostgres } from './postgres.ts';
 
 interface Tally {
@@ -15,6 +16,7 @@ const ORDERS_AGAIN = '^(?!.*(in French on a phone|in Spanish on a wide screen)).
 
 const scratch = mkdtempSync(join(tmpdir(), 'shop-test-'));
 const total: Tally = { passed: 0, failed: 0 };
+const failures: string[] = [];
 const chromium = findChromium();
 if (!chromium) {
   console.error('No Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
@@ -48,6 +50,7 @@ try {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
+if (failures.length) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed || !total.passed ? 1 : 0;
 
@@ -62,13 +65,12 @@ async function suite(name: string, env: Record<string, string>, paths: string[] 
   const file = join(scratch, `jest-${Object.keys(env).length}.json`);
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const code = await node(name, [...flags, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...paths], env);
-  const report = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number })
-    : undefined;
+  const report = reported<JestReport>(file);
   add(
     name,
     report ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites } : { passed: 0, failed: 1 },
     code,
+    report && jestFailures(report),
   );
 }
 
@@ -80,19 +82,24 @@ async function journeys(name: string, env: Record<string, string>): Promise<void
     CHROMIUM_PATH: chromium ?? '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const report = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } })
-    : undefined;
+  const report = reported<PlaywrightReport>(file);
   add(
     name,
     report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : { passed: 0, failed: 1 },
     code,
+    report && playwrightFailures(report),
   );
 }
 
-/** A run that failed without a failed test still fails. */
-function add(name: string, tally: Tally, code = 0): void {
+/** What a suite wrote of itself, unless it ended before. */
+function reported<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+/** A run that failed without a failed test still fails. What failed is told again at the end. */
+function add(name: string, tally: Tally, code = 0, messages: readonly string[] = []): void {
   const failed = tally.failed || (code ? 1 : 0);
+  if (failed) failures.push(...(messages.length ? messages : [name]));
   total.passed += tally.passed;
   total.failed += failed;
   console.log(`== ${name}: ${tally.passed} passed, ${failed} failed`);
