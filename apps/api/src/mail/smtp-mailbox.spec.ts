@@ -3,7 +3,7 @@ import { deliveriesOf } from '../deliveries.ts';
 import { OutboxWorker } from '../purchase/outbox.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
 import { orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.ts';
+import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../testing/small-smtp-server.ts';
 import { smtpMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
 

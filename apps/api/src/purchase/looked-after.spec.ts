@@ -2,7 +2,7 @@ import { smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.ts';
+import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
 import { housekeeping } from './housekeeping.ts';
 import { OutboxWorker } from './outbox.ts';
 import type { PaymentProvider } from './payment-provider.ts';

@@ -1,6 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
 import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.ts';
+import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
 
 const shop = shopOfFile({
   catalogue: smallCatalogue({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } }),

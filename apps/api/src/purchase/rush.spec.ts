@@ -1,6 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
 import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.ts';
+import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
 
 const STOCK = 5;
 const BUYERS = 40;

@@ -1,7 +1,7 @@
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
 import { giftCard } from '../../testing/gift-card.ts';
-import { shopOfFile } from '../../testing/shop-of-file.ts';
+import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
 
 const EMAIL = 'marie.durand@example.com';
 
