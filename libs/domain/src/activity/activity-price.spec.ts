@@ -17,13 +17,28 @@ test('a party is chosen between the smallest and the largest that has a price', 
   expect(activityPartyBounds([])).toBeUndefined();
 });
 
-test('a party outside the prices is ignored @ACT-008', () => {
-  const bounds = { min: 2, max: 4 };
-  expect(chosenActivityParty(2, 4, bounds)).toBe(4);
-  expect(chosenActivityParty(2, 5, bounds)).toBe(2);
-  expect(chosenActivityParty(3, 1, bounds)).toBe(3);
-  expect(chosenActivityParty(3, 2.5, bounds)).toBe(3);
+test.each([
+  [2, 4, 4],
+  [2, 5, 2],
+  [3, 1, 3],
+  [3, 2.5, 3],
+])('from %i people a wish for %d, of 2 to 4 that are sold, leads to %i @ACT-008', (current, wished, chosen) => {
+  expect(chosenActivityParty(current, wished, [2, 3, 4])).toBe(chosen);
 });
+
+test.each([
+  [4, 3, 2],
+  [2, 3, 4],
+  [2, 1, 1],
+  [1, 2, 2],
+  [4, 5, 4],
+  [1, 0, 1],
+])(
+  'from %i people a wish for %i, of 1, 2 and 4 that are sold, leads to %i: nobody is stopped by a size that is not',
+  (current, wished, chosen) => {
+    expect(chosenActivityParty(current, wished, [4, 1, 2])).toBe(chosen);
+  },
+);
 
 test('a wish from the address is brought within the prices', () => {
   expect(startingActivityParty(1, { min: 2, max: 4 })).toBe(2);

@@ -21,9 +21,15 @@ export function activityPartyBounds(prices: readonly Pick<ActivityPrice, 'adults
   return { min: Math.min(...sizes), max: Math.max(...sizes) };
 }
 
-/** The party after a wish; a wish outside the bounds is ignored (spec 2, section 5). */
-export function chosenActivityParty(current: number, wished: number, { min, max }: PartyBounds): number {
-  return Number.isInteger(wished) && wished >= min && wished <= max ? wished : current;
+/**
+ * The party after a wish for more or fewer: sizes that are not sold are passed over on the way (spec 2, section 4); a wish
+ * outside the prices is ignored (spec 2, section 5).
+ */
+export function chosenActivityParty(current: number, wished: number, sold: readonly number[]): number {
+  if (!Number.isInteger(wished)) return current;
+  const sizes = sold.toSorted((a, b) => a - b);
+  const next = wished > current ? sizes.find((size) => size >= wished) : sizes.findLast((size) => size <= wished);
+  return next ?? current;
 }
 
 /** The party that an activity shows at first: the wished one as far as the prices reach. */

@@ -38,7 +38,7 @@ export function ActivityBody() {
             <ActivityPanel
               activity={activity}
               price={price}
-              onParty={(wished) => change(chosenActivityParty(price.adults, wished, price.bounds))}
+              onParty={(wished) => change(chosenActivityParty(price.adults, wished, price.sizes))}
             />
           ) : (
             <ExpiredActivity />

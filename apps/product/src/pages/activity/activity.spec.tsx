@@ -68,6 +68,15 @@ describe('the party', () => {
     expect(at()).toBe(`${ADDRESS}#a=4`);
   });
 
+  test('passes over a size that has no price, upwards and downwards @ACT-007', async () => {
+    const { at } = show(`${ADDRESS}#a=4`, anActivity({ prices: pricesFor([1, 2, 4]) }));
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'One participant less' }));
+    expect(at()).toBe(`${ADDRESS}#a=2`);
+    expect(within(await panel()).getByText('€80')).toBeVisible();
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'One participant more' }));
+    expect(at()).toBe(`${ADDRESS}#a=4`);
+  });
+
   test('of an old link is brought into the prices', async () => {
     show(`${ADDRESS}#a=2`, anActivity({ prices: pricesFor([4, 5, 6]) }));
     expect(within(await panel()).getByText('4 to 6 people')).toBeVisible();

@@ -6,6 +6,7 @@ describe('the price of an activity', () => {
   test('is that of the wished party, and what it comes to for each @ACT-013', () => {
     expect(activityPrice(anActivity({ prices: { '3': aPrice(3, 10_000) } }), 3)).toEqual({
       bounds: { min: 3, max: 3 },
+      sizes: [3],
       adults: 3,
       sellPrice: 10_000,
       promo: 0,

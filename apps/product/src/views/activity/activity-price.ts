@@ -12,6 +12,8 @@ import {
 export interface ActivityPriceView {
   /** The smallest and the largest party that is sold. */
   readonly bounds: PartyBounds;
+  /** Every party that has a price; there may be gaps between them. */
+  readonly sizes: readonly number[];
   readonly adults: number;
   /** Of the whole party. */
   readonly sellPrice: Cents;
@@ -37,6 +39,7 @@ export function activityPrice(
   const promo = activityVoucherPromo(barPrice, sellPrice);
   return {
     bounds,
+    sizes: list.map((each) => each.adults),
     adults: price.adults,
     sellPrice,
     promo,
