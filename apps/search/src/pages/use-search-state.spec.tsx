@@ -1,7 +1,8 @@
 import type { Site } from '@shop/contracts';
 import { SiteContext } from '@shop/contracts/page';
-import { START } from '@shop/routes';
+import { sortedBy, START } from '@shop/routes';
 import { act, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useSearchState } from './use-search-state.ts';
 
@@ -16,6 +17,8 @@ function Page() {
         {state.place?.value ?? 'anywhere'}, {state.adults}, {state.sort}
       </p>
       <button onClick={() => navigateTo({ ...START, place: { kind: 'city', value: 'Lille' }, lat: 50.6, lng: 3 })}>Lille</button>
+      <button onClick={() => navigateTo(sortedBy(state, 'promo'))}>Promotions</button>
+      <button onClick={() => navigateTo({ ...state, adults: state.adults + 1 })}>One more</button>
     </>
   );
 }
@@ -28,6 +31,17 @@ function open(address: string) {
     </SiteContext>,
   );
   return router;
+}
+
+/** Presses one after the other, so quickly that the router has not drawn the first one's address when the second comes. */
+async function quickly(...names: readonly string[]) {
+  const buttons = names.map((name) => screen.getByRole('button', { name }));
+  await act(async () => {
+    for (const button of buttons) {
+      flushSync(() => button.click());
+      await Promise.resolve();
+    }
+  });
 }
 
 beforeEach(() => {
@@ -67,4 +81,19 @@ test('a changed hash changes the search @SEARCH-015', async () => {
 test('the page waits no longer for the hash once the search is known', () => {
   open('/sejours?flow=booking#city=Annecy');
   expect(document.documentElement.dataset['hashState']).toBeUndefined();
+});
+
+test('a second choice within the moment that the first one takes builds on it', async () => {
+  const router = open('/sejours?flow=booking#city=Annecy');
+  await quickly('Promotions', 'One more');
+  expect(screen.getByText('Annecy, 3, promo')).toBeVisible();
+  expect(router.state.location.hash).toBe('#a=3&city=Annecy&sort=promo');
+});
+
+test('a choice after Back builds on what Back brought, not on what was left', async () => {
+  const router = open('/sejours?flow=booking#city=Annecy');
+  await act(async () => screen.getByRole('button', { name: 'Promotions' }).click());
+  await act(() => router.navigate(-1));
+  await act(async () => screen.getByRole('button', { name: 'One more' }).click());
+  expect(router.state.location.hash).toBe('#a=3&city=Annecy');
 });

@@ -2,8 +2,9 @@ import type { SearchFlow } from '@shop/domain';
 import { formatSearchHash, formatSearchQuery, holdsTwin, hrefFor, movedTwin, parseSearchAddress, type SearchState } from '@shop/routes';
 import { useSite } from '@shop/contracts/page';
 import { useHydrated } from '@shop/design-system';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
+import { rebasedSearch } from '../views/rebased-search.ts';
 import type { ModalName } from '../views/results/modal-name.ts';
 
 export interface NavigateRest {
@@ -16,17 +17,23 @@ export interface NavigateRest {
 /**
  * The search as the address tells it, and the way to another search (spec 1, section 2).
  * The server never sees the hash, so the first render reads the query alone; from the next one on the hash counts.
- * `ownFlow` is the one of the path where the query names none.
+ * `ownFlow` is the one of the path where the query names none. The router draws a new address a moment after the choice:
+ * a second choice within that moment builds on the first.
  */
 export function useSearchState(ownFlow?: SearchFlow): [state: SearchState, navigateTo: (next: SearchState, rest?: NavigateRest) => void] {
   const { locale } = useSite();
-  const { search, hash } = useLocation();
+  const location = useLocation();
+  const { search, hash } = location;
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const seen = isHydrated ? hash : '';
   const state = useMemo(() => parseSearchAddress({ search, hash: seen }, ownFlow), [search, seen, ownFlow]);
+  const underWay = useRef<{ since: Location; state: SearchState }>(undefined);
   const navigateTo = useCallback(
-    (next: SearchState, { replace = false, modal }: NavigateRest = {}) =>
+    (chosen: SearchState, { replace = false, modal }: NavigateRest = {}) => {
+      const onto = underWay.current?.since === location ? underWay.current.state : state;
+      const next = rebasedSearch(chosen, { from: state, onto });
+      underWay.current = { since: location, state: next };
       void navigate(
         {
           pathname: hrefFor(next.flow === 'activity' ? 'activities' : 'results', locale),
@@ -34,8 +41,9 @@ export function useSearchState(ownFlow?: SearchFlow): [state: SearchState, navig
           hash: formatSearchHash(next),
         },
         { replace, ...(modal && { state: { modal }, preventScrollReset: true }) },
-      ),
-    [navigate, locale],
+      );
+    },
+    [navigate, locale, location, state],
   );
 
   useEffect(() => {
