@@ -15,18 +15,34 @@ export async function collectGarbage(asked: AskedRelease, say: (line: string) =>
   const names = asked.words[1] ? [asked.words[1]] : Object.keys(registry.remotes);
   for (const name of names as RemoteName[]) {
     mayRelease(name, registry, publicKeyOf(key));
-    let gone: string[] = [];
+    let garbage: Garbage = { gone: [], linked: [] };
     await changeRegistry(store, (known) => {
       const entry = known.remotes[name];
-      gone = entry ? unusedOf(entry) : [];
-      return gone.length ? signed(withoutReleases(known, name, new Set(gone)), name, key) : known;
+      garbage = entry ? garbageOf(entry, Date.now()) : garbage;
+      return garbage.gone.length ? signed(withoutReleases(known, name, new Set(garbage.gone)), name, key) : known;
     });
-    for (const id of gone) await store.remove(`${name}/${id}`);
-    say(`${name}: ${gone.length ? `${gone.length} ${gone.length === 1 ? 'release' : 'releases'} removed` : 'nothing to remove'}`);
+    for (const id of garbage.gone) await store.remove(`${name}/${id}`);
+    say(`${name}: ${removedOf(garbage.gone.length)}`);
+    for (const { id, until } of garbage.linked)
+      say(`${name}: ${id} stays until ${new Date(until).toISOString()}, a tester’s link names it`);
   }
 }
 
-export function unusedOf({ stable, canary, previous = [], releases }: RegistryEntry): string[] {
+interface Garbage {
+  readonly gone: readonly string[];
+  /** What nobody is given but who has a tester's link. */
+  readonly linked: readonly { readonly id: string; readonly until: number }[];
+}
+
+/** @param now milliseconds since 1970 */
+export function garbageOf({ stable, canary, previous = [], releases, links = {} }: RegistryEntry, now: number): Garbage {
   const used = new Set([stable, canary?.release, ...previous.slice(0, KEPT)]);
-  return Object.keys(releases).filter((id) => !used.has(id));
+  const unused = Object.keys(releases).filter((id) => !used.has(id));
+  const linked = unused.map((id) => ({ id, until: links[id] ?? 0 })).filter(({ until }) => until > now);
+  return { gone: unused.filter((id) => !linked.some((link) => link.id === id)), linked };
+}
+
+function removedOf(count: number): string {
+  if (!count) return 'nothing to remove';
+  return `${count} ${count === 1 ? 'release' : 'releases'} removed`;
 }

@@ -47,11 +47,23 @@ export function rolledBack(registry: Registry, name: RemoteName): Registry {
   return withEntry(registry, name, { ...entry, stable: before, previous: earlier });
 }
 
+/** A tester's link names a release until a time (milliseconds since 1970): so long it is not cleared away. */
+export function withLink(registry: Registry, name: RemoteName, { release, until }: { release: string; until: number }): Registry {
+  const entry = knowing(registry, name, release);
+  const links = { ...entry.links, [release]: Math.max(until, entry.links?.[release] ?? 0) };
+  return withEntry(registry, name, { ...entry, links });
+}
+
 /** Forgets releases that nobody is given any more. */
 export function withoutReleases(registry: Registry, name: RemoteName, gone: ReadonlySet<string>): Registry {
-  const entry = entryOf(registry, name);
-  const releases = Object.fromEntries(Object.entries(entry.releases).filter(([id]) => !gone.has(id)));
-  return withEntry(registry, name, { ...entry, releases, previous: (entry.previous ?? []).filter((id) => !gone.has(id)) });
+  const { links, ...entry } = entryOf(registry, name);
+  const releases = without(entry.releases, gone);
+  const previous = (entry.previous ?? []).filter((id) => !gone.has(id));
+  return withEntry(registry, name, { ...entry, releases, previous, ...(links && { links: without(links, gone) }) });
+}
+
+function without<T>(byRelease: Readonly<Record<string, T>>, gone: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(byRelease).filter(([id]) => !gone.has(id)));
 }
 
 function entryOf(registry: Registry, name: RemoteName): RegistryEntry {

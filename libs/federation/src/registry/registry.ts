@@ -10,6 +10,8 @@ export interface RegistryEntry {
   /** Earlier stable releases, the newest first; `rollback` goes to the first of them. */
   readonly previous?: readonly string[];
   readonly canary?: Canary;
+  /** Until when testers' links name a release, milliseconds since 1970. */
+  readonly links?: Readonly<Record<string, number>>;
   /** The squad's signature over everything above (`signedEntry`). */
   readonly signature?: string;
 }
