@@ -1,6 +1,6 @@
 import { useHydrated } from '@shop/design-system';
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { MODAL_NAMES, type ModalName } from '../../views/results/modal-name.ts';
 
 interface OpenModal {
@@ -12,19 +12,32 @@ interface OpenModal {
   readonly hide: () => void;
 }
 
-/** Which modal is open stands in the entry of the history, not in the address: a shared link opens none. */
+/**
+ * Which modal is open stands in the entry of the history, not in the address: a shared link opens none. One press counts
+ * for each entry: the second half of a double press would open a modal twice, or leave the results with it.
+ */
 export function useOpenModal(): OpenModal {
-  const { search, hash, state } = useLocation() as { search: string; hash: string; state: unknown };
+  const location = useLocation() as Location<unknown>;
+  const { search, hash, state } = location;
   const navigate = useNavigate();
+  const pressedAt = useRef<Location>(undefined);
   const isHydrated = useHydrated();
   const open = isHydrated ? nameIn(state, 'modal') : undefined;
   const under = isHydrated ? nameIn(state, 'under') : undefined;
+  const once = useCallback(
+    (go: () => void) => {
+      if (pressedAt.current === location) return;
+      pressedAt.current = location;
+      go();
+    },
+    [location],
+  );
   const show = useCallback(
-    (next: ModalName) => void navigate({ search, hash }, { state: { modal: next, under: open }, preventScrollReset: true }),
-    [navigate, search, hash, open],
+    (next: ModalName) => once(() => void navigate({ search, hash }, { state: { modal: next, under: open }, preventScrollReset: true })),
+    [once, navigate, search, hash, open],
   );
   const showMap = useCallback(() => show('map'), [show]);
-  const hide = useCallback(() => void navigate(-1), [navigate]);
+  const hide = useCallback(() => once(() => void navigate(-1)), [once, navigate]);
   return { open, under, show, showMap, hide };
 }
 
