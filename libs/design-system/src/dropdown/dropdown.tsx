@@ -45,7 +45,10 @@ export function Dropdown({ trigger, label, children, align = 'start', size = 'fi
   useEffect(() => {
     if (!open) return undefined;
     const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) change(false);
+      if (!(event.target instanceof Node) || root.current?.contains(event.target)) return;
+      // A field in the panel is left first: what is typed in it counts.
+      if (root.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+      change(false);
     };
     // Wherever the focus is: some browsers give a pressed button none. A window around the panel stays open.
     const escape = (event: KeyboardEvent) => {

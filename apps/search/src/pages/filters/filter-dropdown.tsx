@@ -33,13 +33,19 @@ export function FilterDropdown({ group: { name, keys }, state, locale, onApply }
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [edits, setEdits] = useState<SearchFilters>();
+  /** What was edited last, drawn or not: a press outside comes straight after the field that it leaves. */
+  const latest = useRef<SearchFilters>(undefined);
+  const edit = (next: SearchFilters | undefined) => {
+    latest.current = next;
+    setEdits(next);
+  };
   const isDropped = useRef(false);
   const label = intl.formatMessage({ id: `search.filters.group.${name}` });
   const count = filterCount(state.filters, keys);
   const change = (next: boolean, by?: 'Escape') => {
-    if (!next && edits && !isDropped.current && by !== 'Escape') onApply(edits);
+    if (!next && latest.current && !isDropped.current && by !== 'Escape') onApply(latest.current);
     isDropped.current = false;
-    setEdits(undefined);
+    edit(undefined);
     setOpen(next);
   };
   const drop = (close: () => void) => {
@@ -67,7 +73,7 @@ export function FilterDropdown({ group: { name, keys }, state, locale, onApply }
               state={state}
               locale={locale}
               pending={edits ?? state.filters}
-              onChange={setEdits}
+              onChange={edit}
               onConfirm={close}
               onCancel={() => drop(close)}
               onClear={() => {

@@ -133,6 +133,16 @@ test('typed prices are digits, capped, and swapped once the field is left @SEARC
   expect(router.state().hash).toBe('#priceMin=8000&priceMax=20000');
 });
 
+test('a typed price counts too when the press outside comes straight from its field @SEARCH-080', async () => {
+  const router = openResults();
+  const panel = await open('Price');
+  const [low] = panel.getAllByRole('textbox') as [HTMLElement];
+  await userEvent.clear(low);
+  await userEvent.type(low, '80');
+  await userEvent.click(document.body);
+  expect(router.state().hash).toBe('#priceMin=8000');
+});
+
 test('around a town a switch turns the distance on and off @SEARCH-083 @SEARCH-084 @SEARCH-072', async () => {
   const router = openResults('/search?flow=booking#city=Annecy&lat=45.9&lng=6.1');
   const panel = await open('Distance');
