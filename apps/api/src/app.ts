@@ -16,6 +16,7 @@ import type { Tracing } from './operation/tracing.ts';
 import { watchRequests } from './operation/watch-requests.ts';
 import { refuseEndlessNumbers } from './endless-numbers.ts';
 import { answerProblems, answerUnreadableAddress } from './problem.ts';
+import { strictBodies } from './strict-bodies.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 import type { OutboxWorker } from './purchase/outbox.ts';
 import type { TestProvider } from './purchase/test-provider.ts';
@@ -73,6 +74,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     clientErrorHandler: answerConnectionErrors,
     frameworkErrors: answerUnreadableAddress,
     return503OnClosing: false,
+    schemaController: strictBodies,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const metrics = new Metrics();
