@@ -3,7 +3,7 @@ import { axeFaults } from '@shop/testing/axe';
 import { readFileSync } from 'node:fs';
 import type { Words } from '../app.tsx';
 import { aSite } from '../testing/a-site.ts';
-import { crashPage } from './crash-page.ts';
+import { crashPage, unreadablePage } from './crash-page.ts';
 import { splashPage } from './splash.ts';
 
 const texts = JSON.parse(readFileSync('apps/shell/src/messages/nl_BE.json', 'utf8')) as Record<string, string>;
@@ -12,6 +12,7 @@ const words = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, 
 test.each([
   ['the welcome of Belgium', splashPage({ shop: 'Shop', css: [], origin: 'http://be.localhost' })],
   ['the page of a crash without any code', crashPage(aSite({ locale: 'nl_BE', prefix: '/nl' }), words, [])],
+  ['the page of an address that nobody can read', unreadablePage(aSite({ locale: 'nl_BE', prefix: '/nl' }), words, [])],
 ])('%s has nothing that axe objects to, from its language and title on', async (_, html) => {
   document.open();
   document.write(html);

@@ -24,6 +24,7 @@ import { releaseFiles } from './releases/release-files.ts';
 import { reportCalls } from './releases/report-calls.ts';
 import { sharedScope } from './shared-scope.ts';
 import { readToggles } from './toggles.ts';
+import { troubles, unknownCall } from './troubles.ts';
 import { RunawayPages } from './watchdog/runaway-pages.ts';
 import { guardAgainstStrays } from './watchdog/stray-faults.ts';
 import { shellWords } from './words.ts';
@@ -31,15 +32,20 @@ import { shellWords } from './words.ts';
 const config = readConfig(process.env);
 const toggles = readToggles(process.env);
 (globalThis as { __SHOP_API_BASE__?: string }).__SHOP_API_BASE__ = config.apiAddress;
+const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
+const assets = readAssets(config.assets);
+const words = (locale: keyof typeof shellWords) => shellWords[locale];
+const tellTrouble = troubles({ assets, siteConfig, words });
 const app = Fastify({
   logger: { level: process.env.LOG_LEVEL ?? 'warn' },
   forceCloseConnections: true,
   trustProxy: config.trustedProxies,
   routerOptions: { ignoreTrailingSlash: true },
+  frameworkErrors: tellTrouble,
 });
+app.setErrorHandler(tellTrouble);
+app.setNotFoundHandler(unknownCall);
 app.addHook('onRequest', (request, _reply, done) => withinTrace(request.headers.traceparent, done));
-const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
-const assets = readAssets(config.assets);
 const content = contentReader(config.apiAddress);
 const shared = sharedScope(kit);
 const guard = new GuardedApi({ address: config.apiAddress });
@@ -87,7 +93,7 @@ const options = {
   googleTag: config.googleTag,
   isProduction: config.isProduction,
   dev: config.dev,
-  words: (locale: keyof typeof shellWords) => shellWords[locale],
+  words,
 };
 await consentForm(app);
 await signOutForm(app, config.apiAddress);

@@ -8,10 +8,17 @@ import { forwardedHeaders } from './forwarded-headers.ts';
 
 /** What the API answers under the shop's own address (decision A-140), with everything below it. */
 const PREFIXES = ['/api', '/gateway', '/images', '/error', '/analytics', '/beneficiary', '/content/targetedBanner.json'];
+/** A page among the calls of the same name. */
+const LOGIN = /^\/beneficiary\/login(?:[/?]|$)/;
 const TIMEOUT_MS = 10_000;
 const RETRY_SECONDS = 2;
 /** What fits into one packet is not worth packing, bytes. */
 const PACKED_FROM = 1_400;
+
+/** Whether an address is one of the API's: whoever asks there reads no pages. */
+export function isCall(url: string): boolean {
+  return PREFIXES.some((prefix) => url.startsWith(prefix) && /^$|[/?]/.test(url.charAt(prefix.length))) && !LOGIN.test(url);
+}
 
 /**
  * Passes calls on to the API. `/beneficiary/login` is a page of the shop, and stays one. While the API answers nobody, a
