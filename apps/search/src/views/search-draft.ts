@@ -2,6 +2,7 @@ import type { LocalDate, Suggestion } from '@shop/contracts';
 import { addDays, keptSort, partyOfFlow, type DaySelection, type Party } from '@shop/domain';
 import { fromSearchBar, type SearchState } from '@shop/routes';
 import { questionsOf } from './flow-questions.ts';
+import { placeName } from './place-name.ts';
 
 /** The place of a search, as its address carries it. */
 export type PlaceOfSearch = Pick<SearchState, 'place' | 'lat' | 'lng'>;
@@ -21,7 +22,7 @@ export interface SearchDraft extends Party {
 export const ANYWHERE: PlaceOfSearch = { place: undefined, lat: undefined, lng: undefined };
 
 /** The box of a search that is there already. `placeLabel` is the place's name in the visitor's language, where known. */
-export function draftOf(state: SearchState, placeLabel = state.place?.value ?? ''): SearchDraft {
+export function draftOf(state: SearchState, placeLabel = placeName(state.place, { recent: [] }) ?? ''): SearchDraft {
   const { flow, place, lat, lng, checkin, theme } = state;
   const checkout = state.checkout ?? (checkin && addDays(checkin, state.night ?? 1));
   return { term: placeLabel, where: { place, lat, lng }, checkin, checkout, theme, ...partyOfFlow(state, flow) };

@@ -15,15 +15,17 @@ import css from './filters.module.css';
 
 interface DistanceFieldProps {
   readonly state: Pick<SearchState, 'place' | 'lat'>;
+  /** The searched place by its name. */
+  readonly place: string | undefined;
   readonly distance: SearchFilters['distance'];
   readonly onChange: (distance: SearchFilters['distance']) => void;
 }
 
 /** How far from the searched place; around a town a switch turns it on (spec 1, section 4). */
-export function DistanceField({ state: { place, lat }, distance, onChange }: DistanceFieldProps) {
+export function DistanceField({ state: { place: where, lat }, place, distance, onChange }: DistanceFieldProps) {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
-  const hasCity = place !== undefined && lat !== undefined;
+  const hasCity = where !== undefined && lat !== undefined;
   const isActive = isDistanceActive(distance);
   const inKilometres = (kilometres: number) => say('kilometres', { kilometres });
   return (
@@ -58,11 +60,7 @@ export function DistanceField({ state: { place, lat }, distance, onChange }: Dis
               pressed={distance.max === kilometres}
               onClick={() => onChange(distance.max === kilometres ? {} : { min: DISTANCE_LIMITS.from, max: kilometres })}
             >
-              {kilometres === TWO_HOURS_KM
-                ? place
-                  ? say('twoHoursFrom', { city: place.value })
-                  : say('twoHours')
-                : inKilometres(kilometres)}
+              {kilometres === TWO_HOURS_KM ? (place ? say('twoHoursFrom', { city: place }) : say('twoHours')) : inKilometres(kilometres)}
             </Chip>
           ))}
         </ChipRow>

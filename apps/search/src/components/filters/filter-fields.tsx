@@ -15,6 +15,8 @@ import { ScoreField } from './score-field.tsx';
 export interface FilterFieldsProps {
   readonly keys: readonly FilterKey[];
   readonly state: SearchState;
+  /** The searched place by its name. */
+  readonly place: string | undefined;
   readonly locale: Locale;
   readonly facets: Facets;
   /** Held until they are confirmed. */
@@ -25,7 +27,7 @@ export interface FilterFieldsProps {
 const RANGES: readonly FilterKey[] = ['price', 'distance'];
 
 /** The widgets of some filters, one below the other. */
-export function FilterFields({ keys, state, locale, facets, pending, onChange }: FilterFieldsProps) {
+export function FilterFields({ keys, state, place, locale, facets, pending, onChange }: FilterFieldsProps) {
   const intl = useIntl();
   const { choices } = facets;
   const change = (part: Partial<SearchFilters>) => onChange({ ...pending, ...part });
@@ -43,7 +45,7 @@ export function FilterFields({ keys, state, locale, facets, pending, onChange }:
       <ActivityFields groups={choices.activities} values={pending.activities} onChange={(activities) => change({ activities })} />
     ),
     price: () => <PriceField flow={state.flow} locale={locale} price={pending.price} onChange={(price) => change({ price })} />,
-    distance: () => <DistanceField state={state} distance={pending.distance} onChange={(distance) => change({ distance })} />,
+    distance: () => <DistanceField state={state} place={place} distance={pending.distance} onChange={(distance) => change({ distance })} />,
     facilities: () => list('facilities', pending.facilities, (facilities) => ({ facilities })),
     score: () => <ScoreField choices={choices.score} score={pending.score} onChange={(score) => change({ score })} />,
     stars: () => list('stars', pending.stars.map(String), (stars) => ({ stars: stars.map(Number) })),

@@ -11,6 +11,8 @@ import { fetchFilters, FilterDropdown } from './filter-dropdown.tsx';
 
 export interface FilterBarProps {
   readonly state: SearchState;
+  /** The searched place by its name. */
+  readonly place: string | undefined;
   readonly navigateTo: (next: SearchState) => void;
   /** Where this search has a map. */
   readonly onMap: (() => void) | undefined;
@@ -18,7 +20,7 @@ export interface FilterBarProps {
 }
 
 /** The filters of a wide screen, which stay in sight while the results scroll (spec 1, section 2). */
-export function FilterBar({ state, navigateTo, onMap, onTouchMap }: FilterBarProps) {
+export function FilterBar({ state, place, navigateTo, onMap, onTouchMap }: FilterBarProps) {
   const intl = useIntl();
   const { locale } = useSite();
   useEffect(() => whenIdle(fetchFilters), []);
@@ -29,7 +31,7 @@ export function FilterBar({ state, navigateTo, onMap, onTouchMap }: FilterBarPro
     <div className={css.bar} role="group" aria-label={intl.formatMessage({ id: 'search.filters.title' })}>
       <div className={css.groups}>
         {filterGroupsOf(state.flow).map((group) => (
-          <FilterDropdown key={group.name} group={group} state={state} locale={locale} onApply={apply} />
+          <FilterDropdown key={group.name} group={group} state={state} place={place} locale={locale} onApply={apply} />
         ))}
       </div>
       {onMap && <MapButton onOpen={onMap} onTouch={onTouchMap} />}

@@ -21,6 +21,7 @@ const ALIGN: Partial<Record<FilterGroup['name'], DropdownProps['align']>> = { fa
 interface FilterDropdownProps {
   readonly group: FilterGroup;
   readonly state: SearchState;
+  readonly place: string | undefined;
   readonly locale: Locale;
   readonly onApply: (filters: SearchFilters) => void;
 }
@@ -29,7 +30,7 @@ interface FilterDropdownProps {
  * One dropdown of the filter bar. What is edited in it is held here; Confirm or a press outside applies it, Cancel and
  * Escape leave the address as it is, Clear takes the filter away at once (spec 1, section 4).
  */
-export function FilterDropdown({ group: { name, keys }, state, locale, onApply }: FilterDropdownProps) {
+export function FilterDropdown({ group: { name, keys }, state, place, locale, onApply }: FilterDropdownProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [edits, setEdits] = useState<SearchFilters>();
@@ -71,6 +72,7 @@ export function FilterDropdown({ group: { name, keys }, state, locale, onApply }
             <FilterPanel
               keys={keys}
               state={state}
+              place={place}
               locale={locale}
               pending={edits ?? state.filters}
               onChange={edit}

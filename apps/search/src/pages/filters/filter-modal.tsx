@@ -11,6 +11,7 @@ import css from '../../components/filters/filters.module.css';
 
 interface FilterModalProps {
   readonly state: SearchState;
+  readonly place: string | undefined;
   readonly locale: Locale;
   readonly onApply: (filters: SearchFilters) => void;
   /** Nothing is applied. */
@@ -18,7 +19,7 @@ interface FilterModalProps {
 }
 
 /** All filters of a phone, over the whole screen (spec 1, section 2). Reset empties them here; Confirm searches. */
-export function FilterModal({ state, locale, onApply, onClose }: FilterModalProps) {
+export function FilterModal({ state, place, locale, onApply, onClose }: FilterModalProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   const [pending, setPending] = useState(state.filters);
@@ -37,7 +38,15 @@ export function FilterModal({ state, locale, onApply, onClose }: FilterModalProp
         </div>
       }
     >
-      <FilterFields keys={filterKeysOf(state.flow)} state={state} locale={locale} facets={facets} pending={pending} onChange={setPending} />
+      <FilterFields
+        keys={filterKeysOf(state.flow)}
+        state={state}
+        place={place}
+        locale={locale}
+        facets={facets}
+        pending={pending}
+        onChange={setPending}
+      />
     </Dialog>
   );
 }

@@ -65,7 +65,7 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
         onOpen={modal.show}
         onTouch={fetchCode}
       />
-      <bar.Part state={state} navigateTo={navigateTo} onMap={hasMap ? modal.showMap : undefined} onTouchMap={fetchMap} />
+      <bar.Part state={state} place={place} navigateTo={navigateTo} onMap={hasMap ? modal.showMap : undefined} onTouchMap={fetchMap} />
       <Suspense fallback={null}>
         {hasMap && (modal.open === 'map' || modal.under === 'map') && (
           <ResultsMap
@@ -78,7 +78,7 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {modal.open === 'filters' && <FilterModal state={state} locale={locale} onApply={filter} onClose={modal.hide} />}
+        {modal.open === 'filters' && <FilterModal state={state} place={place} locale={locale} onApply={filter} onClose={modal.hide} />}
         {modal.open === 'sort' && (
           <SortDrawer options={sorts} value={state.sort} onChange={(order) => sort(order, true)} onClose={modal.hide} />
         )}

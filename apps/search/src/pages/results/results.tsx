@@ -10,7 +10,9 @@ import css from '../../components/results/results.module.css';
 import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
 import { flowHrefs } from '../../views/results/flow-hrefs.ts';
 import { pageMeta } from '../../views/results/page-meta.ts';
+import { placeName } from '../../views/place-name.ts';
 import { PAGE_SIZE } from '../../views/search-question.ts';
+import { useRecentSearches } from '../use-recent-searches.ts';
 import { useSearchState } from '../use-search-state.ts';
 import { ResultsControls } from './results-controls.tsx';
 import { body, box } from './results-parts.ts';
@@ -37,7 +39,8 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
   const putAside = usePutAside(state);
   const found = view.kind === 'found' ? view.found : undefined;
   const total = found?.details.totalCount;
-  const place = found?.details.place?.label ?? state.place?.value;
+  const [recent] = useRecentSearches();
+  const place = placeName(state.place, { found: found?.details.place?.label, recent });
   const pagination = useMemo(
     () => (total === undefined ? undefined : pageView({ total, page: state.page, pageSize: PAGE_SIZE })),
     [total, state.page],

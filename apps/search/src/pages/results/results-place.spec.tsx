@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, offers, openResults, resetApi } from './results-page.spec-kit.tsx';
+
+beforeEach(resetApi);
+
+const HOTEL = '/search?flow=hotel#hotel=12&lat=45.9&lng=6.1';
+const found = { totalCount: 2, page: 0, place: { label: 'Hôtel du Lac', lat: 45.9, lng: 6.1 } };
+
+test('a hotel is called by its name once it is known, and never by its number', async () => {
+  let answer = (_: Response) => {};
+  globalThis.fetch = ((ask) => (url: string, init?: RequestInit) => {
+    return url.includes('/api/offers.json') ? new Promise((done) => (answer = done)) : ask(url, init);
+  })(globalThis.fetch as (url: string, init?: RequestInit) => Promise<Response>) as typeof fetch;
+  openResults(HOTEL);
+  expect(await screen.findByRole('heading', { name: 'Searching…' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('12');
+  expect(document.title).not.toContain('12');
+  answer(offers(2, { searchDetails: found }));
+  expect(await screen.findByRole('heading', { name: 'Hôtel du Lac: 2 stays' })).toBeVisible();
+});
+
+test('around a hotel the nearby distance says its name @SEARCH-072', async () => {
+  api.answer = () => offers(2, { searchDetails: found });
+  openResults(HOTEL);
+  await screen.findByRole('heading', { name: 'Hôtel du Lac: 2 stays' });
+  const bar = within(screen.getByRole('group', { name: 'Filters' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Distance' }));
+  expect(await bar.findByRole('button', { name: 'Less than 2h from Hôtel du Lac' })).toBeVisible();
+});
