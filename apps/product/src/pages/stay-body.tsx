@@ -1,11 +1,11 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Container } from '@shop/design-system';
-import { lazy, Suspense } from 'react';
 import { BookingPanel } from '../components/booking/booking-panel.tsx';
 import { BuyBar } from '../components/booking/buy-bar.tsx';
 import { ExpiredStay } from '../components/booking/expired-stay.tsx';
 import { FlowToggle } from '../components/booking/flow-toggle.tsx';
+import { openedPart } from '../components/opened/opened-part.tsx';
 import { LaterWords } from '../components/shared/later-words.tsx';
 import { showActivityDays, showDates } from '../components/shared/show-dates.ts';
 import { OtherOffers } from '../components/stay/offers/other-offers.tsx';
@@ -19,8 +19,8 @@ import { StayStory } from '../components/stay/story/stay-story.tsx';
 import css from './stay.module.css';
 import { useStayVisit } from './use-stay-visit.ts';
 
-const CarePanel = lazy(() =>
-  import(/* webpackChunkName: "opened-care" */ '../components/care/care-panel.tsx').then((module) => ({ default: module.CarePanel })),
+const CarePanel = openedPart(() =>
+  import(/* webpackChunkName: "opened-care" */ '../components/care/care-panel.tsx').then((module) => module.CarePanel),
 );
 
 /** One stay: what it is, when it can be had, for how much, and the way to book it (spec 2, section 2). */
@@ -56,11 +56,7 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
           <StayPlan stay={stay} visit={visit} />
         </div>
         <aside className={css.aside}>
-          {customerCare && (
-            <Suspense fallback={null}>
-              <CarePanel stay={stay} visit={visit} />
-            </Suspense>
-          )}
+          {customerCare && <CarePanel stay={stay} visit={visit} />}
           {!stay.published && <ExpiredStay stay={stay} visit={visit} />}
           {stay.published && stay.isGiftable && <FlowToggle isGift={isGift} onGift={visit.giveAsGift} onBooking={visit.bookForOneself} />}
           {stay.published && isGift && <GiftPlan stay={stay} visit={visit} />}

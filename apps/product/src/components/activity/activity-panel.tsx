@@ -2,14 +2,17 @@ import type { ActivityDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, Price, Stepper } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ActivityPriceView } from '../../views/activity/activity-price.ts';
+import { openedWindow } from '../opened/opened-part.tsx';
 import { useWords } from '../shared/use-words.ts';
 import { priceProps } from '../shared/words-of-stay.ts';
 import css from './activity-panel.module.css';
 import type { VoucherUse } from './voucher-dialog.tsx';
 
-const VoucherDialog = lazy(() => import(/* webpackChunkName: "opened-voucher" */ './voucher-dialog.tsx'));
+const VoucherDialog = openedWindow(() =>
+  import(/* webpackChunkName: "opened-voucher" */ './voucher-dialog.tsx').then((module) => module.default),
+);
 
 export interface ActivityPanelProps {
   readonly activity: ActivityDetail;
@@ -53,11 +56,7 @@ export function ActivityPanel({ activity, price, onParty }: ActivityPanelProps) 
       <Button look="secondary" size="large" wide onClick={() => explain('own')}>
         {words('activity.buy')}
       </Button>
-      {use && (
-        <Suspense>
-          <VoucherDialog activity={activity} price={price} use={use} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {use && <VoucherDialog activity={activity} price={price} use={use} open={isOpen} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import type { StayDetail } from '@shop/contracts';
 import { IconButton } from '@shop/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { openedWindow } from '../opened/opened-part.tsx';
 import { useWords } from '../shared/use-words.ts';
 
-const StayWindows = lazy(() =>
-  import(/* webpackChunkName: "opened-stay" */ '../stay/windows/stay-windows.tsx').then((module) => ({ default: module.StayWindows })),
+const StayWindows = openedWindow(() =>
+  import(/* webpackChunkName: "opened-stay" */ '../stay/windows/stay-windows.tsx').then((module) => module.StayWindows),
 );
 
 /** Beside the local tax: what it is, in a window of its own. */
@@ -14,11 +15,7 @@ export function TaxInfo({ stay }: { readonly stay: StayDetail }) {
   return (
     <>
       <IconButton icon="info" label={words('product.price.taxInfo')} onClick={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <StayWindows stay={stay} open={{ kind: 'touristTax' }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <StayWindows stay={stay} shown={{ kind: 'touristTax' }} onClose={() => setOpen(false)} />}
     </>
   );
 }

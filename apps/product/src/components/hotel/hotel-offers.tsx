@@ -112,8 +112,8 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
       <EmptyState
         icon="triangle-alert"
         headingLevel={3}
-        title={words('hotel.failed.title')}
-        action={<Button onClick={onRetry}>{words('hotel.failed.retry')}</Button>}
+        title={words('product.failed')}
+        action={<Button onClick={onRetry}>{words('product.retry')}</Button>}
       />
     </div>
   );

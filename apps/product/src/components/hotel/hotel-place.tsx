@@ -1,13 +1,15 @@
 import type { HotelDetail } from '@shop/contracts';
 import { Button, Dialog, Icon } from '@shop/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { openedPart } from '../opened/opened-part.tsx';
 import heading from '../shared/heading.module.css';
-import { LaterWords } from '../shared/later-words.tsx';
+import { worded } from '../shared/later-words.tsx';
 import { useWords } from '../shared/use-words.ts';
 import css from './hotel-place.module.css';
 
-const StayMap = lazy(() =>
-  import(/* webpackChunkName: "opened-map" */ '../stay/windows/stay-map.tsx').then((module) => ({ default: module.StayMap })),
+const StayMap = openedPart(
+  () => import(/* webpackChunkName: "opened-map" */ '../stay/windows/stay-map.tsx').then((module) => worded('stay', module.StayMap)),
+  <MapOnItsWay />,
 );
 
 /** Where the hotel is, and its map: loaded when somebody asks for it. */
@@ -31,12 +33,13 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
         closeLabel={words('product.close')}
         size="full"
       >
-        <Suspense fallback={<p role="status">{words('hotel.map.loading')}</p>}>
-          <LaterWords part="stay">
-            <StayMap hotel={hotel} />
-          </LaterWords>
-        </Suspense>
+        <StayMap hotel={hotel} />
       </Dialog>
     </>
   );
+}
+
+function MapOnItsWay() {
+  const words = useWords();
+  return <p role="status">{words('hotel.map.loading')}</p>;
 }

@@ -1,14 +1,14 @@
 import type { HotelDetail } from '@shop/contracts';
 import { Dialog, Skeleton } from '@shop/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { openedPart } from '../opened/opened-part.tsx';
 import { useWords } from '../shared/use-words.ts';
 import { ReviewSection } from '../stay/review-section.tsx';
 import { StayWords } from './stay-words.tsx';
 
-const ReviewsWindow = lazy(() =>
-  import(/* webpackChunkName: "opened-reviews" */ '../stay/windows/reviews-window.tsx').then((module) => ({
-    default: module.ReviewsWindow,
-  })),
+const ReviewsWindow = openedPart(
+  () => import(/* webpackChunkName: "opened-reviews" */ '../stay/windows/reviews-window.tsx').then((module) => module.ReviewsWindow),
+  <Skeleton lines={6} />,
 );
 
 /** The score and the four top reviews; all of them in a window (spec 2, sections 2 and 4). Hidden where they cannot be had. */
@@ -26,9 +26,7 @@ export function HotelReviews({ hotel }: { readonly hotel: Pick<HotelDetail, 'id'
         closeLabel={words('product.close')}
         size="large"
       >
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <ReviewsWindow hotelId={hotel.id} onFailed={() => setState('failed')} />
-        </Suspense>
+        <ReviewsWindow hotelId={hotel.id} onFailed={() => setState('failed')} />
       </Dialog>
     </StayWords>
   );

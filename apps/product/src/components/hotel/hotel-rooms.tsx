@@ -3,14 +3,17 @@ import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, CardPictures, Grid, Price } from '@shop/design-system';
 import { roomsLeft } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { offerPrice } from '../../views/hotel/room-offer.ts';
+import { openedWindow } from '../opened/opened-part.tsx';
 import { useWords } from '../shared/use-words.ts';
 import { priceProps } from '../shared/words-of-stay.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 import css from './hotel-rooms.module.css';
 
-const OfferDetail = lazy(() => import(/* webpackChunkName: "opened-offer" */ './offer-detail.tsx'));
+const OfferDetail = openedWindow(() =>
+  import(/* webpackChunkName: "opened-offer" */ './offer-detail.tsx').then((module) => module.default),
+);
 /** Offers of a room shown at once; the others on request. */
 const SHOWN_OFFERS = 2;
 /** Pictures that a card goes through (decision A-032). */
@@ -33,11 +36,7 @@ export function HotelRooms({ rooms, choice }: { readonly rooms: readonly HotelRo
           </li>
         ))}
       </Grid>
-      {opened && (
-        <Suspense>
-          <OfferDetail {...opened} choice={choice} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <OfferDetail {...opened} choice={choice} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

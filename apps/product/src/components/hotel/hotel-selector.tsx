@@ -1,13 +1,17 @@
 import { useSite } from '@shop/contracts/page';
 import { Drawer, Dropdown, Skeleton } from '@shop/design-system';
 import type { DaySelection, Party } from '@shop/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PartyPicker } from '../booking/party-picker.tsx';
+import { openedPart } from '../opened/opened-part.tsx';
 import { useWords } from '../shared/use-words.ts';
 import { datesWords, partyWords } from '../shared/words-of-stay.ts';
 import css from './hotel-selector.module.css';
 
-const HotelDates = lazy(() => import(/* webpackChunkName: "opened-dates" */ './hotel-dates.tsx'));
+const HotelDates = openedPart(
+  () => import(/* webpackChunkName: "opened-dates" */ './hotel-dates.tsx').then((module) => module.default),
+  <Skeleton shape="block" />,
+);
 /** From here on the calendar opens below its button; a phone gives it a window of its own. */
 const WIDE = '(min-width: 48rem)';
 
@@ -27,11 +31,7 @@ export function HotelSelector({ hotelId, dates, party, onDates, onParty }: Hotel
   const [open, setOpen] = useState<'dropdown' | 'drawer'>();
   const show = () => setOpen(open ? undefined : matchMedia(WIDE).matches ? 'dropdown' : 'drawer');
   const close = () => setOpen(undefined);
-  const calendar = (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <HotelDates hotelId={hotelId} dates={dates} onChange={onDates} onClose={close} closesByItself={open === 'dropdown'} />
-    </Suspense>
-  );
+  const calendar = <HotelDates hotelId={hotelId} dates={dates} onChange={onDates} onClose={close} closesByItself={open === 'dropdown'} />;
   return (
     <div className={css.selector} role="group" aria-label={words('hotel.select.label')}>
       <Dropdown

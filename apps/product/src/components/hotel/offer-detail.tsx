@@ -47,8 +47,8 @@ export default function OfferDetail({ room, offer, choice, open, onClose }: Offe
             </div>
           )}
           {isError && (
-            <Message kind="error" live action={<Button onClick={() => void refetch()}>{words('hotel.failed.retry')}</Button>}>
-              {words('hotel.failed.title')}
+            <Message kind="error" live action={<Button onClick={() => void refetch()}>{words('product.retry')}</Button>}>
+              {words('product.failed')}
             </Message>
           )}
         </section>

@@ -18,6 +18,15 @@ export function LaterWords({ part, children }: { readonly part: WordPart; readon
   return <Words>{children}</Words>;
 }
 
+/** A component with the words that it says, for code that is fetched by itself. */
+export function worded<Props extends object>(part: WordPart, Said: ComponentType<Props>): ComponentType<Props> {
+  return (props) => (
+    <LaterWords part={part}>
+      <Said {...props} />
+    </LaterWords>
+  );
+}
+
 type PageRoute = { readonly Component: ComponentType };
 
 /** A page with the words that come with it: they are at hand before it is drawn. */
@@ -27,18 +36,12 @@ export async function withWords<Route extends PageRoute>(part: WordPart, locale:
   return { ...route, Component: wordedPage(part, Component) };
 }
 
-const worded = new WeakMap<ComponentType, ComponentType>();
+const pages = new WeakMap<ComponentType, ComponentType>();
 
 /** One component for each page, however often its route is made. */
 function wordedPage(part: WordPart, Page: ComponentType): ComponentType {
-  const found =
-    worded.get(Page) ??
-    (() => (
-      <LaterWords part={part}>
-        <Page />
-      </LaterWords>
-    ));
-  worded.set(Page, found);
+  const found = pages.get(Page) ?? worded(part, Page);
+  pages.set(Page, found);
   return found;
 }
 

@@ -28,7 +28,7 @@ export function CancellationSection({ policy, insurance, choice, isMissing, onCh
         <h2 className={css.title}>{title}</h2>
         <Cancellation policy={policy} hasDates />
         {insurance.isFetching && <Skeleton lines={2} />}
-        {insurance.hasFailed && <Message kind="warning">{words('product.order.cancellation.failed')}</Message>}
+        {insurance.hasFailed && <Message kind="warning">{words('product.failed')}</Message>}
       </section>
     );
   return (

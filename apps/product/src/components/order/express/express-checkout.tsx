@@ -1,15 +1,16 @@
 import { Button } from '@shop/design-system';
 import type { AutoDiscount } from '@shop/domain';
 import { formatStayHash, parseCheckoutProduct, type StayState } from '@shop/routes';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { markOf, type Basket } from '../../../views/order/choices/order-choices.ts';
 import { readStarted, STARTED_PLACE } from '../../../views/order/payment/started-order.ts';
+import { openedWindow } from '../../opened/opened-part.tsx';
 import { useWords } from '../../shared/use-words.ts';
 import { useRemembered } from '../use-remembered.ts';
 
-const ExpressWindow = lazy(() =>
-  import(/* webpackChunkName: "express" */ './express-window.tsx').then(({ ExpressWindow: window }) => ({ default: window })),
+const ExpressWindow = openedWindow(() =>
+  import(/* webpackChunkName: "express" */ './express-window.tsx').then((module) => module.ExpressWindow),
 );
 
 export interface ExpressCheckoutProps {
@@ -53,16 +54,14 @@ function Express({ basket, isOffered, isBusy, promised, state }: Omit<ExpressChe
           {words('product.book.express')}
         </Button>
       )}
-      <Suspense>
-        {(isPressed || isResumed) && (
-          <ExpressWindow
-            {...{ basket, promised, isResumed }}
-            onPaying={() => write({ isLoading: true })}
-            onClose={() => end(state.error ? { error: true } : {})}
-            onFailed={() => end({ error: true })}
-          />
-        )}
-      </Suspense>
+      {(isPressed || isResumed) && (
+        <ExpressWindow
+          {...{ basket, promised, isResumed }}
+          onPaying={() => write({ isLoading: true })}
+          onClose={() => end(state.error ? { error: true } : {})}
+          onFailed={() => end({ error: true })}
+        />
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function PriceParts({ price: { price, isStale, isBroken, retry }, product
   const words = useWords();
   if (isBroken)
     return (
-      <Message kind="warning" live action={<Button onClick={retry}>{words('product.order.price.retry')}</Button>}>
+      <Message kind="warning" live action={<Button onClick={retry}>{words('product.retry')}</Button>}>
         {words('product.order.price.broken')}
       </Message>
     );

@@ -4,9 +4,10 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Section } from '@shop/design-system';
 import { formatStayHash } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mainFirst } from '../../../views/stay/hotel-offers.ts';
+import { openedWindow } from '../../opened/opened-part.tsx';
 import { showDates } from '../../shared/show-dates.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useWords } from '../../shared/use-words.ts';
@@ -17,10 +18,8 @@ import css from './offers.module.css';
 import { SuggestedStays } from './suggested-stays.tsx';
 import { useInView } from './use-in-view.ts';
 
-const HotelOffersDrawer = lazy(() =>
-  import(/* webpackChunkName: "opened-stay" */ '../windows/hotel-offers-drawer.tsx').then((module) => ({
-    default: module.HotelOffersDrawer,
-  })),
+const HotelOffersDrawer = openedWindow(() =>
+  import(/* webpackChunkName: "opened-stay" */ '../windows/hotel-offers-drawer.tsx').then((module) => module.HotelOffersDrawer),
 );
 
 /** What else there is: other offers of the same hotel, one or some elsewhere, and what this device looked at last. */
@@ -39,11 +38,7 @@ export function OtherOffers({ stay, visit }: StayPartProps) {
   return (
     <div ref={place} className={css.offers}>
       <HotelOffers stay={stay} visit={visit} place={place} onAll={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <HotelOffersDrawer stay={stay} visit={visit} onClose={() => setOpen(false)} onChoose={choose} />
-        </Suspense>
-      )}
+      {isOpen && <HotelOffersDrawer stay={stay} visit={visit} onClose={() => setOpen(false)} onChoose={choose} />}
       {stay.published ? <RecommendedOffer stay={stay} visit={visit} /> : <SuggestedStays stay={stay} visit={visit} />}
       <RecentlyViewed id={stay.id} />
     </div>

@@ -22,7 +22,7 @@ export function GiftPlan({ stay, visit }: StayPartProps) {
   return (
     <Card look="raised" padding="large" as="section" aria-label={words('stay.gift.panel')} className={css.panel}>
       {isPending && <Skeleton shape="block" />}
-      {isError && <Message kind="error">{words('stay.failed')}</Message>}
+      {isError && <Message kind="error">{words('product.failed')}</Message>}
       {data && !tier && <Message kind="warning">{words('stay.gift.notGiftable')}</Message>}
       {tier && (
         <>

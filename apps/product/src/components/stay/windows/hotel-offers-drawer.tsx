@@ -42,7 +42,7 @@ function OffersDrawer({ stay, visit, onClose, onChoose }: HotelOffersDrawerProps
           <Skeleton shape="block" />
         </div>
       )}
-      {isError && <Message kind="error">{words('stay.failed')}</Message>}
+      {isError && <Message kind="error">{words('product.failed')}</Message>}
       {data && data.length === 0 && <Message kind="warning">{words('stay.terms.none')}</Message>}
       <Stack as="ul" gap={3} role="list">
         {[...(main ? [main] : []), ...others].map((offer) => (

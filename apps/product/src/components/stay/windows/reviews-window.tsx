@@ -27,7 +27,7 @@ export function ReviewsWindow({ hotelId, onFailed }: ReviewsWindowProps) {
   useEffect(() => {
     if (isError) onFailed?.();
   }, [isError, onFailed]);
-  if (isError) return <Message kind="error">{words('stay.failed')}</Message>;
+  if (isError) return <Message kind="error">{words('product.failed')}</Message>;
   const reviews = data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <Stack gap={4}>

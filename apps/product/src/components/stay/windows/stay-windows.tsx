@@ -11,7 +11,7 @@ import { StayMap } from './stay-map.tsx';
 
 export interface StayWindowsProps {
   readonly stay: StayDetail;
-  readonly open: StayWindow;
+  readonly shown: StayWindow;
   readonly onClose: () => void;
   readonly onReviewsFailed?: () => void;
 }
@@ -25,33 +25,33 @@ export function StayWindows(props: StayWindowsProps) {
   );
 }
 
-function OneWindow({ stay, open, onClose, onReviewsFailed }: StayWindowsProps) {
+function OneWindow({ stay, shown, onClose, onReviewsFailed }: StayWindowsProps) {
   const words = useWords();
-  const size = open.kind === 'reviews' ? 'large' : open.kind === 'map' ? 'full' : 'medium';
+  const size = shown.kind === 'reviews' ? 'large' : shown.kind === 'map' ? 'full' : 'medium';
   return (
-    <Dialog open onClose={onClose} title={titleOf(open, stay, words)} closeLabel={words('stay.close')} size={size}>
-      {open.kind === 'room' && <RoomWindow room={stay.room} />}
-      {open.kind === 'activity' && <ActivityWindow line={stay.programLine.find(({ id }) => id === open.id)} />}
-      {open.kind === 'reviews' && <ReviewsWindow hotelId={stay.hotel.id} onFailed={onReviewsFailed} />}
-      {open.kind === 'map' && <StayMap hotel={stay.hotel} />}
-      {open.kind !== 'room' && open.kind !== 'activity' && open.kind !== 'reviews' && open.kind !== 'map' && (
-        <PracticalText stay={stay} kind={open.kind} />
+    <Dialog open onClose={onClose} title={titleOf(shown, stay, words)} closeLabel={words('stay.close')} size={size}>
+      {shown.kind === 'room' && <RoomWindow room={stay.room} />}
+      {shown.kind === 'activity' && <ActivityWindow line={stay.programLine.find(({ id }) => id === shown.id)} />}
+      {shown.kind === 'reviews' && <ReviewsWindow hotelId={stay.hotel.id} onFailed={onReviewsFailed} />}
+      {shown.kind === 'map' && <StayMap hotel={stay.hotel} />}
+      {shown.kind !== 'room' && shown.kind !== 'activity' && shown.kind !== 'reviews' && shown.kind !== 'map' && (
+        <PracticalText stay={stay} kind={shown.kind} />
       )}
     </Dialog>
   );
 }
 
-function titleOf(open: StayWindow, { room, hotel, programLine }: StayDetail, words: Words): string {
-  switch (open.kind) {
+function titleOf(shown: StayWindow, { room, hotel, programLine }: StayDetail, words: Words): string {
+  switch (shown.kind) {
     case 'room':
       return room.label;
     case 'activity':
-      return programLine.find(({ id }) => id === open.id)?.title ?? words('stay.details');
+      return programLine.find(({ id }) => id === shown.id)?.title ?? words('stay.details');
     case 'reviews':
       return words('stay.reviews.of', { hotel: hotel.label });
     case 'map':
       return words('stay.map.title', { hotel: hotel.label });
     default:
-      return words(`stay.practical.${open.kind}`);
+      return words(`stay.practical.${shown.kind}`);
   }
 }

@@ -1,6 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { formatDay, formatMoney } from '@shop/i18n';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { openedWindow } from '../../../components/opened/opened-part.tsx';
 import { OrderForm } from '../../../components/order/buyer/order-form.tsx';
 import { PaymentMethods } from '../../../components/order/payment/payment-methods.tsx';
 import { PaymentStatus } from '../../../components/order/payment/payment-status.tsx';
@@ -16,9 +17,9 @@ import { ALTERNATIVE_PROVIDER } from '../../../views/order/payment/provider-name
 import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
 import type { CheckoutFacts } from './use-checkout.ts';
 
-const PayWindow = lazy(() => import('../../../components/order/payment/pay-window.tsx').then(({ PayWindow: pay }) => ({ default: pay })));
-const PaymentQuestions = lazy(() =>
-  import('../../../components/order/payment/payment-questions.tsx').then(({ PaymentQuestions: ask }) => ({ default: ask })),
+const PayWindow = openedWindow(() => import('../../../components/order/payment/pay-window.tsx').then((module) => module.PayWindow));
+const PaymentQuestions = openedWindow(() =>
+  import('../../../components/order/payment/payment-questions.tsx').then((module) => module.PaymentQuestions),
 );
 
 export interface PayingPartProps {
@@ -62,20 +63,18 @@ export function PayingPart({ basket, checkout, backHref, onTry }: PayingPartProp
         onTry={onTry}
         onPay={(values, readPhone) => pay({ values, readPhone })}
       />
-      <Suspense>
-        {provider && (
-          <PayWindow
-            provider={ALTERNATIVE_PROVIDER}
-            amount={amount}
-            onClose={() => setProvider(undefined)}
-            onPay={(outcome) => {
-              setProvider(undefined);
-              payment.pay({ body: bodyOf(provider), card: testPayment(outcome), method: 'alternative' });
-            }}
-          />
-        )}
-        {asksSomething(payment.state) && <PaymentQuestions payment={payment} before={amount} />}
-      </Suspense>
+      {provider && (
+        <PayWindow
+          provider={ALTERNATIVE_PROVIDER}
+          amount={amount}
+          onClose={() => setProvider(undefined)}
+          onPay={(outcome) => {
+            setProvider(undefined);
+            payment.pay({ body: bodyOf(provider), card: testPayment(outcome), method: 'alternative' });
+          }}
+        />
+      )}
+      {asksSomething(payment.state) && <PaymentQuestions payment={payment} before={amount} onClose={payment.dismiss} />}
     </>
   );
 }
