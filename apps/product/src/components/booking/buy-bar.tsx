@@ -4,14 +4,16 @@ import { datesWords } from '../shared/words-of-stay.ts';
 import { BookButton, type BookProps } from './book-button.tsx';
 import css from './buy-bar.module.css';
 import { PriceNow } from './price-now.tsx';
+import { useRoomBelow } from './use-room-below.ts';
 
-/** The phone's way to book: price and button always in reach. */
+/** The phone's way to book: price and button in reach wherever one is on the page; below it stands the footer. */
 export function BuyBar(booking: BookProps) {
   const { locale } = useSite();
   const words = useWords();
+  const bar = useRoomBelow();
   const { price, selection, party } = booking.visit;
   return (
-    <div className={css.bar} role="region" aria-label={words('product.book.bar')}>
+    <div ref={bar} className={css.bar} role="region" aria-label={words('product.book.bar')}>
       <div className={css.price}>
         {price.kind === 'refused' ? (
           <p className={css.refused}>{words('product.book.noPrice')}</p>
