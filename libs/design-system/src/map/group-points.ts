@@ -1,4 +1,4 @@
-import type { MapPoint } from './map-point.ts';
+import { isSamePlace, type MapPoint } from './map-point.ts';
 
 /** Markers drawn as one because they would lie over each other; the first point carries it. */
 export interface MapGroup {
@@ -10,21 +10,25 @@ export interface MapGroup {
 const WIDTH = 72;
 const HEIGHT = 46;
 
-/** Joins points whose markers would touch; `placeOf` gives their place in the window. The chosen point always stands alone. */
+/**
+ * Joins points whose markers would touch; `placeOf` gives their place in the window. The chosen point stands apart from its
+ * neighbours, with those at the very same place only: a hotel's offers.
+ */
 export function groupPoints(
   points: readonly MapPoint[],
   placeOf: (point: MapPoint) => { readonly x: number; readonly y: number },
   chosen?: string,
 ): MapGroup[] {
-  const groups: { id: string; x: number; y: number; points: MapPoint[] }[] = [];
+  const groups: { id: string; x: number; y: number; isChosen: boolean; points: MapPoint[] }[] = [];
+  const chosenPoint = chosen === undefined ? undefined : points.find(({ id }) => id === chosen);
   for (const point of points) {
     const { x, y } = placeOf(point);
-    const near =
-      point.id === chosen
-        ? undefined
-        : groups.find((group) => group.id !== chosen && Math.abs(group.x - x) < WIDTH && Math.abs(group.y - y) < HEIGHT);
+    const isChosen = chosenPoint !== undefined && isSamePlace(point, chosenPoint);
+    const near = groups.find((group) =>
+      isChosen || group.isChosen ? isChosen && group.isChosen : Math.abs(group.x - x) < WIDTH && Math.abs(group.y - y) < HEIGHT,
+    );
     if (near) near.points.push(point);
-    else groups.push({ id: point.id, x, y, points: [point] });
+    else groups.push({ id: point.id, x, y, isChosen, points: [point] });
   }
   return groups.map(({ id, points: joined }) => ({ id, points: joined }));
 }

@@ -9,6 +9,11 @@ export interface MapPoint {
   readonly label: string;
 }
 
+/** Points that no zoom tells apart. */
+export function isSamePlace(one: Pick<MapPoint, 'latitude' | 'longitude'>, other: Pick<MapPoint, 'latitude' | 'longitude'>): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude;
+}
+
 /** Where the tiles come from: the embedded base map, or a style of a tile service. */
 export type MapSource = { readonly kind: 'pmtiles'; readonly url: string } | { readonly kind: 'style'; readonly url: string };
 

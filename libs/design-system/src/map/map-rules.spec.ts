@@ -13,8 +13,12 @@ describe('markers on the map', () => {
     expect(idsOf([point('a', 1, 45), point('b', 1, 45.46)])).toEqual(['a', 'b']);
   });
 
-  test('the chosen one always stands alone', () => {
+  test('the chosen one stands apart from its neighbours', () => {
     expect(idsOf([point('a', 1), point('b', 1.1), point('c', 1.2)], 'b')).toEqual(['a+c', 'b']);
+  });
+
+  test('offers of one hotel stay one marker when one of them is chosen', () => {
+    expect(idsOf([point('a', 1), point('b', 1), point('c', 1.1), point('d', 1)], 'b')).toEqual(['a+b+d', 'c']);
   });
 });
 

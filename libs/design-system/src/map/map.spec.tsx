@@ -62,6 +62,20 @@ describe('the map', () => {
     expect(chosen).toEqual([]);
   });
 
+  test('a marker of several at one place says how many they are, and each press selects the next one @SEARCH-045', async () => {
+    const { open } = drawnMap();
+    const here = [points[0]!, { ...points[0]!, id: 'd', text: '199 €', label: 'Annecy, 199 €' }, points[1]!];
+    const labels = { ...shared.labels, here: (count: number) => `${count} at this place` };
+    const map = (selected?: string) => <Map {...shared} points={here} labels={labels} selected={selected} open={open} />;
+    const { rerender } = render(map());
+    await userEvent.click(await screen.findByRole('button', { name: '2 at this place' }));
+    rerender(map('a'));
+    await userEvent.click(screen.getByRole('button', { name: 'Annecy, 178 €', pressed: true }));
+    rerender(map('d'));
+    await userEvent.click(screen.getByRole('button', { name: 'Annecy, 199 €', pressed: true }));
+    expect(chosen).toEqual(['a', 'd', 'a']);
+  });
+
   test('tells the area only when the visitor moved it', async () => {
     const areas: number[] = [];
     const { open, asked } = drawnMap();

@@ -15,6 +15,8 @@ export interface MapLabels {
   readonly unavailable: string;
   /** Names a marker of several: `3 stays, zoom in`. */
   readonly group: (count: number) => string;
+  /** Names a marker of several at one place, which no zoom tells apart: `2 offers at this place`. */
+  readonly here?: (count: number) => string;
 }
 
 export interface MapProps {
@@ -57,7 +59,7 @@ export function Map(props: MapProps) {
       )}
       {map && (
         <>
-          <Markers {...{ map, points, selected, onSelect, groupLabel: labels.group }} />
+          <Markers {...{ map, points, selected, onSelect, labels }} />
           <Zoom map={map} labels={labels} />
         </>
       )}

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { DrawnMap } from './engine-contract.ts';
 import { groupPoints, type MapGroup } from './group-points.ts';
-import { boundsOf, type MapPoint } from './map-point.ts';
+import { boundsOf, isSamePlace, type MapPoint } from './map-point.ts';
+import type { MapLabels } from './map.tsx';
 import css from './map.module.css';
 
 interface MarkersProps {
@@ -10,11 +11,11 @@ interface MarkersProps {
   readonly points: readonly MapPoint[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
-  readonly groupLabel: (count: number) => string;
+  readonly labels: Pick<MapLabels, 'group' | 'here'>;
 }
 
 /** Markers as buttons over the map, 40 pixels high and 47 for the selected one (spec 2, section 4); those that would touch are one. */
-export function Markers({ map, points, selected, onSelect, groupLabel }: MarkersProps) {
+export function Markers({ map, points, selected, onSelect, labels }: MarkersProps) {
   const list = useRef<HTMLUListElement>(null);
   const groups = groupPoints(points, map.placeOf, selected);
   useEffect(() => {
@@ -24,46 +25,50 @@ export function Markers({ map, points, selected, onSelect, groupLabel }: Markers
       if (item instanceof HTMLElement) item.style.setProperty('transform', `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
     }
   });
+  const press = ({ points: joined }: MapGroup) => {
+    if (isOnePlace(joined)) onSelect(nextOf(joined, selected).id);
+    else map.show(boundsOf(joined)!);
+  };
   return (
     <ul ref={list} className={css.markers} role="list">
       {groups.map((group) => (
         <li key={group.id} className={css.place}>
-          <Marker
-            group={group}
-            isSelected={group.id === selected}
-            groupLabel={groupLabel}
-            onPress={() => (isOnePlace(group) ? onSelect(group.id) : map.show(boundsOf(group.points)!))}
-          />
+          <Marker points={group.points} selected={selected} labels={labels} onPress={() => press(group)} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Points at the very same place cannot be told apart by coming nearer. */
-function isOnePlace({ points: [first, ...others] }: MapGroup): boolean {
-  return others.every(({ latitude, longitude }) => latitude === first?.latitude && longitude === first?.longitude);
+function isOnePlace([first, ...others]: readonly MapPoint[]): boolean {
+  return first !== undefined && others.every((point) => isSamePlace(point, first));
 }
 
-interface MarkerProps extends Pick<MarkersProps, 'groupLabel'> {
-  readonly group: MapGroup;
-  readonly isSelected: boolean;
+/** The first press selects the first one of a place, every further press the next. */
+function nextOf(points: readonly MapPoint[], selected: string | undefined): MapPoint {
+  return points[(points.findIndex(({ id }) => id === selected) + 1) % points.length]!;
+}
+
+interface MarkerProps extends Pick<MarkersProps, 'labels' | 'selected'> {
+  readonly points: readonly MapPoint[];
   readonly onPress: () => void;
 }
 
-function Marker({ group, isSelected, groupLabel, onPress }: MarkerProps) {
-  const [point] = group.points;
-  const count = group.points.length;
+function Marker({ points, selected, labels, onPress }: MarkerProps) {
+  const count = points.length;
+  const chosen = points.find(({ id }) => id === selected);
+  const point = chosen ?? points[0]!;
+  const nameOfSeveral = isOnePlace(points) && labels.here ? labels.here(count) : labels.group(count);
   return (
     <button
       type="button"
       className={css.marker}
-      data-group={count > 1 || undefined}
-      aria-label={count > 1 ? groupLabel(count) : point?.label}
-      aria-pressed={count > 1 ? undefined : isSelected}
+      data-group={(count > 1 && !chosen) || undefined}
+      aria-label={count > 1 && !chosen ? nameOfSeveral : point.label}
+      aria-pressed={count > 1 && !isOnePlace(points) ? undefined : chosen !== undefined}
       onClick={onPress}
     >
-      {count > 1 ? count : (point?.text ?? <Icon name="map-pin" />)}
+      {count > 1 && !chosen ? count : (point.text ?? <Icon name="map-pin" />)}
     </button>
   );
 }

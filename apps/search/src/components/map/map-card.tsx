@@ -11,12 +11,15 @@ import css from './map-card.module.css';
 
 interface MapCardProps {
   readonly marker: Marker;
+  /** All markers of its place, itself among them: the other offers of the hotel. */
+  readonly here: readonly Marker[];
   readonly state: SearchState;
+  readonly onSelect: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The selected marker's stay, from the detail call (spec 1, section 7). */
-export function MapCard({ marker, state, onClose }: MapCardProps) {
+export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps) {
   const site = useSite();
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
@@ -27,6 +30,7 @@ export function MapCard({ marker, state, onClose }: MapCardProps) {
       <div className={css.close}>
         <IconButton icon="x" label={say('map.close')} onClick={onClose} />
       </div>
+      {here.length > 1 && <OtherOffers marker={marker} here={here} onSelect={onSelect} />}
       {isError && <p className={css.failed}>{say('map.cardFailed')}</p>}
       {!view && !isError && (
         <div aria-label={say('map.cardLoading')}>
@@ -59,5 +63,20 @@ export function MapCard({ marker, state, onClose }: MapCardProps) {
         </article>
       )}
     </Card>
+  );
+}
+
+/** Which one of a hotel's offers this is, and the way to the next. */
+function OtherOffers({ marker, here, onSelect }: Pick<MapCardProps, 'marker' | 'here' | 'onSelect'>) {
+  const intl = useIntl();
+  const at = here.findIndex(({ id }) => id === marker.id);
+  const next = here[(at + 1) % here.length];
+  return (
+    <p className={css.others}>
+      {intl.formatMessage({ id: 'search.map.ofHere' }, { at: at + 1, count: here.length })}
+      <Button look="link" onClick={() => next && onSelect(next.id)}>
+        {intl.formatMessage({ id: 'search.map.nextHere' })}
+      </Button>
+    </p>
   );
 }

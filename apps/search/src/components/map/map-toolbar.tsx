@@ -10,6 +10,7 @@ import css from './results-map.module.css';
 
 interface MapToolbarProps {
   readonly state: SearchState;
+  /** Offers on the map. */
   readonly total: number | undefined;
   readonly isLoading: boolean;
   readonly isFailed: boolean;

@@ -88,7 +88,7 @@ const inList = (name: RegExp) => within(screen.getByRole('navigation', { name: '
 
 test('everything in reach is asked as points of a map @SEARCH-043', async () => {
   open();
-  expect(await screen.findByText('30 offers here')).toBeVisible();
+  expect(await screen.findByText('2 offers on the map')).toBeVisible();
   expect(bodies.find(({ performMapSearch }) => performMapSearch)).toMatchObject({ orderBy: 'priceQuality', searchProvider: 'msite' });
 });
 
@@ -112,6 +112,16 @@ test('a gift’s card is asked by nights and adults, and the map has no dates @S
   expect(await screen.findByRole('link', { name: 'See gift' })).toBeVisible();
   expect(asked.find((url) => url.includes('weekend'))).toContain('&giftNights=1&giftAdult=2');
   expect(screen.queryByRole('button', { name: 'Dates' })).toBeNull();
+});
+
+test('a hotel with two offers is one marker; its card leads to the other offer @SEARCH-045', async () => {
+  open();
+  await userEvent.click(await inList(/Stay 01/));
+  expect(await screen.findByText('1 of 2 at this place')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next offer' }));
+  expect(screen.getByText('2 of 2 at this place')).toBeVisible();
+  expect(asked.findLast((url) => url.includes('weekend'))).toContain('/api/weekend/902/detail.json');
+  expect(await inList(/Stay 02/)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a card that cannot be had says so', async () => {

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Dialog, VisuallyHidden } from '@shop/design-system';
-import { Map, mapSource, type MapArea } from '@shop/design-system/map';
+import { isSamePlace, Map, mapSource, type MapArea } from '@shop/design-system/map';
 import { languageOf } from '@shop/i18n';
 import type { SearchState } from '@shop/routes';
 import { useState } from 'react';
@@ -37,6 +37,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
   const { markers, offers, total, found, isLoading, isFailed, more } = useMarkers(state);
   const { view, keep } = useMapView(state, found);
   const marker = markers.find(({ id }) => id === selected);
+  const here = marker ? markers.filter((other) => isSamePlace(other, marker)) : [];
 
   const searchHere = () => {
     if (!area) return;
@@ -76,9 +77,10 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
               loading: say('loading'),
               unavailable: say('unavailable'),
               group: (count) => say('group', { count }),
+              here: (count) => say('here', { count }),
             }}
           >
-            {marker && <MapCard marker={marker} state={state} onClose={() => setSelected(undefined)} />}
+            {marker && <MapCard marker={marker} here={here} state={state} onSelect={setSelected} onClose={() => setSelected(undefined)} />}
           </Map>
           {area && (
             <div className={css.area}>

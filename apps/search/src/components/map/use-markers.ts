@@ -34,7 +34,8 @@ export function useMarkers(state: SearchState) {
   return {
     markers,
     offers,
-    total,
+    /** How many stand on the map; undefined until they are known. */
+    total: points?.length,
     found: found.data?.searchDetails.place,
     isLoading: found.isFetching,
     isFailed: found.isError,
