@@ -61,7 +61,7 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
         onClose={() => setOpen(undefined)}
         title={label}
         closeLabel={intl.formatMessage({ id: 'search.box.close' })}
-        size="full"
+        size="fullOnPhone"
         footer={<SubmitButton busy={isSearching} form={stepsId} wide />}
       >
         <p className={css.header}>{intl.formatMessage({ id: `search.header.${flow}` })}</p>

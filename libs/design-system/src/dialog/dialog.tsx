@@ -12,7 +12,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Stays in sight below the content that scrolls: the confirming button. */
   readonly footer?: ReactNode;
-  readonly size?: 'medium' | 'large' | 'full';
+  /** `fullOnPhone` covers a phone and stands in the middle of anything wider, also when a phone is turned. */
+  readonly size?: 'medium' | 'large' | 'full' | 'fullOnPhone';
 }
 
 /** A modal window; the browser keeps the focus inside and gives it back. */

@@ -30,7 +30,7 @@ export function FilterModal({ state, place, locale, onApply, onClose }: FilterMo
       onClose={onClose}
       title={say('title')}
       closeLabel={say('cancel')}
-      size="full"
+      size="fullOnPhone"
       footer={
         <div className={css.actions}>
           <Button onClick={() => setPending(NO_FILTERS)}>{say('reset')}</Button>
