@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { connection } from '../frame/connection.ts';
 import { followLinks } from './follow-links.ts';
 import type { SleepingFrame } from './sleeping-frame.ts';
 
@@ -43,4 +44,35 @@ test('what opens elsewhere leaves the drawer open', () => {
   press('Press');
   press('Help', { ctrlKey: true });
   expect([closed, went]).toEqual([[], []]);
+});
+
+describe('offline', () => {
+  const isConnected = (yes: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: yes });
+    window.dispatchEvent(new Event(yes ? 'online' : 'offline'));
+  };
+  beforeAll(() => connection.begin());
+  beforeEach(() => isConnected(false));
+  afterEach(() => isConnected(true));
+
+  test('a link closes its drawer and waits, instead of the browser’s own page, and is followed when the connection is back', () => {
+    press('Help');
+    expect([closed, went]).toEqual([['burger'], []]);
+    isConnected(true);
+    expect(went).toEqual(['/contact?x=1#y']);
+  });
+
+  test('of two pages that were asked for the last one opens', () => {
+    press('Help');
+    press('Ideas');
+    isConnected(true);
+    expect(went).toEqual(['/ideeen']);
+  });
+
+  test('a place on the same page is gone to at once', () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="#offers">Offers</a>');
+    const pressed = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('a[href="#offers"]')!.dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(false);
+  });
 });

@@ -1,4 +1,6 @@
 import type { DataRouter } from 'react-router';
+import { connection } from '../frame/connection.ts';
+import { needsConnection } from './hold-offline.ts';
 import type { SleepingFrame } from './sleeping-frame.ts';
 
 const YEAR_S = 31_536_000;
@@ -10,14 +12,16 @@ interface Following {
   readonly parts: SleepingFrame;
 }
 
-/** Answers what is pressed in the frame while it sleeps: its links move within the page as they do once it is awake, and close what they stood in. */
+/** Answers what is pressed in the frame while it sleeps: its links move within the page as they do once it is awake, and close what they stood in. Offline every link waits. */
 export function followLinks({ router, prefix, parts }: Following): void {
   keepForms(parts);
   document.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-frame] a[href]') : null;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link) return;
+      if (needsConnection(link) && !isSpecial(event)) return holdLink(link, event);
+      if (!link.closest('[data-frame]')) return;
       if (link.dataset.language) return rememberLanguage(link);
       if (link.dataset.routed === undefined || link.target || isSpecial(event)) return;
       closeAround(link);
@@ -28,6 +32,14 @@ export function followLinks({ router, prefix, parts }: Following): void {
     },
     true,
   );
+}
+
+/** Instead of the browser's own page about it: the link is pressed again once there is a connection. */
+function holdLink(link: HTMLAnchorElement, event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  closeAround(link);
+  connection.whenBack(() => link.click());
 }
 
 /** A drawer or a menu closes behind whoever goes on from it, also to the page that he is on. */

@@ -15,6 +15,7 @@ import '../splash.css';
 import { App, type Words } from '../app.tsx';
 import { BOOT_ID, type Boot } from '../boot.ts';
 import { RemoteDown } from '../components/pages/remote-down.tsx';
+import { connection } from '../frame/connection.ts';
 import { knownAddresses } from '../frame/frame-context.ts';
 import { wordsRoute } from '../remote-words.tsx';
 import { documentRoute, downRoute, openRemoteOf, remoteRoutes, shellRoutes, withoutRivals } from '../routes.tsx';
@@ -25,6 +26,7 @@ import { loadLazy } from './load-lazy.ts';
 import { AsSent } from './as-sent.tsx';
 import { closeDisclosures } from './close-disclosures.ts';
 import { followLinks } from './follow-links.ts';
+import { holdOffline } from './hold-offline.ts';
 import { reportErrors } from './report-errors.ts';
 import { sleepingFrame } from './sleeping-frame.ts';
 import { withViewTransitions } from './with-view-transitions.ts';
@@ -63,24 +65,27 @@ async function start(): Promise<void> {
   };
   const routes = shellRoutes(first ? [routesOf(first, path, AsSent)] : []);
   await loadLazy(routes, location.pathname, site.prefix || '/');
-  const router = withViewTransitions(
-    createBrowserRouter(routes, {
-      basename: site.prefix || '/',
-      hydrationData: { loaderData: boot.hydration.loaderData, errors: boot.hydration.errors },
-      getContext,
-      async patchRoutesOnNavigation({ path: target, patch }) {
-        const targetPath = pathWithoutPrefix(new URL(target, location.origin).pathname);
-        const found = resolveAddress(targetPath, site.locale, known);
-        if (found.kind !== 'screen') return;
-        if (OPEN_SCREENS.has(found.screen) && found.remote !== openRemote) return patch('root', [documentRoute(targetPath)]);
-        const name = found.remote;
-        if (patched.has(name)) return;
-        await lend(name).catch(() => undefined);
-        if (lenders.has(name)) patched.add(name);
-        patch('root', [routesOf(name, targetPath, RemoteDown)]);
-      },
-    }),
+  const router = holdOffline(
+    withViewTransitions(
+      createBrowserRouter(routes, {
+        basename: site.prefix || '/',
+        hydrationData: { loaderData: boot.hydration.loaderData, errors: boot.hydration.errors },
+        getContext,
+        async patchRoutesOnNavigation({ path: target, patch }) {
+          const targetPath = pathWithoutPrefix(new URL(target, location.origin).pathname);
+          const found = resolveAddress(targetPath, site.locale, known);
+          if (found.kind !== 'screen') return;
+          if (OPEN_SCREENS.has(found.screen) && found.remote !== openRemote) return patch('root', [documentRoute(targetPath)]);
+          const name = found.remote;
+          if (patched.has(name)) return;
+          await lend(name).catch(() => undefined);
+          if (lenders.has(name)) patched.add(name);
+          patch('root', [routesOf(name, targetPath, RemoteDown)]);
+        },
+      }),
+    ),
   );
+  connection.begin();
   followLinks({ router, prefix: site.prefix, parts });
   closeDisclosures();
   const sent = router.state.location.key;

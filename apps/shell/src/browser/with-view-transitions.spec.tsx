@@ -5,9 +5,10 @@ type Asked = { readonly viewTransition?: boolean } | undefined;
 const media = { matches: false };
 
 /** A router on a page of results that notes how it was asked to move, in a browser that can blend pages. */
-function here() {
+function here(basename = '') {
   const asked: Asked[] = [];
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/sejours'] }) as unknown as DataRouter;
+  const at = { initialEntries: [`${basename}/sejours`], basename: basename || '/' };
+  const router = createMemoryRouter([{ path: '*' }], at) as unknown as DataRouter;
   router.navigate = (async (_to: unknown, options?: Asked) => void asked.push(options)) as DataRouter['navigate'];
   return { asked, router: withViewTransitions(router) };
 }
@@ -18,8 +19,8 @@ beforeAll(() => {
 });
 beforeEach(() => Object.assign(media, { matches: false }));
 
-test('another page blends in; filters, dates and Back do not', async () => {
-  const { asked, router } = here();
+test.each(['', '/fr'])('another page blends in; filters, dates and Back do not, below the prefix "%s" too', async (prefix) => {
+  const { asked, router } = here(prefix);
   await router.navigate('/produit/sejour/12#a=3');
   await router.navigate({ pathname: '/contact' });
   await router.navigate('/sejours?page=2#a=3');

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { isOtherPage } from './is-other-page.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -9,14 +10,13 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export function withViewTransitions(router: DataRouter): DataRouter {
   const navigate = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
   const blended = (to: unknown, options: object = {}) => {
-    const isBlended = isOtherPage(to, router.state.location.pathname) && !matchMedia(REDUCED_MOTION).matches;
+    const isBlended = canBlend() && isOtherPage(to, router);
     return typeof to === 'number' ? navigate(to) : navigate(to, { viewTransition: isBlended, ...options });
   };
   router.navigate = blended as DataRouter['navigate'];
   return router;
 }
 
-function isOtherPage(to: unknown, here: string): boolean {
-  const path = typeof to === 'string' ? /^[^?#]*/.exec(to)?.[0] : (to as { pathname?: string } | null)?.pathname;
-  return Boolean(path) && path !== here && typeof document.startViewTransition === 'function';
+function canBlend(): boolean {
+  return typeof document.startViewTransition === 'function' && !matchMedia(REDUCED_MOTION).matches;
 }

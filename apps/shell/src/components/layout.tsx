@@ -11,6 +11,7 @@ import css from './layout.module.css';
 import { Measurement } from './measurement.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NewsletterMoment } from './newsletter/newsletter-moment.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
@@ -34,6 +35,7 @@ export function Layout() {
       </a>
       <NavigationProgress />
       <PageAnnouncer />
+      <OfflineNote />
       <TesterBar />
       {!nativeApp && (
         <Part>

@@ -1,6 +1,8 @@
 import { Button, ErrorAlert } from '@shop/design-system';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { connection } from '../../frame/connection.ts';
 import css from '../layout.module.css';
 import { NotFound } from './not-found.tsx';
 
@@ -20,6 +22,7 @@ export function RegionError() {
     askedAgain.add(key);
     void revalidate();
   };
+  useEffect(() => connection.onBack(() => void revalidate()), [revalidate]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const label = intl.formatMessage({ id: 'shell.error.title' });
   const isInVain = askedAgain.has(key) && state === 'idle';

@@ -1,11 +1,15 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router';
+import { connection } from '../../frame/connection.ts';
 import css from '../layout.module.css';
 
 /** A part of the shop that cannot be had at the moment; everything around it works on. */
 export function RemoteDown() {
   const { pathname, search } = useLocation();
   const href = useHref(pathname + search);
+  const again = useRef<HTMLAnchorElement>(null);
+  useEffect(() => connection.onBack(() => again.current?.click()), []);
   const title = useIntl().formatMessage({ id: 'shell.down.title' });
   return (
     <div className={css.region} data-testid="remote-down">
@@ -16,7 +20,7 @@ export function RemoteDown() {
           <FormattedMessage id="shell.down.text" />
         </p>
       </div>
-      <a className={css.retry} href={href}>
+      <a ref={again} className={css.retry} href={href}>
         <FormattedMessage id="shell.error.retry" />
       </a>
     </div>

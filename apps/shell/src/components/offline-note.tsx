@@ -1,0 +1,21 @@
+import { Button } from '@shop/design-system';
+import { FormattedMessage } from 'react-intl';
+import { connection, useIsOffline } from '../frame/connection.ts';
+import css from './layout.module.css';
+
+/** Tells whoever has lost the connection that the page he asks for comes by itself, and lets him try before. Read out when it happens. */
+export function OfflineNote() {
+  const isOffline = useIsOffline();
+  return (
+    <div aria-live="polite" className={css.offlinePlace}>
+      {isOffline && (
+        <div className={css.offline} data-testid="offline">
+          <FormattedMessage id="shell.offline.text" />
+          <Button look="link" onClick={() => connection.tryNow()}>
+            <FormattedMessage id="shell.error.retry" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
