@@ -1,6 +1,7 @@
-import type { Buyer, Locale, SoldVoucher } from '@shop/contracts';
-import { localTaxOf, nightsBetween, type OrderParts } from '@shop/domain';
-import { isLocale } from '@shop/i18n';
+import type { Buyer, Locale, ProgrammeLine, SoldVoucher } from '@shop/contracts';
+import { activityDay, departureTime, localTaxOf, nightsBetween, type OrderParts } from '@shop/domain';
+import { formatDay, isLocale } from '@shop/i18n';
+import { activityDaysOf } from '../purchase/booking/conditions.ts';
 import type { Purchase } from '../purchase/complete-purchase.ts';
 import { soldVouchers } from '../purchase/order-view.ts';
 import type { SoldGift } from '../purchase/product/sold-product.ts';
@@ -67,6 +68,7 @@ async function readStay(db: Database, order: Purchase, locale: Locale): Promise<
     .executeTakeFirstOrThrow();
   const [checkin, checkout] = [order.checkin!, order.checkout!];
   const nights = nightsBetween(checkin, checkout);
+  const programme = programmeOf(row.programme, locale);
   return {
     label: text(row.stayLabel, locale),
     hotel: row.hotelLabel,
@@ -76,11 +78,17 @@ async function readStay(db: Database, order: Purchase, locale: Locale): Promise<
     checkout,
     nights,
     opens: row.opens,
-    closes: row.closes,
-    programme: programmeOf(row.programme, locale).map((line) => line.title),
+    closes: departureTime(row.closes, programme),
+    programme: programme.map((line) => datedTitle(line, order, locale)),
     localTax: localTaxOf(localTaxRule(row), { adults: order.adults, nights, sellPrice: stayCents(order) }),
     place: { latitude: row.latitude, longitude: row.longitude },
   };
+}
+
+/** A line of the programme, and the day that the customer has chosen for it. */
+function datedTitle({ id, activityId = id, title }: ProgrammeLine, order: Purchase, locale: Locale): string {
+  const chosen = activityDaysOf(order).find((one) => one.activityId === activityId);
+  return chosen ? `${title} (${formatDay(activityDay(order.checkin!, chosen.day), locale, 'long')})` : title;
 }
 
 /** What the stay itself costs, without insurance and extras. */

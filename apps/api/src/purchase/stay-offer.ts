@@ -21,6 +21,8 @@ export interface StayOffer {
   readonly price: StayPrice;
   readonly cancellationType: string;
   readonly cancellable: boolean;
+  /** What is in the stay, as it is kept. */
+  readonly programme: unknown;
 }
 
 /** Asks the database, not the index, what a stay costs and whether it can be had; refuses with the reason. */
@@ -30,7 +32,7 @@ export async function readStayOffer(db: Kysely<Tables>, { stayId, period, party,
     .innerJoin('room', 'room.id', 'stay.room_id')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .select(['stay.hotel_id', 'stay.room_id', 'stay.nights', 'stay.supplement_cents', 'stay.published', 'hotel.active', 'room.capacity'])
-    .select(['stay.cancellation_type', 'stay.cancellable'])
+    .select(['stay.cancellation_type', 'stay.cancellable', 'stay.programme'])
     .where('stay.id', '=', stayId)
     .executeTakeFirst();
   if (!stay) throw notFound(`There is no stay ${stayId}.`);
@@ -45,6 +47,7 @@ export async function readStayOffer(db: Kysely<Tables>, { stayId, period, party,
     roomId: stay.room_id,
     cancellationType: stay.cancellation_type,
     cancellable: stay.cancellable,
+    programme: stay.programme,
     price: stayPrice({ nights, supplement: stay.supplement_cents, capacity: stay.capacity, party }),
   };
 }

@@ -10,6 +10,7 @@ import { dayNumber } from '../search/stay-index.ts';
 import { bookingDay } from '../services/booking-day.ts';
 import { shortestFrom } from '../services/calendar.ts';
 import { productWords } from '../services/product/product-words.ts';
+import { activityIdsOf } from '../services/product/programme.ts';
 import { quoteFacts } from '../services/product/quote-facts.ts';
 import { ownOffer, staysOfHotel, variantsOf, type SoldOffer } from '../services/product/sold-offer.ts';
 import { offerIfBookable, quoteOf, type Wish } from '../services/quote.ts';
@@ -51,8 +52,7 @@ export function quoteRoutes(app: FastifyInstance, shop: Shop): void {
       const wish = wishOf(query, offer);
       const asked = selectionsOf(query.activitySelectionList);
       const { programme, localTax } = await quoteFacts(db, index.stays, offer, query.locale);
-      const activityIds = programme.filter(({ kind }) => kind === 'activity').map(({ id, activityId }) => activityId ?? id);
-      const selections = possibleSelections(asked, { activityIds, nights: wish.period.nights });
+      const selections = possibleSelections(asked, { activityIds: activityIdsOf(programme), nights: wish.period.nights });
       return quoteOf(index.stays, offer, wish, {
         programme: programme.map(({ title }) => title),
         localTax,

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { activityDays, formatActivitySelections, parseActivitySelections, possibleSelections } from './activity-selection.ts';
+import {
+  activityDays,
+  formatActivitySelections,
+  parseActivitySelections,
+  possibleSelections,
+  selectionFault,
+} from './activity-selection.ts';
 
 test('pairs of activity and day are read, also of activities whose names hold dashes @PROD-053', () => {
   expect(parseActivitySelections('spa-access_2-kayak_1')).toEqual([
@@ -43,4 +49,18 @@ test('a stay keeps the choices of its own activities and days', () => {
     { activityId: 'golf', day: 1 },
   ];
   expect(possibleSelections(chosen, { activityIds: ['spa'], nights: 1 })).toEqual([{ activityId: 'spa', day: 2 }]);
+});
+
+test('the first choice that a stay lacks is told with its place: another stay’s activity, a second day, a day after the departure', () => {
+  const stay = { activityIds: ['spa', 'kayak'], nights: 1 };
+  const fault = (...chosen: [string, number][]) =>
+    selectionFault(
+      chosen.map(([activityId, day]) => ({ activityId, day })),
+      stay,
+    );
+  expect(fault()).toBeUndefined();
+  expect(fault(['spa', 1], ['kayak', 2])).toBeUndefined();
+  expect(fault(['spa', 1], ['golf', 1])).toEqual({ kind: 'notOfThisStay', place: 1 });
+  expect(fault(['spa', 1], ['spa', 2])).toEqual({ kind: 'namedTwice', place: 1 });
+  expect(fault(['spa', 3])).toEqual({ kind: 'outsideTheStay', place: 0 });
 });

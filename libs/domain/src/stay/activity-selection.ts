@@ -40,10 +40,32 @@ export function activityDays(checkin: LocalDate, nights: number): { value: numbe
   return Array.from({ length: nights + 1 }, (_, day) => ({ value: day + 1, date: activityDay(checkin, day + 1) }));
 }
 
+/** What a stay lets choose: its own activities, on days from that of arrival to that of departure. */
+export interface ActivityChoices {
+  readonly activityIds: readonly string[];
+  readonly nights: number;
+}
+
 /** The selections that a stay can keep: of its own activities, on days that lie in it. */
-export function possibleSelections<S extends ActivitySelection>(
-  selections: readonly S[],
-  stay: { readonly activityIds: readonly string[]; readonly nights: number },
-): S[] {
+export function possibleSelections<S extends ActivitySelection>(selections: readonly S[], stay: ActivityChoices): S[] {
   return selections.filter(({ activityId, day }) => stay.activityIds.includes(activityId) && day <= stay.nights + 1);
+}
+
+export interface SelectionFault {
+  readonly kind: 'notOfThisStay' | 'namedTwice' | 'outsideTheStay';
+  /** In the list, from 0. */
+  readonly place: number;
+}
+
+/** The first selection that a stay cannot keep; undefined where each of its activities has one day at most. */
+export function selectionFault(
+  selections: readonly ActivitySelection[],
+  { activityIds, nights }: ActivityChoices,
+): SelectionFault | undefined {
+  for (const [place, { activityId, day }] of selections.entries()) {
+    if (!activityIds.includes(activityId)) return { kind: 'notOfThisStay', place };
+    if (selections.findIndex((other) => other.activityId === activityId) < place) return { kind: 'namedTwice', place };
+    if (day > nights + 1) return { kind: 'outsideTheStay', place };
+  }
+  return undefined;
 }

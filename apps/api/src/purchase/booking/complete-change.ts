@@ -1,4 +1,4 @@
-import { orderTotal } from '@shop/domain';
+import { orderTotal, type ActivitySelection } from '@shop/domain';
 import { departureOf } from '../../services/stay-period.ts';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.ts';
@@ -14,7 +14,7 @@ import { partsAfter, partsOf } from './conditions.ts';
 
 type Change = Selectable<Tables['purchase_change']>;
 /** What a change keeps of the new stay; the price in cents. */
-export type ChangedStay = SoldStay & { readonly price: number };
+export type ChangedStay = SoldStay & { readonly price: number; readonly activityDays: readonly ActivitySelection[] };
 
 /**
  * Carries a change out, once: the old rooms are given back and the new ones taken in one step. When the new rooms are
@@ -79,12 +79,13 @@ interface Items {
 }
 
 /** The order as it is now; what was ordered first stands in the change. */
-function requestAfter(items: Items, { stayId, party, period }: ChangedStay): object {
+function requestAfter(items: Items, { stayId, party, period, activityDays }: ChangedStay): object {
   const reservationCriteria = {
     ...items.shortStayItem.reservationCriteria,
     offerId: String(stayId),
     pax: { numberOfAdults: party.adults, numberOfChildren: party.children, numberOfBabies: party.babies },
     travelPeriod: { checkinDate: period.checkin, checkoutDate: departureOf(period) },
+    activityDaySelections: activityDays,
   };
   return { ...items, shortStayItem: { ...items.shortStayItem, reservationCriteria } };
 }

@@ -1,8 +1,9 @@
-import type { Locale, ModificationConditions } from '@shop/contracts';
+import type { Locale, ModificationConditions, OrderItems } from '@shop/contracts';
 import {
   cancellationRefund,
   modifiable,
   orderTotal,
+  type ActivitySelection,
   type CancellationRefund,
   type GiftWithdrawal,
   type LocalDate,
@@ -60,6 +61,11 @@ export function partsOf(booking: Purchase): OrderParts {
 export function partsAfter(booking: Purchase, price: number): OrderParts {
   const parts = partsOf(booking);
   return { ...parts, product: price, promotion: Math.min(parts.promotion, price) };
+}
+
+/** The days of its activities that the customer has chosen. */
+export function activityDaysOf({ request }: Pick<Purchase, 'request'>): readonly ActivitySelection[] {
+  return (request as Partial<OrderItems>).shortStayItem?.reservationCriteria.activityDaySelections ?? [];
 }
 
 export function policyOf(booking: Purchase): SoldStay['cancellation'] {

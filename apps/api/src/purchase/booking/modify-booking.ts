@@ -1,5 +1,12 @@
 import type { Locale, ModificationWish, ModifyAnswer, ModifyBody } from '@shop/contracts';
-import { modifiable, modificationPrice, orderTotal, type ModificationPrice } from '@shop/domain';
+import {
+  modifiable,
+  modificationPrice,
+  orderTotal,
+  possibleSelections,
+  type ActivitySelection,
+  type ModificationPrice,
+} from '@shop/domain';
 import { randomUUID } from 'node:crypto';
 import { conflict, notFound } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
@@ -14,7 +21,7 @@ import type { SoldStay } from '../product/sold-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
 import { soldOut } from '../stay-offer.ts';
 import { completeChange, type ChangedStay } from './complete-change.ts';
-import { partsAfter, partsOf, policyOf } from './conditions.ts';
+import { activityDaysOf, partsAfter, partsOf, policyOf } from './conditions.ts';
 import { ownedBooking, type Asker } from './owned-booking.ts';
 
 export interface ChangePlace {
@@ -27,6 +34,8 @@ export interface ChangePlace {
 interface PricedChange {
   readonly booking: Purchase;
   readonly stay: SoldStay;
+  /** Chosen anew, or those of the booking that the new stay still has. */
+  readonly activityDays: readonly ActivitySelection[];
   /** Cents of the new stay. */
   readonly price: number;
   /** Cents of the whole booking then. */
@@ -43,9 +52,10 @@ export async function priceChange(
   checkModifiable(booking, now);
   const asking = askingAt(db, booking.locale as Locale, now);
   const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
-  const { stay, price } = await readSoldStay(asking, criteria, 'body');
+  const { stay, price, choices } = await readSoldStay(asking, criteria, '');
   const newTotal = orderTotal(partsAfter(booking, price));
-  return { booking, stay, price, newTotal, difference: modificationPrice(orderTotal(partsOf(booking)), newTotal) };
+  const activityDays = wish.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
+  return { booking, stay, price, activityDays, newTotal, difference: modificationPrice(orderTotal(partsOf(booking)), newTotal) };
 }
 
 /**
@@ -110,7 +120,7 @@ async function writeChange(
         id: changeId,
         purchase_uuid: uuid,
         status: 'pending',
-        stay: JSON.stringify({ ...change.stay, price: change.price } satisfies ChangedStay),
+        stay: JSON.stringify({ ...change.stay, price: change.price, activityDays: change.activityDays } satisfies ChangedStay),
         difference_cents: difference,
         expires_at: new Date(now.getTime() + HOLD_MINUTES * 60_000),
       })

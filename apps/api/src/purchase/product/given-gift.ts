@@ -21,6 +21,8 @@ export async function givenGift(asking: Asking, given: Given, { path, price, gif
   const { format = 'digital', quantity = 1, customization, extras = [], shippingAddress, recipientEmail } = given;
   checkWords(customization, path);
   if (format === 'digital' && extras.length > 0) throw refusedItem(`${path}.extras`, 'Only a physical gift has extras.');
+  if (format === 'physical' && recipientEmail)
+    throw refusedItem(`${path}.recipientEmail`, 'A gift that is sent by post is not sent by mail.');
   if (format === 'digital' && shippingAddress) throw refusedItem(`${path}.shippingAddress`, 'A digital gift is not sent by post.');
   return {
     kind: 'gift',

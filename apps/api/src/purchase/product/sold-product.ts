@@ -6,8 +6,8 @@ import type { Tables } from '../../store/schema.ts';
 import type { VoucherKind } from '../../store/tables/gifts.ts';
 import { activityProduct, boxProduct, giftCardProduct } from './gift-product.ts';
 import { refusedItem } from './refused-item.ts';
+import { shortStayProduct } from './short-stay-product.ts';
 import { singleVoucherProduct } from './single-voucher-product.ts';
-import { stayProduct } from './stay-product.ts';
 
 /** Whose order it is and when: what every product asks. */
 export interface Asking {
@@ -64,8 +64,5 @@ export async function soldProduct(asking: Asking, items: OrderItems): Promise<So
   if (giftCardItem) return giftCardProduct(asking, giftCardItem);
   if (activityItem) return activityProduct(asking, activityItem);
   if (singleVoucherItem) return singleVoucherProduct(asking, singleVoucherItem, 'items.singleVoucherItem');
-  const { reservationCriteria, specialRequest: _, ...given } = shortStayItem!;
-  if (!shortStayItem!.gift) return stayProduct(asking, reservationCriteria);
-  const voucher = { ...given, offerId: reservationCriteria.offerId, nights: reservationCriteria.nights ?? 1 };
-  return singleVoucherProduct(asking, voucher, 'items.shortStayItem');
+  return shortStayProduct(asking, shortStayItem!);
 }

@@ -1,32 +1,42 @@
 import type { LocalDate, ShortStayItem } from '@shop/contracts';
-import { modificationDeadline } from '@shop/domain';
+import { modificationDeadline, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
+import { activityIdsOf, programmeOf } from '../../services/product/programme.ts';
 import { stayPeriod } from '../../services/stay-period.ts';
 import { readStayOffer } from '../stay-offer.ts';
 import { refusedItem } from './refused-item.ts';
 import type { Asking, SoldProduct, SoldStay } from './sold-product.ts';
 
-const CRITERIA = 'items.shortStayItem.reservationCriteria';
-
 type Criteria = ShortStayItem['reservationCriteria'];
 
-/** A stay on chosen days; 409 when it cannot be had. */
-export async function stayProduct(asking: Asking, criteria: Criteria): Promise<SoldProduct> {
-  const { stay, price } = await readSoldStay(asking, criteria, CRITERIA);
+export interface ReadStay {
+  readonly stay: SoldStay;
+  /** Cents. */
+  readonly price: number;
+  readonly choices: ActivityChoices;
+}
+
+/** A stay on chosen days; 409 when it cannot be had. `prefix` begins the field of a refusal. */
+export async function stayProduct(asking: Asking, criteria: Criteria, prefix: string): Promise<SoldProduct> {
+  const { stay, price } = await readSoldStay(asking, criteria, prefix);
+  if (criteria.nights !== undefined && criteria.nights !== stay.period.nights)
+    throw refusedItem(`${prefix}nights`, 'The nights of a stay follow from its days.');
   return { kind: 'stay', stay, price, extras: 0, shipping: 0 };
 }
 
-/** Reads stay, days and party, and asks the database for price and stock. `path` begins the field of a refusal. */
-export async function readSoldStay(asking: Asking, criteria: Criteria, path: string): Promise<{ stay: SoldStay; price: number }> {
-  const { offerId, pax, travelPeriod } = criteria;
-  if (!/^\d{1,9}$/.test(offerId)) throw refusedItem(`${path}.offerId`, 'offerId is the number of a stay.');
-  if (!travelPeriod) throw refusedItem(`${path}.travelPeriod`, 'A stay that is no gift needs its travelPeriod.');
-  const fields = { checkin: `${path}.travelPeriod.checkinDate`, checkout: `${path}.travelPeriod.checkoutDate` };
+/** Reads stay, days and party, and asks the database for price and stock. */
+export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: string): Promise<ReadStay> {
+  const { offerId, pax, travelPeriod, activityDaySelections = [] } = criteria;
+  if (!/^\d{1,9}$/.test(offerId)) throw refusedItem(`${prefix}offerId`, 'offerId is the number of a stay.');
+  if (!travelPeriod) throw refusedItem(`${prefix}travelPeriod`, 'A stay that is no gift needs its travelPeriod.');
+  const fields = { checkin: `${prefix}travelPeriod.checkinDate`, checkout: `${prefix}travelPeriod.checkoutDate` };
   const period = stayPeriod({ checkin: travelPeriod.checkinDate, checkout: travelPeriod.checkoutDate }, asking.today, fields);
-  checkActivityDays(criteria, period.nights, path);
   const party = { adults: pax.numberOfAdults, children: pax.numberOfChildren, babies: pax.numberOfBabies };
   const offer = await readStayOffer(asking.db, { stayId: Number(offerId), period, party, firstDay: asking.firstDay });
+  const choices = { activityIds: activityIdsOf(programmeOf(offer.programme, asking.locale)), nights: period.nights };
+  checkActivityDays(activityDaySelections, choices, prefix);
   return {
     price: offer.price.sellPrice,
+    choices,
     stay: {
       stayId: Number(offerId),
       hotelId: offer.hotelId,
@@ -39,12 +49,18 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, path: str
   };
 }
 
-/** The last day of the stay is day nights + 1; one day an activity. */
-function checkActivityDays({ activityDaySelections = [] }: Criteria, nights: number, path: string): void {
-  const field = `${path}.activityDaySelections`;
-  const ids = activityDaySelections.map((selection) => selection.activityId);
-  if (new Set(ids).size !== ids.length) throw refusedItem(field, 'Each activity has one day.');
-  if (activityDaySelections.some(({ day }) => day > nights + 1)) throw refusedItem(field, 'The day of an activity lies within the stay.');
+/** What names an activity that the stay lacks, or a day that it lacks, is refused: nobody would keep that promise. */
+function checkActivityDays(selections: readonly ActivitySelection[], choices: ActivityChoices, prefix: string): void {
+  const fault = selectionFault(selections, choices);
+  const field = `${prefix}activityDaySelections.${fault?.place}`;
+  switch (fault?.kind) {
+    case 'notOfThisStay':
+      throw refusedItem(`${field}.activityId`, 'This stay has no such activity.');
+    case 'namedTwice':
+      throw refusedItem(`${field}.activityId`, 'Each activity has one day.');
+    case 'outsideTheStay':
+      throw refusedItem(`${field}.day`, `The stay has the days 1 to ${choices.nights + 1}; 1 is the day of arrival.`);
+  }
 }
 
 function cancellationOf(

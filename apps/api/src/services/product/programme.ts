@@ -33,6 +33,11 @@ export function programmeFor(stored: unknown, locale: Locale, { nights, party }:
   }));
 }
 
+/** The activities of a programme, as addresses and orders name them. */
+export function activityIdsOf(lines: readonly ProgrammeLine[]): string[] {
+  return lines.filter(({ kind }) => kind === 'activity').map(({ id, activityId }) => activityId ?? id);
+}
+
 /** The lines by kind, as tabs and accordions show them. */
 export function programmeDetails(lines: readonly ProgrammeLine[]): ProgrammeDetails {
   const ofKind = (kind: ProgrammeLine['kind']) => lines.filter((line) => line.kind === kind);
