@@ -68,6 +68,7 @@ export * from './stay/activity-day.ts';
 export * from './stay/activity-selection.ts';
 export * from './stay/booking-step.ts';
 export * from './stay/cancellation.ts';
+export * from './stay/departure-time.ts';
 export * from './stay/expiration.ts';
 export * from './stay/gift-switch.ts';
 export * from './stay/offer-choice.ts';

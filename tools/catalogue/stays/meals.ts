@@ -31,7 +31,7 @@ export const EXTRAS = rowsOf(`
   wine | Bouteille de vin local en chambre | Botella de vino local en la habitación | Fles streekwijn op de kamer | Bottiglia di vino locale in camera | Bottle of local wine in the room
   coffee | Thés et cafés à volonté | Café y té a voluntad | Onbeperkt koffie en thee | Tè e caffè a volontà | Tea and coffee as you like
   map | Carnet d'adresses de la maison | Guía de direcciones de la casa | Adressenboekje van het huis | Taccuino di indirizzi della casa | The house's own address book
-`).map((cells) => ({ icon: cells[0]!, title: textFrom(cells, 1) }));
+`).map((cells) => ({ icon: cells[0]!, title: textFrom(cells, 1), ...(cells[0] === 'clock' && { departure: '12:00' }) }));
 
 /** Headwords on a card: short forms. */
 export const SHORT = Object.fromEntries(

@@ -22,6 +22,8 @@ export interface ProgrammeLine {
   readonly imageUrl?: string;
   /** Minutes. */
   readonly duration?: number;
+  /** `HH:mm` until which the line lets guests stay on their last day. */
+  readonly departure?: string;
 }
 
 /** A row of the table `stay`. */
@@ -199,7 +201,7 @@ function programmeOf(
       const image = images.find((one) => one.startsWith(`${picture}-`));
       return { id, kind: 'activity', icon, title, description, duration: minutes, image } as const;
     }),
-    ...(extra ? [{ id: `extra-${extra.icon}`, kind: 'extra', icon: extra.icon, title: extra.title } as const] : []),
+    ...(extra ? [{ id: `extra-${extra.icon}`, kind: 'extra', ...extra } as const] : []),
   ];
 }
 

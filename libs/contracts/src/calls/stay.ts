@@ -17,6 +17,7 @@ export const ProgrammeLine = Type.Object({
   activityParticipantsLabel: Type.Optional(Type.String({ description: 'e.g. for 2 people' })),
   repeated: Type.Optional(Type.Integer({ description: 'how often in the shortest stay' })),
   displayPax: Type.Optional(Type.Boolean({ description: 'true where the line counts people' })),
+  departure: Type.Optional(Type.String({ description: 'HH:mm until which the line lets guests stay on their last day' })),
   how: Type.Optional(Type.String({ description: 'how one comes by it: booked for the chosen day, served from ...' })),
 });
 export type ProgrammeLine = Type.Static<typeof ProgrammeLine>;

@@ -11,7 +11,7 @@ import { Cancellation } from '../shared/cancellation.tsx';
 import { PictureGallery } from '../shared/picture-gallery.tsx';
 import { routeLink } from '../shared/route-link.tsx';
 import { useWords } from '../shared/use-words.ts';
-import { datesWords, priceProps } from '../shared/words-of-stay.ts';
+import { datesWords, priceProps, roomNights } from '../shared/words-of-stay.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 import css from './offer-detail.module.css';
 
@@ -40,7 +40,7 @@ export default function OfferDetail({ room, offer, choice, open, onClose }: Offe
         <PictureGallery of={room.label} images={room.images} />
         <section className={css.part}>
           <h3>{words('product.stay.includes')}</h3>
-          {data && <Programme detail={data} />}
+          {data && <Programme detail={data} nights={offer.nights} />}
           {!data && !isError && (
             <div role="status" aria-label={words('hotel.offer.loading')}>
               <Skeleton lines={3} />
@@ -71,10 +71,11 @@ function useOffer(offer: RoomOffer, { party }: ChosenStay) {
   return useQuery(markerDetailQuery({ id: offer.id, locale, ...(dates && { dates }) }));
 }
 
-function Programme({ detail }: { readonly detail: StayDetail }) {
-  const facts = programme(detail).map(({ icon, title, description }) => ({
+function Programme({ detail, nights }: { readonly detail: StayDetail; readonly nights: number }) {
+  const words = useWords();
+  const facts = programme(detail).map(({ kind, icon, title, description }) => ({
     icon: isIconName(icon) ? icon : ('check' as const),
-    title,
+    title: kind === 'room' && nights !== detail.nights ? roomNights({ nights, room: detail.room }, words) : title,
     text: description,
   }));
   return <FactList facts={facts} columns={2} />;

@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contracts';
+import type { Locale, StayDetail } from '@shop/contracts';
 import type { DaySelection, Party } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import type { Words } from './use-words.ts';
@@ -26,6 +26,11 @@ export function priceNote(party: Party, nights: number, words: Words): string {
     people: words('product.price.people', { count: party.adults + party.children + party.babies }),
     nights: words('product.price.nights', { count: nights }),
   });
+}
+
+/** The room's line of a programme for other nights than the stay's own, which its sentence tells: `2 nights, Lake view room`. */
+export function roomNights({ nights, room }: Pick<StayDetail, 'room'> & { nights: number }, words: Words): string {
+  return [words('product.price.nights', { count: nights }), room.label].join(', ');
 }
 
 /** Texts of the design system's `Price`. */

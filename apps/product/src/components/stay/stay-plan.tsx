@@ -8,7 +8,7 @@ import { StayIncludes } from './stay-includes.tsx';
 export function StayPlan({ stay, visit }: StayPartProps) {
   return (
     <>
-      <StayIncludes stay={stay} />
+      <StayIncludes stay={stay} visit={visit} />
       <Extras stay={stay} visit={visit} />
       {stay.published && !visit.isGift && (
         <>

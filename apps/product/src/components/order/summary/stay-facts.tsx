@@ -1,7 +1,7 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Icon, isIconName } from '@shop/design-system';
-import { activitiesWithoutDay, activityDay } from '@shop/domain';
+import { activitiesWithoutDay, activityDay, departureTime } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import type { CheckoutState } from '@shop/routes';
 import { useWords } from '../../shared/use-words.ts';
@@ -25,7 +25,7 @@ export function StayFacts({ stay, asked }: { readonly stay: StayDetail; readonly
         <Fact
           name={words('product.dates.departure')}
           value={formatDay(asked.checkout, locale, 'long')}
-          aside={words('product.summary.until', { time: checkInOut.checkout })}
+          aside={words('product.summary.until', { time: departureTime(checkInOut.checkout, stay.programLine) })}
         />
         <Fact name={words('product.party.title')} value={partyWords(asked, words)} />
         <Fact name={words('product.room.title')} value={stay.room.label} />

@@ -1,5 +1,6 @@
 import type { StayDetail } from '@shop/contracts';
 import { Button, Disclosure, FactList, Stack } from '@shop/design-system';
+import { departureTime } from '@shop/domain';
 import { useWords } from '../../shared/use-words.ts';
 import { LocalTaxText } from './local-tax-text.tsx';
 import { PetsText } from './pets-text.tsx';
@@ -12,7 +13,7 @@ export function PracticalText({ stay, kind }: { readonly stay: StayDetail; reado
     case 'gettingThere':
       return <GettingThere hotel={hotel} />;
     case 'hours':
-      return <Hours hotel={hotel} />;
+      return <Hours stay={stay} />;
     case 'services':
       return <Services hotel={hotel} />;
     case 'toKnow':
@@ -46,10 +47,11 @@ function GettingThere({ hotel }: Hotel) {
   );
 }
 
-function Hours({ hotel }: Hotel) {
+function Hours({ stay }: { readonly stay: StayDetail }) {
   const words = useWords();
-  const { checkin, checkout } = hotel.checkInOut;
-  return <List lines={[words('product.practical.checkin', { time: checkin }), words('product.practical.checkout', { time: checkout })]} />;
+  const { checkin, checkout } = stay.hotel.checkInOut;
+  const departure = departureTime(checkout, stay.programLine);
+  return <List lines={[words('product.practical.checkin', { time: checkin }), words('product.practical.checkout', { time: departure })]} />;
 }
 
 function Services({ hotel }: Hotel) {
