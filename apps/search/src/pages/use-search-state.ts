@@ -1,9 +1,10 @@
 import type { SearchFlow } from '@shop/domain';
-import { formatSearchHash, formatSearchQuery, holdsTwin, hrefFor, movedTwin, parseSearchAddress, type SearchState } from '@shop/routes';
+import { formatSearchHash, formatSearchQuery, holdsTwin, hrefFor, movedTwin, type SearchState } from '@shop/routes';
 import { useSite } from '@shop/contracts/page';
 import { useHydrated } from '@shop/design-system';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
+import { readSearch } from '../views/read-search.ts';
 import { rebasedSearch } from '../views/rebased-search.ts';
 import type { ModalName } from '../views/results/modal-name.ts';
 
@@ -27,7 +28,7 @@ export function useSearchState(ownFlow?: SearchFlow): [state: SearchState, navig
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const seen = isHydrated ? hash : '';
-  const state = useMemo(() => parseSearchAddress({ search, hash: seen }, ownFlow), [search, seen, ownFlow]);
+  const state = useMemo(() => readSearch({ search, hash: seen }, ownFlow), [search, seen, ownFlow]);
   const underWay = useRef<{ since: Location; state: SearchState }>(undefined);
   const navigateTo = useCallback(
     (chosen: SearchState, { replace = false, modal }: NavigateRest = {}) => {

@@ -2,9 +2,10 @@ import { autocompleteQuery, offersQuery, searchActivitiesQuery, targetedBannersQ
 import type { Site } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { wantsFallback, type SearchFlow } from '@shop/domain';
-import { parseSearchAddress, resultsHref, type SearchState } from '@shop/routes';
+import { resultsHref, type SearchState } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { readSearch } from '../../views/read-search.ts';
 import { whereOf } from '../../views/search-draft.ts';
 import { prepareParts } from './results-parts.ts';
 import { activitiesBody, fallbackBody, offersBody, PAGE_SIZE } from '../../views/search-question.ts';
@@ -42,7 +43,7 @@ async function load(asked: Asked, ownFlow?: SearchFlow): Promise<Response | null
 async function ask({ request, context }: Asked, ownFlow?: SearchFlow): Promise<Response | null> {
   const queryClient = context.get(queryClientContext);
   const site = context.get(siteContext);
-  const state = parseSearchAddress({ search: new URL(request.url).search, hash: '' }, ownFlow);
+  const state = readSearch({ search: new URL(request.url).search, hash: '' }, ownFlow);
   if (isOnlyTyped(state)) {
     const [first] = await queryClient
       .fetchQuery(autocompleteQuery({ locale: site.locale, term: state.place?.value ?? '' }))
