@@ -12,6 +12,7 @@ import { SeoText, SuggestionSections } from '../../components/results/results-mo
 import { ResultsPages } from '../../components/results/results-pages.tsx';
 import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
 import { SearchFailed } from '../../components/results/search-failed.tsx';
+import { offeredBlocks } from '../../views/results/offered-blocks.ts';
 import { isActivity, type FoundCard } from '../../views/results/found.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
 import type { useSearchState } from '../use-search-state.ts';
@@ -59,7 +60,8 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
     [onWish],
   );
   const { found, message, suggestions } = view;
-  const { locale, customerCare: isCustomerCare = false, experiments } = site;
+  const { locale, customerCare: isCustomerCare = false, experiments, toggles } = site;
+  const inline = inlineBlocks({ flow: state.flow, hasBanner: banner !== undefined, isCustomerCare });
   const list = { state, locale, wished, actions, isAssigned: experiments?.[AUTO_DISCOUNT] !== undefined };
   return (
     <>
@@ -68,7 +70,7 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
       <ResultsList
         {...list}
         cards={found.cards}
-        blocks={inlineBlocks({ flow: state.flow, hasBanner: banner !== undefined, isCustomerCare })}
+        blocks={inline.map((blocks) => offeredBlocks(blocks, toggles))}
         banner={banner}
         hasEagerPicture
       />
@@ -81,7 +83,7 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
         <SeoText title={intl.formatMessage({ id: 'search.seo.title' }, { place: place ?? 'none' })} text={found.page.serpSeoLargeContent} />
       )}
       {pagination && <ResultsPages pagination={pagination} state={state} locale={locale} />}
-      <PromoBlocks blocks={crossSellBlocks(state.flow, isCustomerCare)} locale={locale} banner={undefined} />
+      <PromoBlocks blocks={offeredBlocks(crossSellBlocks(state.flow, isCustomerCare), toggles)} locale={locale} banner={undefined} />
       <Suspense fallback={null}>
         {asked && !isActivity(asked) && (
           <ConditionsModal offer={asked} checkin={state.checkin} locale={locale} onClose={() => setAsked(undefined)} />

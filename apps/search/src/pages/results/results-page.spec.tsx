@@ -1,3 +1,4 @@
+import { DEFAULT_TOGGLES } from '@shop/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, offers, openResults, resetApi, stay } from './results-page.spec-kit.tsx';
@@ -38,6 +39,13 @@ test('blocks stand between the rows and below; in the gifting flow they are othe
   await router.go('/search?flow=gifting');
   expect(await heading('24 gifts')).toBeVisible();
   expect(blocks()).toEqual(['singleVoucher', 'giftBlock', 'box giftCard']);
+});
+
+test('where boxes are switched off, nothing leads to them', async () => {
+  api.answer = () => offers(24);
+  openResults('/search?flow=gifting', { toggles: { ...DEFAULT_TOGGLES, boxes: false } });
+  expect(await heading('24 gifts')).toBeVisible();
+  expect(blocks()).toEqual(['singleVoucher', 'giftBlock', 'giftCard']);
 });
 
 test('customer care sees neither promo blocks nor cross-selling nor the hint for families @ACC-013 @ACC-014', async () => {
