@@ -3,7 +3,7 @@ import { Pagination } from '@shop/design-system';
 import type { PageView } from '@shop/domain';
 import { resultsHref, type SearchState } from '@shop/routes';
 import { useIntl } from 'react-intl';
-import { wordTemplate } from '../../views/results/word-templates.ts';
+import { grouped, wordTemplate } from '../../views/results/word-templates.ts';
 import { routerLink } from '../router-link.tsx';
 import css from './results.module.css';
 
@@ -29,7 +29,7 @@ export function ResultsPages({ pagination: { pages, current, from, to, total }, 
         pageLabel={pageLabel}
         previousLabel={say('previous')}
         nextLabel={say('next')}
-        legend={say('legend', { from, to, total })}
+        legend={say('legend', { from: grouped(from), to: grouped(to), total: grouped(total) })}
       />
     </div>
   );
