@@ -79,7 +79,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   });
   const metrics = new Metrics();
   watchRequests(app, { metrics, tracing: shop.tracing });
-  if (shop.pressure) await holdBack(app, shop.pressure);
+  if (shop.pressure) holdBack(app, shop.pressure);
   answerProblems(app);
   await app.register(cookie);
   refuseForeignOrigins(app, shop.settings);

@@ -1,5 +1,5 @@
-import underPressure, { TYPE_EVENT_LOOP_DELAY } from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { eventLoopLag } from './event-loop-lag.ts';
 import { routeOf } from './logging.ts';
 
 /** From where on a process would rather say "later" than be late for everybody. */
@@ -21,25 +21,31 @@ const PAYING = /^\/gateway\/(psp\/|purchase\/zeppto$|bookings\/:uuid\/modificati
 /** Whoever orders has made up their mind: they stand in line however late the process is, as long as there is a place. */
 const ORDERING = '/gateway/purchase/orders';
 
-const isAlwaysServed = (route: string): boolean => WATCHING.has(route) || PAYING.test(route);
 const RETRY_SECONDS = 2;
+const LOOK_EVERY_MS = 1000;
+
+const isAlwaysServed = (route: string): boolean => WATCHING.has(route) || PAYING.test(route);
 
 /** Refuses new requests with 503 and `Retry-After` while the process has more to do than it can. */
-export async function holdBack(app: FastifyInstance, { lagMs, requests, memoryBytes }: Pressure): Promise<void> {
+export function holdBack(app: FastifyInstance, { lagMs, requests, memoryBytes = Infinity }: Pressure): void {
   let running = 0;
+  let isLate = false;
+  let isFull = false;
+  const lag = eventLoopLag();
+  const look = setInterval(() => {
+    isLate = lag.read().mean * 1000 > lagMs;
+    isFull = memoryBytes < Infinity && process.memoryUsage.rss() > memoryBytes;
+  }, LOOK_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(look);
+    lag.stop();
+  });
   app.addHook('onRequest', async (request, reply) => {
     running++;
     reply.raw.once('close', () => running--);
-    if (running > requests && !isAlwaysServed(routeOf(request))) return refuse(reply);
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay: lagMs,
-    ...(memoryBytes && { maxRssBytes: memoryBytes }),
-    pressureHandler: (request, reply, kind) => {
-      const route = routeOf(request);
-      const mayWait = route === ORDERING && kind === TYPE_EVENT_LOOP_DELAY;
-      return mayWait || isAlwaysServed(route) ? undefined : void refuse(reply);
-    },
+    const route = routeOf(request);
+    const isTooMuch = running > requests || isFull || (isLate && route !== ORDERING);
+    if (isTooMuch && !isAlwaysServed(route)) return refuse(reply);
   });
 }
 
