@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventLoopLag } from './event-loop-lag.ts';
+
+/** The process stands still, as it does while it collects garbage. */
+function standStill(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+test('each standstill is told, also the first after somebody asked', async () => {
+  const lag = eventLoopLag();
+  for (const milliseconds of [200, 300]) {
+    standStill(milliseconds);
+    await sleep(1);
+    expect(lag.read().highest * 1000).toBeGreaterThan(milliseconds - 50);
+  }
+  lag.stop();
+});
+
+test('who asks again before a beat came hears of no lag', () => {
+  const lag = eventLoopLag();
+  lag.read();
+  expect(lag.read()).toEqual({ mean: 0, highest: 0 });
+  lag.stop();
+});
