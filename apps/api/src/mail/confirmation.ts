@@ -1,3 +1,4 @@
+import { remainingToPay, type OrderParts } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import { giftFacts, priceFacts, stayFacts, type Fact } from '../documents/order-facts.ts';
@@ -42,8 +43,8 @@ export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
 export function changeMail(printed: PrintedOrder, sender: Sender): Mail {
   const { mail } = documentWords(printed.locale);
   const subject = mail.changeSubject(printed.order.booking_number);
-  const refund = printed.order.refunded_cents > 0 ? mail.refundNote : '';
-  return orderMail(printed, sender, { subject, intro: mail.changeIntro, notes: [localTaxNote(printed), refund, mail.attached] });
+  const refund = printed.order.refunded_cents > 0 ? refundNotes(printed) : [];
+  return orderMail(printed, sender, { subject, intro: mail.changeIntro, notes: [localTaxNote(printed), ...refund, mail.attached] });
 }
 
 /** Tells that a booking or an order of gifts is cancelled, and what comes back. */
@@ -52,7 +53,7 @@ export function cancellationMail(printed: PrintedOrder, sender: Sender): Mail {
   const number = printed.order.booking_number;
   const subject = printed.gift ? mail.giftCancelSubject(number) : mail.cancelSubject(number);
   const intro = printed.gift ? mail.giftCancelIntro : mail.cancelIntro;
-  return orderMail(printed, sender, { subject, intro, notes: [mail.refundNote] });
+  return orderMail(printed, sender, { subject, intro, notes: refundNotes(printed) });
 }
 
 function orderMail(
@@ -81,6 +82,14 @@ function orderMail(
     text: plainLetter(letter),
     html: htmlLetter(letter),
   };
+}
+
+/** Where the money comes back to: the card, the gifts, or both. */
+function refundNotes({ order, locale }: PrintedOrder): string[] {
+  const { mail } = documentWords(locale);
+  const parts = order.parts as OrderParts | null;
+  const isPaidByCard = !parts || remainingToPay(parts) > 0;
+  return [...(isPaidByCard ? [mail.refundNote] : []), ...(parts && parts.gifts > 0 ? [mail.giftRefundNote] : [])];
 }
 
 function localTaxNote({ stay, locale }: PrintedOrder): string {

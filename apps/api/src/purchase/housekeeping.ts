@@ -63,7 +63,7 @@ export async function settle(db: Database, intentId: string, now: Date): Promise
     .select(['purchase_uuid', 'change_id'])
     .where('id', '=', intentId)
     .executeTakeFirstOrThrow();
-  if (intent.change_id) await completeChange(db, intent.change_id);
+  if (intent.change_id) await completeChange(db, { changeId: intent.change_id, now });
   else await completePurchase(db, { uuid: intent.purchase_uuid, now });
 }
 
@@ -118,7 +118,7 @@ async function expire({ db, psp, each, now }: Round): Promise<void> {
     .execute();
   await each.of(changes, async ({ id, intentId }) => {
     const status = await psp.cancel(intentId);
-    if (status === 'succeeded') await completeChange(db, id);
+    if (status === 'succeeded') await completeChange(db, { changeId: id, now });
     else if (status !== 'processing') await failChange(db, id);
   });
 }

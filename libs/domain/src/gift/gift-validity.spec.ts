@@ -1,4 +1,4 @@
-import { giftExpiry, giftState, giftValidity } from './gift-validity.ts';
+import { expiryAfterRefund, giftExpiry, giftState, giftValidity } from './gift-validity.ts';
 
 test('a gift card is valid for one year and a half @GIFT-033', () => {
   expect(giftValidity('GIFTCARD')).toEqual({ months: 18 });
@@ -25,4 +25,10 @@ test('a gift can still be redeemed on its last day and no longer on the next', (
   expect(giftState(voucher, '2027-11-21')).toBe('active');
   expect(giftState(voucher, '2027-11-22')).toBe('expired');
   expect(giftState({ ...voucher, status: 'used' }, '2027-11-22')).toBe('used');
+});
+
+test('a gift to which money comes back is good for three months more at least, and never for less than it was', () => {
+  expect(expiryAfterRefund('2027-01-31', '2027-11-30')).toBe('2028-02-29');
+  expect(expiryAfterRefund('2028-02-28', '2027-11-30')).toBe('2028-02-29');
+  expect(expiryAfterRefund('2028-03-01', '2027-11-30')).toBe('2028-03-01');
 });

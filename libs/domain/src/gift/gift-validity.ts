@@ -22,8 +22,21 @@ export function giftValidity(kind: GiftKind): GiftValidity {
 
 /** The last day on which a gift can be redeemed: the same day of the month, or the month's last where it has none. */
 export function giftExpiry(kind: GiftKind, boughtOn: LocalDate): LocalDate {
-  const days = daysOfMonth(addMonths(monthOf(boughtOn), VALID_MONTHS[kind]));
-  return days[Math.min(Number(boughtOn.slice(8)), days.length) - 1]!;
+  return sameDayAfter(boughtOn, VALID_MONTHS[kind]);
+}
+
+/** A gift to which money has come back is good for so many months more, at least. */
+const MONTHS_AFTER_REFUND = 3;
+
+/** The last day of a gift once money has come back to it (decision "what comes back to a gift can be spent"). */
+export function expiryAfterRefund(expiresOn: LocalDate, refundedOn: LocalDate): LocalDate {
+  const least = sameDayAfter(refundedOn, MONTHS_AFTER_REFUND);
+  return expiresOn > least ? expiresOn : least;
+}
+
+function sameDayAfter(day: LocalDate, months: number): LocalDate {
+  const days = daysOfMonth(addMonths(monthOf(day), months));
+  return days[Math.min(Number(day.slice(8)), days.length) - 1]!;
 }
 
 export type GiftState = 'active' | 'used' | 'expired' | 'cancelled';

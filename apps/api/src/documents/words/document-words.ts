@@ -64,6 +64,7 @@ export interface DocumentWords {
     readonly giftCancelIntro: string;
     readonly refund: string;
     readonly refundNote: string;
+    readonly giftRefundNote: string;
   };
 }
 

@@ -67,6 +67,7 @@ export const EN: DocumentWords = {
     giftCancelSubject: (number) => `Your gift order ${number} is cancelled`,
     giftCancelIntro: 'Your gift order has been cancelled as you asked. Its vouchers can no longer be redeemed.',
     refund: 'Refund',
-    refundNote: 'The refund reaches you by the means of payment that you used; what a gift card has paid is available on it again.',
+    refundNote: 'The refund reaches you by the means of payment that you used.',
+    giftRefundNote: 'What a gift card or voucher has paid is available on it again, for three months at least.',
   },
 };

@@ -67,6 +67,7 @@ export const ES: DocumentWords = {
     giftCancelSubject: (number) => `Tu pedido de regalo ${number} está cancelado`,
     giftCancelIntro: 'Hemos cancelado tu pedido de regalo como nos pediste. Sus bonos ya no se pueden canjear.',
     refund: 'Reembolso',
-    refundNote: 'El reembolso llega por el mismo medio de pago; lo que pagaste con una tarjeta regalo vuelve a estar disponible en ella.',
+    refundNote: 'El reembolso llega por el mismo medio de pago.',
+    giftRefundNote: 'Lo que pagaste con una tarjeta o un bono regalo vuelve a estar disponible, durante al menos tres meses.',
   },
 };

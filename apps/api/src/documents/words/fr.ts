@@ -67,7 +67,7 @@ export const FR: DocumentWords = {
     giftCancelSubject: (number) => `Votre commande cadeau ${number} est annulée`,
     giftCancelIntro: 'Votre commande cadeau a été annulée à votre demande. Ses bons ne sont plus utilisables.',
     refund: 'Remboursement',
-    refundNote:
-      'Le remboursement vous parvient par le moyen de paiement utilisé ; ce qui a été payé par carte cadeau est de nouveau disponible sur celle-ci.',
+    refundNote: 'Le remboursement vous parvient par le moyen de paiement utilisé.',
+    giftRefundNote: 'Ce qui a été payé par carte ou bon cadeau y est de nouveau disponible, pendant trois mois au moins.',
   },
 };

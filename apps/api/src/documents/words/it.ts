@@ -67,7 +67,7 @@ export const IT: DocumentWords = {
     giftCancelSubject: (number) => `Il tuo ordine regalo ${number} è annullato`,
     giftCancelIntro: 'Il tuo ordine regalo è stato annullato come richiesto. I suoi buoni non sono più utilizzabili.',
     refund: 'Rimborso',
-    refundNote:
-      'Il rimborso arriva con lo stesso metodo di pagamento; ciò che è stato pagato con una carta regalo è di nuovo disponibile sulla carta.',
+    refundNote: 'Il rimborso arriva con lo stesso metodo di pagamento.',
+    giftRefundNote: 'Ciò che hai pagato con una carta o un buono regalo è di nuovo disponibile, per almeno tre mesi.',
   },
 };

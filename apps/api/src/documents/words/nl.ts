@@ -67,6 +67,7 @@ export const NL: DocumentWords = {
     giftCancelSubject: (number) => `Je cadeaubestelling ${number} is geannuleerd`,
     giftCancelIntro: 'Je cadeaubestelling is op jouw verzoek geannuleerd. De bonnen kunnen niet meer worden ingewisseld.',
     refund: 'Terugbetaling',
-    refundNote: 'Je krijgt het bedrag terug via hetzelfde betaalmiddel; wat met een cadeaukaart is betaald, staat weer op die kaart.',
+    refundNote: 'Je krijgt het bedrag terug via hetzelfde betaalmiddel.',
+    giftRefundNote: 'Wat met een cadeaukaart of cadeaubon is betaald, staat er weer op en blijft minstens drie maanden geldig.',
   },
 };

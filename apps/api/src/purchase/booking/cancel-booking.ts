@@ -28,7 +28,7 @@ export async function cancelBooking(
     const booking = await lockPurchase(trx, uuid);
     const refund = await checkedRefund(trx, booking, now);
     if (refund !== body.expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', refund);
-    const back = await giveBack(trx, booking, { amount: refund, reason: 'cancelled' });
+    const back = await giveBack(trx, booking, { amount: refund, reason: 'cancelled', now });
     const stock = stockOf(booking);
     if (stock) await moveStock(trx, { give: stock });
     else await voidVouchers(trx, booking);
@@ -45,7 +45,7 @@ export async function cancelBooking(
 export async function giveBack(
   trx: Transaction<Tables>,
   booking: Purchase,
-  { amount, reason }: { amount: number; reason: string },
+  { amount, reason, now }: { amount: number; reason: string; now: Date },
 ): Promise<{ total: number; card: number; gifts: number }> {
   const intents = await trx
     .selectFrom('payment_intent')
@@ -73,7 +73,8 @@ export async function giveBack(
     gifts: uses.map((use) => ({ code: use.code, amount: use.amount_cents - use.refunded_cents })),
   };
   const back = spreadRefund(amount, paid);
-  for (const gift of back.gifts) if (gift.amount > 0) await refundGift(trx, { ...gift, uuid: booking.uuid });
+  const { today } = bookingDay(booking.locale as Locale, now);
+  for (const gift of back.gifts) if (gift.amount > 0) await refundGift(trx, { ...gift, uuid: booking.uuid, today });
   await refundCards(trx, { payments: left, amount: back.card, reason });
   await trx
     .updateTable('purchase')

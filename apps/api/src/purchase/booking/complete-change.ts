@@ -20,7 +20,7 @@ export type ChangedStay = SoldStay & { readonly price: number; readonly activity
  * Carries a change out, once: the old rooms are given back and the new ones taken in one step. When the new rooms are
  * gone by now, or the booking is, nothing changes and a paid supplement is given back.
  */
-export async function completeChange(db: Database, changeId: string): Promise<'done' | 'soldOut'> {
+export async function completeChange(db: Database, { changeId, now }: { changeId: string; now: Date }): Promise<'done' | 'soldOut'> {
   return db.transaction().execute(async (trx) => {
     const { booking, change } = await lockChange(trx, changeId);
     if (change.status === 'done') return 'done';
@@ -34,7 +34,7 @@ export async function completeChange(db: Database, changeId: string): Promise<'d
       await fail(trx, change);
       return giveSupplementBack(trx, change);
     }
-    await writeChange(trx, { booking, change, stay });
+    await writeChange(trx, { booking, change, stay, now });
     return 'done';
   });
 }
@@ -60,7 +60,7 @@ async function lockChange(trx: Transaction<Tables>, changeId: string): Promise<{
 
 async function writeChange(
   trx: Transaction<Tables>,
-  { booking, change, stay }: { booking: Purchase; change: Change; stay: ChangedStay },
+  { booking, change, stay, now }: { booking: Purchase; change: Change; stay: ChangedStay; now: Date },
 ): Promise<void> {
   const { uuid } = booking;
   const request = requestAfter(booking.request as Items, stay);
@@ -70,7 +70,7 @@ async function writeChange(
     .where('uuid', '=', uuid)
     .execute();
   await trx.updateTable('purchase_change').set({ status: 'done' }).where('id', '=', change.id).execute();
-  if (change.difference_cents < 0) await giveBack(trx, booking, { amount: -change.difference_cents, reason: `change-${change.id}` });
+  if (change.difference_cents < 0) await giveBack(trx, booking, { amount: -change.difference_cents, reason: `change-${change.id}`, now });
   await post(trx, 'changeMail', { uuid });
 }
 

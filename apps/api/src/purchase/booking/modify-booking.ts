@@ -74,13 +74,13 @@ export async function modifyBooking(
   const paymentIntentId = difference > 0 ? await place.psp.create({ amount: difference, reference: changeId }) : undefined;
   await writeChange(place, { change, changeId, difference, paymentIntentId });
   if (paymentIntentId) return { changeId, status: 'pending', amount: difference, paymentIntentId, provider: place.psp.name };
-  await carryOut(place.db, changeId);
+  await carryOut(place, changeId);
   return { changeId, status: 'done', amount: 0 };
 }
 
 /** The supplement is paid: verified with the provider, then the change is carried out. */
 export async function completeModification(
-  { db, psp }: ChangePlace,
+  { db, psp, now }: ChangePlace,
   { uuid, asker, paymentIntentId }: { uuid: string; asker: Asker; paymentIntentId: string },
 ): Promise<Answer> {
   await ownedBooking(db, uuid, asker);
@@ -95,12 +95,12 @@ export async function completeModification(
   const changeId = intent.change_id;
   if ((await paymentOf(psp, paymentIntentId, intent.amount_cents)) === 'processing')
     return { status: 202, body: { changeId, status: 'pending', amount: intent.amount_cents } };
-  await carryOut(db, changeId);
+  await carryOut({ db, now }, changeId);
   return { status: 200, body: { changeId, status: 'done', amount: 0 } };
 }
 
-async function carryOut(db: Database, changeId: string): Promise<void> {
-  if ((await completeChange(db, changeId)) === 'soldOut') throw soldOut();
+async function carryOut({ db, now }: Pick<ChangePlace, 'db' | 'now'>, changeId: string): Promise<void> {
+  if ((await completeChange(db, { changeId, now })) === 'soldOut') throw soldOut();
 }
 
 async function writeChange(

@@ -1,4 +1,4 @@
-import { giftState, type PayingGift } from '@shop/domain';
+import { expiryAfterRefund, giftState, type LocalDate, type PayingGift } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { Refusal } from '../../problem.ts';
 import type { Tables } from '../../store/schema.ts';
@@ -80,11 +80,23 @@ export async function takeGifts(trx: Transaction<Tables>, uuid: string, today: s
   return true;
 }
 
-/** Gives cents back to a gift, which is good again. */
-export async function refundGift(trx: Transaction<Tables>, use: { uuid: string; code: string; amount: number }): Promise<void> {
+interface RefundedUse {
+  readonly uuid: string;
+  readonly code: string;
+  readonly amount: number;
+  readonly today: LocalDate;
+}
+
+/** Gives cents back to a gift, which is good again: long enough to be spent, though it may have expired meanwhile. */
+export async function refundGift(trx: Transaction<Tables>, use: RefundedUse): Promise<void> {
+  const gift = await trx.selectFrom('gift_voucher').select('expires_on').where('code', '=', use.code).forUpdate().executeTakeFirstOrThrow();
   await trx
     .updateTable('gift_voucher')
-    .set((gift) => ({ remaining_cents: gift('remaining_cents', '+', use.amount), status: 'active' }))
+    .set((row) => ({
+      remaining_cents: row('remaining_cents', '+', use.amount),
+      status: 'active',
+      expires_on: expiryAfterRefund(gift.expires_on, use.today),
+    }))
     .where('code', '=', use.code)
     .execute();
   await trx
