@@ -43,7 +43,7 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
     if (closesByItself && next.checkin) closeLater(CLOSE_DELAY_MS);
   };
   const shared = {
-    dayView: (day: LocalDate) => ({ ...calendarDay(day, calendar), reason: notesOf(day).closed }),
+    dayView: onceADay((day) => ({ ...calendarDay(day, calendar), reason: notesOf(day).closed })),
     weekdayNames: namesOf(visit.locale),
     monthLabel: (month: string) => formatDay(`${month}-01`, visit.locale, 'month'),
     dayLabel: (day: LocalDate) => [formatDay(day, visit.locale, 'long'), ...notesOf(day).open].join(', '),

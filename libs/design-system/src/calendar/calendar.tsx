@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { daysOfMonth, monthOf } from '@shop/domain';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -53,7 +53,10 @@ export interface CalendarProps {
   readonly layout?: 'row' | 'column';
 }
 
-/** Months of days to choose from: one stop for Tab, arrows inside (ARIA grid pattern). It holds no rule of the trade. */
+/**
+ * Months of days to choose from: one stop for Tab, arrows inside (ARIA grid pattern). It holds no rule of the trade. A press
+ * is answered in its own month first, the others follow in the next picture.
+ */
 export function Calendar(props: CalendarProps) {
   const { months, dayView, onShow, canShow = { previous: true, next: true }, labels, layout = 'row', busy } = props;
   const { root, reachable, press, follow } = useRovingDay(months, dayView, (step) => {
@@ -61,9 +64,14 @@ export function Calendar(props: CalendarProps) {
   });
   const { weekdayNames, monthLabel, dayLabel, today } = props;
   const words = { dayView, weekdayNames, monthLabel, dayLabel, labels, today };
+  const wordsOfOthers = useDeferredValue(words);
+  const [pressed, setPressed] = useState<string>();
   const choose = (event: SyntheticEvent) => {
-    const { day, status } = dayOf(event)?.dataset ?? {};
-    if (day && status === 'open') props.onChoose(day);
+    const day = dayOf(event)?.dataset['day'];
+    // Asked anew: its month may not have followed the last press yet.
+    if (!day || dayView(day).status !== 'open') return;
+    setPressed(monthOf(day));
+    props.onChoose(day);
   };
   return (
     <div className={css.frame}>
@@ -76,7 +84,12 @@ export function Calendar(props: CalendarProps) {
         )}
         <div className={css.months} onKeyDown={press} onClick={choose} onFocus={(event) => follow(dayOf(event)?.dataset['day'])}>
           {months.map((month) => (
-            <Month key={month} {...words} month={month} reachable={monthOf(reachable) === month ? reachable : undefined} />
+            <Month
+              key={month}
+              {...(month === pressed ? words : wordsOfOthers)}
+              month={month}
+              reachable={monthOf(reachable) === month ? reachable : undefined}
+            />
           ))}
         </div>
         {onShow && layout === 'row' && <VisuallyHidden live>{months.map(props.monthLabel).join(', ')}</VisuallyHidden>}
