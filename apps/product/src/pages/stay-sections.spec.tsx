@@ -1,3 +1,4 @@
+import { setConsent } from '@shop/analytics';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +54,15 @@ describe('the sections of a stay', () => {
     showStay(ADDRESS, { recommended: aRecommendedOffer({ sellPrice: 0, refPrice: 0 }) });
     await screen.findByText('You may also like');
     expect(screen.queryByText('Recommended')).toBeNull();
+  });
+
+  test('what was picked for the visitor is told to analytics, once he has agreed @SHELL-066', async () => {
+    setConsent(true);
+    showStay(ADDRESS, { recommended: aRecommendedOffer({ id: '31', label: 'By the lake', sellPrice: 12_900 }) });
+    await screen.findByText('You may also like');
+    const item = { id: '31', name: 'By the lake', price: 12_900, index: 0 };
+    await waitFor(() => expect(window.dataLayer).toContainEqual({ event: 'personalization_item', list: 'recommended', item }));
+    setConsent(false);
   });
 
   test('an extra is added, says so, and after half a second the page of the resulting offer opens @PROD-055', async () => {
@@ -123,6 +133,14 @@ describe('the sections of a stay', () => {
     expect(summary.textContent?.length).toBeLessThanOrEqual(251);
     await pressNamed('See the details: Walk');
     expect(await within(await opened('Walk')).findByText(/The end\.$/)).toBeVisible();
+  });
+
+  test('a long description of the house shows its beginning, and the whole of it on demand @PROD-026', async () => {
+    showStay(ADDRESS, { stay: aStay({ hotel: aHotel({ description: `${'A house on the shore. '.repeat(15)}The end.` }) }) });
+    const house = within(await screen.findByRole('region', { name: 'The hotel' }));
+    expect(house.queryByText(/The end\.$/)).toBeNull();
+    await userEvent.click(house.getByRole('button', { name: 'See more' }));
+    expect(house.getByText(/The end\.$/)).toBeVisible();
   });
 
   test('the drawer of the hotel’s offers has the stay at hand first, then the other ones @PROD-094', async () => {

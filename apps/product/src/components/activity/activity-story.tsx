@@ -1,6 +1,7 @@
 import type { ActivityCenter, ActivityDetail } from '@shop/contracts';
 import { Card, FactList, Section } from '@shop/design-system';
 import { Link } from 'react-router';
+import { Description } from '../shared/description.tsx';
 import { useWords } from '../shared/use-words.ts';
 import css from './activity-story.module.css';
 
@@ -11,7 +12,7 @@ export function ActivityStory({ activity }: { readonly activity: ActivityDetail 
   return (
     <>
       <Section title={words('activity.about')}>
-        <p>{description}</p>
+        <Description text={description} />
       </Section>
       <Section title={words('activity.programme')}>
         <ul className={css.list} role="list">

@@ -1,39 +1,42 @@
 import { useSite } from '@shop/contracts/page';
 import { Badge, Skeleton } from '@shop/design-system';
+import { priceBanner } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import type { PriceView } from '../../views/stay/price-view.ts';
+import { pricedAs, type PriceView } from '../../views/stay/price-view.ts';
 import { useWords } from '../shared/use-words.ts';
 
 /** What the price saves: euros of a final price, percent of a from-price, else that it is the whole price; a loader until it is known (spec 2, section 4). */
 export function PriceBanner({ price }: { readonly price: PriceView }) {
   const { locale } = useSite();
   const words = useWords();
-  if (price.kind === 'final' && price.price.promo) {
-    return (
-      <p>
-        <Badge tone="success" icon="tag">
-          {words('product.banner.saving', { amount: formatMoney(price.price.moneySaved, locale) })}
-        </Badge>
-      </p>
-    );
+  const priced = pricedAs(price);
+  const banner = priced && priceBanner(priced);
+  switch (banner?.kind) {
+    case 'saving':
+      return <Praise>{words('product.banner.saving', { amount: formatMoney(banner.moneySaved, locale) })}</Praise>;
+    case 'promo':
+      return <Praise>{words('product.banner.promo', { percent: banner.percent })}</Praise>;
+    case 'standard':
+      return (
+        <p>
+          <Badge tone="quiet" icon="badge-check">
+            {words('product.banner.default')}
+          </Badge>
+        </p>
+      );
+    case 'loading':
+      return <Skeleton shape="text" />;
+    default:
+      return null;
   }
-  if (price.kind === 'from' && price.price.promo) {
-    return (
-      <p>
-        <Badge tone="success" icon="tag">
-          {words('product.banner.promo', { percent: price.price.promo })}
-        </Badge>
-      </p>
-    );
-  }
-  if (price.kind === 'from' || price.kind === 'final') {
-    return (
-      <p>
-        <Badge tone="quiet" icon="badge-check">
-          {words('product.banner.default')}
-        </Badge>
-      </p>
-    );
-  }
-  return price.kind === 'loading' ? <Skeleton shape="text" /> : null;
+}
+
+function Praise({ children }: { readonly children: string }) {
+  return (
+    <p>
+      <Badge tone="success" icon="tag">
+        {children}
+      </Badge>
+    </p>
+  );
 }

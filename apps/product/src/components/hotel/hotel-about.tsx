@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@shop/contracts';
-import { Disclosure, FactList, Section, SeeMore } from '@shop/design-system';
+import { Disclosure, FactList, Section } from '@shop/design-system';
 import { hotelProgramme } from '../../views/hotel/hotel-programme.ts';
+import { Description } from '../shared/description.tsx';
 import { useWords } from '../shared/use-words.ts';
 import { LocalTaxText } from '../stay/windows/local-tax-text.tsx';
 import { PetsText } from '../stay/windows/pets-text.tsx';
@@ -13,7 +14,7 @@ export function HotelAbout({ hotel }: { readonly hotel: HotelDetail }) {
   return (
     <Section title={words('hotel.about.title', { hotel: hotel.label })}>
       <div className={css.about}>
-        <SeeMore text={hotel.description} moreLabel={words('hotel.about.more')} lessLabel={words('hotel.about.less')} />
+        <Description text={hotel.description} />
         <Includes hotel={hotel} />
         <div>
           <Disclosure title={words('hotel.about.facilities')}>

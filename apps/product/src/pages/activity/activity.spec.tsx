@@ -31,6 +31,14 @@ describe('the activity page', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('shows the beginning of a long description, and the whole of it on demand @PROD-026', async () => {
+    show(ADDRESS, anActivity({ description: `${'White water and calm water. '.repeat(12)}The end.` }));
+    const about = within(await screen.findByRole('region', { name: 'Description' }));
+    expect(about.queryByText(/The end\.$/)).toBeNull();
+    await userEvent.click(about.getByRole('button', { name: 'See more' }));
+    expect(about.getByText(/The end\.$/)).toBeVisible();
+  });
+
   test('names its canonical address also under the short one', async () => {
     show('/activity/7');
     await panel();

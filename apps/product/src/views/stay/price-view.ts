@@ -1,5 +1,5 @@
 import type { Cents, Quote, StayDetail } from '@shop/contracts';
-import { moneySaved, stayPromo } from '@shop/domain';
+import { moneySaved, stayPromo, type PriceShown } from '@shop/domain';
 
 export interface ShownPrice {
   readonly sellPrice: Cents;
@@ -52,6 +52,14 @@ export function priceView({ stay, hasDates, quote, isStale, isAskedAgain, error 
 export function shownQuote(price: PriceView): Quote | undefined {
   if (price.kind === 'final') return price.quote;
   return price.kind === 'loading' ? price.again : undefined;
+}
+
+/** The price as the banner's rule reads it; undefined where there is none (spec 2, section 4, price banner). */
+export function pricedAs(price: PriceView): PriceShown | undefined {
+  if (price.kind === 'refused') return undefined;
+  const isFetching = price.kind === 'loading';
+  const { promo, moneySaved: saved } = isFetching ? price.previous : price.price;
+  return { type: price.kind === 'from' ? 'FROM_PRICE' : 'FINAL_PRICE', promo, moneySaved: saved, isFetching };
 }
 
 const NOT_BOOKABLE = 'The offer is not bookable with these criterias';

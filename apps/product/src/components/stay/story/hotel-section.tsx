@@ -1,6 +1,7 @@
 import type { StayDetail } from '@shop/contracts';
 import { Button, FactList, Section } from '@shop/design-system';
 import { Link } from 'react-router';
+import { Description } from '../../shared/description.tsx';
 import { useWords } from '../../shared/use-words.ts';
 import { Stars } from '../stars.tsx';
 import css from './hotel-section.module.css';
@@ -30,7 +31,7 @@ export function HotelSection({ hotel, onOpen }: HotelSectionProps) {
         <h3 className={css.name}>
           <Link to={hotel.uri}>{hotel.label}</Link> <Stars count={hotel.stars} />
         </h3>
-        {hotel.description && <p>{hotel.description}</p>}
+        {hotel.description && <Description text={hotel.description} />}
         <FactList
           facts={[
             { icon: 'map-pin' as const, title: [address, city, region].filter(isNew).join(', ') },

@@ -1,6 +1,7 @@
-import { Section, SeeMore } from '@shop/design-system';
+import { Section } from '@shop/design-system';
 import { useState } from 'react';
 import { openedWindow } from '../../opened/opened-part.tsx';
+import { Description } from '../../shared/description.tsx';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useWords } from '../../shared/use-words.ts';
 import type { StayWindow } from '../windows/stay-window.ts';
@@ -23,7 +24,7 @@ export function StayStory({ stay, visit }: StayPartProps) {
   return (
     <>
       <Section title={words('product.stay.description')} id="description">
-        <SeeMore text={stay.description} moreLabel={words('stay.more')} lessLabel={words('stay.less')} />
+        <Description text={stay.description} />
       </Section>
       <RoomSection room={stay.room} onOpen={() => setShown({ kind: 'room' })} />
       <ExperienceSection stay={stay} onOpen={(id) => setShown({ kind: 'activity', id })} />
