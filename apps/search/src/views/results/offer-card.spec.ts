@@ -64,6 +64,7 @@ test('a price without dates is a from-price @SEARCH-068', () => {
 
 test('at most two messages, in their order @SEARCH-060', () => {
   expect(cardOf().badges).toEqual(['Nouveau', 'Coup de cœur']);
+  expect(cardOf({ targetedLabel: 'Pour nos lecteurs', lastMinute: true }).badges).toEqual(['Pour nos lecteurs', 'search.card.lastMinute']);
   expect(cardOf({ availableRooms: 1, lastMinute: true }).badges).toEqual(['search.card.lastMinute', 'search.card.roomsLeft 1']);
 });
 

@@ -32,7 +32,7 @@ export function offerCard(offer: OfferCard, asked: CardAsked, words: CardWords):
     pricePrefix: offer.priceType === 'FROM_PRICE' ? say('from') : undefined,
     ...promoOf(offer.refPrice, sellPrice, words),
     note: say('note', { people: isGift ? 2 : asked.adults + asked.children + asked.babies }),
-    badges: stressMessages(offer).map((message) => stressWord(message, words)),
+    badges: stressMessages({ ...offer, priority: offer.targetedLabel }).map((message) => stressWord(message, words)),
     callToAction: say(isGift || isVoucher ? 'seeGift' : 'seeOffer'),
   };
 }
