@@ -1,4 +1,4 @@
-import { googleIdIn, pollGoogleId } from './google-id.ts';
+import { googleIdIn, googleSessionIn, pollGoogleId } from './google-id.ts';
 
 /** Runs what waits, as often as something waits; tells how long it waited. */
 function pollWith(read: () => string | undefined) {
@@ -36,4 +36,12 @@ test('an id that comes with the third attempt ends the looking @SHELL-067', () =
 test('the id is the end of the cookie', () => {
   expect(googleIdIn('a=1; _ga=GA1.1.1234567890.1700000000; b=2')).toBe('1234567890.1700000000');
   expect(googleIdIn('not_ga=GA1.1.1.2')).toBeUndefined();
+});
+
+test.each([
+  ['_ga=GA1.1.12.34; _ga_ABC123=GS1.1.1700000000.3.1.1700000060.0.0.0', '1700000000'],
+  ['_ga_ABC123=GS2.1.s1747000000$o3$g1$t1747000060$j0', '1747000000'],
+  ['_ga=GA1.1.1234567890.1700000000', undefined],
+])('the session is in the cookie of Google’s container: %s', (cookies, session) => {
+  expect(googleSessionIn(cookies)).toBe(session);
 });

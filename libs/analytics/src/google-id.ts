@@ -26,3 +26,8 @@ export function pollGoogleId({ read, found, gaveUp, wait = (task, ms) => void se
 export function googleIdIn(cookies: string): string | undefined {
   return /(?:^|;\s*)_ga=GA\d+\.\d+\.(\d+\.\d+)/.exec(cookies)?.[1];
 }
+
+/** Google's session, kept in the cookie of its container: `_ga_ABC=GS1.1.1700000000.3…` or `GS2.1.s1700000000$o3…` -> `1700000000`. */
+export function googleSessionIn(cookies: string): string | undefined {
+  return /(?:^|;\s*)_ga_\w+=GS\d\.\d+\.s?(\d+)/.exec(cookies)?.[1];
+}

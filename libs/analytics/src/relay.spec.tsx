@@ -32,6 +32,15 @@ test('the relay event says who, where and under which experiments @SHELL-065', (
   });
 });
 
+test('where Google measures, its session is named; where the customer is known, he is @SHELL-065', () => {
+  const view = { clientId: '12.34', personalizedAds: true, isSignedIn: true, path: '/', hostname: 'h', pageType: 'home', experiments: {} };
+  expect(relayEvent({ ...view, locale: 'fr_FR', sessionId: '1700000000', userId: 'c-7' })).toMatchObject({
+    user_id: 'c-7',
+    non_personalized_ads: false,
+    params: { ga_session_id: '1700000000', ab_tests: null },
+  });
+});
+
 describe('the relay', () => {
   const sent: string[] = [];
   beforeEach(() => {

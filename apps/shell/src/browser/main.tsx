@@ -1,3 +1,4 @@
+import { setConsent } from '@shop/analytics';
 import type { RemoteName } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { loadRemote, trustOnlyCodeFrom } from '@shop/federation/browser';
@@ -41,6 +42,8 @@ const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as 
 const { site, frame } = boot;
 const known = knownAddresses(frame, site.toggles);
 const onCaughtError = reportErrors(site.locale);
+// Before anything is drawn: what a page says first is told too.
+setConsent(frame.consent?.measurement ?? false);
 const otherHouses = frame.googleTag ? GOOGLE_TAG_ADDRESSES : [];
 trustOnlyCodeFrom(['/assets/', ...otherHouses, ...Object.values(boot.remotes).flatMap(({ base, down }) => (down ? [] : [base]))]);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });

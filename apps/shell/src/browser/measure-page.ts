@@ -1,6 +1,7 @@
 import {
   EXPERIMENTS_KEY,
   googleIdIn,
+  googleSessionIn,
   observeWebVitals,
   pollGoogleId,
   relayEvent,
@@ -31,6 +32,8 @@ declare global {
   }
 }
 
+/** Who is signed in (decision A-119). */
+const ACCOUNT_ID = /(?:^|; )account_id=([\w-]+)/;
 const EXPERIMENT_SECONDS = 30 * 86_400;
 let googleId: Promise<string | undefined> | undefined;
 
@@ -39,8 +42,12 @@ export async function measurePage({ site, pageType, path, isSignedIn, personaliz
   begin(site, googleTag && { id: googleTag, personalizedAds });
   track({ event: 'page_view', page_type: pageType, page_path: path, locale: site.locale });
   const clientId = await (googleId ??= findGoogleId());
+  const sessionId = googleSessionIn(document.cookie);
+  const userId = ACCOUNT_ID.exec(document.cookie)?.[1];
   const event = relayEvent({
     clientId: clientId ?? crypto.randomUUID(),
+    ...(sessionId && { sessionId }),
+    ...(userId && { userId }),
     personalizedAds,
     isSignedIn,
     path,

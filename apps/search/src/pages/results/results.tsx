@@ -19,6 +19,7 @@ import { body, box } from './results-parts.ts';
 import { awaitFlow } from './use-flow-scroll.ts';
 import { usePutAside } from './use-put-aside.ts';
 import { useResults } from './use-results.ts';
+import { useToldList } from './use-told-list.ts';
 
 /** What a search of stays, gifts or hotels has found (spec 1, section 2, search results page). */
 export function ResultsPage() {
@@ -38,6 +39,8 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
   const { view, retry } = useResults(state);
   const putAside = usePutAside(state);
   const found = view.kind === 'found' ? view.found : undefined;
+  useToldList('results', found?.cards);
+  useToldList('suggestions', view.kind === 'found' ? view.suggestions : undefined);
   const total = found?.details.totalCount;
   const [recent] = useRecentSearches();
   const place = placeName(state.place, { found: found?.details.place?.label, recent });

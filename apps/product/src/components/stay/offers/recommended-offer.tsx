@@ -7,6 +7,7 @@ import { useWords } from '../../shared/use-words.ts';
 import { OfferRow } from './offer-row.tsx';
 import css from './offers.module.css';
 import { useSeen } from './use-seen.ts';
+import { useToldOffers } from './use-told-offers.ts';
 
 /** One stay elsewhere; its tag only where it has a price (spec 2, section 5). */
 export function RecommendedOffer({ stay, visit }: StayPartProps) {
@@ -14,6 +15,7 @@ export function RecommendedOffer({ stay, visit }: StayPartProps) {
   const wish = useVisitWish(visit);
   const { place, isSeen } = useSeen();
   const { data: offer } = useQuery({ ...recommendedOfferQuery({ ...wish, id: stay.id }), enabled: isSeen });
+  useToldOffers('recommended', offer);
   return (
     <div ref={place} className={css.place}>
       {offer && (

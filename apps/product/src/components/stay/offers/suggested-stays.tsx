@@ -7,6 +7,7 @@ import { useWords } from '../../shared/use-words.ts';
 import { OfferRow } from './offer-row.tsx';
 import css from './offers.module.css';
 import { useSeen } from './use-seen.ts';
+import { useToldOffers } from './use-told-offers.ts';
 
 const SHOWN = 3;
 
@@ -15,10 +16,11 @@ export function SuggestedStays({ stay, visit }: StayPartProps) {
   const words = useWords();
   const wish = useVisitWish(visit);
   const { place, isSeen } = useSeen();
-  const { data: stays = [] } = useQuery({ ...recommendationsQuery({ ...wish, hotelId: stay.hotel.id, limit: SHOWN }), enabled: isSeen });
+  const { data: stays } = useQuery({ ...recommendationsQuery({ ...wish, hotelId: stay.hotel.id, limit: SHOWN }), enabled: isSeen });
+  useToldOffers('suggested', stays);
   return (
     <div ref={place} className={css.place}>
-      {stays.length > 0 && (
+      {stays && stays.length > 0 && (
         <Section title={words('stay.recommended.title')} id="recommended">
           <OfferRow offers={stays} />
         </Section>

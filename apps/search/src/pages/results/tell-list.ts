@@ -1,0 +1,22 @@
+import { track, type TrackedItem } from '@shop/analytics';
+import type { FoundCard } from '../../views/results/found.ts';
+
+/**
+ * Once what is shown, and until the answer is called each card that is chosen. It listens to the page: the cards may still
+ * be the server's HTML.
+ */
+export function tellList(list: string, cards: readonly FoundCard[]): () => void {
+  track({ event: 'view_item_list', list, items: cards.map(itemOf) });
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href]') : null;
+    const index = link ? cards.findIndex(({ uri }) => link.pathname.endsWith(pathOf(uri))) : -1;
+    const card = cards[index];
+    if (card) track({ event: 'select_item', list, item: itemOf(card, index) });
+  };
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}
+
+const itemOf = ({ id, label, sellPrice }: FoundCard, index: number): TrackedItem => ({ id, name: label, price: sellPrice, index });
+
+const pathOf = (uri: string): string => new URL(uri, location.origin).pathname;
