@@ -7,6 +7,7 @@ export * from './address/same-page.ts';
 export * from './address/screen-facts.ts';
 export * from './address/screen.ts';
 export type { StateAddress } from './address-params.ts';
+export * from './minisite-param.ts';
 export * from './product/activity-address.ts';
 export type { ActivityDate } from './product/activity-dates.ts';
 export * from './product/checkout-address.ts';

@@ -48,6 +48,15 @@ describe('booking a stay', () => {
     setConsent(false);
   });
 
+  test('who comes from a partner’s site is booked as its customer, also after he has chosen his dates @PROD-084', async () => {
+    const { at } = showStay(`${ADDRESS}?minisite=360`);
+    for (const day of [/^Saturday 20 February 2027/, /^Sunday 21 February 2027/])
+      await userEvent.click(await screen.findByRole('button', { name: day }));
+    await waitFor(async () => expect(await book('Book')).toHaveAttribute('href'));
+    await userEvent.click(await book('Book'));
+    expect(at()).toBe('/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&minisite=360');
+  });
+
   test('a day that a link names and the stay does not have is to be chosen anew', async () => {
     showStay(`${DATED}&activityDates=spa_5-yoga_1`, { stay: withSpa() });
     await within(await panel()).findByText('Local tax, paid at the hotel');

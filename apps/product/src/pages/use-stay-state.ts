@@ -1,5 +1,5 @@
 import type { SearchFlow } from '@shop/domain';
-import { formatStayHash, parseStayAddress, flowOfSearch, withStayFlow, type StayState } from '@shop/routes';
+import { flowOfSearch, formatStayHash, minisiteOf, parseStayAddress, withStayFlow, type StayState } from '@shop/routes';
 import { useChosenAddress } from './use-chosen-address.ts';
 
 const TWIN = [
@@ -7,14 +7,22 @@ const TWIN = [
   ...['offerId', 'id', 'activityDates', 'giftNights', 'giftAdult', 'giftAdults', 'error', 'isLoading'],
 ];
 
+interface StayAddress {
+  readonly state: StayState;
+  readonly flow: SearchFlow;
+  /** Number of the partner's site that the visitor came from. */
+  readonly minisite: number | undefined;
+  readonly change: (next: StayState, flow?: SearchFlow) => void;
+}
+
 /** Dates, party and choices of the stay page; they live in its address (spec 2, section 2). */
-export function useStayState(): { state: StayState; flow: SearchFlow; change: (next: StayState, flow?: SearchFlow) => void } {
+export function useStayState(): StayAddress {
   const { search, hash, choose } = useChosenAddress(TWIN);
   const state = parseStayAddress({ search, hash });
   const flow = flowOfSearch(search);
   const change = (next: StayState, nextFlow = flow) =>
     choose({ search: withStayFlow(search, nextFlow), hash: formatStayHash(withoutPayment(next)) });
-  return { state, flow, change };
+  return { state, flow, minisite: minisiteOf(search), change };
 }
 
 /** Whoever chooses something else no longer waits for a payment. */

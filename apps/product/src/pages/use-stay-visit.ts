@@ -25,7 +25,7 @@ import { useStayState } from './use-stay-state.ts';
 /** What the visitor has chosen of a stay, what it costs, and what he can do with it (spec 2, section 4). */
 export function useStayVisit(stay: StayDetail): StayVisit {
   const { locale } = useSite();
-  const { state, flow, change } = useStayState();
+  const { state, flow, minisite, change } = useStayState();
   const { checkin, checkout, adults, children, babies, offerId } = state;
   const party: Party = { adults, children, babies };
   const isGift = flow === 'gifting' && stay.isGiftable !== false;
@@ -60,12 +60,13 @@ export function useStayVisit(stay: StayDetail): StayVisit {
           checkout: dates.checkout,
           ...party,
           activityDates,
+          ...(minisite && { minisite }),
         })
       : undefined;
   const bookHref = step.kind === 'checkout' ? wishHref : undefined;
 
   return {
-    ...{ state, flow, isGift, party, selection, dates, offers, price, news, step, wishHref, bookHref, activityDates },
+    ...{ state, flow, minisite, isGift, party, selection, dates, offers, price, news, step, wishHref, bookHref, activityDates },
     isMissing: missing,
     chooseDay: (day: LocalDate) => setDates(chooseDay(selection, day)),
     setDates,

@@ -35,6 +35,13 @@ test('the days of the activities travel along @PROD-053', () => {
   expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'stay', asked: state });
 });
 
+test('the partner whose site the customer came from travels along @PROD-084', () => {
+  const state = { ...STATE, minisite: 360 };
+  const href = checkoutHref('fr_FR', state);
+  expect(href).toContain('&minisite=360');
+  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'stay', asked: state });
+});
+
 test('an activity needs neither dates nor children @SHELL-012', () => {
   const asked = { id: '9', adults: 3, isOwnUse: true };
   const href = activityCheckoutHref('fr_FR', asked);

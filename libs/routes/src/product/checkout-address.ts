@@ -2,6 +2,7 @@ import type { LocalDate, Locale } from '@shop/contracts';
 import { hrefFor } from '../address/href.ts';
 import { addressParams } from '../address-params.ts';
 import { readDates } from '../date-params.ts';
+import { minisiteOf } from '../minisite-param.ts';
 import { readParty } from '../party-params.ts';
 import { identifier } from '../read-param.ts';
 import { parseActivityAddress, type ActivityCheckout } from './activity-address.ts';
@@ -18,6 +19,8 @@ export interface CheckoutState {
   readonly babies: number;
   /** The days of the stay's activities; none where nothing was chosen. */
   readonly activityDates?: readonly ActivityDate[];
+  /** Number of the partner's site that the customer came from. */
+  readonly minisite?: number;
 }
 
 /** What a booking summary sells, or the first thing that its address lacks. */
@@ -53,17 +56,18 @@ export function parseCheckoutAddress(search: string): CheckoutState | { readonly
   if (!checkin) return { missing: 'checkin' };
   if (!checkout) return { missing: 'checkout' };
   const activityDates = parseActivityDates(params.get('activityDates'));
-  return { id, checkin, checkout, ...readParty(params), ...(activityDates.length > 0 && { activityDates }) };
+  const minisite = minisiteOf(search);
+  return { id, checkin, checkout, ...readParty(params), ...(activityDates.length > 0 && { activityDates }), ...(minisite && { minisite }) };
 }
 
 /** Address of the booking summary, without the locale's prefix. */
 export function checkoutHref(locale: Locale, state: CheckoutState): string {
-  const { id, checkin, checkout, adults, children, babies, activityDates = [] } = state;
+  const { id, checkin, checkout, adults, children, babies, activityDates = [], minisite } = state;
   const party = { a: adults, c: children || undefined, b: babies || undefined };
   return hrefFor(
     'checkout',
     locale,
     {},
-    { query: { id, checkin, checkout, ...party, activityDates: formatActivityDates(activityDates) || undefined } },
+    { query: { id, checkin, checkout, ...party, activityDates: formatActivityDates(activityDates) || undefined, minisite } },
   );
 }

@@ -3,15 +3,15 @@ import type { Minisite } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { EmptyState, Section } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
-import { resultsHref } from '@shop/routes';
+import { resultsHref, withMinisite } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { blockSearch, offersAsked } from '../../views/top-search.ts';
 import { CardRow } from '../blocks/card-row.tsx';
 import { SeeAll } from '../blocks/see-all.tsx';
 
-/** The stays that fit the partner's criteria, and the price that its campaign starts from. */
-export function MinisiteOffers({ offers }: Pick<Minisite, 'offers'>) {
+/** The stays that fit the partner's criteria, and the price that its campaign starts from. Who books one of them is the partner's customer. */
+export function MinisiteOffers({ minisiteId, offers }: Pick<Minisite, 'minisiteId' | 'offers'>) {
   const { locale } = useSite();
   const intl = useIntl();
   const { data } = useQuery(contentStaysQuery(offersAsked(offers, locale)));
@@ -23,7 +23,7 @@ export function MinisiteOffers({ offers }: Pick<Minisite, 'offers'>) {
   return (
     <Section title={title} intro={intro} action={<SeeAll url={resultsHref(locale, blockSearch(offers))} of={title} />}>
       {data?.length ? (
-        <CardRow list="minisite" cards={data} />
+        <CardRow list="minisite" cards={data.map((card) => ({ ...card, uri: withMinisite(card.uri, minisiteId) }))} />
       ) : (
         <EmptyState headingLevel={3} title={intl.formatMessage({ id: 'minisites.minisite.none' })} />
       )}

@@ -19,7 +19,7 @@ export function MinisitePage({ minisite }: { readonly minisite: Minisite }) {
         <div className={css.intro}>
           <RichText text={minisite.intro} />
         </div>
-        <MinisiteOffers offers={minisite.offers} />
+        <MinisiteOffers minisiteId={minisite.minisiteId} offers={minisite.offers} />
         <section className={css.terms} aria-labelledby={termsId}>
           <h2 id={termsId}>
             <FormattedMessage id="minisites.minisite.terms" />

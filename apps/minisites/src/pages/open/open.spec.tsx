@@ -2,6 +2,7 @@ import type { HomeContent, Minisite } from '@shop/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { answering } from '@shop/testing/network';
+import { offer } from '../home/home-page.spec-kit.tsx';
 import { openPage } from '../../testing/open-page.spec-kit.tsx';
 import { Component, loader } from './open-route.ts';
 
@@ -61,6 +62,14 @@ describe('a partner’s page', () => {
       searchCriterias: { country: 'FR', theme: 'spa' },
       limit: 12,
     });
+  });
+
+  test('names the partner in the links of its stays, so that an order is the partner’s @PROD-084', async () => {
+    const shown = { exactMatch: [offer('101')], searchDetails: { totalCount: 1, page: 0 } };
+    network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': shown });
+    openPage(routes, { at: '/sunday-elsewhere' });
+    const card = await screen.findByRole('link', { name: /Creeks and a kayak/ });
+    expect(new URL(card.getAttribute('href') ?? '', 'https://shop.example').searchParams.get('minisite')).toBe('360');
   });
 });
 

@@ -1,13 +1,14 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import type { Party } from '@shop/domain';
-import { formatStayTwin, hrefFor } from '@shop/routes';
+import { formatStayTwin, hrefFor, withMinisite } from '@shop/routes';
 
-/** Back to a stay, with its dates and party. */
+/** Back to a stay, with its dates and party, and the partner's site that the visitor came from. */
 export function stayHref(
   stay: { id: string; slug: string },
-  choice: Party & { checkin: LocalDate; checkout: LocalDate },
+  choice: Party & { checkin: LocalDate; checkout: LocalDate; minisite?: number },
   locale: Locale,
 ): string {
-  const { checkin, checkout, adults, children, babies } = choice;
-  return `${hrefFor('stay', locale, { id: stay.id, slug: stay.slug })}${formatStayTwin({ checkin, checkout, adults, children, babies })}`;
+  const { checkin, checkout, adults, children, babies, minisite } = choice;
+  const href = `${hrefFor('stay', locale, { id: stay.id, slug: stay.slug })}${formatStayTwin({ checkin, checkout, adults, children, babies })}`;
+  return withMinisite(href, minisite);
 }

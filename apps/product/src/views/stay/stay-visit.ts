@@ -14,6 +14,8 @@ export interface PriceNews {
 export interface StayVisit {
   readonly state: StayState;
   readonly flow: SearchFlow;
+  /** Number of the partner's site that the visitor came from. */
+  readonly minisite: number | undefined;
   /** The stay is given, not booked. */
   readonly isGift: boolean;
   readonly party: Party;

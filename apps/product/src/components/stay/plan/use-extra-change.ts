@@ -1,6 +1,6 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { formatStayHash, hrefFor, withStayFlow } from '@shop/routes';
+import { formatStayHash, hrefFor, withMinisite, withStayFlow } from '@shop/routes';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AddedExtra, ExtraChoice } from '../../../views/stay/extras.ts';
@@ -25,7 +25,7 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   const navigate = useNavigate();
   const [changing, setChanging] = useState<ExtraChange>();
   const { offerId: _offer, activityDates: _days, ...kept } = visit.state;
-  const rest = `${withStayFlow('', visit.flow)}${formatStayHash(kept)}`;
+  const rest = withMinisite(`${withStayFlow('', visit.flow)}${formatStayHash(kept)}`, visit.minisite);
 
   useEffect(() => {
     if (!changing) return undefined;

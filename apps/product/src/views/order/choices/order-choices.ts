@@ -48,7 +48,7 @@ function productItem(basket: Basket): OrderItems {
     const { id, adults, isOwnUse } = basket.asked;
     return { activityItem: { activityId: id, adults, ...(isOwnUse && { customType: 'OWN_USE' as const }) } };
   }
-  const { id, adults, children, babies, checkin, checkout, activityDates = [] } = basket.asked;
+  const { id, adults, children, babies, checkin, checkout, activityDates = [], minisite } = basket.asked;
   return {
     shortStayItem: {
       gift: false,
@@ -57,6 +57,7 @@ function productItem(basket: Basket): OrderItems {
         ...(activityDates.length > 0 && { activityDaySelections: activityDates.map(({ activityId, day }) => ({ activityId, day })) }),
         pax: { numberOfAdults: adults, numberOfChildren: children, numberOfBabies: babies },
         travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+        ...(minisite && { minisiteId: minisite }),
       },
     },
   };

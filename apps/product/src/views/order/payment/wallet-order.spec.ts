@@ -11,10 +11,11 @@ const basket: Basket = {
     children: 1,
     babies: 0,
     activityDates: [{ activityId: 'spa', day: 2 }],
+    minisite: 360,
   },
 };
 
-test('a wallet orders the stay with its people and the days of its activities, without insurance @PROD-084', () => {
+test('a wallet orders the stay with its people, the days of its activities and the partner’s site, without insurance @PROD-084', () => {
   const choices = walletChoices(undefined);
   expect(walletOrder({ basket, choices, locale: 'fr_FR', amount: 24_900, email: 'ann@example.com' })).toEqual({
     locale: 'fr_FR',
@@ -37,6 +38,7 @@ test('a wallet orders the stay with its people and the days of its activities, w
           activityDaySelections: [{ activityId: 'spa', day: 2 }],
           pax: { numberOfAdults: 2, numberOfChildren: 1, numberOfBabies: 0 },
           travelPeriod: { checkinDate: '2027-02-20', checkoutDate: '2027-02-21' },
+          minisiteId: 360,
         },
       },
     },
