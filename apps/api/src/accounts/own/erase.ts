@@ -2,17 +2,22 @@ import type { LocalDate } from '@shop/contracts';
 import { withoutPersonalData } from '@shop/domain';
 import { sql } from 'kysely';
 import { conflict } from '../../problem.ts';
+import type { PaymentProvider } from '../../purchase/payment-provider.ts';
 import type { Database } from '../../store/database.ts';
 import type { AccountTable } from '../../store/tables/accounts.ts';
 import { ordersOf } from './orders-of.ts';
+import { endUnpaidOrders, refuseOrdersUnderWay } from './orders-under-way.ts';
 
 /**
  * Forgets a customer: account, sessions, wishlist, subscriptions and messages go; orders stay for the books, without a word that
- * names, reaches or quotes the person. While a paid stay is ahead, the hotel still needs to know who comes.
+ * names, reaches or quotes the person. While a paid stay is ahead, the hotel still needs to know who comes; while a payment is
+ * on its way, the customer whether it was taken.
  */
-export async function eraseAccount(db: Database, account: AccountTable, today: LocalDate): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function eraseAccount(place: { db: Database; psp: PaymentProvider }, account: AccountTable, today: LocalDate): Promise<void> {
+  await endUnpaidOrders(place, account);
+  await place.db.transaction().execute(async (trx) => {
     await trx.selectFrom('account').select('id').where('id', '=', account.id).forUpdate().execute();
+    await refuseOrdersUnderWay(trx, account);
     await refuseTripsAhead(trx, account, today);
     await forgetOrders(trx, account);
     await forgetGifts(trx, account.email);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShopSettings } from '../../settings.ts';
 import { letTheShopWork } from '../../testing/counter.ts';
-import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { openShop, type Opening, type OpenShop } from '../../testing/open-shop.ts';
 import { visitor, type Visitor } from './visitor.spec-kit.ts';
 
 export interface AccountShop extends OpenShop {
@@ -36,15 +36,15 @@ export const registration = (email: string, password = PASSWORD) => ({
 });
 
 /** The shop of all tests of a file. What one of them tries too often is not counted in the next. */
-export function accountShopOfFile(): AccountShop {
+export function accountShopOfFile(opening?: Pick<Opening, 'outboxSleeps'>): AccountShop {
   const shop = {} as AccountShop;
-  beforeAll(async () => void Object.assign(shop, await openAccountShop()), OPENING_MS);
+  beforeAll(async () => void Object.assign(shop, await openAccountShop(undefined, opening)), OPENING_MS);
   beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
   afterAll(() => shop.end?.());
   return shop;
 }
 
-export async function openAccountShop(settings?: Partial<ShopSettings>): Promise<AccountShop> {
+export async function openAccountShop(settings?: Partial<ShopSettings>, opening?: Pick<Opening, 'outboxSleeps'>): Promise<AccountShop> {
   const database: TestDatabase = await testDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
   const shop = await openShop({
@@ -53,6 +53,7 @@ export async function openAccountShop(settings?: Partial<ShopSettings>): Promise
     dataDirectory,
     catalogue: { places: [aPlace()], hotels: [aHotel()], rooms: [aRoom()], stays: [aStay(), aStay({ id: 102 })] },
     ...(settings && { settings }),
+    ...opening,
   });
   const someone = () => visitor(shop.app, settings?.publicOrigin);
   return {

@@ -33,7 +33,7 @@ export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
       await takeAttempt({ db, now: clock() }, ['passwordAccount', account.id], reply);
       if (!(await isPassword(request.body.password, account.password_hash))) throw wrongPassword('password');
       const { today } = clockOf(pointOfSaleOf(isLocale(account.locale) ? account.locale : 'fr_FR'), clock());
-      await eraseAccount(db, account, today);
+      await eraseAccount(shop, account, today);
       await signOut(shop, { request, reply }, 'customer');
       return reply.status(204).send();
     },
