@@ -1,3 +1,4 @@
+import { LONGEST_WISHLIST } from '@shop/domain';
 import { letTheShopWork } from '../../testing/counter.ts';
 import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
 import type { Visitor } from './visitor.spec-kit.ts';
@@ -100,6 +101,26 @@ describe('the wishlist', () => {
     await shop.visitor().post('/gateway/account/sessions', signIn);
     const merged = await wishlist(browser);
     expect([ids(merged.STAY).sort(), ids(merged.ACTIVITY)]).toEqual([['101', '102'], ['501']]);
+  });
+
+  test('a full one refuses one more by its code, keeps what it holds, and takes another once there is room', async () => {
+    const browser = await shop.customer('full@example.com');
+    const others = Array.from({ length: LONGEST_WISHLIST }, (_, number) => ({
+      account_id: accountIdOf(browser),
+      type: 'STAY' as const,
+      item_id: 5_000 + number,
+      added_at: shop.time.now,
+      place: number,
+    }));
+    await shop.db.insertInto('wishlist_entry').values(others).execute();
+    expect(await put(browser, 'STAY/101')).toMatchObject({
+      status: 409,
+      body: { code: 'WISHLIST_FULL', message: expect.stringContaining(String(LONGEST_WISHLIST)) },
+    });
+    await remove(browser, 'STAY/5000');
+    expect([(await put(browser, 'STAY/101')).status, (await put(browser, 'STAY/101')).status]).toEqual([204, 204]);
+    expect((await put(browser, 'STAY/102')).body.code).toBe('WISHLIST_FULL');
+    expect(ids((await wishlist(browser)).STAY)).toEqual(['101']);
   });
 
   test.each([
