@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import { Message, Skeleton } from '@shop/design-system';
+import { Button, Message, Skeleton } from '@shop/design-system';
 import type { FilterKey, SearchFilters } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import type { ReactNode } from 'react';
@@ -64,7 +64,12 @@ export function FilterFields({ keys, state, place, locale, facets, pending, onCh
           </div>
         ))}
       {needsChoices && facets.isLoading && <Skeleton lines={6} />}
-      {needsChoices && facets.isError && <Message kind="error">{intl.formatMessage({ id: 'search.failed.text' })}</Message>}
+      {needsChoices && facets.isError && (
+        <>
+          <Message kind="error">{intl.formatMessage({ id: 'search.failed.text' })}</Message>
+          <Button onClick={facets.retry}>{intl.formatMessage({ id: 'search.failed.retry' })}</Button>
+        </>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ interface MapToolbarProps {
   readonly total: number | undefined;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  readonly onRetry: () => void;
   readonly activeFilters: number;
   readonly onDates: (dates: DaySelection) => void;
   readonly onFilters: () => void;
@@ -23,7 +24,7 @@ interface MapToolbarProps {
 const NOTHING_KNOWN = { isLoading: false };
 
 /** Over the map: how many there are, the dates (never for gifts), on a phone the filters, and the way back to the list. */
-export function MapToolbar({ state, total, isLoading, isFailed, activeFilters, onDates, onFilters, onClose }: MapToolbarProps) {
+export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeFilters, onDates, onFilters, onClose }: MapToolbarProps) {
   const site = useSite();
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
@@ -39,6 +40,11 @@ export function MapToolbar({ state, total, isLoading, isFailed, activeFilters, o
             ? say('loading')
             : say('count', { count: total })}
       </p>
+      {isFailed && (
+        <Button look="brand" onClick={onRetry}>
+          {intl.formatMessage({ id: 'search.failed.retry' })}
+        </Button>
+      )}
       <div className={css.tools}>
         {state.flow !== 'gifting' && (
           <Dropdown

@@ -162,8 +162,13 @@ test('where no map can be drawn a message says so and the list stays', async () 
   expect(await inList(/Stay 02/)).toBeVisible();
 });
 
-test('a search that fails says so', async () => {
+test('a search that fails says so, and can be asked again with its list @SEARCH-109', async () => {
+  const works = globalThis.fetch;
   globalThis.fetch = (() => Promise.resolve(Response.json({ code: 'BROKEN', message: 'no' }, { status: 400 }))) as unknown as typeof fetch;
   open();
   expect(await screen.findByText('Oops, something went wrong')).toBeVisible();
+  globalThis.fetch = works;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 offers on the map')).toBeVisible();
+  expect(await inList(/Stay 02/)).toBeVisible();
 });

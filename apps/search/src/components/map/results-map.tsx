@@ -34,7 +34,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
   const [selected, setSelected] = useState<string>();
   const [area, setArea] = useState<MapArea>();
-  const { markers, offers, total, found, isLoading, isFailed, more } = useMarkers(state);
+  const { markers, offers, total, found, isLoading, isFailed, retry, more } = useMarkers(state);
   const { view, keep } = useMapView(state, found);
   const marker = markers.find(({ id }) => id === selected);
   const here = marker ? markers.filter((other) => isSamePlace(other, marker)) : [];
@@ -54,6 +54,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
           total={total}
           isLoading={isLoading}
           isFailed={isFailed}
+          onRetry={retry}
           activeFilters={activeFilters}
           onDates={(dates) => onSearch(searchOf(dated(draftOf(state), dates), state, []))}
           onFilters={onFilters}

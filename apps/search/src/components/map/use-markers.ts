@@ -2,7 +2,7 @@ import { markersQuery, offersQuery } from '@shop/api-client';
 import type { OffersAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import type { SearchState } from '@shop/routes';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { markersOf } from '../../views/map-marker.ts';
@@ -16,7 +16,10 @@ const offersOf = (answers: readonly { readonly data?: OffersAnswer | undefined }
 export function useMarkers(state: SearchState) {
   const site = useSite();
   const intl = useIntl();
-  const [pages, setPages] = useState(1);
+  const client = useQueryClient();
+  const [grown, setGrown] = useState({ state, pages: 1 });
+  /** Another search begins with one page again. */
+  const pages = grown.state === state ? grown.pages : 1;
   const first = { ...state, page: 0 };
   const found = useQuery({ ...markersQuery(offersBody(first, site)), placeholderData: keepPreviousData });
   const offers = useQueries({
@@ -39,6 +42,8 @@ export function useMarkers(state: SearchState) {
     found: found.data?.searchDetails.place,
     isLoading: found.isFetching,
     isFailed: found.isError,
-    more: left > 0 ? { count: Math.min(left, PAGE_SIZE), show: () => setPages(pages + 1) } : undefined,
+    /** Asks for what has failed, the list's offers too. */
+    retry: () => void client.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' }),
+    more: left > 0 ? { count: Math.min(left, PAGE_SIZE), show: () => setGrown({ state, pages: pages + 1 }) } : undefined,
   };
 }

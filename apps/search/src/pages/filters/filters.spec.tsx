@@ -164,11 +164,14 @@ test('Confirm says how many results there would be', async () => {
   expect(await panel.findByRole('button', { name: 'Confirm · 12 stays' })).toBeVisible();
 });
 
-test('counts that cannot be had leave a message, and the prices', async () => {
+test('counts that cannot be had leave a message and a way to ask again', async () => {
   api.facets = () => Response.json({ code: 'INVALID', message: 'no' }, { status: 400 });
   openResults();
   const panel = await open('Facilities');
   expect(await panel.findByText('Oops, something went wrong')).toBeInTheDocument();
+  api.facets = () => Response.json(facets({}));
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await panel.findByRole('checkbox', { name: /Spa/ })).toBeInTheDocument();
 });
 
 test('on a phone all filters stand in a modal with Confirm and Reset, which Back closes @SEARCH-032 @SEARCH-033 @SEARCH-035', async () => {

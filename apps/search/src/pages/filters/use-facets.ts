@@ -29,5 +29,11 @@ export function useFacets(state: SearchState, pending: SearchFilters): Facets {
   const counted = isActivity ? found : facets;
   const total = isActivity ? found.data?.searchDetails.totalCount : facets.data?.totalCount;
   const isCounting = counted.isFetching || filters !== pending;
-  return { choices, total: isCounting ? undefined : total, isLoading: counted.isLoading, isError: counted.isError };
+  return {
+    choices,
+    total: isCounting ? undefined : total,
+    isLoading: counted.isLoading,
+    isError: counted.isError,
+    retry: () => void counted.refetch(),
+  };
 }

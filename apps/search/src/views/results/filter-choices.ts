@@ -20,6 +20,8 @@ export interface Facets {
   readonly total: number | undefined;
   readonly isLoading: boolean;
   readonly isError: boolean;
+  /** Asks again for choices that could not be had. */
+  readonly retry: () => void;
 }
 
 export const NO_CHOICES: FilterChoices = {
