@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { choiceIn } from '../components/consent/consent-context.ts';
+import { fieldsOf, readForms } from './read-forms.ts';
 import { consentCookie } from './set-cookies.ts';
 
 const LONGEST_FORM = 8_192;
@@ -7,14 +8,10 @@ const LONGEST_FORM = 8_192;
 /** The consent banner's form for browsers without scripts: keeps the choice and goes back to the page. */
 export async function consentForm(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LONGEST_FORM },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    readForms(scope, LONGEST_FORM);
     for (const path of ['/consent', '/:prefix/consent'])
       scope.post(path, (request, reply) => {
-        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const form = fieldsOf(request.body);
         return reply
           .code(303)
           .header('set-cookie', consentCookie(choiceIn(form)))

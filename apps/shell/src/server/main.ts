@@ -14,6 +14,7 @@ import { consentForm } from './consent-form.ts';
 import { crawlers } from './crawlers.ts';
 import { documents } from './documents.ts';
 import { contentReader } from './frame/ask-content.ts';
+import { newsletterForm } from './newsletter-form.ts';
 import { operatorPages } from './operator/operator-pages.ts';
 import { passCallsOn } from './proxies.ts';
 import { healthCalls } from './releases/health.ts';
@@ -96,6 +97,7 @@ const options = {
   words,
 };
 await consentForm(app);
+await newsletterForm(app, { apiAddress: config.apiAddress, siteConfig });
 await signOutForm(app, config.apiAddress);
 crawlers(app, { siteConfig, toggles, content, apiAddress: config.apiAddress });
 documents(app, options);

@@ -1,6 +1,8 @@
+import { useSite } from '@shop/contracts/page';
 import { Button, EmailSuggestion, TextField } from '@shop/design-system';
 import { useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import css from './newsletter.module.css';
 import type { useSubscription } from './use-subscription.ts';
 
@@ -8,9 +10,11 @@ export interface NewsletterFormProps {
   readonly subscription: ReturnType<typeof useSubscription>;
 }
 
-/** One address and a button; Enter sends, too (spec 2, section 5). The field keeps its own text: it may be typed in before any script runs. */
+/** One address and a button; Enter sends, too (spec 2, section 5). The field keeps its own text: it may be typed in before any script runs, and be sent without any. */
 export function NewsletterForm({ subscription }: NewsletterFormProps) {
   const intl = useIntl();
+  const { prefix } = useSite();
+  const { pathname, search } = useLocation();
   const { email, status, isClosed, setEmail, send, leave, enter } = subscription;
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -22,7 +26,8 @@ export function NewsletterForm({ subscription }: NewsletterFormProps) {
     setEmail(address);
   };
   return (
-    <form className={css.form} method="post" onSubmit={submit} noValidate>
+    <form className={css.form} method="post" action={`${prefix}/newsletter`} onSubmit={submit} noValidate>
+      <input type="hidden" name="back" value={prefix + pathname + search} />
       <TextField
         label={intl.formatMessage({ id: 'shell.newsletter.email' })}
         type="email"

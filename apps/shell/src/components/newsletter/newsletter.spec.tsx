@@ -61,6 +61,17 @@ describe('the newsletter in the footer', () => {
     expect([field().value, screen.queryByRole('alert'), screen.queryByText(/Done|incorrect/)]).toEqual(['ann@example.com', null, null]);
   });
 
+  test('leads a browser without scripts to the server, and says afterwards how it went', () => {
+    network = answering({});
+    const { unmount } = renderInShop(<Newsletter words={words} />, { site: { prefix: '/nl' }, at: '/contact?newsletter=error' });
+    expect(field().closest('form')).toHaveAttribute('action', '/nl/newsletter');
+    expect(document.querySelector('input[name=back]')).toHaveValue('/nl/contact?newsletter=error');
+    expect(screen.getByText('Email seems incorrect')).toBeInTheDocument();
+    unmount();
+    renderInShop(<Newsletter words={words} />, { at: '/contact?newsletter=sent' });
+    expect(screen.getByText('Done. See you soon in your inbox.')).toBeInTheDocument();
+  });
+
   test('knows the provider that was meant', () => {
     open({});
     type('ann@gmial.com');

@@ -5,11 +5,19 @@ import { useState } from 'react';
 
 export type SubscriptionStatus = 'idle' | 'error' | 'loading' | 'sent';
 
-/** One address and what became of it (spec 2, section 4). `source` says where it was typed. */
-export function useSubscription({ source, onFailure }: { source?: string; onFailure?: (error: unknown) => void } = {}) {
+interface Subscribing {
+  /** Where the address is typed. */
+  readonly source?: string;
+  readonly onFailure?: (error: unknown) => void;
+  /** What became of it already. */
+  readonly begins?: SubscriptionStatus;
+}
+
+/** One address and what became of it (spec 2, section 4). */
+export function useSubscription({ source, onFailure, begins = 'idle' }: Subscribing = {}) {
   const { pointOfSale, locale } = useSite();
   const [email, setEmail] = useState('');
-  const [status, setStatus] = useState<SubscriptionStatus>('idle');
+  const [status, setStatus] = useState<SubscriptionStatus>(begins);
   const isClosed = status === 'loading' || status === 'sent';
 
   const send = async (typed: string) => {

@@ -1,6 +1,7 @@
 import { openSource, sourceMapsOf, tracedStack, type RemoteHost } from '@shop/federation/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { fieldsOf, readForms } from '../read-forms.ts';
 import type { ReleaseWatch } from '../releases/release-watch.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { isOperator, isSame, operatorCookie } from './operator-session.ts';
@@ -45,13 +46,9 @@ export async function operatorPages(app: FastifyInstance, { host, watch, token, 
   });
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: LONGEST_FORM },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    readForms(scope, LONGEST_FORM);
     scope.post('/operator/sign-in', async (request, reply) => {
-      const given = request.body instanceof URLSearchParams ? (request.body.get('token') ?? '') : '';
+      const given = fieldsOf(request.body).get('token') ?? '';
       if (isSame(given, token))
         return reply.code(303).header('set-cookie', operatorCookie(token, Date.now())).header('location', PAGE).send();
       await new Promise((done) => setTimeout(done, WRONG_MS));
