@@ -25,6 +25,11 @@ export function WriteToUs({ onWrite }: { readonly onWrite: () => void }) {
           </Button>
         )}
       </Stack>
+      <noscript>
+        <p>
+          <FormattedMessage id="minisites.contact.write.noScript" />
+        </p>
+      </noscript>
       <FactList
         columns={2}
         facts={hours.map((kind) => ({
