@@ -36,6 +36,8 @@ test.each([
   'ann@exa_mple.com',
   'ann@-example.com',
   '.ann@example.com',
+  'anné@example.com',
+  'ann@exämple.com',
 ])('%s is not an e-mail address @RULE-011', (email) => {
   expect(checkEmail(email)).toEqual({ kind: 'incorrect' });
 });

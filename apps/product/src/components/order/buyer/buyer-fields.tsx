@@ -2,6 +2,7 @@ import { RadioGroup, SelectField, TextArea } from '@shop/design-system';
 import { useField } from 'react-final-form';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
+import { phoneText, plainText } from '../../../views/order/form/pasted.ts';
 import { useWords } from '../../shared/use-words.ts';
 import { EmailField } from './email-field.tsx';
 import { OrderField, useOrderField } from './order-field.tsx';
@@ -26,6 +27,7 @@ export function BuyerFields({ withoutRequest }: { readonly withoutRequest: boole
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          write={phoneText}
           hint={words('product.buyer.phoneHint')}
           required
         />
@@ -56,6 +58,7 @@ function TextLine({ name, autoComplete, required = false }: TextLineProps) {
       label={words(`product.buyer.${name}`)}
       autoComplete={autoComplete}
       maxLength={LONGEST[name]}
+      write={plainText}
       {...(required ? { required } : { optional: words('product.buyer.optional') })}
     />
   );

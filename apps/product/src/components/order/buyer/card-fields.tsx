@@ -29,7 +29,7 @@ export function CardFields() {
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder={words('product.card.expiryPlaceholder')}
-          maxLength={5}
+          maxLength={9}
           write={formatExpiry}
           required
         />

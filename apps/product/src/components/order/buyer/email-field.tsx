@@ -1,5 +1,6 @@
 import { suggestEmailDomain } from '@shop/domain';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
+import { emailText } from '../../../views/order/form/pasted.ts';
 import { useWords } from '../../shared/use-words.ts';
 import { OrderField, useOrderField } from './order-field.tsx';
 import css from './order-form.module.css';
@@ -21,6 +22,7 @@ export function EmailField() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LONGEST.email}
+        write={emailText}
         hint={words('product.buyer.emailHint')}
         required
       />

@@ -10,6 +10,17 @@ test('an expiry date gets its stroke and its zero', () => {
 });
 
 test.each([
+  ['01/2028', '01/28'],
+  ['01 / 2028', '01/28'],
+  ['12/202', '12/202'],
+  ['12/20', '12/20'],
+  ['12/345', '12/34'],
+  ['5/2030', '05/30'],
+])('%s, pasted, filled in or typed, is written %s', (text, written) => {
+  expect(formatExpiry(text)).toBe(written);
+});
+
+test.each([
   ['4242 4242 4242 4242', true],
   ['4000 0000 0000 0002', true],
   ['4242 4242 4242 4241', false],

@@ -21,11 +21,18 @@ export function formatCardNumber(text: string): string {
   ).join(' ');
 }
 
-/** `0128` becomes `01/28`; a first digit above 1 is a month of one digit. */
+/** `0128` and `01/2028` become `01/28`; a first digit above 1 is a month of one digit. */
 export function formatExpiry(text: string): string {
   const typed = digitsOf(text);
-  const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;
+  const year = shortYear(digits.slice(2, 6));
+  return year ? `${digits.slice(0, 2)}/${year}` : digits;
+}
+
+/** A year that is being written in four digits is left alone until it is whole. */
+function shortYear(year: string): string {
+  if (!year.startsWith('20')) return year.slice(0, 2);
+  return year.length === 4 ? year.slice(2) : year;
 }
 
 /** 12 to 19 digits with a right check digit (Luhn). */
