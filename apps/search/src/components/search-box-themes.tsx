@@ -1,5 +1,5 @@
 import { Button, RadioGroup, Skeleton } from '@shop/design-system';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ThemeOption } from './search-fields.ts';
 import css from './search-box-themes.module.css';
@@ -15,12 +15,13 @@ interface ThemesPanelProps {
 /** Value of "any": ids of themes are never empty. */
 const ANY = '';
 
-/** What for? One theme, or any. */
+/** What for? One theme, or any. The list comes after what opens around it, so that the press is answered at once. */
 export function ThemesPanel({ themes, theme = ANY, onChange, onConfirm }: ThemesPanelProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `search.box.${id}` });
   const name = useId();
-  if (themes.length === 0) return <Skeleton lines={5} />;
+  const isItsTurn = useDeferredValue(true, false);
+  if (themes.length === 0 || !isItsTurn) return <Skeleton lines={5} />;
   const options = [{ value: ANY, label: say('anyTheme') }, ...themes.map(({ id, name: label }) => ({ value: id, label }))];
   return (
     <div className={css.panel}>
