@@ -65,6 +65,18 @@ describe('the wallet on the stay page', () => {
     expect(orders[0]).toMatchObject({ expectedAmount: 24_900, buyer: { email: { email: 'camille.martin@example.com' } } });
   });
 
+  test('its window cannot be closed while the money is being taken, and leads to the confirmation all the same', async () => {
+    const bank = Promise.withResolvers<object>();
+    const { at } = show(DATES, { card: () => bank.promise });
+    await userEvent.click(await express());
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pay €249' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(dialog).toBeVisible();
+    bank.resolve({ status: 'succeeded' });
+    await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'));
+  });
+
   test('its window stays open when the price is asked again, and when the room that is being paid was the last one', async () => {
     let asked = 0;
     show(DATES, { quote: () => (asked++ === 0 ? aQuote() : new Refused(409, 'SOLD_OUT')) });

@@ -74,6 +74,8 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
     if (failure) fail(failure);
   }, [failure]);
 
+  // Who is paying at this very moment is led to the end of it: a window that went would leave him without a word.
+  const close = () => payment.state.kind !== 'working' && onClose();
   const amount = price.data?.remainingAmountToPay ?? (isResumed ? payment.started?.amount : undefined);
   if (amount === undefined) return null;
   const isWrong = checkEmail(email).kind !== 'ok';
@@ -83,7 +85,7 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
         provider={WALLET}
         amount={amount}
         isBusy={isFollowed || isBusy(payment.state) || isWrong}
-        onClose={onClose}
+        onClose={close}
         onPay={(outcome) => {
           onPaying();
           payment.pay({ body: walletOrder({ basket, choices, locale, amount, email }), card: testPayment(outcome), method: 'wallet' });
