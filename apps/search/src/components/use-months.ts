@@ -1,6 +1,6 @@
 import type { LocalDate } from '@shop/contracts';
 import { monthOf } from '@shop/domain';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { bookableMonths, monthColumn, monthPage } from '../views/calendar-months.ts';
 
 interface MonthsOf {
@@ -10,7 +10,7 @@ interface MonthsOf {
   readonly lastMonth: string | undefined;
 }
 
-/** Which months stand in a calendar: two that are paged, or a column that grows. */
+/** Which months stand in a calendar: two that are paged, or a column that grows. They are drawn after the press is answered. */
 export function useMonths({ today, chosen, lastMonth }: MonthsOf) {
   const months = bookableMonths(today, lastMonth);
   const [opened] = useState(chosen && monthOf(chosen));
@@ -19,8 +19,8 @@ export function useMonths({ today, chosen, lastMonth }: MonthsOf) {
   const page = monthPage(months, wanted);
   return {
     page,
-    show: (step: number) => setWanted(page.first + step),
+    show: (step: number) => startTransition(() => setWanted((before) => monthPage(months, before).first + step)),
     column: monthColumn(months, { chosen: opened, steps }),
-    more: () => setSteps((taken) => taken + 1),
+    more: () => startTransition(() => setSteps((taken) => taken + 1)),
   };
 }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { api, day, open, openDates, panel, press, resetApi, wide } from './search-box.spec-kit.tsx';
 
 beforeEach(resetApi);
@@ -40,6 +41,10 @@ describe('the dates', () => {
     expect(months()).toEqual(['March 2027', 'April 2027']);
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(months()).toEqual(['April 2027', 'May 2027']);
+    await act(async () => {
+      for (const _ of ['once', 'twice']) flushSync(() => screen.getByRole('button', { name: 'Next month' }).click());
+    });
+    expect(months()).toEqual(['June 2027', 'July 2027']);
   });
 
   test('of a hotel the calendar knows prices, the best of the month and the minimum stay @SEARCH-133 @SEARCH-099', async () => {

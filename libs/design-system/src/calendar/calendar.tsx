@@ -119,6 +119,8 @@ function useRovingDay(months: readonly string[], dayView: CalendarProps['dayView
     const to = from && moveFocus(from, event.key, event.shiftKey);
     if (!to) return;
     event.preventDefault();
+    // A held key repeats itself before the month that it asked for is drawn.
+    if (wanted.current === to) return;
     const shown = months.filter((month) => isDrawn(root.current, month));
     wanted.current = to;
     setFocused(to);
