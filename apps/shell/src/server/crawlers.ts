@@ -3,6 +3,7 @@ import { localeOrigins, resolveSite, type SiteConfig } from '@shop/i18n/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { FrameContent } from '../frame/frame.ts';
+import { askedAddress, askedHost } from './asked-address.ts';
 import { robotsText } from './sitemap/robots-text.ts';
 import { contentPaths, productPath } from './sitemap/sitemap-paths.ts';
 import { sitemapIndex, urlSet } from './sitemap/sitemap-xml.ts';
@@ -17,7 +18,7 @@ interface CrawlerOptions {
 /** robots.txt and the sitemaps of each point of sale; the products' parts are written while their ids are read. */
 export function crawlers(app: FastifyInstance, options: CrawlerOptions): void {
   app.get('/robots.txt', (request, reply) => {
-    const host = request.headers.host ?? 'localhost';
+    const host = askedHost(request);
     const sitemaps = localesOf(host, options).map((locale) => `${localeOrigins(host, options.siteConfig)[locale] ?? ''}/sitemap.xml`);
     return reply.type('text/plain; charset=utf-8').send(robotsText(options.toggles.indexing, sitemaps));
   });
@@ -58,14 +59,14 @@ async function* productPaths(kind: SitemapKind, locale: Locale, apiAddress: stri
 }
 
 function siteOf(request: FastifyRequest, { siteConfig }: CrawlerOptions): Site | undefined {
-  const path = new URL(request.url, 'http://localhost').pathname;
-  const found = resolveSite({ host: request.headers.host ?? 'localhost', path, now: new Date(), config: siteConfig });
+  const path = askedAddress(request).pathname;
+  const found = resolveSite({ host: askedHost(request), path, now: new Date(), config: siteConfig });
   const isOwn = found.kind === 'site' && /^\/sitemap[\w-]*\.xml$/.test(found.path) && found.site.locale !== 'en_GB';
   return isOwn ? found.site : undefined;
 }
 
 function ownOrigin(request: FastifyRequest, { locale, origin }: Site, { siteConfig }: CrawlerOptions): string {
-  return localeOrigins(request.headers.host ?? 'localhost', siteConfig)[locale] ?? origin;
+  return localeOrigins(askedHost(request), siteConfig)[locale] ?? origin;
 }
 
 /** The locales that a host sells: both languages of a Belgian one, all on a host of nobody. */

@@ -5,6 +5,7 @@ import { knownAddresses } from '../frame/frame-context.ts';
 import { resolveAddress } from '@shop/routes';
 import type { Locale, Site, Toggles } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedAddress, askedHost } from './asked-address.ts';
 import { careDoor } from './care-door.ts';
 import { visitorOf, type Visitor } from './frame/visitor.ts';
 import type { LocalRemotes } from './releases/local-remotes.ts';
@@ -33,8 +34,8 @@ export interface DocumentOptions extends RenderOptions {
 /** Every address that is no call and no file: the splash page, a redirect, or a page. */
 export function documents(app: FastifyInstance, options: DocumentOptions): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, 'http://localhost');
-    const host = request.headers.host ?? 'localhost';
+    const url = askedAddress(request);
+    const host = askedHost(request);
     const visitor = visitorOf({
       cookie: request.headers.cookie,
       userAgent: request.headers['user-agent'],

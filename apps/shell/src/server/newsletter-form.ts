@@ -3,6 +3,7 @@ import { checkEmail } from '@shop/domain';
 import { resolveSite, type SiteConfig } from '@shop/i18n/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NEWSLETTER_ANCHOR, NEWSLETTER_KEY } from '../components/newsletter/newsletter-address.ts';
+import { askedAddress, askedHost } from './asked-address.ts';
 import { pageIn } from './consent-form.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { fieldsOf, readForms } from './read-forms.ts';
@@ -35,8 +36,7 @@ export async function newsletterForm(app: FastifyInstance, asked: Asked): Promis
 type Outcome = 'sent' | 'error' | undefined;
 
 async function outcomeOf(typed: string, request: FastifyRequest, { apiAddress, siteConfig }: Asked): Promise<Outcome> {
-  const { host = 'localhost' } = request.headers;
-  const found = resolveSite({ host, path: request.url, now: new Date(), config: siteConfig });
+  const found = resolveSite({ host: askedHost(request), path: askedAddress(request).pathname, now: new Date(), config: siteConfig });
   if (checkEmail(typed).kind !== 'ok') return 'error';
   if (found.kind !== 'site') return undefined;
   const { locale, pointOfSale } = found.site;

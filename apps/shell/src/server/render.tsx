@@ -9,6 +9,7 @@ import { StaticRouterProvider, createStaticRouter, isRouteErrorResponse } from '
 import { App, type Words } from '../app.tsx';
 import type { Boot } from '../boot.ts';
 import { createSlot, type Lender, type Lending } from '../slot.tsx';
+import { askedAddress } from './asked-address.ts';
 import type { ShellAssets } from './assets.ts';
 import { compressionFor, packedInto } from './compression.ts';
 import { crashPage } from './crash-page.ts';
@@ -221,7 +222,7 @@ function plainErrors(errors: Record<string, unknown>): Record<string, unknown> {
 }
 
 function webRequest(request: FastifyRequest): Request {
-  return new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, { headers: { cookie: request.headers.cookie ?? '' } });
+  return new Request(askedAddress(request), { headers: { cookie: request.headers.cookie ?? '' } });
 }
 
 function redirect(reply: FastifyReply, response: Response): void {

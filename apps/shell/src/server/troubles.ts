@@ -3,6 +3,7 @@ import { resolveSite, type SiteConfig } from '@shop/i18n/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Words } from '../app.tsx';
+import { askedHost } from './asked-address.ts';
 import type { ShellAssets } from './assets.ts';
 import { crashPage, unreadablePage } from './crash-page.ts';
 import { isCall } from './proxies.ts';
@@ -43,11 +44,12 @@ function sendPage(reply: FastifyReply, page: typeof crashPage, { site, words, as
 }
 
 /** The shop of the host and of the address's prefix; the address itself need not be readable. */
-function siteOf({ headers, url }: FastifyRequest, config: SiteConfig): Site {
-  const at = (path: string) => resolveSite({ host: headers.host ?? 'localhost', path, now: new Date(), config });
-  const asked = at(url.split('?')[0] ?? '/');
+function siteOf(request: FastifyRequest, config: SiteConfig): Site {
+  const host = askedHost(request);
+  const at = (path: string) => resolveSite({ host, path, now: new Date(), config });
+  const asked = at(request.url.split('?')[0] ?? '/');
   // A country that asks for the language first has not been told it: the first one answers.
   const found = asked.kind === 'site' ? asked : at('/nl');
-  if (found.kind !== 'site') throw new Error(`${headers.host ?? ''} has a splash page without languages`);
+  if (found.kind !== 'site') throw new Error(`${host} has a splash page without languages`);
   return found.site;
 }
