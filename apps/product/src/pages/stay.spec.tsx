@@ -107,6 +107,18 @@ describe('the stay page', () => {
     expect(document.activeElement?.id).toBe('dates');
   });
 
+  test('a price that could not be told is asked for again with a press @PROD-037', async () => {
+    let isDown = true;
+    show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, { quote: () => (isDown ? new Refused(500, '') : aQuote()) });
+    const booking = await panel();
+    expect(await within(booking).findByText('Quote error', undefined, { timeout: 8_000 })).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+    isDown = false;
+    await userEvent.click(within(booking).getByRole('button', { name: 'Try again' }));
+    expect(await within(booking).findByRole('link', { name: 'Book' })).toBeVisible();
+    expect(within(booking).queryByText('Quote error')).toBeNull();
+  });
+
   test('another party gets another price, and the old one cannot be booked meanwhile', async () => {
     let answer: (quote: unknown) => void = () => undefined;
     let asked = 0;
