@@ -107,13 +107,24 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('gives about one stay in eight a second activity, of another kind and told on the page', () => {
+  test('gives about one stay in four a second activity, of another kind and told on the page', () => {
     const activitiesOf = (lines: (typeof stays)[number]['stay']['programme']) => lines.filter(({ kind }) => kind === 'activity');
     const both = stays.map(({ stay }) => activitiesOf(stay.programme)).filter((lines) => lines.length > 1);
-    expect(both.length / stays.length).toBeGreaterThan(0.08);
-    expect(both.length / stays.length).toBeLessThan(0.16);
+    expect(both.length / stays.length).toBeGreaterThan(0.18);
+    expect(both.length / stays.length).toBeLessThan(0.3);
     expect(both.filter(([first, second, third]) => first!.icon === second!.icon || first!.id === second!.id || third)).toEqual([]);
     expect(both.filter((lines) => lines.some(({ image }) => !image))).toEqual([]);
+  });
+
+  test('lets the guests of a stay add an activity to it: another stay of the house holds all of it, and costs that much more', () => {
+    for (const { stays: sold } of catalogue.houses)
+      for (const more of sold.filter(({ programme }) => programme.filter(({ kind }) => kind === 'activity').length > 1)) {
+        const [, second] = more.programme.filter(({ kind }) => kind === 'activity');
+        const base = sold.find((stay) => stay.id < more.id && stay.programme.some(({ id }) => id === second!.id))!;
+        const lacks = base.programme.filter(({ title }) => !more.programme.some((line) => line.title.fr === title.fr));
+        expect([lacks, more.roomId, more.nights]).toEqual([[], base.roomId, base.nights]);
+        expect(more.supplementCents).toBeGreaterThan(base.supplementCents);
+      }
   });
 
   test('has about eight reviews a hotel, in four languages, none of a house saying the same', () => {

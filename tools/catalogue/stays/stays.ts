@@ -8,7 +8,7 @@ import { nightIn, type Room } from '../hotels/rooms.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 import { BREAKFASTS, DINNERS, EXTRAS, SHORT } from './meals.ts';
 import { FRAMES, openingsOf } from './openings.ts';
-import { secondActivity } from './second-activity.ts';
+import { stayToAddTo, type StayToAddTo } from './stay-to-add-to.ts';
 import { describeStay, IMPORTANT_INFOS, MARKETING_LABELS } from './stay-texts.ts';
 
 /** One line of a stay's programme; `image` is a picture's id. */
@@ -65,7 +65,7 @@ const SCENES: Readonly<Record<string, PictureKind>> = {
 /** Names that are already used in a department: neighbours never bear the same. A name without town or activity is used once. */
 export type UsedNames = Map<string, Set<string>>;
 
-/** Two to four stays, each with a theme of its own; some of them with two activities. */
+/** Two to four stays, each named after an activity of its own; some of them hold all of another one and that activity more. */
 export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): Stay[] {
   const random = randomOf(hotel.id, 23);
   const count = random.chance(0.2) ? 2 : random.chance(0.75) ? 3 : 4;
@@ -76,11 +76,14 @@ export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, u
       ) && fits(activity, hotel),
   );
   const activities = random.some(possible, count);
-  return activities.map((activity, place) => {
+  const stays: Stay[] = [];
+  for (const [place, activity] of activities.entries()) {
     const id = firstId + place;
-    const second = secondActivity(id, activity, possible);
-    return makeStay({ hotel, room: rooms[place % rooms.length]!, id, activities: second ? [activity, second] : [activity], used });
-  });
+    const base = stayToAddTo(id, activity, stays);
+    const room = rooms.find((one) => one.id === base?.stay.roomId) ?? rooms[place % rooms.length]!;
+    stays.push(makeStay({ hotel, room, id, activity, base, used }));
+  }
+  return stays;
 }
 
 /** A house without a spa sells no hours in it. */
@@ -94,19 +97,24 @@ interface Making {
   readonly hotel: Hotel;
   readonly room: Room;
   readonly id: number;
-  /** The first gives the stay its theme and its name. */
-  readonly activities: readonly [Activity, ...Activity[]];
+  /** Gives the stay its theme and its name. */
+  readonly activity: Activity;
+  /** All of it is in the stay, too. */
+  readonly base: StayToAddTo | undefined;
   readonly used: UsedNames;
 }
 
-function makeStay({ hotel, room, id, activities, used }: Making): Stay {
+function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
   const random = randomOf(id, 31);
-  const [activity] = activities;
-  const nights = random.chance(0.58) ? 1 : random.chance(0.78) ? 2 : 3;
+  const activities = base ? [activity, base.activity] : [activity];
+  const drawnNights = random.chance(0.58) ? 1 : random.chance(0.78) ? 2 : 3;
+  const nights = base?.stay.nights ?? drawnNights;
   const at = townAt(hotel.town);
   const theme = random.pick(themesIn(activity, hotel));
-  const dinner = random.chance(theme === 'gastronomy' ? 0.85 : 0.34) ? random.pick(DINNERS) : undefined;
-  const breakfast = random.chance(0.92) ? random.pick(BREAKFASTS) : undefined;
+  const drawnDinner = random.chance(theme === 'gastronomy' ? 0.85 : 0.34) ? random.pick(DINNERS) : undefined;
+  const drawnBreakfast = random.chance(0.92) ? random.pick(BREAKFASTS) : undefined;
+  const dinner = base ? mealIn(base.stay, DINNERS) : drawnDinner;
+  const breakfast = base ? mealIn(base.stay, BREAKFASTS) : drawnBreakfast;
   const label = nameOf(random, { hotel, theme, activity, at, used });
   const scenes = scenesOf(hotel.type, hotel.environment, hotel.snowy);
   const images = stayPictures(random, id, random.chance(0.45) ? (SCENES[theme] ?? random.pick(scenes)) : random.pick(scenes), scenes, [
@@ -123,7 +131,15 @@ function makeStay({ hotel, room, id, activities, used }: Making): Stay {
     nights,
     images,
     description: describeStay(random, { hotel: hotel.label, at, nights, activity: activity.title, told: activity.description }),
-    programme: programmeOf(random, { room, nights, activities, images, breakfast: breakfast?.title, dinner: dinner?.title }),
+    programme: programmeOf(random, {
+      room,
+      nights,
+      activities,
+      images,
+      breakfast: breakfast?.title,
+      dinner: dinner?.title,
+      base: base?.stay,
+    }),
     headwords: [
       ...(breakfast ? [breakfast.title.en.startsWith('Brunch') ? SHORT.brunch : SHORT.breakfast] : []),
       ...(dinner ? [SHORT.dinner] : []),
@@ -188,9 +204,19 @@ function programmeOf(
     images,
     breakfast,
     dinner,
-  }: { room: Room; nights: number; activities: readonly Activity[]; images: readonly string[]; breakfast?: Text; dinner?: Text },
+    base,
+  }: {
+    room: Room;
+    nights: number;
+    activities: readonly Activity[];
+    images: readonly string[];
+    breakfast: Text | undefined;
+    dinner: Text | undefined;
+    base: Stay | undefined;
+  },
 ): ProgrammeLine[] {
-  const extra = random.chance(0.55) ? random.pick(EXTRAS) : undefined;
+  const drawn = random.chance(0.55) ? random.pick(EXTRAS) : undefined;
+  const extra = base?.programme.some(({ kind }) => kind === 'extra') ? EXTRAS.find(({ title }) => isIn(base, title)) : drawn;
   return [
     { id: 'room', kind: 'room', icon: 'bed-double', title: nightIn(room, nights), image: room.images[0] },
     ...(breakfast ? [{ id: 'breakfast', kind: 'breakfast', icon: 'coffee', title: breakfast } as const] : []),
@@ -204,6 +230,12 @@ function programmeOf(
     ...(extra ? [{ id: `extra-${extra.icon}`, kind: 'extra', ...extra } as const] : []),
   ];
 }
+
+function mealIn<M extends { readonly title: Text }>(stay: Stay, meals: readonly M[]): M | undefined {
+  return meals.find(({ title }) => isIn(stay, title));
+}
+
+const isIn = ({ programme }: Stay, title: Text): boolean => programme.some((line) => line.title === title);
 
 /** A night under the stars is unusual in a treehouse, not in an ordinary bed. */
 const themesIn = (activity: Activity, hotel: Hotel): readonly string[] =>
