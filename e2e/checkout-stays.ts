@@ -147,7 +147,7 @@ async function buy(request: APIRequestContext, order: { items: unknown; locale: 
 
 /** A stay to which its house has something to add, and the stay that one has with the first of it. */
 export async function aStayWithMore(request: APIRequestContext): Promise<{ wish: FoundStay; more: FoundStay }> {
-  for (let tries = 0; tries < 12; tries++) {
+  for (let tries = 0; tries < 60; tries++) {
     const wish = await aBookableStay(request);
     const [first] = await upsellsOf(request, wish);
     if (!first || used.has(first.id)) continue;

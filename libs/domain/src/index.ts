@@ -66,6 +66,7 @@ export * from './search/price-slider.ts';
 export * from './stay-price.ts';
 export * from './stay/activity-day.ts';
 export * from './stay/activity-selection.ts';
+export * from './stay/upsell.ts';
 export * from './stay/booking-step.ts';
 export * from './stay/cancellation.ts';
 export * from './stay/departure-time.ts';

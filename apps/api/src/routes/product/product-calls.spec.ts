@@ -24,6 +24,22 @@ describe('suggestions', () => {
     expect((await get('/api/product/102/upsells?locale=fr_FR')).body.upsells).toEqual([]);
   });
 
+  test('a dearer stay that lacks something of the stay at hand is no upsell of it @PROD-054', async () => {
+    const lines = async (id: number) =>
+      (await shop.db.selectFrom('stay').select('programme').where('id', '=', id).executeTakeFirstOrThrow()).programme as { kind: string }[];
+    const setLines = (programme: object) =>
+      shop.db
+        .updateTable('stay')
+        .set({ programme: JSON.stringify(programme) })
+        .where('id', '=', 102)
+        .execute();
+    const whole = await lines(102);
+    await setLines(whole.filter(({ kind }) => kind !== 'breakfast'));
+    expect((await get('/api/product/101/upsells?locale=fr_FR')).body.upsells).toEqual([]);
+    await setLines(whole);
+    expect((await get('/api/product/101/upsells?locale=fr_FR')).body.upsells).toHaveLength(1);
+  });
+
   test('the difference of an upsell is what the quotes differ by', async () => {
     const { upsells } = (await get('/api/product/101/upsells?checkin=2030-06-16&nights=2&adult=3')).body;
     const [own, more] = await Promise.all(

@@ -1,4 +1,5 @@
 import type { Locale, ProgrammeLine, Upsell } from '@shop/contracts';
+import { addedBy, type Comparable } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { MAX_NIGHTS, fromPrice } from '../../search/arrivals.ts';
 import type { StayIndex } from '../../search/stay-index.ts';
@@ -14,14 +15,16 @@ import { ownOffer, staysOfHotel } from './sold-offer.ts';
 /** Lengths whose difference is told, from the shortest on. */
 const LENGTHS = 4;
 
-/** What the guests may add: stays of the same house that hold more and cost more (spec 2, section 3; decision A-091). */
+/** What the guests may add: stays of the same house that hold all of this one and more, and cost more (spec 2, section 3; decision A-091). */
 export async function upsellsOf(db: Database, index: StayIndex, stay: number, wish: StayWish): Promise<Upsell[]> {
   const others = staysOfHotel(index, index.stays.hotel[stay]!).filter((other) => other !== stay);
-  const programmes = await programmesOf(db, index, { stays: [stay, ...others], locale: wish.locale });
+  const held = await heldBy(db, index, { stays: [stay, ...others], locale: wish.locale });
+  const own = held.get(stay);
   const vouchers = await voucherPrices(db, index.stays.id[stay]!);
   const upsells: Upsell[] = [];
   for (const other of others) {
-    const programLines = addedLines(programmes.get(stay) ?? [], programmes.get(other) ?? []);
+    const more = held.get(other);
+    const programLines = own && more ? addedBy(own, more) : [];
     const differences = differencesPerLos(index, { stay, other }, wish);
     const priceDifference = differences[0]?.difference;
     if (programLines.length === 0 || priceDifference === undefined || priceDifference <= 0) continue;
@@ -29,7 +32,7 @@ export async function upsellsOf(db: Database, index: StayIndex, stay: number, wi
       ...wordsOf(index, other, wish.locale),
       priceDifference,
       priceDifferencePerLos: Object.fromEntries(differences.map(({ nights, difference }) => [String(nights), difference])),
-      programLines,
+      programLines: programLines.map(({ id, kind, title, icon }) => ({ id, kind, title, icon })),
       singleVoucherProducts: voucherProducts(index, other, { own: vouchers, others: await voucherPrices(db, index.stays.id[other]!) }),
     });
   }
@@ -47,22 +50,25 @@ function wordsOf({ stays }: StayIndex, stay: number, locale: Locale): Pick<Upsel
   };
 }
 
-async function programmesOf(
+/** The rooms and programmes of some stays, by their numbers in the index. */
+async function heldBy(
   db: Database,
   index: StayIndex,
   { stays, locale }: { stays: readonly number[]; locale: Locale },
-): Promise<Map<number, ProgrammeLine[]>> {
+): Promise<Map<number, Comparable<ProgrammeLine>>> {
   const ids = stays.map((stay) => index.stays.id[stay]!);
-  const rows = await db.selectFrom('stay').select(['id', 'programme']).where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [index.stays.byId.get(row.id)!, programmeOf(row.programme, locale)]));
-}
-
-/** Lines that only the other stay has; a line is known by its words. */
-function addedLines(own: readonly ProgrammeLine[], other: readonly ProgrammeLine[]): Upsell['programLines'] {
-  const has = new Set(own.map(({ title }) => title));
-  return other
-    .filter(({ kind, title }) => kind !== 'room' && !has.has(title))
-    .map(({ id, kind, title, icon }) => ({ id, kind, title, icon }));
+  const rows = await db
+    .selectFrom('stay')
+    .innerJoin('room', 'room.id', 'stay.room_id')
+    .select(['stay.id', 'stay.programme', 'stay.room_id', 'room.size', 'room.capacity'])
+    .where('stay.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, programme, room_id, size, capacity }) => [
+      index.stays.byId.get(id)!,
+      { room: { id: String(room_id), size, capacity }, lines: programmeOf(programme, locale).filter(({ kind }) => kind !== 'room') },
+    ]),
+  );
 }
 
 interface Difference {
