@@ -1,5 +1,6 @@
 import { mailWords } from '../mail/words.ts';
-import { formatDay, formatMoney } from '@shop/i18n';
+import type { Locale } from '@shop/contracts';
+import { formatDay, formatMoney, htmlLang } from '@shop/i18n';
 import type { OrderParts } from '@shop/domain';
 import { orderTotal } from '@shop/domain';
 import type { PrintedOrder, PrintedStay } from './printed-order.ts';
@@ -34,11 +35,20 @@ export function giftFacts({ order, gift, vouchers, locale }: PrintedOrder): Fact
     [words.gift.value, formatMoney(gift.value, locale)],
     ['', words.gift.format[format]],
     ...(address
-      ? [[words.gift.sentTo, `${address.name}, ${address.addressLine}, ${address.postalCode} ${address.city}, ${address.country}`] as Fact]
+      ? [
+          [
+            words.gift.sentTo,
+            `${address.name}, ${address.addressLine}, ${address.postalCode} ${address.city}, ${countryName(address.country, locale)}`,
+          ] as Fact,
+        ]
       : []),
     ...(format === 'digital' ? vouchers.map((voucher): Fact => [words.gift.code, voucher.code]) : []),
     ...vouchers.slice(0, 1).map((voucher): Fact => [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')]),
   ];
+}
+
+function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(htmlLang(locale), { type: 'region' }).of(code) ?? code;
 }
 
 /** Every part of the price that is not nothing, then the total and what paid it; cents in the locale's way. */

@@ -71,7 +71,7 @@ function orderMail(
     intro,
     facts,
     notes,
-    link: { label: stay ? words.see : documentWords(locale).order, url },
+    link: { label: stay ? words.see : documentWords(locale).mail.seeOrder, url },
     goodbye: words.goodbye,
     signature: sender.shopName,
   };

@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
+import { labelled } from './labelled.ts';
 
 /** What a letter says, before it becomes text and HTML. */
 export interface Letter {
@@ -13,10 +14,10 @@ export interface Letter {
   readonly signature: string;
 }
 
-export function plainLetter({ hello, intro, facts, notes, link, goodbye, signature }: Letter): string {
-  const lines = facts.map(([label, value]) => (label ? `${label}: ${value}` : value));
+export function plainLetter({ locale, hello, intro, facts, notes, link, goodbye, signature }: Letter): string {
+  const lines = facts.map(([label, value]) => (label ? labelled(label, value, locale) : value));
   const remarks = notes.filter(Boolean).flatMap((note) => ['', note]);
-  return [hello, '', intro, '', ...lines, ...remarks, '', `${link.label}: ${link.url}`, '', goodbye, signature, ''].join('\n');
+  return [hello, '', intro, '', ...lines, ...remarks, '', labelled(link.label, link.url, locale), '', goodbye, signature, ''].join('\n');
 }
 
 /** Mail programs know tables and attributes, little else. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
 import type { Mail, Sender } from '../../mail/confirmation.ts';
+import { labelled } from '../../mail/labelled.ts';
 import { accountWords, type AccountMailName } from './account-mail-words.ts';
 
 export interface AccountLetter {
@@ -24,7 +25,7 @@ export function accountLetter({ name, locale, to, url }: AccountLetter, { shopNa
     text: [
       words.hello(to.firstName),
       first,
-      ...(link ? [`${link.label}: ${link.url}`] : []),
+      ...(link ? [labelled(link.label, link.url, locale)] : []),
       ...rest,
       `${words.goodbye}\n${shopName}\n`,
     ].join('\n\n'),

@@ -48,6 +48,7 @@ export interface DocumentWords {
     readonly taxIncluded: string;
   };
   readonly mail: {
+    readonly seeOrder: string;
     readonly attached: string;
     readonly giftSubject: (number: string) => string;
     readonly giftIntro: string;

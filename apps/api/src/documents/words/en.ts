@@ -52,6 +52,7 @@ export const EN: DocumentWords = {
     taxIncluded: 'All amounts are in euros, taxes included.',
   },
   mail: {
+    seeOrder: 'See my order',
     attached: 'You will find your document attached.',
     giftSubject: (number) => `Your gift order ${number}`,
     giftIntro: 'Thank you for your order. Your gift is ready: print it or pass it on.',

@@ -11,9 +11,9 @@ export const ES: DocumentWords = {
   included: 'Tu estancia incluye',
   conditions: 'Cambios y cancelación',
   changesUntil: (day) =>
-    `Cambios gratuitos hasta el ${day} inclusive. Si cancelas hasta esa fecha, te devolvemos el 80 % del importe de cada noche; después no hay reembolso.`,
+    `Cambios gratuitos hasta el ${day} inclusive. Si cancelas hasta esa fecha, te devolvemos el 80\u00A0% del importe de cada noche; después no hay reembolso.`,
   nonRefundable: 'Esta estancia no admite cambios ni reembolsos.',
-  insured: 'Seguro de cancelación contratado: puedes cancelar hasta el día antes de la llegada y te reembolsamos en menos de 72 h.',
+  insured: 'Seguro de cancelación contratado: puedes cancelar hasta el día antes de la llegada y te reembolsamos en menos de 72\u00A0h.',
   request: 'Tu petición al hotel',
   price: 'Precio',
   parts: {
@@ -24,7 +24,7 @@ export const ES: DocumentWords = {
     insurance: 'Seguro de cancelación',
     paymentFee: 'Gastos de pago',
     promotion: 'Código promocional',
-    gifts: 'Pagado con tarjeta o bono regalo',
+    gifts: 'Pagado con tarjeta regalo o bono',
   },
   total: 'Total',
   paidByCard: 'Pagado con tarjeta bancaria',
@@ -52,6 +52,7 @@ export const ES: DocumentWords = {
     taxIncluded: 'Todos los importes están en euros, impuestos incluidos.',
   },
   mail: {
+    seeOrder: 'Ver mi pedido',
     attached: 'Encontrarás tu documento adjunto.',
     giftSubject: (number) => `Tu pedido de regalo ${number}`,
     giftIntro: 'Gracias por tu compra. Tu regalo está listo: puedes imprimirlo o reenviarlo.',
@@ -68,6 +69,6 @@ export const ES: DocumentWords = {
     giftCancelIntro: 'Hemos cancelado tu pedido de regalo como nos pediste. Sus bonos ya no se pueden canjear.',
     refund: 'Reembolso',
     refundNote: 'El reembolso llega por el mismo medio de pago.',
-    giftRefundNote: 'Lo que pagaste con una tarjeta o un bono regalo vuelve a estar disponible, durante al menos tres meses.',
+    giftRefundNote: 'Lo que pagaste con una tarjeta regalo o un bono vuelve a estar disponible, durante al menos tres meses.',
   },
 };

@@ -11,9 +11,9 @@ export const IT: DocumentWords = {
   included: 'Il tuo soggiorno comprende',
   conditions: 'Modifica e cancellazione',
   changesUntil: (day) =>
-    `Modifica gratuita fino a ${day} compreso. Se annulli entro quel giorno ti rimborsiamo l’80 % dell’importo di ogni notte; dopo non è previsto alcun rimborso.`,
+    `Modifica gratuita fino a ${day} compreso. Se annulli entro quel giorno ti rimborsiamo l’80\u00A0% dell’importo di ogni notte; dopo non è previsto alcun rimborso.`,
   nonRefundable: 'Questo soggiorno non è modificabile né rimborsabile.',
-  insured: 'Assicurazione annullamento inclusa: puoi annullare fino al giorno prima dell’arrivo, con rimborso entro 72 ore.',
+  insured: 'Assicurazione annullamento stipulata: puoi annullare fino al giorno prima dell’arrivo, con rimborso entro 72 ore.',
   request: 'La tua richiesta all’hotel',
   price: 'Prezzo',
   parts: {
@@ -24,7 +24,7 @@ export const IT: DocumentWords = {
     insurance: 'Assicurazione annullamento',
     paymentFee: 'Spese di pagamento',
     promotion: 'Codice promozionale',
-    gifts: 'Pagato con carta o buono regalo',
+    gifts: 'Pagato con carta regalo o buono',
   },
   total: 'Totale',
   paidByCard: 'Pagato con carta',
@@ -52,6 +52,7 @@ export const IT: DocumentWords = {
     taxIncluded: 'Tutti gli importi sono in euro, tasse incluse.',
   },
   mail: {
+    seeOrder: 'Vedi il mio ordine',
     attached: 'Trovi il documento in allegato.',
     giftSubject: (number) => `Il tuo ordine regalo ${number}`,
     giftIntro: 'Grazie per il tuo ordine. Il regalo è pronto: puoi stamparlo o inoltrarlo.',
@@ -68,6 +69,6 @@ export const IT: DocumentWords = {
     giftCancelIntro: 'Il tuo ordine regalo è stato annullato come richiesto. I suoi buoni non sono più utilizzabili.',
     refund: 'Rimborso',
     refundNote: 'Il rimborso arriva con lo stesso metodo di pagamento.',
-    giftRefundNote: 'Ciò che hai pagato con una carta o un buono regalo è di nuovo disponibile, per almeno tre mesi.',
+    giftRefundNote: 'Ciò che hai pagato con una carta regalo o un buono è di nuovo disponibile, per almeno tre mesi.',
   },
 };

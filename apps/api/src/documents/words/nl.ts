@@ -11,7 +11,7 @@ export const NL: DocumentWords = {
   included: 'Inbegrepen in je verblijf',
   conditions: 'Wijzigen en annuleren',
   changesUntil: (day) =>
-    `Gratis wijzigen tot en met ${day}. Annuleer je uiterlijk op die dag, dan krijg je 80 % van het bedrag van elke nacht terug; daarna is er geen terugbetaling.`,
+    `Gratis wijzigen tot en met ${day}. Annuleer je uiterlijk op die dag, dan krijg je 80\u00A0% van het bedrag van elke nacht terug; daarna is er geen terugbetaling.`,
   nonRefundable: 'Dit verblijf kan niet worden gewijzigd of terugbetaald.',
   insured: 'Annuleringsverzekering afgesloten: annuleren kan tot de dag vóór aankomst, terugbetaling binnen 72 uur.',
   request: 'Je verzoek aan het hotel',
@@ -52,6 +52,7 @@ export const NL: DocumentWords = {
     taxIncluded: 'Alle bedragen zijn in euro’s, inclusief belastingen.',
   },
   mail: {
+    seeOrder: 'Mijn bestelling bekijken',
     attached: 'Je document zit in de bijlage.',
     giftSubject: (number) => `Je cadeaubestelling ${number}`,
     giftIntro: 'Bedankt voor je bestelling. Je cadeau is klaar: je kunt het afdrukken of doorsturen.',
