@@ -80,6 +80,16 @@ describe('the demo catalogue', () => {
     expect(faulty).toEqual([]);
   });
 
+  test.each([
+    ['nl', /(?<!\d )\b(u|uw)\b/i],
+    ['es', /\busted/i],
+    ['it', /\b(vostr[oaei]|Lei)\b/],
+  ] as const)('speaks to its guests in %s as the shop does, as to friends', (language, formal) => {
+    const { houses, activities, gifts } = catalogue;
+    const said = textsIn([houses.slice(0, 400), activities, gifts]).map((text) => text[language]);
+    expect(said.filter((words) => formal.test(words))).toEqual([]);
+  });
+
   test('words its labels for every locale', () => {
     expect(catalogue.contents.filter((content) => content.key === 'labels').map((content) => content.locale)).toEqual([...LOCALES]);
   });

@@ -17,12 +17,12 @@ export const COMPOSITIONS = byUnivers(`
 
 /** What to bring or to know. */
 export const NICE_TO_KNOW = byUnivers(`
-  wellness | Venez un quart d'heure plus tôt, maillot en poche. | Venga un cuarto de hora antes, con el bañador. | Kom een kwartier eerder, met badkleding. | Venite un quarto d'ora prima, con il costume. | Come a quarter of an hour early and bring swimwear.
-  water    | Prévoyez un maillot, une serviette et de la crème solaire. | Traiga bañador, toalla y crema solar. | Neem zwemkleding, een handdoek en zonnecrème mee. | Portate costume, asciugamano e crema solare. | Bring swimwear, a towel and sun cream.
+  wellness | Venez un quart d'heure plus tôt, maillot en poche. | Ven un cuarto de hora antes, con el bañador. | Kom een kwartier eerder, met badkleding. | Vieni un quarto d'ora prima, con il costume. | Come a quarter of an hour early and bring swimwear.
+  water    | Prévoyez un maillot, une serviette et de la crème solaire. | Trae bañador, toalla y crema solar. | Neem zwemkleding, een handdoek en zonnecrème mee. | Porta costume, asciugamano e crema solare. | Bring swimwear, a towel and sun cream.
   air      | Chaussures fermées et coupe-vent conseillés. | Se aconsejan calzado cerrado y cortavientos. | Dichte schoenen en een windjack aanbevolen. | Si consigliano scarpe chiuse e giacca a vento. | Closed shoes and a windproof jacket advised.
-  taste    | Dites-nous vos allergies en réservant. | Indique sus alergias al reservar. | Meld allergieën bij het boeken. | Segnalate le allergie al momento della prenotazione. | Tell us about allergies when you book.
-  culture  | Le rendez-vous est donné devant l'entrée. | El punto de encuentro está ante la entrada. | U spreekt af voor de ingang. | L'appuntamento è davanti all'ingresso. | You meet in front of the entrance.
-  nature   | Bonnes chaussures et gourde : le reste est prêté. | Buen calzado y cantimplora: lo demás se presta. | Goede schoenen en een drinkfles: de rest leent u. | Scarpe buone e borraccia: il resto è in prestito. | Good shoes and a water bottle: the rest is lent.
+  taste    | Dites-nous vos allergies en réservant. | Indica tus alergias al reservar. | Meld allergieën bij het boeken. | Segnala le allergie al momento della prenotazione. | Tell us about allergies when you book.
+  culture  | Le rendez-vous est donné devant l'entrée. | El punto de encuentro está ante la entrada. | Je spreekt af voor de ingang. | L'appuntamento è davanti all'ingresso. | You meet in front of the entrance.
+  nature   | Bonnes chaussures et gourde : le reste est prêté. | Buen calzado y cantimplora: lo demás se presta. | Goede schoenen en een drinkfles: de rest leen je. | Scarpe buone e borraccia: il resto è in prestito. | Good shoes and a water bottle: the rest is lent.
   snow     | Gants, bonnet et lunettes de soleil. | Guantes, gorro y gafas de sol. | Handschoenen, muts en zonnebril. | Guanti, berretto e occhiali da sole. | Gloves, hat and sunglasses.
 `);
 
@@ -33,7 +33,7 @@ export const IMPORTANT = textsOf(`
   Les mineurs doivent être accompagnés d'un adulte. | Los menores deben ir acompañados de un adulto. | Minderjarigen komen onder begeleiding van een volwassene. | I minori devono essere accompagnati da un adulto. | Minors must be accompanied by an adult.
   Selon la météo, le prestataire propose une autre date. | Según el tiempo, el proveedor propone otra fecha. | Bij slecht weer stelt de aanbieder een andere datum voor. | In caso di maltempo il fornitore propone un'altra data. | In bad weather the provider offers another date.
   Accès par quelques marches, sans ascenseur. | Acceso por unos escalones, sin ascensor. | Toegang via enkele treden, zonder lift. | Accesso con qualche gradino, senza ascensore. | Access by a few steps, no lift.
-  Présentez votre voucher imprimé ou sur votre téléphone. | Presente el bono impreso o en el móvil. | Toon uw voucher op papier of op uw telefoon. | Mostrate il voucher stampato o sul telefono. | Show your voucher in print or on your phone.
+  Présentez votre voucher imprimé ou sur votre téléphone. | Presenta el bono impreso o en el móvil. | Toon je voucher op papier of op je telefoon. | Mostra il voucher stampato o sul telefono. | Show your voucher in print or on your phone.
 `);
 
 /** When it takes place. */

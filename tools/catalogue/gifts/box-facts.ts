@@ -18,7 +18,7 @@ const CONTENTS: ReadonlyMap<string, Text> = new Map(
   stars    | Une soirée à regarder le ciel | Una noche de observación de estrellas | Een avond sterren kijken | Una serata a osservare il cielo | An evening watching the sky
   castle   | Une visite du château ou une promenade dans son parc | Una visita al castillo o un paseo por su parque | Een bezoek aan het kasteel of een wandeling in het park | Una visita al castello o una passeggiata nel parco | A tour of the castle or a walk in its park
   city     | Une visite guidée ou deux entrées au musée | Una visita guiada o dos entradas a un museo | Een rondleiding of twee museumtickets | Una visita guidata o due ingressi al museo | A guided walk or two museum tickets
-  hike     | Une sortie nature à votre rythme | Una salida a la naturaleza a su ritmo | Een uitstap in de natuur, op uw eigen tempo | Un'uscita nella natura al vostro ritmo | An outing in nature at your own pace
+  hike     | Une sortie nature à votre rythme | Una salida a la naturaleza a tu ritmo | Een uitstap in de natuur, op je eigen tempo | Un'uscita nella natura al tuo ritmo | An outing in nature at your own pace
   bikes    | Deux vélos pour la journée | Dos bicicletas para todo el día | Twee fietsen voor een hele dag | Due biciclette per tutto il giorno | Two bikes for the day
   kids     | Une activité à faire avec les enfants | Una actividad para hacer con los niños | Een activiteit met de kinderen | Un'attività da fare con i bambini | Something to do with the children
   active   | Une activité de plein air au choix | Una actividad al aire libre a elegir | Naar keuze een activiteit in de buitenlucht | Un'attività all'aperto a scelta | An outdoor activity of your choice

@@ -29,8 +29,8 @@ const NAMES = rowsOf(`
 const DESCRIPTIONS = new Map(
   rowsOf(`
   wrapping | Ce que l'on voit en premier, et que l'on garde souvent. | Lo primero que se ve, y que a menudo se guarda. | Wat men het eerst ziet, en vaak bewaart. | Quello che si vede per primo, e che spesso si conserva. | What is seen first, and often kept.
-  card     | Votre message, imprimé ou écrit à la main. | Su mensaje, impreso o escrito a mano. | Uw boodschap, gedrukt of met de hand geschreven. | Il vostro messaggio, stampato o scritto a mano. | Your message, printed or written by hand.
-  treats   | À glisser dans le colis, autant que vous voulez. | Para añadir al paquete, tantos como quiera. | Om mee in te pakken, zoveel u wilt. | Da aggiungere al pacco, quanti ne volete. | To slip into the parcel, as many as you like.
+  card     | Votre message, imprimé ou écrit à la main. | Tu mensaje, impreso o escrito a mano. | Je boodschap, gedrukt of met de hand geschreven. | Il tuo messaggio, stampato o scritto a mano. | Your message, printed or written by hand.
+  treats   | À glisser dans le colis, autant que vous voulez. | Para añadir al paquete, tantos como quieras. | Om mee in te pakken, zoveel je wilt. | Da aggiungere al pacco, quanti ne vuoi. | To slip into the parcel, as many as you like.
 `).map((cells) => [cells[0]!, textFrom(cells, 1)]),
 );
 

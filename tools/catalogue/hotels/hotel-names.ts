@@ -132,9 +132,9 @@ function elided(name: string, country: CountryCode): string {
     .replace(/^./, (first) => first.toLocaleUpperCase());
 }
 
-/** A name that could stand anywhere (Hotel Central) may bear its town. */
+/** A name that could stand anywhere (Hotel Central) may bear its town; without a comma, since places write the town behind it again. */
 const isVague = (name: string): boolean => /^(H[oô]tel|Grand|Gran|Albergo|Stadshotel)/.test(name) && name.length < 14;
-const nameAt = (name: string, town: Town): string => (name.includes(town.name) ? name : `${name}, ${town.name}`);
+const nameAt = (name: string, town: Town): string => (name.includes(town.name) ? name : `${name} ${town.name}`);
 
 function table(drawn: string): ReadonlyMap<string, readonly string[]> {
   return new Map(rowsOf(drawn).map(([country, key, names]) => [`${country} ${key}`, names!.split(';').map((name) => name.trim())]));
