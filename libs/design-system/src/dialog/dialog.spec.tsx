@@ -41,6 +41,25 @@ describe('a modal window', () => {
     expect(wasThere).toBe(true);
   });
 
+  test('the caret that the press left in the page is taken out of it, a marked text is not', () => {
+    const page = (open: boolean) => (
+      <>
+        <p>A stay by the lake</p>
+        {dialog(open)}
+      </>
+    );
+    const { rerender } = render(page(false));
+    const text = screen.getByText('A stay by the lake').firstChild;
+    getSelection()?.collapse(text, 2);
+    rerender(page(true));
+    expect(getSelection()?.rangeCount).toBe(0);
+
+    rerender(page(false));
+    getSelection()?.setBaseAndExtent(text!, 2, text!, 6);
+    rerender(page(true));
+    expect(String(getSelection())).toBe('stay');
+  });
+
   test('its content can be scrolled by keyboard', async () => {
     render(dialog(true));
     screen.getByRole('button', { name: 'Close' }).focus();

@@ -40,6 +40,7 @@ export function Modal({
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
+    dropCaret();
     return () => element.close();
   }, [open]);
   const askToClose = (event: SyntheticEvent) => {
@@ -81,4 +82,13 @@ export function Modal({
       )}
     </dialog>
   );
+}
+
+/**
+ * The press that opened a window may have left the caret in the page behind it. Nothing there can be pointed at now, and the
+ * browser would look through the whole page for the nearest place that can, at every layout: 2.3 ms on the results.
+ */
+function dropCaret(): void {
+  const selection = getSelection();
+  if (selection?.isCollapsed) selection.removeAllRanges();
 }
