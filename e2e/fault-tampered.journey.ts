@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './page-watch.ts';
+import { hydrated, leaveRoutes } from './page-watch.ts';
 
 /** What of the page's remote comes with one more byte than was published. */
 const FILES = {
@@ -8,6 +8,8 @@ const FILES = {
   'the words': /\/releases\/account\/[^/]+\/browser\/messages-.*\.js/,
   'the style sheet': /\/releases\/account\/[^/]+\/browser\/.*\.css/,
 };
+
+test.afterEach(({ page }) => leaveRoutes(page));
 
 for (const [what, file] of Object.entries(FILES))
   test(`${what} with one byte more is not used: the page stays as the server sent it, and a report is sent`, async ({ page }) => {
