@@ -9,7 +9,7 @@ const search = { adult: 2, child: 0, baby: 0, lat: 45.7485, lng: 4.8467 };
 
 for (const { what, criteria, field } of [
   { what: '99 adults', criteria: { ...search, adult: 99 }, field: 'adult' },
-  { what: 'a day that does not exist', criteria: { ...search, checkin: '2026-02-31', night: 1 }, field: 'checkin' },
+  { what: 'a day that does not exist', criteria: { ...search, checkin: '2096-02-31', night: 1 }, field: 'checkin' },
   { what: 'a date in the past', criteria: { ...search, checkin: '2020-01-01', night: 1 }, field: 'checkin' },
   { what: 'a latitude off the globe', criteria: { ...search, lat: 123 }, field: 'lat' },
 ]) {
@@ -37,4 +37,12 @@ for (const address of ['/produit/sejour/999999999', '/produit/sejour/abc', '/con
 test('a page with 99 adults in its address shows results for a real party', async ({ page }) => {
   const response = await page.goto('/sejours?flow=booking&city=Lyon&lat=45.7485&lng=4.8467&a=99');
   expect(response?.status()).toBe(200);
+  await expect(page.locator('main article[id]').first()).toBeVisible();
+  await expect(
+    page
+      .locator('[data-part=search-box]')
+      .getByText(/adultes/)
+      .filter({ visible: true })
+      .first(),
+  ).not.toContainText('99');
 });

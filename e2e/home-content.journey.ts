@@ -14,10 +14,10 @@ test('a landing page of a season, one that is the home page, and a partner’s p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave on Friday. Come back new.');
   await page.goto(at(baseURL, 'be.localhost', '/nl/huis-en-horizon'));
   await expect(page.getByText('Huis & Horizon × Escale')).toBeVisible();
-  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('the six partners’ pages are there, each in its own locale @MINI-003 @MINI-004', async ({ page, baseURL }) => {
+test('the six partners’ pages are there, each in its own locale @MINI-003 @MINI-004', async ({ request, baseURL }) => {
   const PARTNERS = [
     ['fr.localhost', '/dimanche-ailleurs', 360],
     ['fr.localhost', '/cuisine-et-chemins', 250],
@@ -26,11 +26,12 @@ test('the six partners’ pages are there, each in its own locale @MINI-003 @MIN
     ['be.localhost', '/fr/elise-magazine', 30],
     ['be.localhost', '/nl/huis-en-horizon', 14],
   ] as const;
+  const asked = (host: string, path: string) => request.get(path, { headers: { host: `${host}:${new URL(baseURL ?? '').port}` } });
   for (const [host, path, id] of PARTNERS) {
-    await page.goto(at(baseURL, host, path));
-    await expect(page.locator('[data-minisite]')).toHaveAttribute('data-minisite', String(id));
+    const answer = await asked(host, path);
+    expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining(`data-minisite="${id}"`)]);
   }
-  expect((await page.goto(at(baseURL, 'es.localhost', '/dimanche-ailleurs')))?.status()).toBe(404);
+  expect((await asked('es.localhost', '/dimanche-ailleurs')).status()).toBe(404);
 });
 
 test('the contact page stands under one address, to which the former ones lead @CONT-001 @CONT-016', async ({ page, baseURL }) => {
@@ -78,7 +79,7 @@ test('ideas show six a section and more on demand @CONT-027', async ({ page, bas
   const section = page.locator('main section').first();
   await expect(section.locator('article')).toHaveCount(6);
   await section.getByRole('button', { name: 'See more' }).click();
-  expect(await section.locator('article').count()).toBeGreaterThan(6);
+  await expect(section.locator('article').nth(6)).toBeVisible();
   expect(await axeFaults(page, 'main')).toEqual([]);
 });
 

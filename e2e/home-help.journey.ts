@@ -16,6 +16,7 @@ test('a message is written, its captcha solved unseen, and thanked for @CONT-007
   await expect(form.getByLabel('Booking number')).toHaveCount(0);
   await form.getByLabel('Name').focus();
   await form.getByLabel('E-mail').fill('ann@example.com');
+  await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   expect(await axeFaults(page, 'dialog'), 'a field that was left empty').toEqual([]);
   await form.getByLabel('Name').fill('Ann Example');
   await form.getByLabel('Your message').fill('Is the pool open in winter?');

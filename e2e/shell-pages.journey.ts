@@ -82,7 +82,8 @@ test('robots.txt and the sitemaps speak for each point of sale', async ({ reques
   expect(parts).toContain(`http://localhost:${port}/nl_NL/sitemap-stay.xml`);
   const stays = await (await request.get('/nl_NL/sitemap-stay.xml')).text();
   const first = /<loc>([^<]*\/nl_NL\/product\/verblijf\/\d+[^<]*)<\/loc>/.exec(stays)?.[1];
-  expect((await request.get(first ?? '')).status()).toBe(200);
+  expect(first).toBeTruthy();
+  expect((await request.get(first!)).status()).toBe(200);
   expect((await request.get('/sitemap-wishes.xml')).status()).toBe(404);
   expect((await request.get('/en_GB/sitemap.xml')).status()).toBe(404);
 });
