@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { toAnotherDay } from './open-days.ts';
 import { hydrated, watch } from './page-watch.ts';
 
 /** Presses Tab, or Shift+Tab, until the focus is there; more stops than a page has would be a trap. */
@@ -25,6 +26,7 @@ test('with the keyboard alone a stay is searched, filtered, sorted and opened @S
   await page.keyboard.type('lyo');
   await expect(box.getByRole('option', { name: /^Lyon/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(box.getByRole('option', { selected: true })).toHaveText(/^Lyon/);
   await page.keyboard.press('Enter');
   await expect(box.getByRole('combobox')).toHaveValue(/^Lyon/);
 
@@ -37,15 +39,18 @@ test('with the keyboard alone a stay is searched, filtered, sorted and opened @S
   for (let stops = 0; stops < 4 && !(await focused.getAttribute('data-day')); stops += 1) await page.keyboard.press('Tab');
   await expect(day).toBeFocused();
   const first = (await focused.getAttribute('data-day')) ?? '';
-  await page.keyboard.press('ArrowLeft');
-  await expect(focused).toHaveAccessibleName(/ce jour est passé|il est trop tard/);
-  await page.keyboard.press('PageDown');
-  const arrival = (await focused.getAttribute('data-day')) ?? '';
+  const arrival = await toAnotherDay(page, 'PageDown');
   expect(arrival > first).toBe(true);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('data-selected', 'start');
+  for (let week = 0; week < 3; week++) await toAnotherDay(page, 'ArrowDown');
+  await expect(focused).toHaveAccessibleName(/trop éloigné/);
+  for (let week = 0; week < 3; week++) await toAnotherDay(page, 'ArrowUp');
+  await expect(focused).toHaveAttribute('data-day', arrival);
+  await toAnotherDay(page, 'ArrowRight');
+  await toAnotherDay(page, 'ArrowRight');
   await page.keyboard.press(' ');
+  await expect(focused).toHaveAttribute('data-selected', 'end');
   await tabTo(page, box.getByRole('button', { name: 'Valider' }));
   await page.keyboard.press('Enter');
   await expect(focused).toHaveAccessibleName(/^Quand/);
@@ -54,6 +59,7 @@ test('with the keyboard alone a stay is searched, filtered, sorted and opened @S
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAccessibleName(/^Qui/);
   await page.keyboard.press('Enter');
+  await expect(box.getByRole('button', { name: 'Un adulte de plus' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -78,8 +84,11 @@ test('with the keyboard alone a stay is searched, filtered, sorted and opened @S
   await expect(facilities).toHaveText(/\(1\)/);
 
   await tabTo(page, page.getByRole('combobox', { name: 'Trier par' }), 'Shift+Tab');
+  const sorted = page.waitForRequest('**/api/offers.json');
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/#(?=.*facilities=)(?=.*sort=)/);
+  // From then on the cards of the former order are gone.
+  await sorted;
   const card = page.locator('main article[id] h2 a').first();
   await expect(card).toBeVisible();
   await tabTo(page, card);
