@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from './axe-faults.ts';
 import { hydrated } from './page-watch.ts';
 
@@ -28,6 +28,8 @@ async function openMap(page: Page, width: number): Promise<void> {
   await expect(page.locator('dialog[open] [data-state="drawn"]')).toBeVisible({ timeout: 30_000 });
 }
 
+const heightOf = async (marker: Locator) => Math.round((await marker.boundingBox())?.height ?? 0);
+
 for (const width of [1440, 390]) {
   test(`at ${width} px the map has markers with prices, a card and its list in step @SEARCH-043 @SEARCH-045 @SEARCH-047`, async ({
     page,
@@ -38,12 +40,12 @@ for (const width of [1440, 390]) {
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
     const marker = map.locator('section li button[aria-pressed]').first();
     await expect(marker).toHaveText(/€/);
-    expect((await marker.boundingBox())?.height).toBeCloseTo(40, 0);
+    await expect.poll(() => heightOf(marker)).toBe(40);
     await marker.focus();
     await page.keyboard.press('Enter');
     await expect(map.getByRole('article')).toBeVisible();
     const selected = map.locator('section li button[aria-pressed="true"]');
-    expect((await selected.boundingBox())?.height).toBeCloseTo(47, 0);
+    await expect.poll(() => heightOf(selected)).toBe(47);
     await expect(map.getByRole('navigation').locator('[aria-pressed="true"]')).toHaveCount(1);
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
     await map.getByRole('navigation').getByRole('button').nth(2).click();
@@ -62,12 +64,16 @@ test('the area in sight is searched, and the map stays where it is; Back leads t
   await map.getByRole('navigation').getByRole('button').first().click();
   await expect(map.getByRole('article')).toBeVisible();
   await map.getByRole('button', { name: 'Réduire la carte' }).click();
+  const asked = page.waitForRequest('**/api/offers.json');
   await map.getByRole('button', { name: 'Chercher dans cette zone' }).click();
   await expect(page).toHaveURL(/#(?=.*lat=)(?=.*lng=)(?=.*distanceMax=\d+)/);
   expect(page.url()).not.toContain('city=');
   await expect(map.locator('[data-state="drawn"]')).toBeVisible();
   const area = new URL(page.url()).hash;
-  const found = map.getByRole('navigation').getByRole('listitem');
+  // Since the new area was asked for, the list of the former one is gone.
+  await asked;
+  const found = map.getByRole('navigation').locator('button[aria-pressed]');
+  await expect(found.first()).toBeVisible();
   await expect(map.getByRole('status')).toHaveText(/\d/);
   const names = await found.allInnerTexts();
 
