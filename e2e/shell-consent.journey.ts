@@ -27,6 +27,7 @@ test('before a choice, and after a refusal, nothing is kept or sent that the sho
   await hydrated(page);
   await page.goto('/');
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   expect(await kept()).toEqual({ cookies: [], local: [], session: [], dataLayer: 0 });
 
   await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
@@ -51,9 +52,10 @@ test('before a choice, and after a refusal, nothing is kept or sent that the sho
 test('the banner is in the HTML, and both answers are the same size @SHELL-071', async ({ page, request }) => {
   expect(await (await request.get('/')).text()).toContain('Tout refuser');
   await page.goto('/');
-  const [refuse, accept] = await Promise.all(
-    ['Tout refuser', 'Tout accepter'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
-  );
+  const answers = banner(page).getByRole('button', { name: /^Tout (refuser|accepter)$/ });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const [refuse, accept] = await answers.evaluateAll((both) => both.map((answer) => answer.getBoundingClientRect().toJSON() as DOMRect));
+  expect(refuse?.width).toBeGreaterThan(50);
   expect(Math.abs((refuse?.width ?? 0) - (accept?.width ?? 0))).toBeLessThan(2);
   expect(refuse?.height).toBe(accept?.height);
 });
@@ -98,8 +100,8 @@ test('the choice can be changed in the footer', async ({ page }) => {
   await banner(page).getByText('Choisir au cas par cas').click();
   await banner(page).getByLabel('Publicité').uncheck();
   await banner(page).getByRole('button', { name: 'Enregistrer mon choix' }).click();
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'consent')?.value).toBe('1.m1.a0');
+  const answer = async () => (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
+  await expect.poll(answer).toBe('1.m1.a0');
 });
 
 test('what has the focus is never below the banner', async ({ page }) => {
@@ -107,12 +109,14 @@ test('what has the focus is never below the banner', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const top = (await banner(page).boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(0);
   const links = page.getByRole('main').getByRole('link');
+  const stops = await links.count();
+  expect(stops).toBeGreaterThan(2);
   await links.first().focus();
-  for (let left = (await links.count()) - 1; left > 0; left--) {
+  for (let left = stops - 1; left > 0; left--) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
-    expect(focused).toBeLessThanOrEqual(top);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)).toBeLessThanOrEqual(top);
   }
 });
 

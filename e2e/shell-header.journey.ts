@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watch } from './page-watch.ts';
+import { hydrated, still, watch } from './page-watch.ts';
 
 const refused = { name: 'consent', value: '1.m0.a0', path: '/' };
 const DESKTOP = { width: 1440, height: 900 };
@@ -38,12 +38,15 @@ test.describe('the menu "Inspirations"', () => {
     const menu = page.locator('header details[data-closes]');
     const tab = menu.locator('details[open] > summary');
     await tab.click();
+    await still(page);
     const panel = (await tab.locator('..').locator('..').boundingBox())!;
     await page.mouse.click(panel.x + panel.width / 2, panel.y + panel.height - 8);
     await expect(menu.locator('details[open] a').first()).toBeVisible();
     await page.locator('[popovertarget="gift-drawer"]').first().click();
     await expect(menu).not.toHaveAttribute('open');
     const drawer = page.locator('#gift-drawer');
+    await expect(drawer).toBeVisible();
+    await still(page);
     const edge = (await drawer.boundingBox())!;
     await page.mouse.click(edge.x + edge.width / 2, edge.y + edge.height - 60);
     await drawer.getByRole('link').last().focus();
@@ -110,11 +113,13 @@ test('a page on which a booking is made has the simplified header, whose back li
 });
 
 test('the native app brings its own frame', async ({ page }) => {
-  await page.goto('/contact?app=1');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.goto('/contact');
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  for (const path of ['/contact?app=1', '/contact']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
 });
 
 test('moving to another page puts the focus at its beginning and reads its title; Back restores the place', async ({ page }) => {
@@ -126,6 +131,7 @@ test('moving to another page puts the focus at its beginning and reads its title
   await expect(page).toHaveURL(/terms-of-sale/);
   await expect(page.locator('#main')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Conditions/);
   await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText(await page.title());
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
