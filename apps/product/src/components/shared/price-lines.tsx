@@ -47,7 +47,8 @@ function Line({ label, value, info, isTotal }: LineProps) {
   return (
     <div className={css.line} data-total={isTotal}>
       <dt>
-        {label} {info}
+        {label}
+        {info && <>&nbsp;{info}</>}
       </dt>
       <dd>{value}</dd>
     </div>
