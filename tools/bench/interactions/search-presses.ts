@@ -8,6 +8,9 @@ export interface Press {
 }
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).filter({ visible: true }).first();
+/** Milliseconds that a button or a screen stays pressed by a quick hand; the browser draws in between. */
+const HELD = 80;
+
 /**
  * A press of the mouse at the middle of something. Playwright's own click listens to the press in the page to see what it
  * hits, which on a slow processor takes longer than the page's answer.
@@ -20,7 +23,7 @@ const press = async (locator: Locator): Promise<void> => {
   }
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not in sight`);
-  await locator.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await locator.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HELD });
 };
 const dialog = (page: Page) => page.locator('dialog[open]');
 const openDays = (page: Page) => page.locator('[data-status="open"]').filter({ visible: true });
