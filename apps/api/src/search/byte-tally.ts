@@ -27,6 +27,11 @@ export class ByteTally {
     for (let place = 0, at = owner * width; place < width; place++, at++) byByte[(place << 8) | bytes[at]!]! += results;
   }
 
+  /** Forgets what was counted. */
+  clear(): void {
+    this.#byByte.fill(0);
+  }
+
   /** Adds what was counted to the counts of the choices, and begins anew. */
   addTo(counts: Uint32Array): void {
     const byByte = this.#byByte;
@@ -37,6 +42,6 @@ export class ByteTally {
       for (let value = bit; value < VALUES; value = (value + 1) | bit) results += byByte[first | value]!;
       counts[choice]! += results;
     }
-    byByte.fill(0);
+    this.clear();
   }
 }

@@ -49,7 +49,27 @@ export function hotelTest({ hotels }: StayIndex, filters: StayFilters): (hotel: 
   };
 }
 
-/** How many results each choice would leave in place of its facet's present selection. */
+interface Tallies {
+  readonly ofHotels: ByteTally;
+  readonly ofStays: ByteTally;
+}
+
+const lent = new WeakMap<StayIndex, Tallies>();
+
+/** Empty tallies, lent until the next search: they are some ten kilobytes, too much to be made and thrown away for each. */
+function talliesOf(index: StayIndex): Tallies {
+  const { hotels, stays } = index;
+  const tallies = lent.get(index) ?? {
+    ofHotels: new ByteTally(hotels.facetLines.width),
+    ofStays: new ByteTally(stays.activityLines.width),
+  };
+  lent.set(index, tallies);
+  tallies.ofHotels.clear();
+  tallies.ofStays.clear();
+  return tallies;
+}
+
+/** How many results each choice would leave in place of its facet's present selection; its lists are whole once it is closed. */
 export class FacetCounts {
   readonly types: Uint32Array;
   readonly environments: Uint32Array;
@@ -67,14 +87,16 @@ export class FacetCounts {
   readonly #ofHotel: Uint8Array;
   readonly #hotelOf: Int32Array;
 
-  constructor({ hotels, stays }: StayIndex) {
+  constructor(index: StayIndex) {
+    const { hotels, stays } = index;
     this.#lines = hotels.facetLines;
     this.#choices = stays.activities;
     const { width, from, to } = this.#lines;
     const counts = new Uint32Array(width * 8);
     this.#counts = counts;
-    this.#ofHotels = new ByteTally(width);
-    this.#ofStays = new ByteTally(stays.activityLines.width);
+    const tallies = talliesOf(index);
+    this.#ofHotels = tallies.ofHotels;
+    this.#ofStays = tallies.ofStays;
     [this.types, this.environments, this.styles, this.facilities, this.stars, this.scores] = HOTEL_FACETS.map((facet) =>
       counts.subarray(from[facet], to[facet]),
     ) as [Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array];
