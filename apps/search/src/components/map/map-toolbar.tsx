@@ -47,28 +47,30 @@ export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeF
       )}
       <div className={css.tools}>
         {state.flow !== 'gifting' && (
-          <Dropdown
-            label={say('dates')}
-            size="wide"
-            align="end"
-            trigger={(trigger) => (
-              <Button look="quiet" icon="calendar" {...trigger}>
-                {range}
-              </Button>
-            )}
-          >
-            {(close) => (
-              <DatesPanel
-                layout="pages"
-                closesByItself
-                dates={{ checkin, checkout }}
-                days={NOTHING_KNOWN}
-                visit={site}
-                onChange={onDates}
-                onConfirm={close}
-              />
-            )}
-          </Dropdown>
+          <div className={css.dates}>
+            <Dropdown
+              label={say('dates')}
+              size="wide"
+              align="end"
+              trigger={(trigger) => (
+                <Button look="quiet" icon="calendar" {...trigger}>
+                  {range}
+                </Button>
+              )}
+            >
+              {(close) => (
+                <DatesPanel
+                  layout="pages"
+                  closesByItself
+                  dates={{ checkin, checkout }}
+                  days={NOTHING_KNOWN}
+                  visit={site}
+                  onChange={onDates}
+                  onConfirm={close}
+                />
+              )}
+            </Dropdown>
+          </div>
         )}
         <span className={css.phoneOnly}>
           <Button look="quiet" icon="sliders-horizontal" onClick={onFilters}>

@@ -32,7 +32,7 @@ export function FilterModal({ state, place, locale, onApply, onClose }: FilterMo
       closeLabel={say('cancel')}
       size="fullOnPhone"
       footer={
-        <div className={css.actions}>
+        <div className={`${css.actions} ${css.inLine}`}>
           <Button onClick={() => setPending(NO_FILTERS)}>{say('reset')}</Button>
           <ConfirmButton wide total={facets.total} flow={state.flow} onClick={() => onApply(pending)} />
         </div>
