@@ -23,12 +23,15 @@ describe('a picture', () => {
 
   test('differs from its neighbour in the time of day and in the composition', () => {
     for (const kind of PICTURE_KINDS) {
+      let drawn = drawScene(`${kind}-100`, 640, 360);
       for (let seed = 100; seed < 110; seed++) {
         const here = pictureFacts(`${kind}-${seed}`);
         const next = pictureFacts(`${kind}-${seed + 1}`);
         expect(next.time).not.toBe(here.time);
         expect(next.composition).not.toBe(here.composition);
-        expect(drawScene(`${kind}-${seed + 1}`, 640, 360)).not.toBe(drawScene(`${kind}-${seed}`, 640, 360));
+        const neighbour = drawScene(`${kind}-${seed + 1}`, 640, 360);
+        expect(neighbour === drawn).toBe(false);
+        drawn = neighbour;
       }
     }
   });
@@ -65,9 +68,9 @@ describe('a picture', () => {
   test('of the kind hero bears white text on its left 40 % at any time of day', async () => {
     for (let seed = 0; seed < 15; seed++) {
       const data = await pixels(`hero-${seed}`, 384, 176);
-      for (let y = 0; y < 176; y += 4) {
-        for (let x = 0; x < 153; x += 4) expect(contrastWithWhite(data.subarray((y * 384 + x) * 3))).toBeGreaterThan(4.5);
-      }
+      const contrasts: number[] = [];
+      for (let y = 0; y < 176; y += 4) for (let x = 0; x < 153; x += 4) contrasts.push(contrastWithWhite(data.subarray((y * 384 + x) * 3)));
+      expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
     }
   });
 });

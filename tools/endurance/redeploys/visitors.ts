@@ -46,7 +46,8 @@ export async function browse(address: string, seen: Seen, isOver: () => boolean)
   try {
     const [quick, old] = [await browser.newPage(), await browser.newPage()];
     for (const tab of [quick, old]) listen(tab, seen);
-    for (let at = 0; !isOver(); at += 1) {
+    // Once at least, however long the browser took to start.
+    for (let at = 0; at === 0 || !isOver(); at += 1) {
       await counted(seen, async () => {
         if (at % OPEN_FOR === 0) await open(old, address, 'account');
         await alive(quick, address, NAMES[at % NAMES.length]!, seen);
