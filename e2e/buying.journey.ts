@@ -10,11 +10,12 @@ import {
   mailsTo,
   orderOf,
   pay,
+  roomsLeft,
   visitAs,
   VISITS,
   type Visit,
 } from './checkout-visit.ts';
-import { openDays } from './open-days.ts';
+import { daysAreKnown, openDays } from './open-days.ts';
 import { hydrated, watch } from './page-watch.ts';
 
 interface Shop {
@@ -74,8 +75,8 @@ for (const visit of [...VISITS, BELGIAN]) {
     const stayId = /\/(\d{5,})(\/|#|\?|$)/.exec(page.url())?.[1] ?? '';
     await chooseANight(page);
     await chooseActivityDays(page, visit);
-    const { checkin, nights } = datesOf(page);
-    const before = await roomsLeft(page, stayId, checkin, nights);
+    const wish = { id: stayId, ...datesOf(page) };
+    const before = await roomsLeft(request, wish);
     await page.locator('main').getByRole('link', { name: say.book }).and(summaryLinks(page, visit)).first().click();
 
     await page.waitForURL((there) => there.pathname === visit.checkout);
@@ -86,8 +87,8 @@ for (const visit of [...VISITS, BELGIAN]) {
     const uuid = await confirmed(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say.booked);
     const order = await orderOf(request, uuid);
-    expect(order).toMatchObject({ status: 'paid', checkin, amount: order.parts.product, charged: order.amount });
-    await expect.poll(() => roomsLeft(page, stayId, checkin, nights)).toBe(before - 1);
+    expect(order).toMatchObject({ status: 'paid', checkin: wish.checkin, amount: order.parts.product, charged: order.amount });
+    await expect.poll(() => roomsLeft(request, wish)).toBe(before - 1);
     await expect.poll(() => mailsTo(mail)).toBe(1);
     said.quiet();
   });
@@ -129,21 +130,14 @@ async function chooseANight(page: Page): Promise<void> {
   const arrival = page.locator('main [data-day][data-status="checkin"]:visible').first();
   await expect(arrival).toBeVisible();
   const start = await arrival.getAttribute('data-day');
-  await page.waitForLoadState('networkidle');
+  await daysAreKnown(page);
   const days = await open.evaluateAll((found) => found.map((day) => (day as HTMLElement).dataset.day ?? ''));
   const next = days.find((day) => day > (start ?? ''));
   await page.locator(`main [data-day="${next}"]:visible`).first().click();
   await expect(page).toHaveURL(/checkout=/);
 }
 
-function datesOf(page: Page): { checkin: string; nights: number } {
+function datesOf(page: Page): { checkin: string; checkout: string } {
   const day = (key: string) => new RegExp(`${key}=([\\d-]{10})`).exec(page.url())?.[1] ?? '';
-  return { checkin: day('checkin'), nights: (Date.parse(day('checkout')) - Date.parse(day('checkin'))) / 86_400_000 };
-}
-
-async function roomsLeft(page: Page, stay: string, checkin: string, nights: number): Promise<number> {
-  const response = await page.request.get(
-    `/api/product/${stay}/quote?checkin=${checkin}&nights=${nights}&adult=2&child=0&baby=0&locale=fr_FR`,
-  );
-  return ((await response.json()) as { availableRooms?: number }).availableRooms ?? 0;
+  return { checkin: day('checkin'), checkout: day('checkout') };
 }

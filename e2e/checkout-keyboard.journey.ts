@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPurchase, boughtOnce, openStay, summaryLinks } from './checkout-purchase.ts';
 import { VISITS, type Wish } from './checkout-visit.ts';
+import { daysAreKnown, toAnotherDay } from './open-days.ts';
 import { watch } from './page-watch.ts';
 
 for (const visit of VISITS) {
@@ -12,7 +13,9 @@ for (const visit of VISITS) {
     const purchase = await aPurchase(request, { price: (cents) => cents >= 20_000 && cents < 180_000 });
     await openStay(page, visit, purchase.wish);
     await chooseDaysByKeys(page, purchase.wish);
-    for (const activity of await page.locator('main aside select').all()) {
+    const activities = page.locator('main aside select');
+    await expect(activities.or(summaryLinks(page, visit)).filter({ visible: true }).first()).toBeVisible();
+    for (const activity of await activities.all()) {
       await tabUntil(page, 'main aside select');
       await page.keyboard.press('ArrowDown');
       await expect(activity).not.toHaveValue('');
@@ -48,10 +51,13 @@ for (const visit of VISITS) {
 /** The calendar's arrows lead from the arrival, which is chosen anew, to the departure. */
 async function chooseDaysByKeys(page: Page, { checkin, checkout }: Wish): Promise<void> {
   const nights = (Date.parse(checkout) - Date.parse(checkin)) / 86_400_000;
+  const arrival = page.locator(`main [data-day="${checkin}"]`).first();
+  await expect(arrival).toHaveAttribute('tabindex', '0');
   await tabUntil(page, `main [data-day="${checkin}"]`);
   await page.keyboard.press('Enter');
-  await expect(page.locator(`main [data-day="${checkin}"]`).first()).toHaveAttribute('data-status', 'checkin');
-  for (let night = 0; night < nights; night++) await page.keyboard.press('ArrowRight');
+  await expect(arrival).toHaveAttribute('data-status', 'checkin');
+  await daysAreKnown(page);
+  for (let night = 0; night < nights; night++) await toAnotherDay(page, 'ArrowRight');
   await expect(page.locator(`main [data-day="${checkout}"]`).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#checkin=${checkin}&checkout=${checkout}$`));
@@ -81,6 +87,10 @@ async function chooseByKeys(page: Page, group: string, label: RegExp): Promise<v
   const wanted = page.getByRole('radio', { name: label });
   await tabTo(page, group);
   await page.keyboard.press('Space');
-  for (let step = 0; step < 5 && !(await wanted.isChecked()); step++) await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toBeChecked();
+  for (let step = 0; step < 5 && !(await wanted.isChecked()); step++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator(':focus')).toBeChecked();
+  }
   await expect(wanted).toBeChecked();
 }
