@@ -1,6 +1,6 @@
 import { openFront, passOn } from '@shop/tools/fault-front';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { hydrated } from './page-watch.ts';
+import { hydrated, leaveRoutes } from './page-watch.ts';
 import { secondShell, type SecondShell } from './second-shell.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 4300);
@@ -29,6 +29,8 @@ type Answer = (route: Route) => Promise<void>;
 const failure: Answer = (route) => route.fulfill({ status: 500, json: { code: 'DOWN', message: 'down' } });
 const nonsense: Answer = (route) => route.fulfill({ json: { exactMatch: 'nothing', searchDetails: null } });
 const nothing: Answer = (route) => route.abort('connectionreset');
+
+test.afterEach(({ page }) => leaveRoutes(page));
 
 for (const [how, { name, results, failed, retry }, answer] of [
   ['a failure', FRENCH, failure],
@@ -72,7 +74,7 @@ test.describe('while the search answers the server badly', () => {
   let shell: SecondShell;
   test.beforeAll(async () => {
     front = await openFront(passOn(API));
-    shell = await secondShell(PORT + 6, 'fine', { API_ADDRESS: front.address, LOG_LEVEL: 'silent' });
+    shell = await secondShell('fine', { API_ADDRESS: front.address, LOG_LEVEL: 'silent' });
   });
   test.afterAll(async () => {
     await shell.close();

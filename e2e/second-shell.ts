@@ -1,12 +1,15 @@
-import { spawn } from 'node:child_process';
+import { freePort } from '@shop/tools/endurance/own-shell';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA_DIR = process.env.JOURNEY_DATA_DIR ?? 'var/journeys';
 const API_PORT = Number(process.env.JOURNEY_API_PORT ?? Number(process.env.JOURNEY_PORT ?? 4300) + 1);
 
-/** What becomes of the calls whose content the frame is drawn from. */
+/** What becomes of the calls whose content the frame is drawn from; an answer that is slow does not come while the shell lives. */
 export type ContentWeather = 'fine' | 'slow' | 'failed' | 'empty';
 
 export interface SecondShell {
@@ -14,9 +17,11 @@ export interface SecondShell {
   close(): Promise<void>;
 }
 
-/** Another shell over the journeys' API and releases, with its own switches and its own luck with content. */
-export async function secondShell(port: number, weather: ContentWeather, env: Record<string, string> = {}): Promise<SecondShell> {
-  const api = createServer((request, answer) => passOn(request, answer, weather)).listen(port + 1, '127.0.0.1');
+/** Another shell over the journeys' API and releases, at an address of its own, with its own switches and its own luck with content. */
+export async function secondShell(weather: ContentWeather, env: Record<string, string> = {}): Promise<SecondShell> {
+  const api = createServer((request, answer) => passOn(request, answer, weather)).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const port = await freePort();
   const shell = spawn(process.execPath, ['--no-force-async-hooks-checks', 'dist/shell/server/main.mjs'], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -24,45 +29,47 @@ export async function secondShell(port: number, weather: ContentWeather, env: Re
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      API_ADDRESS: `http://127.0.0.1:${port + 1}`,
+      API_ADDRESS: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       RELEASES: join(DATA_DIR, 'releases'),
       ...env,
     },
   });
-  await answers(`http://localhost:${port}/healthz`);
-  return {
-    address: `http://localhost:${port}`,
-    async close() {
-      shell.kill('SIGTERM');
-      api.closeAllConnections();
-      await new Promise((done) => api.close(done));
-    },
+  const address = `http://localhost:${port}`;
+  const close = async () => {
+    if (!hasEnded(shell)) await Promise.all([once(shell, 'exit'), shell.kill('SIGKILL')]);
+    api.closeAllConnections();
+    await new Promise((done) => api.close(done));
   };
+  await answers(`${address}/healthz`, shell).catch(async (error: Error) => {
+    await close();
+    throw error;
+  });
+  return { address, close };
 }
 
 const CONTENT = /^\/gateway\/(content|cms)\/|^\/api\/cms\//;
-const SLOW_MS = 5_000;
 
 function passOn(request: IncomingMessage, answer: ServerResponse, weather: ContentWeather): void {
   const isContent = CONTENT.test(request.url ?? '');
+  if (isContent && weather === 'slow') return;
   if (isContent && weather === 'failed')
     return void answer.writeHead(500, { 'content-type': 'application/json' }).end('{"code":"DOWN","message":"down"}');
   if (isContent && weather === 'empty') return void answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  const forward = () => {
-    const { method, url, headers } = request;
-    const call = ask({ host: '127.0.0.1', port: API_PORT, method, path: url, headers }, (from) => {
-      answer.writeHead(from.statusCode ?? 502, from.headers);
-      from.pipe(answer);
-    });
-    call.on('error', () => answer.writeHead(502).end());
-    request.pipe(call);
-  };
-  if (isContent && weather === 'slow') setTimeout(forward, SLOW_MS);
-  else forward();
+  const { method, url, headers } = request;
+  const call = ask({ host: '127.0.0.1', port: API_PORT, method, path: url, headers }, (from) => {
+    answer.writeHead(from.statusCode ?? 502, from.headers);
+    from.pipe(answer);
+  });
+  call.on('error', () => answer.writeHead(502).end());
+  request.pipe(call);
 }
 
-async function answers(address: string): Promise<void> {
-  for (let left = 200; left > 0; left--) {
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+async function answers(address: string, shell: ChildProcess): Promise<void> {
+  for (let left = 200; left > 0 && !hasEnded(shell); left--) {
     if ((await fetch(address).catch(() => undefined))?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }

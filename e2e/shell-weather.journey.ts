@@ -2,10 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './page-watch.ts';
 import { secondShell, type ContentWeather, type SecondShell } from './second-shell.ts';
 
-const PORT = Number(process.env.JOURNEY_PORT ?? 4300) + 10;
-
 async function shell(weather: ContentWeather, env: Record<string, string>, visit: (shell: SecondShell) => Promise<void>): Promise<void> {
-  const own = await secondShell(PORT, weather, env);
+  const own = await secondShell(weather, env);
   try {
     await visit(own);
   } finally {
@@ -28,10 +26,8 @@ for (const weather of ['slow', 'failed', 'empty'] as const) {
     page,
   }) => {
     await shell(weather, {}, async ({ address }) => {
-      const began = Date.now();
       const response = await page.goto(`${address}/sejours?flow=booking`, { waitUntil: 'domcontentloaded' });
       expect(response?.status()).toBe(200);
-      expect(Date.now() - began).toBeLessThan(5_000);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Séjours' }).first()).toBeAttached();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Conditions de vente' }).first()).toBeVisible();
       await expect(page.getByRole('complementary')).toHaveCount(0);
