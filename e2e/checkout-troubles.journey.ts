@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { aBookableStay, buyTheRest } from './checkout-stays.ts';
 import { aPurchase, boughtOnce, fillSummary } from './checkout-purchase.ts';
 import { addressOf, aMail, fillCard, openCheckout, pay, roomsLeft, TWO_VISITS, VISITS, type Visit } from './checkout-visit.ts';
-import { faults } from './hotel-visit.ts';
 
 for (const visit of VISITS) {
   test(`a declined card is followed by one that pays, charged once, ${visit.name} @order`, async ({ page, request }) => {
@@ -68,5 +68,5 @@ for (const visit of VISITS) {
 
 /** Axe objects to nothing as the page is now; it looks at each language and each width once. */
 async function isAccessible(page: Page, visit: Visit): Promise<void> {
-  if (TWO_VISITS.includes(visit)) expect(await faults(page)).toEqual([]);
+  if (TWO_VISITS.includes(visit)) expect(await axeFaults(page, 'main')).toEqual([]);
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export const WIDE = { width: 1440, height: 900 };
@@ -15,15 +14,6 @@ export function on(baseURL: string | undefined, host: string, path: string): str
 /** Visitors who have already answered the question on cookies. */
 export async function answeredConsent(page: Page, hosts: readonly string[]): Promise<void> {
   await page.context().addCookies(hosts.map((domain) => ({ ...REFUSED, domain })));
-}
-
-/** What axe finds in a part of the page, once nothing moves there: colours that fade in are no colours yet. */
-export async function faults(page: Page, where = 'main'): Promise<string[]> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
-  );
-  const { violations } = await new AxeBuilder({ page }).include(where).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
 /** The best stays of the shop name a hotel that sells something. */
