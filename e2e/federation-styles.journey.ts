@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aBookableStay } from './checkout-stays.ts';
+import { still } from './page-watch.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
 
@@ -9,8 +10,11 @@ test('in whatever order the style sheets of shell and remotes come, every elemen
     await page.goto(path);
     const sheets = await page.locator('link[rel=stylesheet]').count();
     expect(sheets, path).toBeGreaterThan(2);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await still(page);
     const sent = await looks(page);
     await turnRound(page);
+    await still(page);
     const now = await looks(page);
     const changed = now.filter((look, place) => look !== sent[place]).map((look) => look.split(' {')[0]);
     expect(changed, path).toEqual([]);
@@ -24,24 +28,23 @@ async function turnRound(page: Page): Promise<void> {
   await expect.poll(() => sheets.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet))).toBe(true);
 }
 
-/** Every property that a sheet sets, of every element that has a look of its own, written out. */
+/** Every property that a sheet sets, of every element that has a look of its own, as one number. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const set = new Set<string>();
+    const found = new Set<string>();
     const collect = (rules: CSSRuleList) => {
       for (const rule of rules) {
-        if (rule instanceof CSSStyleRule) for (const name of rule.style) set.add(name);
+        if (rule instanceof CSSStyleRule) for (const name of rule.style) found.add(name);
         if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
       }
     };
     for (const { cssRules } of document.styleSheets) collect(cssRules);
+    const set = [...found].sort();
     return [...document.body.querySelectorAll('[class]')].map((element) => {
       const style = getComputedStyle(element);
-      const properties = [...set]
-        .sort()
-        .map((name) => `${name}:${style.getPropertyValue(name)}`)
-        .join(';');
-      return `${element.tagName}.${element.className.toString()} {${properties}}`;
+      let look = 0;
+      for (const name of set) for (const letter of style.getPropertyValue(name)) look = (look * 31 + letter.codePointAt(0)!) | 0;
+      return `${element.tagName}.${element.className.toString()} {${look}}`;
     });
   });
 }
