@@ -16,6 +16,9 @@ import {
   visitAs,
   VISITS,
 } from './checkout-visit.ts';
+import { leaveRoutes } from './page-watch.ts';
+
+test.afterEach(({ page }) => leaveRoutes(page));
 
 /** Cents that the code ESCAPADE20 takes off. */
 const PROMOTION = 2_000;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { aPurchase, boughtOnce, fillSummary } from './checkout-purchase.ts';
 import { letThrough, openCheckout, pay, VISITS } from './checkout-visit.ts';
+import { leaveRoutes } from './page-watch.ts';
 
 /** What the browser asks of the shop on the way to a booking. */
 const CALLS = {
@@ -13,6 +14,8 @@ type Call = keyof typeof CALLS;
 
 /** The four visits, two to each kind of outage: what is told does not hang on the width. */
 const [LOST_AT, DOWN_AT] = [VISITS.slice(0, 2), VISITS.slice(2)];
+
+test.afterEach(({ page }) => leaveRoutes(page));
 
 for (const visit of LOST_AT) {
   test(`the answer to the order, the card and the booking is lost: the shop finds out what became of each and books once, ${visit.name} @order`, async ({
