@@ -1,14 +1,17 @@
 import { Combobox, type ComboboxGroup, type IconName } from '@shop/design-system';
 import type { Suggestion } from '@shop/contracts';
+import type { SearchFlow } from '@shop/domain';
 import { useIntl } from 'react-intl';
 import type { SearchFieldsProps } from './search-fields.ts';
 
 type Props = Pick<SearchFieldsProps, 'draft' | 'groups' | 'isLoading' | 'onType' | 'onPick' | 'onEnter'> & {
   readonly look: 'bare' | 'bordered';
+  /** Activities are searched in towns only. */
+  readonly flow: SearchFlow;
 };
 
 /** Where to? Recent and recommended places while empty, suggestions while typing. */
-export function DestinationField({ draft, groups, isLoading, onType, onPick, onEnter, look }: Props) {
+export function DestinationField({ draft, groups, isLoading, onType, onPick, onEnter, look, flow }: Props) {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
   const suggestions = groups.flatMap((group) => group.suggestions);
@@ -27,7 +30,7 @@ export function DestinationField({ draft, groups, isLoading, onType, onPick, onE
         name="city"
         look={look}
         label={say(look === 'bare' ? 'box.where' : 'box.destination')}
-        placeholder={say('box.wherePlaceholder')}
+        placeholder={say(flow === 'activity' ? 'box.townPlaceholder' : 'box.wherePlaceholder')}
         value={draft.term}
         onType={onType}
         groups={options}

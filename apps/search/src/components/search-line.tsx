@@ -37,7 +37,7 @@ export function SearchLine({ fields, flow, label, action, button, onSubmit }: Se
           if (isFixed(question, flow)) return <FixedCell key={question} label={asked} value={words[question]} />;
           return question === 'where' ? (
             <BarCell key={question} grow>
-              <DestinationField {...fields} look="bare" />
+              <DestinationField {...fields} flow={flow} look="bare" />
             </BarCell>
           ) : (
             <PanelCell key={question} question={question} label={asked} value={words[question]} fields={fields} flow={flow} />

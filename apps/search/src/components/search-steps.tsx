@@ -31,7 +31,7 @@ export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
     goAfter('where');
   };
   const panels: Record<Question, ReactNode> = {
-    where: <DestinationField {...fields} onPick={pick} look="bordered" />,
+    where: <DestinationField {...fields} flow={flow} onPick={pick} look="bordered" />,
     when: (
       <DatesPanel
         layout="column"
