@@ -33,9 +33,9 @@ test('what fails on the server costs its own region, one visitor’s patience an
 });
 
 test('measuring and pictures that fail in the browser take nothing from the page', async ({ baseURL }) => {
-  const pages = (await faultPages(API)).filter(({ name }) => name === 'account' || name === 'home');
-  const faults: string[] = [];
-  const tell = (cell: { readonly faults: readonly string[] }) => void faults.push(...cell.faults);
+  const pages = (await faultPages(API)).filter(({ name }) => name === 'home');
+  const told: (readonly string[])[] = [];
+  const tell = (cell: { readonly faults: readonly string[] }) => void told.push(cell.faults);
   await browserMatrix({ address: baseURL!, pages, causes: ['analytics', 'pictures'], weathers: ['down', 'garbage'], tell });
-  expect(faults).toEqual([]);
+  expect(told).toEqual([[], [], [], []]);
 });

@@ -52,6 +52,8 @@ const titles = (page: Page) => cards(page).evaluateAll((all) => all.map(({ id })
 for (const shop of SHOPS)
   for (const width of WIDTHS) {
     const title = (what: string) => `${shop.name}, ${width} px: ${what}`;
+    /** Axe looks at each language and each width once. */
+    const looks = async (page: Page) => (shop.name === 'French') === width > 700 && expect(await axeFaults(page)).toEqual([]);
     test.describe(title('the results'), () => {
       test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
@@ -63,7 +65,7 @@ for (const shop of SHOPS)
         await hydrated(page);
         await expect(cards(page)).toHaveCount(24);
         await expect(page.locator('[data-blocks]')).toHaveCount(3);
-        expect(await axeFaults(page)).toEqual([]);
+        await looks(page);
         if (width > 700) {
           expect(await columns(page.locator('main ul:has(article)').first())).toBe(3);
           expect(await columns(page.locator('main section section ul').first())).toBe(5);
@@ -93,13 +95,15 @@ for (const shop of SHOPS)
           await page.evaluate(() => scrollTo(0, 2_000));
           await expect(page.getByRole('group', { name: 'Filters' }).or(page.getByRole('group', { name: 'Filtres' }))).toBeInViewport();
         }
+        await expect(page.locator('main section[aria-busy=true]')).toHaveCount(0);
+        await expect(cards(page)).toHaveCount(24);
         const first = await titles(page);
         const next = page.locator('nav a[rel=next]');
         await alive(next);
         await next.click();
         await expect(page).toHaveURL(/page=1/);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        await expect.poll(() => titles(page)).not.toEqual(first);
+        await expect(cards(page).first()).not.toHaveId(first[0]!);
         await page.goBack();
         await expect.poll(() => titles(page)).toEqual(first);
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -115,10 +119,10 @@ for (const shop of SHOPS)
         const box = page.locator('[data-part=search-box]');
         await expect(box.getByText(shop.two).filter({ visible: true }).first()).toBeVisible();
         await expect(box.getByRole('button', { name: shop.when })).toHaveCount(0);
-        expect(await axeFaults(page)).toEqual([]);
+        await looks(page);
         await page.goto(`${shop.prefix}${shop.activities}?flow=activity`);
         await expect(cards(page).first()).toContainText(/par personne|per persoon/);
-        expect(await axeFaults(page)).toEqual([]);
+        await looks(page);
         quiet.quiet();
       });
     });
@@ -161,7 +165,7 @@ for (const shop of SHOPS) {
       await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
       await expect(page.locator('h1')).toContainText('Annecy');
       // Cards that are measured on the way hold what is in sight, not the number.
-      expect(Math.abs((await page.evaluate(() => scrollY)) - 7_000)).toBeLessThan(100);
+      await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 7_000)).toBeLessThan(100);
       await page.evaluate(() => scrollTo(0, 0));
       await expect(summary).toBeHidden();
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults as faults } from './axe-faults.ts';
 import { at } from './home-visit.ts';
-import { hydrated } from './page-watch.ts';
+import { alive, hydrated } from './page-watch.ts';
 
 /** The longer words stand on the narrower screen. */
 const VISITS = [
@@ -51,6 +51,8 @@ for (const { device, viewport, host, path, purposes } of VISITS)
         await hydrated(page);
         await page.getByRole('banner').locator('summary').first().click();
         const tabs = page.getByRole('navigation').locator('details[name="inspirations"]');
+        await alive(page.getByRole('banner').locator('summary').first());
+        await expect(tabs.nth(1)).toBeVisible();
         for (const tab of await tabs.all()) {
           if ((await tab.getAttribute('open')) === null) await tab.locator('summary').first().click();
           await expect(tab.locator('a').first()).toBeVisible();
