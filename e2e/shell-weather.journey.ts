@@ -32,6 +32,9 @@ for (const weather of ['slow', 'failed', 'empty'] as const) {
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Conditions de vente' }).first()).toBeVisible();
       await expect(page.getByRole('complementary')).toHaveCount(0);
       await homeIsServed(page, address, weather);
+      // A page of the editors' may be there: only who knows all of them can say that it is not.
+      expect((await page.request.get(`${address}/noel`)).status()).toBe(503);
+      expect((await page.request.get(`${address}/noel/deux`)).status()).toBe(404);
     });
   });
 }

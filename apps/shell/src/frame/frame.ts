@@ -13,9 +13,9 @@ export interface FrameContent {
   readonly footer?: FooterAnswer;
   /** By flow. */
   readonly home: Readonly<Record<string, HomeFrame>>;
-  /** First segments of the partner pages. */
-  readonly minisites: readonly string[];
-  readonly landings: readonly string[];
+  /** First segments of the partner pages and the landing pages; undefined while the API has not told them. */
+  readonly minisites?: readonly string[];
+  readonly landings?: readonly string[];
 }
 
 /** Everything around the page, decided on the server and sent along, so that the browser draws the same. */

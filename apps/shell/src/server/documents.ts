@@ -1,12 +1,12 @@
 import { defaultBrand } from '@shop/design-system';
 import { localeOrigins, resolveSite, type SiteConfig } from '@shop/i18n/server';
-import type { FrameContent } from '../frame/frame.ts';
 import { knownAddresses } from '../frame/frame-context.ts';
-import { resolveAddress } from '@shop/routes';
-import type { Locale, Site, Toggles } from '@shop/contracts';
+import { mayBeContent, resolveAddress } from '@shop/routes';
+import type { Site, Toggles } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedAddress, askedHost } from './asked-address.ts';
 import { careDoor } from './care-door.ts';
+import type { ContentReader } from './frame/ask-content.ts';
 import { visitorOf, type Visitor } from './frame/visitor.ts';
 import type { LocalRemotes } from './releases/local-remotes.ts';
 import { releaseVisit } from './releases/release-visit.ts';
@@ -28,7 +28,7 @@ export interface DocumentOptions extends RenderOptions {
   readonly isProduction: boolean;
   /** Partners whose visitors are not asked for the newsletter. */
   readonly excludedAffiliates: readonly string[];
-  readonly content: (locale: Locale) => Promise<FrameContent>;
+  readonly content: ContentReader;
 }
 
 /** Every address that is no call and no file: the splash page, a redirect, or a page. */
@@ -89,8 +89,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     await reply.code(302).headers({ location: door, 'cache-control': 'no-store' }).send();
     return;
   }
-  const content = await options.content(asked.site.locale);
-  const address = resolveAddress(path, asked.site.locale, knownAddresses(content, toggles));
+  const { locale } = asked.site;
+  let content = await options.content(locale);
+  let address = resolveAddress(path, locale, knownAddresses(content, toggles));
+  // A page of the editors' is not lost because the shell has only just begun.
+  if (address.kind === 'notFound' && mayBeContent(path, content)) {
+    content = { ...content, ...(await options.content.addresses(locale)) };
+    address = resolveAddress(path, locale, knownAddresses(content, toggles));
+  }
   if (address.kind === 'redirect') {
     await reply
       .code(308)
@@ -100,7 +106,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
   }
   const origins = localeOrigins(host, options.siteConfig);
   const { messengerAppId, isProduction, googleTag } = options;
-  const withMessenger = hasMessenger({ appId: messengerAppId, locale: asked.site.locale, isProduction });
+  const withMessenger = hasMessenger({ appId: messengerAppId, locale, isProduction });
   const site: Site = {
     ...asked.site,
     origins,

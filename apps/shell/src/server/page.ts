@@ -2,7 +2,7 @@ import type { Locale, Messages, RemoteName, Site } from '@shop/contracts';
 import { queryClientContext, siteContext, type PageHandle } from '@shop/contracts/page';
 import { browserRemote } from '@shop/federation';
 import type { LoadedRemote, PageRemotes } from '@shop/federation/server';
-import { resolveAddress, type KnownAddresses } from '@shop/routes';
+import { mayBeContent, resolveAddress, type KnownAddresses } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
 import { wordsRoute } from '../remote-words.tsx';
@@ -78,10 +78,10 @@ export async function loadPage(
   const chunks = handles.flatMap((handle) => handle.chunk ?? []);
   const sleeping = handles.flatMap((handle) => handle.sleeping ?? []);
   const down = name && !loaded;
-  if (address.kind === 'notFound') context.statusCode = 404;
+  const isLost = address.kind === 'notFound' || context.statusCode === 404;
+  if (address.kind === 'notFound') context.statusCode = mayBeContent(path, known) ? 503 : 404;
   else if (down) context.statusCode = 503;
   else if (context.errors && context.statusCode === 500) context.statusCode = 503;
-  const isLost = context.statusCode === 404;
   if (isLost) await prepareLostHelp(remotesOfPage, { client: queryClient, site });
   const chunksOf = (known: RemoteName) => [
     ...(known === name ? chunks : []),

@@ -1,6 +1,6 @@
 import { DEFAULT_TOGGLES, type Locale, type ToggleName } from '@shop/contracts';
 import { hrefFor } from './href.ts';
-import { resolveAddress } from './resolve-address.ts';
+import { mayBeContent, resolveAddress } from './resolve-address.ts';
 import { routePattern } from './route-table.ts';
 import { SCREENS } from './screen.ts';
 
@@ -79,6 +79,12 @@ test('a code alone is the voucher landing, a partner address only a known one @G
 test('a landing page is found at its own word, and only there @SHELL-003', () => {
   expect(resolveAddress('/noel', 'fr_FR', { landings: ['noel'] })).toMatchObject({ screen: 'landing', params: { slug: 'noel' } });
   expect(resolveAddress('/noel', 'fr_FR')).toEqual({ kind: 'notFound' });
+});
+
+test('a word may be a page of the editors while their pages are not known; a longer path never is', () => {
+  expect(mayBeContent('/noel', {})).toBe(true);
+  expect(mayBeContent('/noel', { minisites: [], landings: [] })).toBe(false);
+  expect(mayBeContent('/noel/deux', {})).toBe(false);
 });
 
 test.each(['/fr/contact', '/nl/contact'])('%s leads to the contact page of the shop that was asked', (path) => {

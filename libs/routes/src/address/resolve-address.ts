@@ -39,6 +39,11 @@ export function resolveAddress(path: string, locale: Locale, known: KnownAddress
   return { kind: 'redirect', to: hrefFor(screen, locale, params) };
 }
 
+/** While the partner and landing pages are not known, a path of one word may be one of them. */
+export function mayBeContent(path: string, { minisites, landings }: KnownAddresses): boolean {
+  return (!minisites || !landings) && segmentsOf(path)?.length === 1;
+}
+
 interface Found {
   readonly screen: Screen;
   readonly params: Record<string, string>;

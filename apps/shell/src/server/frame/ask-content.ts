@@ -5,9 +5,18 @@ import { remembered } from './remembered.ts';
 
 const TERMS = { freshMs: 30_000, waitMs: 400, retryMs: 2_000 };
 const DEADLINE_MS = 10_000;
+/** How long an address that nobody knows waits for the first list of addresses. */
+const PATIENCE_MS = 2_000;
+
+export interface ContentReader {
+  /** What there is, or comes within a moment: a page goes on without the rest. */
+  (locale: Locale): Promise<FrameContent>;
+  /** Only the addresses: a word that may be a page's is worth a longer wait. */
+  addresses(locale: Locale): Promise<Pick<FrameContent, 'minisites' | 'landings'>>;
+}
 
 /** Reads the content of the frame in a locale; each call on its own, so that one that is slow or down costs itself only. */
-export function contentReader(apiAddress: string): (locale: Locale) => Promise<FrameContent> {
+export function contentReader(apiAddress: string): ContentReader {
   const ask = <Answer extends object>(path: string, needs: keyof Answer | undefined) => {
     return (locale: string) => askJson<Answer>(`${apiAddress}${path}?locale=${locale}`, needs);
   };
@@ -20,7 +29,7 @@ export function contentReader(apiAddress: string): (locale: Locale) => Promise<F
   const promoBars = call<PromoBarAnswer>('/gateway/content/promoBar', 'bars');
   const footer = call<FooterAnswer>('/gateway/content/footer', 'helpCentre');
   const addresses = call<ContentAddresses>('/gateway/content/addresses', 'minisites');
-  return async (locale) => {
+  const read = async (locale: Locale): Promise<FrameContent> => {
     const asked = [menu(locale), announcements(locale), promoBars(locale), footer(locale), addresses(locale), home(locale)] as const;
     const [menuNow, announcementsNow, promoBarsNow, footerNow, addressesNow, homeNow] = await Promise.all(asked);
     return {
@@ -30,10 +39,14 @@ export function contentReader(apiAddress: string): (locale: Locale) => Promise<F
       promoBars: promoBarsNow,
       footer: footerNow,
       home: homeNow ?? {},
-      minisites: addressesNow?.minisites.map(({ minisiteUrl }) => minisiteUrl) ?? [],
-      landings: addressesNow?.landings.map(({ slug }) => slug) ?? [],
+      ...firstSegments(addressesNow),
     };
   };
+  return Object.assign(read, { addresses: async (locale: Locale) => firstSegments(await addresses(locale, PATIENCE_MS)) });
+}
+
+function firstSegments(addresses: ContentAddresses | undefined): Pick<FrameContent, 'minisites' | 'landings'> {
+  return { minisites: addresses?.minisites.map(({ minisiteUrl }) => minisiteUrl), landings: addresses?.landings.map(({ slug }) => slug) };
 }
 
 function homeFrames(home: HomeAnswer): Record<string, HomeFrame> {

@@ -30,14 +30,14 @@ export function remembered<Value>(ask: (key: string) => Promise<Value>, { freshM
     return memory.pending;
   };
 
-  return async (key: string): Promise<Value | undefined> => {
+  return async (key: string, patienceMs = waitMs): Promise<Value | undefined> => {
     const memory = memories.get(key) ?? { askedAt: -Infinity };
     memories.set(key, memory);
     const age = now() - memory.askedAt;
     const isDue = age >= (memory.value === undefined ? retryMs : freshMs);
     const pending = memory.pending ?? (isDue ? fetchAgain(key, memory) : undefined);
     if (memory.value !== undefined || !pending) return memory.value;
-    return Promise.race([pending, after(waitMs)]);
+    return Promise.race([pending, after(patienceMs)]);
   };
 }
 

@@ -7,7 +7,7 @@ const STATIC = ['terms-of-sale', 'terms-of-use', 'data-protection', 'cookies', '
 const PRESS_ROOM: readonly Locale[] = ['fr_FR', 'es_ES'];
 
 /** Pages that content makes and search engines may list (decisions A-012 and A-063). */
-export function contentPaths(locale: Locale, { minisites, landings }: FrameContent, toggles: Toggles): string[] {
+export function contentPaths(locale: Locale, { minisites = [], landings = [] }: FrameContent, toggles: Toggles): string[] {
   const pressRoom = PRESS_ROOM.includes(locale) ? ['press-room'] : [];
   return [
     ...PAGES.map((screen) => hrefFor(screen, locale)),
