@@ -90,12 +90,15 @@ export interface Wish {
   readonly checkout: string;
   readonly adults?: number;
   readonly children?: number;
+  /** Ids of the activities that the stay holds: each is done on the first day, unless `activityDates` says when. */
+  readonly activities?: readonly string[];
   readonly activityDates?: string;
 }
 
 /** Opens the booking summary; nobody is asked about cookies. */
 export async function openCheckout(page: Page, visit: Visit, wish: Wish): Promise<void> {
-  const { id, checkin, checkout, adults = 2, children, activityDates } = wish;
+  const { id, checkin, checkout, adults = 2, children, activities = [] } = wish;
+  const { activityDates = activities.map((activity) => `${activity}_1`).join('-') } = wish;
   const query = new URLSearchParams({ id, checkin, checkout, a: String(adults) });
   if (children) query.set('c', String(children));
   if (activityDates) query.set('activityDates', activityDates);

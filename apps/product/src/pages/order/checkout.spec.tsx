@@ -1,7 +1,8 @@
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, fillIn, ORDER, pay, showCheckout as show } from '../../specimens/a-checkout.ts';
+import { ADDRESS, field, fillIn, ORDER, pay, showCheckout as show } from '../../specimens/a-checkout.ts';
+import { aStay } from '../../specimens/a-stay.ts';
 import { Refused, renderPage } from '../../specimens/render-page.tsx';
 import { Body } from './checkout-parts.ts';
 
@@ -142,6 +143,19 @@ describe('the booking summary', () => {
     show();
     await waitFor(async () => expect(await field('First name')).toHaveValue('Anne'));
     expect(await field('Card number')).toHaveValue('');
+  });
+
+  test('nothing can be paid before each activity has its day; the way leads back to choose it', async () => {
+    const kayak = { id: '3', kind: 'activity', activityId: '77', title: 'Kayak on the lake', icon: 'check' } as const;
+    const stay = aStay({ programLine: [kayak] });
+    const { unmount } = show({ stay });
+    expect(await screen.findByText('Please choose your activity dates.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the stay' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay €249' })).toBeNull();
+    unmount();
+
+    show({ stay }, `${ADDRESS}&activityDates=77_1`);
+    expect(await screen.findByRole('button', { name: 'Pay €249' })).toBeVisible();
   });
 
   test('an address without dates says so kindly', async () => {

@@ -11,6 +11,7 @@ import { StayFacts } from '../../components/order/summary/stay-facts.tsx';
 import { stayHref } from '../../components/shared/stay-href.ts';
 import { useWords } from '../../components/shared/use-words.ts';
 import { promisedDiscount } from '../../views/order/choices/promised-discount.ts';
+import { lacksActivityDay } from '../../views/order/lacks-activity-day.ts';
 import { refusalOf } from '../../views/stay/price-view.ts';
 import css from './checkout.module.css';
 import { CheckoutDesk } from './desk/checkout-desk.tsx';
@@ -34,6 +35,7 @@ export function StayCheckout({ asked }: { readonly asked: CheckoutState }) {
   const refusal = isRefused ? refusalOf(quote.error) : quote.data ? undefined : told;
   useLoggedRefusal(refusal && (refusal.kind === 'notBookable' ? (refusal.code ?? refusal.kind) : refusal.kind));
   const backHref = stayHref(stay, asked, locale);
+  const wayBack = { back: words('product.checkout.backToStay'), backHref };
   const tax = quote.data?.localTaxTotalAmount ?? 0;
   const rooms = quote.data?.availableRooms ?? Infinity;
   return (
@@ -43,8 +45,12 @@ export function StayCheckout({ asked }: { readonly asked: CheckoutState }) {
       promised={promisedDiscount(stay, site)}
       backHref={backHref}
       refused={
-        refusal && (
-          <OrderRefused title={words(`product.refusal.${refusal.kind}`)} back={words('product.checkout.backToStay')} backHref={backHref} />
+        refusal ? (
+          <OrderRefused title={words(`product.refusal.${refusal.kind}`)} text={words('product.checkout.refused')} {...wayBack} />
+        ) : (
+          lacksActivityDay(stay, asked) && (
+            <OrderRefused title={words('product.checkout.incompleteTitle')} text={words('product.order.summary.dayMissing')} {...wayBack} />
+          )
         )
       }
       summary={(price) => (

@@ -1,16 +1,15 @@
 import { Button, Message } from '@shop/design-system';
 import { routeLink } from '../../shared/route-link.tsx';
-import { useWords } from '../../shared/use-words.ts';
 
 export interface OrderRefusedProps {
   readonly title: string;
+  readonly text?: string;
   readonly back: string;
   readonly backHref: string;
 }
 
-/** What is asked for cannot be had; the way back keeps days and party. */
-export function OrderRefused({ title, back, backHref }: OrderRefusedProps) {
-  const words = useWords();
+/** What is asked for cannot be had as it is; the way back keeps days and party. */
+export function OrderRefused({ title, text, back, backHref }: OrderRefusedProps) {
   return (
     <Message
       kind="warning"
@@ -21,7 +20,7 @@ export function OrderRefused({ title, back, backHref }: OrderRefusedProps) {
         </Button>
       }
     >
-      {words('product.checkout.refused')}
+      {text}
     </Message>
   );
 }

@@ -1,7 +1,7 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Icon, isIconName } from '@shop/design-system';
-import { activitiesWithoutDay, activityDay, departureTime } from '@shop/domain';
+import { activityDay, departureTime } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import type { CheckoutState } from '@shop/routes';
 import { useWords } from '../../shared/use-words.ts';
@@ -40,8 +40,6 @@ function Programme({ stay, asked }: { readonly stay: StayDetail; readonly asked:
   const words = useWords();
   const chosen = asked.activityDates ?? [];
   const lines = stay.programLine.filter(({ kind }) => kind !== 'room');
-  const activities = lines.flatMap(({ kind, activityId }) => (kind === 'activity' && activityId ? [activityId] : []));
-  const isMissing = activitiesWithoutDay(activities, chosen).length > 0;
   if (lines.length === 0) return null;
   return (
     <div>
@@ -58,7 +56,6 @@ function Programme({ stay, asked }: { readonly stay: StayDetail; readonly asked:
           );
         })}
       </ul>
-      {isMissing && <p className={css.aside}>{words('product.order.summary.dayMissing')}</p>}
     </div>
   );
 }

@@ -1,0 +1,10 @@
+import type { StayDetail } from '@shop/contracts';
+import { activitiesWithoutDay } from '@shop/domain';
+import type { CheckoutState } from '@shop/routes';
+import { activitiesOf } from '../stay/stay-view.ts';
+
+/** An activity of the stay has no day yet: nothing can be paid before it has (spec 1, section 5). */
+export function lacksActivityDay(stay: Pick<StayDetail, 'programLine'>, { activityDates = [] }: CheckoutState): boolean {
+  const activities = activitiesOf(stay).map(({ activityId }) => activityId);
+  return activitiesWithoutDay(activities, activityDates).length > 0;
+}
