@@ -30,6 +30,7 @@ const ProgrammeItem = line({
   description: Type.Optional(Words),
   image: Type.Optional(Id),
   duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'minutes' })),
+  departure: Type.Optional(Clock),
 });
 
 const ActivityPart = line({
