@@ -26,7 +26,8 @@ export function Footer({ isSimplified, switches }: FooterProps) {
   const isFull = !isSimplified && footer !== undefined;
   const hasContact = switches?.contact ?? true;
   return (
-    <footer className={css.footer} data-drawn="near">
+    // The whole of it is long enough to be drawn later; only its height is known beforehand.
+    <footer className={css.footer} data-drawn={isFull ? 'near' : undefined}>
       <div className={css.inside}>
         {isSimplified ? null : (
           <p className={css.promise}>
