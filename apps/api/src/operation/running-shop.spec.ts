@@ -37,6 +37,12 @@ afterAll(async () => {
 /** A test that waited so long would have failed. */
 const LONGER_THAN_A_TEST = 600_000;
 
+/** A line of the log, which is JSON, without what may be any number: moments, and ids that are drawn. */
+function withoutDrawnNumbers(line: string): string {
+  const drawn = new Set(['time', 'pid', 'reqId', 'traceId', 'spanId', 'ms']);
+  return JSON.stringify(JSON.parse(line), (key, value: unknown) => (drawn.has(key) ? undefined : value));
+}
+
 const addressOf = (app: FastifyInstance) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 describe('the log', () => {
@@ -69,9 +75,9 @@ describe('the log', () => {
     await app.close();
     const log = lines.join('');
     expect(lines.length).toBeGreaterThan(5);
-    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+    const told = lines.map(withoutDrawnNumbers).join('').toLowerCase();
     for (const personal of ['marie', 'durand', '612345678', '4242', 'Geheim', '127.0.0.1', bought.booking.orderUUID])
-      expect(log.toLowerCase()).not.toContain(personal.toLowerCase());
+      expect(told).not.toContain(personal.toLowerCase());
     expect(log).toContain('"route":"/gateway/purchase/zeppto"');
     expect(log).toMatch(/"reqId":"[\w-]{36}"/);
     expect(log).toMatch(/"traceId":"[0-9a-f]{32}"/);

@@ -1,5 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
 import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { refreshed } from '../testing/refreshed.ts';
 import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
 
 const shop = shopOfFile({
@@ -191,8 +192,7 @@ describe('the last room', () => {
     const { body: opened } = await start(body);
     await pay(opened.paymentIntentId);
     await buy(body, opened.paymentIntentId);
-    await shop.index.refresh();
-    await shop.index.refresh();
+    await refreshed(shop.index, shop.db);
     expect(await search()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { searchQuestion } from '../../services/search-question.ts';
+import { refreshed } from '../../testing/refreshed.ts';
 import { searchStays } from '../search-stays.ts';
 import { ShopIndex } from '../shop-index.ts';
 import { Dice } from './drawn-catalogue.spec-kit.ts';
@@ -25,7 +26,7 @@ test('after two days a search finds what a process finds that has just started @
   const questions = drawnQuestions();
   for (const question of questions) answerOf(index, question, now);
   now = new Date(NOW.getTime() + 2 * DAY_MS);
-  await index.refresh();
+  await refreshed(index, shop.db);
   await holdsBeside(index, questions, now);
 });
 
@@ -35,7 +36,7 @@ test('after rooms were sold and prices changed a search finds what a process fin
   for (const question of questions) answerOf(index, question, NOW);
   const rooms = await shop.db.selectFrom('room').select(['id', 'hotel_id']).orderBy('id').execute();
   for (const { id, hotel_id } of rooms.filter((_, place) => place % 3 === 0)) await change(id, hotel_id);
-  await index.refresh();
+  await refreshed(index, shop.db);
   await holdsBeside(index, questions, NOW);
 });
 
