@@ -4,6 +4,8 @@ import type { Frame } from './frame/frame.ts';
 
 /** What the server tells the browser about the page, as JSON in the head. */
 export interface Boot {
+  /** Path and query that the page was rendered for. */
+  readonly address: string;
   readonly site: Site;
   /** What stands around the page. */
   readonly frame: Frame;

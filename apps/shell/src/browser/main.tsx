@@ -25,6 +25,7 @@ import { lendingOf } from './lending.ts';
 import { GOOGLE_TAG_ADDRESSES } from './google-tag-addresses.ts';
 import { loadLazy } from './load-lazy.ts';
 import { AsSent } from './as-sent.tsx';
+import { fetchedAnew } from './fetched-anew.ts';
 import { closeDisclosures } from './close-disclosures.ts';
 import { followLinks } from './follow-links.ts';
 import { holdOffline } from './hold-offline.ts';
@@ -66,8 +67,11 @@ async function start(): Promise<void> {
     context.set(siteContext, site);
     return context;
   };
+  if (fetchedAnew(boot.address)) return;
   const routes = shellRoutes(first ? [routesOf(first, path, AsSent)] : []);
+  const begun = location.pathname + location.search;
   await loadLazy(routes, location.pathname, site.prefix || '/');
+  if (fetchedAnew(begun)) return;
   const router = holdOffline(
     withViewTransitions(
       createBrowserRouter(routes, {

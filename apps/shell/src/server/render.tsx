@@ -68,7 +68,8 @@ export async function render(
   const nonce = randomBytes(16).toString('base64');
   const words = options.words(site.locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  const page = await loadPage(webRequest(request), path, site, remotes, queryClient, knownAddresses(frame, site.toggles));
+  const url = askedAddress(request);
+  const page = await loadPage(webRequest(request, url), path, site, remotes, queryClient, knownAddresses(frame, site.toggles));
   if (page instanceof Response) return redirect(reply, page);
   const faults = new RenderFaults(options, remotes, request.log);
   if (page.fault && page.names[0]) faults.ofPage(page.names[0], page.fault);
@@ -83,7 +84,8 @@ export async function render(
     return;
   }
   const head =
-    headOf(bootOf(page, { site, frame }, assets), page.sleeping, { assets, nonce }) + (options.dev ? reloadOnRelease(nonce) : '');
+    headOf(bootOf(page, { site, frame, address: `${url.pathname}${url.search}` }, assets), page.sleeping, { assets, nonce }) +
+    (options.dev ? reloadOnRelease(nonce) : '');
   const router = createStaticRouter(page.handler.dataRoutes, page.context);
 
   const keeper = pageKeeper();
@@ -197,9 +199,10 @@ async function lendersOf(page: Page, remotes: PageRemotes, site: Site): Promise<
   return find;
 }
 
-function bootOf(page: Page, { site, frame }: Pick<Asked, 'site' | 'frame'>, assets: ShellAssets): Boot {
+function bootOf(page: Page, { site, frame, address }: Pick<Boot, 'site' | 'frame' | 'address'>, assets: ShellAssets): Boot {
   const { loaderData, errors } = page.context;
   return {
+    address,
     site,
     frame: { ...frame, menu: undefined },
     remotes: page.remotes,
@@ -221,8 +224,8 @@ function plainErrors(errors: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-function webRequest(request: FastifyRequest): Request {
-  return new Request(askedAddress(request), { headers: { cookie: request.headers.cookie ?? '' } });
+function webRequest(request: FastifyRequest, url: URL): Request {
+  return new Request(url, { headers: { cookie: request.headers.cookie ?? '' } });
 }
 
 function redirect(reply: FastifyReply, response: Response): void {
