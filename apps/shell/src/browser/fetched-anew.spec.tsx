@@ -18,6 +18,12 @@ test('the page of another address is fetched, once, and its history entry keeps 
   expect(history.state).toEqual({ idx: 2, key: 'k' });
 });
 
+test('who goes on through the history meanwhile gets the page that he has come to', () => {
+  fetchedAnew('/hotel/1', at('/sejour/2'));
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(reloads).toHaveLength(2);
+});
+
 test('a page at its own address goes on, whatever stands behind the hash', () => {
   expect(fetchedAnew('/sejours?flow=booking', at('/sejours', '?flow=booking'))).toBe(false);
   expect(reloads).toEqual([]);

@@ -13,5 +13,7 @@ export function fetchedAnew(sentAddress: string, page: Pick<Location, 'pathname'
   if (!isOther || wasFetched) return false;
   history.replaceState({ ...state, [MARK]: true }, '');
   page.reload();
+  // Who goes on through the history meanwhile is fetched the page that he has come to instead.
+  addEventListener('popstate', () => page.reload());
   return true;
 }
