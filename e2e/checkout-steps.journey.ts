@@ -54,6 +54,7 @@ for (const visit of VISITS) {
     const uuid = await confirmed(page);
     await page.reload();
     expect(await confirmed(page)).toBe(uuid);
+    await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL(theStay);
     await page.goForward();
