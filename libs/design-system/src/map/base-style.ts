@@ -1,4 +1,7 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionFilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+
+/** The tiles know the Vatican in English only; the map of Rome does without its name. */
+const HAS_ITS_OWN_NAME: ExpressionFilterSpecification = ['!=', ['get', 'name'], 'Vatican City'];
 
 /** The look of the embedded base map; `url` is the absolute address of its tiles, `language` two letters. */
 export function baseStyle(url: string, language: string): StyleSpecification {
@@ -110,7 +113,7 @@ function layersOf(nameIn: string): LayerSpecification[] {
       'source-layer': 'places',
       minzoom: 5,
       maxzoom: 11,
-      filter: ['<=', ['get', 'z'], ['zoom']],
+      filter: ['all', ['<=', ['get', 'z'], ['zoom']], HAS_ITS_OWN_NAME],
       paint: {
         'circle-radius': ['case', ['==', ['get', 'cap'], 1], 3, 2],
         'circle-color': '#fff',
@@ -143,7 +146,7 @@ function layersOf(nameIn: string): LayerSpecification[] {
       type: 'symbol',
       source: 'base',
       'source-layer': 'places',
-      filter: ['<=', ['get', 'z'], ['+', ['zoom'], 0.6]],
+      filter: ['all', ['<=', ['get', 'z'], ['+', ['zoom'], 0.6]], HAS_ITS_OWN_NAME],
       layout: {
         'text-field': ['coalesce', ['get', nameIn], ['get', 'name']],
         'text-font': ['case', ['>', ['get', 'pop'], 150000], ['literal', ['Map Sans Semibold']], ['literal', ['Map Sans Medium']]],
