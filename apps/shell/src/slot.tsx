@@ -1,7 +1,7 @@
 import type { Messages, Remote, RemoteName, Site } from '@shop/contracts';
 import type { SlotProps } from '@shop/contracts/page';
+import { PartBoundary } from '@shop/design-system';
 import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
-import { RegionBoundary } from './region-boundary.tsx';
 import { RemoteWords } from './remote-words.tsx';
 import css from './slot.module.css';
 
@@ -37,11 +37,11 @@ export function createSlot({ find, awake }: Lending, { locale }: Pick<Site, 'loc
     const fallback = props.fallback ?? null;
     return (
       <div data-slot={props.remote} className={css.slot}>
-        <RegionBoundary fallback={fallback}>
+        <PartBoundary fallback={fallback}>
           <Suspense fallback={fallback && <Waiting>{fallback}</Waiting>}>
             <Mounted {...props} />
           </Suspense>
-        </RegionBoundary>
+        </PartBoundary>
       </div>
     );
   };

@@ -42,6 +42,7 @@ export { MenuTree, type MenuTreeProps } from './menu/menu-tree.tsx';
 export { Message, type MessageProps } from './message/message.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export { PartBoundary } from './part-boundary/part-boundary.tsx';
 export { imageAt, type ImageSize } from './picture/image-at.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { PosterCard, type PosterCardProps } from './poster-card/poster-card.tsx';

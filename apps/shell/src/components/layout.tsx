@@ -1,11 +1,11 @@
 import { useSite } from '@shop/contracts/page';
+import { PartBoundary } from '@shop/design-system';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useFrame } from '../frame/frame-context.ts';
 import { useFrameParts } from '../frame/frame-parts-context.ts';
 import { usePlace } from '../frame/use-place.ts';
-import { RegionBoundary } from '../region-boundary.tsx';
 import { ConsentProvider } from './consent/consent-provider.tsx';
 import css from './layout.module.css';
 import { Measurement } from './measurement.tsx';
@@ -64,9 +64,9 @@ export function Layout() {
 function Part({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.part} data-frame="">
-      <RegionBoundary fallback={null}>
+      <PartBoundary fallback={null}>
         <Suspense>{children}</Suspense>
-      </RegionBoundary>
+      </PartBoundary>
     </div>
   );
 }

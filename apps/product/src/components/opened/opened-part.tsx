@@ -1,7 +1,7 @@
+import { PartBoundary } from '@shop/design-system';
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { FailedPart, type RetryProps } from './failed-part.tsx';
 import { FailedWindow, type WindowProps } from './failed-window.tsx';
-import { PartBoundary } from './part-boundary.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 

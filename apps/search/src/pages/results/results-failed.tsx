@@ -2,7 +2,7 @@ import { Container, useHydrated } from '@shop/design-system';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { SearchFailed } from '../../components/results/search-failed.tsx';
-import css from '../../components/results/results.module.css';
+import css from './results-page.module.css';
 
 /** Stands in for the page when its loader failed: the same words, and a link to the same search, which asks again. */
 export function ResultsFailed() {

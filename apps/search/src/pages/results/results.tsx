@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { prepareWords } from '../../components/later-words.tsx';
 import { ResultsHero } from '../../components/results/results-hero.tsx';
 import { ResultsMeta } from '../../components/results/results-meta.tsx';
-import css from '../../components/results/results.module.css';
+import css from './results-page.module.css';
 import { ResultsSkeleton } from '../../components/results/results-skeleton.tsx';
 import { flowHrefs } from '../../views/results/flow-hrefs.ts';
 import { pageMeta } from '../../views/results/page-meta.ts';

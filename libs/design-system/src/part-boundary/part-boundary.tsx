@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
-interface PartBoundaryProps {
+export interface PartBoundaryProps {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What fails in a part costs that part only; another key makes it try anew. */
+/** What fails in a part of the page costs that part only; another `key` makes it try anew. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
