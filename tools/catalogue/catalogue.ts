@@ -10,7 +10,8 @@ import { FIRST_HOTEL, makeHotels, type Hotel } from './hotels/hotels.ts';
 import { roomsOf, type Room } from './hotels/rooms.ts';
 import { randomOf } from './random.ts';
 import { reviewsOf, type Review } from './reviews/reviews.ts';
-import { FIRST_STAY, staysOf, type Stay, type UsedNames } from './stays/stays.ts';
+import type { UsedNames } from './stays/stay-name.ts';
+import { FIRST_STAY, staysOf, type Stay } from './stays/stays.ts';
 import type { Language } from './text.ts';
 
 export interface House {

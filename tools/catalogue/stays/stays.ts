@@ -1,13 +1,13 @@
 import type { PictureKind } from '../../pictures/index.ts';
 import { randomOf, type Random } from '../random.ts';
-import { fill, sameText, slugOf, type Text } from '../text.ts';
+import { slugOf, type Text } from '../text.ts';
 import { townAt } from '../geography/at.ts';
 import type { Hotel } from '../hotels/hotels.ts';
 import { scenesOf, stayPictures } from '../hotels/pictures.ts';
 import { nightIn, type Room } from '../hotels/rooms.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 import { BREAKFASTS, DINNERS, EXTRAS, SHORT } from './meals.ts';
-import { FRAMES, openingsOf } from './openings.ts';
+import { nameOf, type UsedNames } from './stay-name.ts';
 import { stayToAddTo, type StayToAddTo } from './stay-to-add-to.ts';
 import { describeStay, IMPORTANT_INFOS, MARKETING_LABELS } from './stay-texts.ts';
 
@@ -61,9 +61,6 @@ const SCENES: Readonly<Record<string, PictureKind>> = {
   wine: 'vineyard',
   gastronomy: 'table',
 };
-
-/** Names that are already used in a department: neighbours never bear the same. A name without town or activity is used once. */
-export type UsedNames = Map<string, Set<string>>;
 
 /** Two to four stays, each named after an activity of its own; some of them hold all of another one and that activity more. */
 export function staysOf(hotel: Hotel, rooms: readonly Room[], firstId: number, used: UsedNames): Stay[] {
@@ -157,42 +154,6 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
     ],
     marketingLabel: random.chance(0.22) ? random.pick(MARKETING_LABELS) : null,
   };
-}
-
-function nameOf(
-  random: Random,
-  { hotel, theme, activity, at, used }: { hotel: Hotel; theme: string; activity: Activity; at: Text; used: UsedNames },
-): Text {
-  const setting =
-    hotel.type === 'treehouse'
-      ? 'unusual'
-      : hotel.type === 'castle'
-        ? 'castle'
-        : hotel.snowy && activity.themes.includes('snow')
-          ? 'snow'
-          : hotel.environment;
-  const openings = [...openingsOf(theme), ...openingsOf(setting), ...openingsOf(hotel.environment)];
-  const near = namesOf(used, (hotel.town.department ?? hotel.town.region).id);
-  const everywhere = namesOf(used, 'everywhere');
-  for (let attempt = 0; ; attempt++) {
-    const opening = random.pick(openings);
-    const frame = random.pick(attempt < 12 ? FRAMES : FRAMES.filter((one) => one.kind === 'at'));
-    const mention = activity.mention;
-    if (frame.kind === 'mention' && opening.fr.includes(' et ') && frame.words.fr.includes(' et ')) continue;
-    const name = fill(frame.words, { opening, mention, at });
-    const told = attempt < 24 ? name : fill(sameText('{name} – {hotel}'), { name, hotel: sameText(hotel.label) });
-    const all = frame.kind === 'alone' ? everywhere : near;
-    if (attempt < 40 && all.has(told.fr)) continue;
-    near.add(told.fr);
-    everywhere.add(told.fr);
-    return told;
-  }
-}
-
-function namesOf(used: UsedNames, where: string): Set<string> {
-  const names = used.get(where) ?? new Set<string>();
-  used.set(where, names);
-  return names;
 }
 
 function programmeOf(
