@@ -8,8 +8,23 @@ const asked = () => [...document.head.querySelectorAll('script, link')].map((one
 /** The page's line runs, as the browser runs it. */
 const run = () => new Function(lateScripts(main, [entry]))() as undefined;
 
+let painted: () => void;
+const twoFrames = () => {
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersToNextFrame();
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
+  painted = () => undefined;
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      constructor(told: () => void) {
+        painted = told;
+      }
+      observe() {}
+    },
+  });
   document.head.replaceChildren();
 });
 afterEach(() => {
@@ -17,11 +32,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('scripts are fetched once the page with its pictures is there, each with its hash and once', () => {
+test('scripts are fetched once the page with its pictures is drawn, each with its hash and once', () => {
   run();
+  dispatchEvent(new Event('load'));
+  twoFrames();
   expect(asked()).toEqual([]);
-  dispatchEvent(new Event('load'));
-  dispatchEvent(new Event('load'));
+  painted();
+  painted();
+  twoFrames();
   expect(asked()).toEqual([entry.href, main.href]);
   expect([...document.head.children].map((one) => (one as HTMLScriptElement).integrity)).toEqual(['sha384-entry', 'sha384-main']);
 });

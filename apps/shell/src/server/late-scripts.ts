@@ -8,7 +8,7 @@ export interface LateScript {
 const LATEST_MS = 2_000;
 
 /**
- * The line that fetches the page's scripts once what the visitor sees first is there, or at once when he turns to the page:
+ * The line that fetches the page's scripts once what the visitor sees first is drawn, or at once when he turns to the page:
  * until then style sheets, letters and the largest picture have the line to themselves. `files` are fetched ahead, in
  * parallel; `main` is run and asks for the others. Where the browser has Trusted Types, the policy `start` trusts nothing else.
  */
@@ -57,7 +57,9 @@ function start({ main, files, latest }: Started): void {
   for (const turn of turns) addEventListener(turn, begin, { capture: true, passive: true });
   // What is pressed before any code can answer it is pressed again by the part of the page that it belongs to.
   addEventListener('click', ({ target }) => Object.assign(globalThis, { earlyPress: target }), { capture: true, passive: true });
-  addEventListener('load', begin);
+  // Everything is there some time before it is drawn, and a picture that came last is drawn in the frame after.
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(begin));
+  addEventListener('load', () => new PerformanceObserver(soon).observe({ type: 'paint', buffered: true }));
   setTimeout(begin, latest);
   // What the hash asks for only scripts can show: the page waits for them.
   if (location.hash.length > 1) begin();
