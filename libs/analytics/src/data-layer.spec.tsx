@@ -1,5 +1,5 @@
 import { setConsent } from './consent.ts';
-import { track } from './data-layer.ts';
+import { track, trackedItem } from './data-layer.ts';
 
 const VIEW = { event: 'view_item', item: { id: '12', name: 'A night by the lake', price: 19_900 } } as const;
 
@@ -18,6 +18,10 @@ test('with consent an event reaches the data layer @SHELL-066', () => {
   setConsent(true);
   track(VIEW);
   expect(window.dataLayer).toEqual([VIEW]);
+});
+
+test('a card is told by its name, its price and its place in the list @SHELL-066', () => {
+  expect(trackedItem({ id: '12', label: 'A night by the lake', sellPrice: 19_900 }, 2)).toEqual({ ...VIEW.item, index: 2 });
 });
 
 test('consent that is withdrawn ends the telling', () => {

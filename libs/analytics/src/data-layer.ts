@@ -9,6 +9,17 @@ export interface TrackedItem {
   readonly index?: number;
 }
 
+/** A card of a list as analytics know it; prices of cards are cents. */
+export function trackedItem({ id, label, sellPrice }: TrackedCard, index: number): TrackedItem {
+  return { id, name: label, price: sellPrice, index };
+}
+
+interface TrackedCard {
+  readonly id: string;
+  readonly label: string;
+  readonly sellPrice: number;
+}
+
 /** What is told to the data layer (spec 2, section 7). */
 export type DataLayerEvent =
   | { readonly event: 'view_item_list'; readonly list: string; readonly items: readonly TrackedItem[] }

@@ -1,4 +1,4 @@
-import { track } from '@shop/analytics';
+import { track, trackedItem } from '@shop/analytics';
 import type { ContentCard } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Grid, ProductCard } from '@shop/design-system';
@@ -36,7 +36,7 @@ const columnsFor = (count: number): 3 | 4 => (count % 3 === 0 && count % 4 !== 0
 function OneCard({ list, card, index }: { readonly list: string; readonly card: ContentCard; readonly index: number }) {
   const { locale, experiments } = useSite();
   const intl = useIntl();
-  const onClick = () => track({ event: 'select_item', list, item: itemOf(card, index) });
+  const onClick = () => track({ event: 'select_item', list, item: trackedItem(card, index) });
   return (
     <ProductCard
       {...cardView(card, { locale, intl, experiments })}
@@ -49,8 +49,6 @@ function OneCard({ list, card, index }: { readonly list: string; readonly card: 
 
 function useListSeen(list: string, cards: readonly ContentCard[]): void {
   useEffect(() => {
-    track({ event: 'view_item_list', list, items: cards.map(itemOf) });
+    track({ event: 'view_item_list', list, items: cards.map(trackedItem) });
   }, [list, cards]);
 }
-
-const itemOf = ({ id, label, sellPrice }: ContentCard, index: number) => ({ id, name: label, price: sellPrice, index });

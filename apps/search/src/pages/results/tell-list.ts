@@ -1,4 +1,4 @@
-import { track, type TrackedItem } from '@shop/analytics';
+import { track, trackedItem } from '@shop/analytics';
 import type { FoundCard } from '../../views/results/found.ts';
 
 /**
@@ -6,17 +6,15 @@ import type { FoundCard } from '../../views/results/found.ts';
  * be the server's HTML.
  */
 export function tellList(list: string, cards: readonly FoundCard[]): () => void {
-  track({ event: 'view_item_list', list, items: cards.map(itemOf) });
+  track({ event: 'view_item_list', list, items: cards.map(trackedItem) });
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href]') : null;
     const index = link ? cards.findIndex(({ uri }) => link.pathname.endsWith(pathOf(uri))) : -1;
     const card = cards[index];
-    if (card) track({ event: 'select_item', list, item: itemOf(card, index) });
+    if (card) track({ event: 'select_item', list, item: trackedItem(card, index) });
   };
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }
-
-const itemOf = ({ id, label, sellPrice }: FoundCard, index: number): TrackedItem => ({ id, name: label, price: sellPrice, index });
 
 const pathOf = (uri: string): string => new URL(uri, location.origin).pathname;
