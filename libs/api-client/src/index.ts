@@ -35,6 +35,7 @@ export * from './queries/payment.ts';
 export * from './queries/places.ts';
 export * from './queries/price-tiers.ts';
 export * from './queries/quote.ts';
+export * from './queries/refetch-failed.ts';
 export * from './queries/reviews.ts';
 export * from './queries/search-activities.ts';
 export * from './queries/stay-offers.ts';

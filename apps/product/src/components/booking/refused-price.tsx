@@ -1,3 +1,4 @@
+import { refetchFailed } from '@shop/api-client';
 import { Button, Message } from '@shop/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Refusal } from '../../views/stay/price-view.ts';
@@ -8,7 +9,7 @@ export function RefusedPrice({ refusal }: { readonly refusal: Refusal }) {
   const words = useWords();
   const client = useQueryClient();
   const isFailure = refusal.kind === 'quoteError';
-  const retry = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  const retry = () => void refetchFailed(client);
   return (
     <div data-code={refusal.code}>
       <Message kind={isFailure ? 'error' : 'warning'} live action={isFailure && <Button onClick={retry}>{words('product.retry')}</Button>}>

@@ -1,4 +1,4 @@
-import { markersQuery, offersQuery } from '@shop/api-client';
+import { markersQuery, offersQuery, refetchFailed } from '@shop/api-client';
 import type { OffersAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import type { SearchState } from '@shop/routes';
@@ -43,7 +43,7 @@ export function useMarkers(state: SearchState) {
     isLoading: found.isFetching,
     isFailed: found.isError,
     /** Asks for what has failed, the list's offers too. */
-    retry: () => void client.refetchQueries({ type: 'active', predicate: ({ state: { status } }) => status === 'error' }),
+    retry: () => void refetchFailed(client),
     more: left > 0 ? { count: Math.min(left, PAGE_SIZE), show: () => setGrown({ state, pages: pages + 1 }) } : undefined,
   };
 }
