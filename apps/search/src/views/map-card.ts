@@ -1,7 +1,7 @@
 import type { Locale, StayDetail } from '@shop/contracts';
 import { addDays, searchPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { formatStayTwin, hrefFor, type SearchState } from '@shop/routes';
+import { formatStayTwin, hrefFor, withMinisite, type SearchState } from '@shop/routes';
 
 /** What the card of a marker shows. */
 export interface MapCardView {
@@ -45,7 +45,8 @@ export function mapCard(detail: StayDetail, { state, locale }: { state: SearchSt
 
 function hrefOf({ id, slug, uri }: StayDetail, { state, locale, nights }: { state: SearchState; locale: Locale; nights: number }): string {
   const path = uri ?? hrefFor('stay', locale, { id, slug });
-  const { flow, checkin, checkout, adults, children, babies } = state;
+  const { flow, checkin, checkout, adults, children, babies, minisite } = state;
   if (flow === 'gifting') return path;
-  return `${path}${formatStayTwin({ checkin, checkout: checkout ?? (checkin && addDays(checkin, nights)), adults, children, babies })}`;
+  const twin = formatStayTwin({ checkin, checkout: checkout ?? (checkin && addDays(checkin, nights)), adults, children, babies });
+  return withMinisite(`${path}${twin}`, minisite);
 }

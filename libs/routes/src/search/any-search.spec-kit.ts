@@ -50,8 +50,9 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
     sort: fc.nat(9),
     page: fc.nat(1_000),
     isFromBar: fc.boolean(),
+    minisite: fc.option(fc.integer({ min: 1, max: 999_999 }), { nil: undefined }),
   })
-  .map(({ flow, party, dates, place, point, theme, filters, score, gift, sort, page, isFromBar }) => {
+  .map(({ flow, party, dates, place, point, theme, filters, score, gift, sort, page, isFromBar, minisite }) => {
     const sorts = sortOptions(flow, point !== undefined);
     return {
       flow,
@@ -65,12 +66,31 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
       sort: sorts[sort % sorts.length] ?? 'priceQuality',
       page,
       ...(isFromBar && { from: 'searchbar' }),
+      ...(minisite && { minisite }),
     };
   });
 
 /** Junk, and junk under the search's own keys. */
 const anyKey = fc.constantFrom(
-  ...['a', 'c', 'b', 's', 'flow', 'page', 'from', 'checkin', 'checkout', 'night', 'theme', 'sort', 'lat', 'lng', 'tags', 'stars'],
+  ...[
+    'a',
+    'c',
+    'b',
+    's',
+    'flow',
+    'page',
+    'from',
+    'minisite',
+    'checkin',
+    'checkout',
+    'night',
+    'theme',
+    'sort',
+    'lat',
+    'lng',
+    'tags',
+    'stars',
+  ],
   ...['hotelTypes', 'hotelScore', 'priceMin', 'priceMax', 'distanceMin', 'distanceMax', 'facilities', 'giftNights', 'giftFormat'],
   ...PLACE_KINDS,
 );

@@ -10,7 +10,7 @@ export function formatSearchHash(state: SearchState): string {
   return paramText('#', hashPairs(state));
 }
 
-/** `?flow=booking`, with page and from where they say something: what never lives in the hash. */
+/** `?flow=booking`, with page, from and minisite where they say something: what never lives in the hash. */
 export function formatSearchQuery(state: SearchState): string {
   return paramText('?', queryPairs(state));
 }
@@ -25,10 +25,11 @@ export function resultsHref(locale: Locale, state: SearchState): string {
   return `${hrefFor(state.flow === 'activity' ? 'activities' : 'results', locale)}${formatSearchTwin(state)}`;
 }
 
-function queryPairs({ flow, page, from }: SearchState): ParamPair[] {
+function queryPairs({ flow, page, from, minisite }: SearchState): ParamPair[] {
   const pairs: ParamPair[] = [['flow', flow]];
   if (page !== START.page) pairs.push(['page', String(page)]);
   if (from) pairs.push(['from', from]);
+  if (minisite) pairs.push(['minisite', String(minisite)]);
   return pairs;
 }
 

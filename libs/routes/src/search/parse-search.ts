@@ -1,6 +1,7 @@
 import { keptSort, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
 import { addressParams, type AddressParams, type StateAddress } from '../address-params.ts';
 import { NIGHT_LIMITS, readDates } from '../date-params.ts';
+import { minisiteOf } from '../minisite-param.ts';
 import { readParty } from '../party-params.ts';
 import { degrees, identifier, oneOf, shortText, wholeNumber } from '../read-param.ts';
 import { readFilters } from './filter-params.ts';
@@ -22,6 +23,7 @@ export function parseSearchAddress(address: StateAddress, ownFlow: SearchFlow = 
   const sort = oneOf(params.get('sort'), SORTS) ?? START.sort;
   const theme = identifier(params.get('theme'));
   const from = identifier(query.get('from'));
+  const minisite = minisiteOf(address.search);
   return {
     flow,
     ...readParty(params),
@@ -33,6 +35,7 @@ export function parseSearchAddress(address: StateAddress, ownFlow: SearchFlow = 
     sort: keptSort(sort, flow, place.lat !== undefined),
     page: wholeNumber(query.get('page'), PAGE_LIMITS) ?? START.page,
     ...(from && { from }),
+    ...(minisite && { minisite }),
   };
 }
 

@@ -33,6 +33,8 @@ export interface SearchState {
   readonly page: number;
   /** Where the search came from, e.g. `searchbar` (decision A-110). */
   readonly from?: string;
+  /** The partner's site that the visitor came from, like `from` a thing of the query. */
+  readonly minisite?: number;
 }
 
 /** The search nobody has touched yet. */

@@ -1,3 +1,5 @@
+import { sortedBy } from './change-search.ts';
+import { resultsHref } from './format-search.ts';
 import { parseSearchAddress } from './parse-search.ts';
 import { holdsTwin, movedTwin } from './search-twin.ts';
 
@@ -29,6 +31,14 @@ test('checkin, checkout, adult, child and baby of a redirected visitor move into
 
 test('a number of nights moves into the hash too @SEARCH-017', () => {
   expect(moved('?checkin=2027-03-06&night=2').hash).toBe('#checkin=2027-03-06&night=2');
+});
+
+test('the partner’s site that the visitor came from stays in the query, through every change of the search @PROD-084', () => {
+  const { search, hash } = moved('?minisite=360&city=Annecy');
+  expect([search, hash]).toEqual(['?flow=booking&minisite=360', '#city=Annecy']);
+  expect(holdsTwin(search)).toBe(false);
+  const state = parseSearchAddress({ search, hash });
+  expect(resultsHref('fr_FR', sortedBy(state, 'promo'))).toMatch(/[?&]minisite=360(&|$)/);
 });
 
 test('what a campaign wrote into the query stays there', () => {

@@ -11,7 +11,7 @@ const HASH_KEYS: ReadonlySet<string> = new Set([
   ...PLACE_KINDS,
   ...FILTER_PARAMS,
 ]);
-const QUERY_KEYS: ReadonlySet<string> = new Set(['flow', 'page', 'from']);
+const QUERY_KEYS: ReadonlySet<string> = new Set(['flow', 'page', 'from', 'minisite']);
 
 /** Whether the query carries search keys that belong into the hash. */
 export function holdsTwin(search: string): boolean {

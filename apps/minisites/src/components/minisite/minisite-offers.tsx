@@ -21,7 +21,11 @@ export function MinisiteOffers({ minisiteId, offers }: Pick<Minisite, 'minisiteI
       ? undefined
       : intl.formatMessage({ id: 'minisites.minisite.from' }, { price: formatMoney(startingPrice, locale) });
   return (
-    <Section title={title} intro={intro} action={<SeeAll url={resultsHref(locale, blockSearch(offers))} of={title} />}>
+    <Section
+      title={title}
+      intro={intro}
+      action={<SeeAll url={resultsHref(locale, { ...blockSearch(offers), minisite: minisiteId })} of={title} />}
+    >
       {data?.length ? (
         <CardRow list="minisite" cards={data.map((card) => ({ ...card, uri: withMinisite(card.uri, minisiteId) }))} />
       ) : (

@@ -64,12 +64,14 @@ describe('a partner’s page', () => {
     });
   });
 
-  test('names the partner in the links of its stays, so that an order is the partner’s @PROD-084', async () => {
+  test('names the partner in the links of its stays and of all that fit, so that an order is the partner’s @PROD-084', async () => {
     const shown = { exactMatch: [offer('101')], searchDetails: { totalCount: 1, page: 0 } };
     network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': shown });
     openPage(routes, { at: '/sunday-elsewhere' });
     const card = await screen.findByRole('link', { name: /Creeks and a kayak/ });
-    expect(new URL(card.getAttribute('href') ?? '', 'https://shop.example').searchParams.get('minisite')).toBe('360');
+    const all = screen.getByRole('link', { name: /^See all/ });
+    for (const link of [card, all])
+      expect(new URL(link.getAttribute('href') ?? '', 'https://shop.example').searchParams.get('minisite')).toBe('360');
   });
 });
 

@@ -31,8 +31,11 @@ const FIRST_ROW = 3;
 export function ResultsList({ cards, state, locale, wished, isAssigned, actions, blocks = [], banner, hasEagerPicture }: ResultsListProps) {
   const intl = useIntl();
   const words = useMemo(() => cardWords(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
-  const { flow, checkin, checkout, adults, children, babies } = state;
-  const asked = useMemo(() => ({ flow, checkin, checkout, adults, children, babies }), [flow, checkin, checkout, adults, children, babies]);
+  const { flow, checkin, checkout, adults, children, babies, minisite } = state;
+  const asked = useMemo(
+    () => ({ flow, checkin, checkout, adults, children, babies, ...(minisite && { minisite }) }),
+    [flow, checkin, checkout, adults, children, babies, minisite],
+  );
   return resultRows(cards).map((row, index) => (
     <Fragment key={index}>
       <Grid as="ul" role="list" columns={3}>

@@ -37,6 +37,12 @@ test('the stay opens with the dates and the party of the search', () => {
   );
 });
 
+test('the stay of a visitor from a partner’s site names the partner, a gift does not @PROD-084', () => {
+  expect(cardOf({}, { minisite: 360 }).href).toBe('/produit/sejour/12/une-nuit-au-bord-du-lac?minisite=360');
+  expect(cardOf({}, { minisite: 360, checkin: '2027-03-06' }).href).toMatch(/\?checkin=2027-03-06.*&minisite=360$/);
+  expect(cardOf({}, { minisite: 360, flow: 'gifting' }).href).not.toContain('minisite');
+});
+
 test('a stay, a gift and a single voucher each say what to do @SEARCH-051 @SEARCH-052', () => {
   expect(cardOf()).toMatchObject({ kind: 'weekend', callToAction: 'search.card.seeOffer' });
   expect(cardOf({}, { flow: 'gifting' })).toMatchObject({ kind: 'gift', callToAction: 'search.card.seeGift' });

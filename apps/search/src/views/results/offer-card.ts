@@ -2,7 +2,7 @@ import type { ActivityCard, OfferCard } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { addDays, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatMoney, formatScore } from '@shop/i18n';
-import { formatStayTwin } from '@shop/routes';
+import { formatStayTwin, withMinisite } from '@shop/routes';
 import type { CardAsked } from './card-asked.ts';
 import type { CardWords } from './card-words.ts';
 import { isActivity, type FoundCard } from './found.ts';
@@ -21,7 +21,7 @@ export function offerCard(offer: OfferCard, asked: CardAsked, words: CardWords):
   return {
     id: `offer-${offer.id}`,
     kind: isVoucher ? 'singleVoucher' : isGift ? 'gift' : 'weekend',
-    href: `${offer.uri}${isGift ? '' : formatStayTwin(stayOf(offer, asked))}`,
+    href: isGift ? offer.uri : withMinisite(`${offer.uri}${formatStayTwin(stayOf(offer, asked))}`, asked.minisite),
     ...picturesOf(offer, `${hotel.label}, ${hotel.location.label}`, words),
     place: hotel.location.label,
     title: offer.label,
