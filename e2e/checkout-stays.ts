@@ -101,7 +101,11 @@ function day(ahead: number): string {
 }
 
 /** Somebody else buys rooms until none is left. */
-export async function buyTheRest(request: APIRequestContext, { id, checkin, checkout }: Wish, rooms: number): Promise<void> {
+export async function buyTheRest(
+  request: APIRequestContext,
+  { id, checkin, checkout, activities = [] }: Wish,
+  rooms: number,
+): Promise<void> {
   for (let room = 0; room < rooms; room++) {
     const order = {
       locale: 'fr_FR',
@@ -121,6 +125,7 @@ export async function buyTheRest(request: APIRequestContext, { id, checkin, chec
             offerId: id,
             pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
             travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+            activityDaySelections: activities.map((activityId) => ({ activityId, day: 1 })),
           },
         },
       },

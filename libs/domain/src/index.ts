@@ -25,6 +25,7 @@ export * from './content/targeted-banner.ts';
 export * from './days/local-date.ts';
 export * from './days/local-month.ts';
 export * from './forms/booking-number.ts';
+export * from './forms/country-code.ts';
 export * from './forms/email-domain.ts';
 export * from './forms/email.ts';
 export * from './forms/field-check.ts';

@@ -63,16 +63,18 @@ async function post(url: string, body: object): Promise<{ ms: number; body: { pa
   }
 }
 
-function orderOf({ reservation, cents }: Quoted) {
+function orderOf({ reservation, activities, cents }: Quoted) {
   const buyer = { civility: 'MRS', firstName: 'Marie', lastName: 'Durand', phoneNumber: '+33612345678', country: 'FR' };
   const pax = { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 };
   const travelPeriod = { checkinDate: reservation.checkin, checkoutDate: reservation.checkout };
+  const activityDaySelections = activities.map((activityId) => ({ activityId, day: 1 }));
+  const reservationCriteria = { offerId: reservation.offerId, pax, travelPeriod, activityDaySelections };
   return {
     locale: 'fr_FR',
     buyer: { ...buyer, email: { email: 'marie.durand@example.com' } },
     currency: 'EUR',
     expectedAmount: cents,
-    items: { shortStayItem: { gift: false, reservationCriteria: { offerId: reservation.offerId, pax, travelPeriod } } },
+    items: { shortStayItem: { gift: false, reservationCriteria } },
   };
 }
 

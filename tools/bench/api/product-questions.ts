@@ -8,6 +8,8 @@ export interface Quoted {
   readonly path: string;
   /** As the order sends it back (spec 1, section 7). */
   readonly reservation: { readonly offerId: string; readonly checkin: string; readonly checkout: string };
+  /** Of the stay's activities: each is done on the day of arrival. */
+  readonly activities: readonly string[];
   /** Cents. */
   readonly cents: number;
 }
@@ -62,5 +64,11 @@ async function quoted(address: string, { id, checkin }: { id: string; checkin: s
     priceInfo: { sellPrice: number };
     reservationCriteria: Quoted['reservation'];
   };
-  return [{ path, reservation: reservationCriteria, cents: priceInfo.sellPrice }];
+  return [{ path, reservation: reservationCriteria, activities: await activitiesOf(address, id), cents: priceInfo.sellPrice }];
+}
+
+async function activitiesOf(address: string, id: string): Promise<string[]> {
+  const answer = await fetch(`${address}/api/weekend/${id}/detail.json?locale=fr_FR`);
+  const { programLine } = (await answer.json()) as { programLine: { activityId?: string }[] };
+  return [...new Set(programLine.flatMap(({ activityId }) => activityId ?? []))];
 }

@@ -3,11 +3,11 @@ import { remainingToPay } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import { checkedName } from '../accounts/entry/checked-fields.ts';
 import { invalidField } from '../problem.ts';
 import { departureOf } from '../services/stay-period.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/schema.ts';
+import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
 import type { SoldStay } from './product/sold-product.ts';
@@ -26,9 +26,10 @@ export interface OrderPlace {
 /** Opens an order: prices it against the database, writes it as pending and announces the payment of what gifts leave. */
 export async function startOrder({ db, psp, now, accountId = null }: OrderPlace, body: OrderBody): Promise<OrderAnswer> {
   const locale = checkedLocale(body.locale);
-  for (const field of ['firstName', 'lastName'] as const) checkedName(`buyer.${field}`, body.buyer[field]);
+  await checkBuyerAndPartner(db, body);
   const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
   const priced = await priceOrder(askingAt(db, locale, now), wish);
+  checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);
   const orderUUID = randomUUID();

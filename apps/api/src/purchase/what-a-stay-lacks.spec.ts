@@ -39,6 +39,20 @@ test.each([
   expect(await shop.till.start(orderOf(items, 12_000))).toEqual(refused);
 });
 
+test('a price is told before the activities have their days, and nothing is bought before each has one @PROD-050', async () => {
+  const items = choosing(['3', 2]);
+  expect((await price(items)).body.remainingAmountToPay).toBe(12_000);
+  expect(await shop.till.start(orderOf(items, 12_000))).toEqual({
+    status: 400,
+    body: {
+      code: 'INVALID_FIELD',
+      field: `${CRITERIA}.activityDaySelections`,
+      message: 'The activity 2 of the stay has no day.',
+    },
+  });
+  expect((await shop.till.start(orderOf(choosing(['3', 2], ['2', 1]), 12_000))).status).toBe(200);
+});
+
 test.each([
   ['format', 'digital'],
   ['quantity', 2],

@@ -44,6 +44,33 @@ describe('the price of a whole order', () => {
     },
   );
 
+  test.each(['XX', 'UK', 'EU'])('the buyer lives in a country of this world, not in %j @PROD-084', async (country) => {
+    expect(await till.start(orderOf(stayItems(), 12_000, { buyer: { ...BUYER, country } }))).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_FIELD', field: 'buyer.country' },
+    });
+    expect((await till.start(orderOf(stayItems(), 12_000, { buyer: { ...BUYER, country: 'CH' } }))).status).toBe(200);
+  });
+
+  test('an order that names a partner names one of the shop’s, in whichever language it is bought @PROD-084', async () => {
+    const body = JSON.stringify({ minisiteId: 360 });
+    await shop.db.insertInto('content_entry').values({ kind: 'minisite', key: 'dimanche', locale: 'nl_BE', body }).execute();
+    const { shortStayItem } = stayItems();
+    const from = (minisiteId: number) => ({
+      shortStayItem: { ...shortStayItem, reservationCriteria: { ...shortStayItem.reservationCriteria, minisiteId } },
+    });
+    expect(await till.start(orderOf(from(361), 12_000))).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_FIELD', field: 'items.shortStayItem.reservationCriteria.minisiteId' },
+    });
+    const { opened } = await till.sell(orderOf(from(360), 12_000));
+    const kept = shop.db
+      .selectFrom('purchase')
+      .select('minisite_id')
+      .where('uuid', '=', opened.orderUUID as string);
+    expect(await kept.executeTakeFirst()).toEqual({ minisite_id: 360 });
+  });
+
   test('an order names exactly one product', async () => {
     expect(await price({})).toMatchObject({ status: 400, body: { code: 'INVALID_FIELD', field: 'items' } });
     expect((await price({ ...stayItems(), giftCardItem: { amount: 5_000 } })).status).toBe(400);

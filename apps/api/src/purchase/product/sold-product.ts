@@ -52,7 +52,8 @@ export interface SoldGift {
 
 /** What is bought, and its price in cents before reductions. */
 export type SoldProduct = { readonly price: number; readonly extras: number; readonly shipping: number } & (
-  { readonly kind: 'stay'; readonly stay: SoldStay } | { readonly kind: 'gift'; readonly gift: SoldGift }
+  | { readonly kind: 'stay'; readonly stay: SoldStay; readonly activitiesWithoutDay: readonly string[] }
+  | { readonly kind: 'gift'; readonly gift: SoldGift }
 );
 
 /** Reads the one product of an order and its price of today; refuses with the reason and the field. */

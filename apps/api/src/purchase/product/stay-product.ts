@@ -1,5 +1,5 @@
 import type { LocalDate, ShortStayItem } from '@shop/contracts';
-import { modificationDeadline, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
+import { activitiesWithoutDay, modificationDeadline, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
 import { activityIdsOf, programmeOf } from '../../services/product/programme.ts';
 import { stayPeriod } from '../../services/stay-period.ts';
 import { readStayOffer } from '../stay-offer.ts';
@@ -17,10 +17,11 @@ export interface ReadStay {
 
 /** A stay on chosen days; 409 when it cannot be had. `prefix` begins the field of a refusal. */
 export async function stayProduct(asking: Asking, criteria: Criteria, prefix: string): Promise<SoldProduct> {
-  const { stay, price } = await readSoldStay(asking, criteria, prefix);
+  const { stay, price, choices } = await readSoldStay(asking, criteria, prefix);
   if (criteria.nights !== undefined && criteria.nights !== stay.period.nights)
     throw refusedItem(`${prefix}nights`, 'The nights of a stay follow from its days.');
-  return { kind: 'stay', stay, price, extras: 0, shipping: 0 };
+  const missing = activitiesWithoutDay(choices.activityIds, criteria.activityDaySelections ?? []);
+  return { kind: 'stay', stay, activitiesWithoutDay: missing, price, extras: 0, shipping: 0 };
 }
 
 /** Reads stay, days and party, and asks the database for price and stock. */

@@ -1,3 +1,4 @@
+import type { OrderBody } from '@shop/contracts';
 import { NO_CHOICES } from '../choices/order-choices.ts';
 import { EMPTY_ORDER } from '../form/buyer.ts';
 import { orderBody } from '../form/order-body.ts';
@@ -70,6 +71,24 @@ describe('paying an order', () => {
     const { asked, calls } = aShop();
     await payOrder({ body, card: { ...card, challenge: 'accepted' }, method: 'card', keys }, calls);
     expect(asked).toEqual(['order order-key', 'confirm pi accepted', 'purchase purchase-key pi']);
+  });
+
+  test('a partner that the shop no longer knows is left out of the order, the customer buys all the same @PROD-084', async () => {
+    const asked = { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0, minisite: 999 };
+    const named = orderBody({
+      ...{ values: EMPTY_ORDER, basket: { kind: 'stay', asked }, choices: NO_CHOICES, locale: 'fr_FR', expectedAmount: 24_900 },
+    });
+    const partners: unknown[] = [];
+    const note = ({ items }: OrderBody) => partners.push(items.shortStayItem?.reservationCriteria.minisiteId);
+    const unknown = { status: 400, code: 'INVALID_FIELD', field: 'items.shortStayItem.reservationCriteria.minisiteId' };
+    const well = aShop().calls;
+    const { asked: keysAsked, calls } = aShop({
+      startOrder: (order, key) => (note(order) && partners.at(-1) === 999 ? refuse(unknown)() : well.startOrder(order, key)),
+      purchase: (order, key) => (note(order), well.purchase(order, key)),
+    });
+    expect(await payOrder({ body: named, card, method: 'card', keys }, calls)).toEqual({ kind: 'paid', orderUUID: 'uuid' });
+    expect(partners).toEqual([999, undefined, undefined]);
+    expect(keysAsked).toEqual(['order order-key', 'order order-key-without-partner', 'confirm pi', 'purchase purchase-key pi']);
   });
 
   test('a payment that timed out is being checked, not failed', async () => {

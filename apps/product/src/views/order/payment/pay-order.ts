@@ -46,9 +46,9 @@ export interface PaymentCalls {
  * Order, payment, purchase (spec 2, section 4, wallet checkout). It remembers nothing: after a challenge, a lost
  * answer or a reload it is simply run again with the same keys, and the shop repeats its first answers.
  */
-export async function payOrder({ body, card, method, keys }: KeyedAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
+export async function payOrder({ body: asked, card, method, keys }: KeyedAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
   try {
-    const order = await calls.startOrder(body, keys.order);
+    const { order, body } = await startedOrder(asked, keys, calls);
     calls.orderStarted?.(order);
     const isPaidByGifts = order.provider === 'gift';
     if (!isPaidByGifts) {
@@ -62,6 +62,28 @@ export async function payOrder({ body, card, method, keys }: KeyedAttempt, calls
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+/**
+ * Links outlive partners: where the shop knows the partner of an address no longer, the customer buys without it. The key
+ * follows from the first one, so that a repeated attempt is the same order again.
+ */
+async function startedOrder(body: OrderBody, keys: PaymentKeys, calls: PaymentCalls): Promise<{ order: OrderAnswer; body: OrderBody }> {
+  try {
+    return { order: await calls.startOrder(body, keys.order), body };
+  } catch (error) {
+    const { field } = error as { field?: string };
+    if (!field?.endsWith('.minisiteId')) throw error;
+    const own = withoutPartner(body);
+    return { order: await calls.startOrder(own, `${keys.order}-without-partner`), body: own };
+  }
+}
+
+function withoutPartner(body: OrderBody): OrderBody {
+  const { shortStayItem } = body.items;
+  if (!shortStayItem) return body;
+  const { minisiteId: _, ...reservationCriteria } = shortStayItem.reservationCriteria;
+  return { ...body, items: { ...body.items, shortStayItem: { ...shortStayItem, reservationCriteria } } };
 }
 
 const SOLD_OUT = ['SOLD_OUT', 'PACKAGE_NOT_AVAILABLE_CHECKIN', 'NOT_AVAILABLE'];
