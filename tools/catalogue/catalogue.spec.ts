@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { daysOfMonth, monthOf, addDays } from '@shop/domain';
 import { LOCALES } from '@shop/contracts';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
@@ -135,6 +137,18 @@ describe('the demo catalogue', () => {
         expect([lacks, more.roomId, more.nights]).toEqual([[], base.roomId, base.nights]);
         expect(more.supplementCents).toBeGreaterThan(base.supplementCents);
       }
+  });
+
+  test('no longer sells one hotel, one stay of another and some activities: the README says where they are @PROD-009 @HOTEL-004 @ACT-003', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const { hotelId, stayId } = catalogue.retired;
+    const activity = catalogue.activities.products.find(({ published }) => !published);
+    for (const path of [`/hotel/${hotelId}`, `/stay/${stayId}`, `/activity/${activity?.id}`])
+      expect(readme).toContain(`<http://localhost:4200${path}>`);
+    const house = catalogue.houses.find((one) => one.stays.some(({ id }) => id === stayId));
+    expect(house?.stays.length).toBeGreaterThan(2);
+    expect(house?.hotel.id).not.toBe(hotelId);
+    expect(makeCatalogue({ today: TODAY, hotels: 12 }).retired).toEqual({});
   });
 
   test('has about eight reviews a hotel, in four languages, none of a house saying the same', () => {

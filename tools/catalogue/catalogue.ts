@@ -9,6 +9,7 @@ import { makeGifts, type Gifts } from './gifts/gifts.ts';
 import { FIRST_HOTEL, makeHotels, type Hotel } from './hotels/hotels.ts';
 import { roomsOf, type Room } from './hotels/rooms.ts';
 import { randomOf } from './random.ts';
+import { retiredOf, type Retired } from './retired.ts';
 import { reviewsOf, type Review } from './reviews/reviews.ts';
 import type { UsedNames } from './stays/stay-name.ts';
 import { FIRST_STAY, staysOf, type Stay } from './stays/stays.ts';
@@ -31,6 +32,7 @@ export interface Catalogue {
   readonly contents: readonly Content[];
   readonly activities: Activities;
   readonly gifts: Gifts;
+  readonly retired: Retired;
 }
 
 /**
@@ -52,7 +54,7 @@ export function makeCatalogue({ today, hotels }: { today: string; hotels: number
   });
   const activities = makeActivities(towns);
   const gifts = makeGifts(houses, activities.products, today);
-  return { places: placesOf(towns, departments.all), houses, contents: contentsOf(), activities, gifts };
+  return { places: placesOf(towns, departments.all), houses, contents: contentsOf(), activities, gifts, retired: retiredOf(houses) };
 }
 
 /** `yyyy-MM` of the window that begins today. */

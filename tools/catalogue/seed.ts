@@ -22,7 +22,7 @@ export type Seeded =
   | { readonly kind: 'written'; readonly rows: number };
 
 /** Raised whenever the generator's answers change: the next start writes the catalogue anew. */
-const VERSION = 10;
+const VERSION = 11;
 export const DEFAULT_HOTELS = 2000;
 /** Gifts and activities on offer; vouchers that people hold are not among them. */
 const OFFERED =

@@ -51,7 +51,7 @@ export const ids = (list: readonly string[]): string => `{${list.join(',')}}`;
 
 /** Everything but the calendar; returns the rows written by table. */
 export async function fillCatalogue(client: Client, catalogue: Catalogue): Promise<Record<string, number>> {
-  const { places, houses, contents } = catalogue;
+  const { places, houses, contents, retired } = catalogue;
   return {
     place: await insertRows(
       client,
@@ -103,6 +103,7 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
         ['local_tax_percentage', 'numeric', ({ hotel }) => localTaxOf(hotel).percentage],
         ['pets', 'jsonb', ({ hotel }) => json(petsOf(hotel))],
         ['channel_manager', 'text', ({ hotel }) => channelManagerOf(hotel)],
+        ['active', 'boolean', ({ hotel }) => hotel.id !== retired.hotelId],
       ],
       houses,
     ),
@@ -143,6 +144,7 @@ export async function fillCatalogue(client: Client, catalogue: Catalogue): Promi
         ['marketing_label', 'jsonb', (row) => json(row.marketingLabel)],
         ['targeted_label', 'jsonb', (row) => json(targetedLabelOf(row))],
         ['variant_of', 'integer', (row) => row.variantOf],
+        ['published', 'boolean', (row) => (row.variantOf ?? row.id) !== retired.stayId],
       ],
       houses.flatMap(({ hotel, stays }) => [...stays, ...variantsOf(hotel, stays)]),
     ),
