@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { connection } from '../frame/connection.ts';
 import { needsConnection } from './hold-offline.ts';
+import { keepCookie } from './shop-cookie.ts';
 import type { SleepingFrame } from './sleeping-frame.ts';
 
 const YEAR_S = 31_536_000;
@@ -68,7 +69,7 @@ function keepForms({ isAwake, whenAwake }: SleepingFrame): void {
 
 /** The other language keeps what the hash remembers, and is the one of the next visit (spec 2, section 2). */
 function rememberLanguage(link: HTMLAnchorElement): void {
-  document.cookie = `last_language=${link.dataset.language}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  keepCookie('last_language', link.dataset.language ?? '', YEAR_S);
   link.hash = window.location.hash;
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Site } from '@shop/contracts';
 import { BOOT_ID, type Boot } from '../boot.ts';
 import { loadGoogleTag } from './google-tag.ts';
+import { keepCookie } from './shop-cookie.ts';
 
 interface MeasuredPage {
   readonly site: Site;
@@ -67,7 +68,7 @@ function begin({ experiments = {}, locale }: Site, tag: Parameters<typeof loadGo
   hasBegun = true;
   if (tag) loadGoogleTag(tag);
   const pairs = writeExperiments(experiments);
-  if (pairs) document.cookie = `${EXPERIMENTS_KEY}=${encodeURIComponent(pairs)}; path=/; max-age=${EXPERIMENT_SECONDS}; samesite=lax`;
+  if (pairs) keepCookie(EXPERIMENTS_KEY, encodeURIComponent(pairs), EXPERIMENT_SECONDS);
   observeWebVitals((vitals) => {
     sendQuietly('/gateway/logs', { level: 'info', locale, location: location.pathname, message: `web vitals ${JSON.stringify(vitals)}` });
     sendQuietly('/gateway/reports/vitals', { releases: releasesOfPage(), ...vitals });

@@ -12,12 +12,15 @@ import type { LocalRemotes } from './releases/local-remotes.ts';
 import { releaseVisit } from './releases/release-visit.ts';
 import { hasMessenger } from './messenger.ts';
 import { render, type RenderOptions } from './render.tsx';
+import { securedFor } from './secure-cookies.ts';
 import { appCookie } from './set-cookies.ts';
 import { splashAnswer, splashPage } from './splash.ts';
 
 export interface DocumentOptions extends RenderOptions {
   readonly local: LocalRemotes;
   readonly siteConfig: SiteConfig;
+  /** How customers reach the shop. */
+  readonly protocol: 'http' | 'https';
   readonly toggles: Toggles;
   /** The whole shop is customer care's (decision A-114). */
   readonly customerCare: boolean;
@@ -134,5 +137,5 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     ...(googleTag && { googleTag }),
   };
   const cookies = [...visit.cookies, ...(url.searchParams.get('app') === '1' ? [appCookie()] : [])];
-  await render(request, reply, { site, frame, path, remotes, cookies }, options);
+  await render(request, reply, { site, frame, path, remotes, cookies: securedFor(request, options.protocol, cookies) }, options);
 }

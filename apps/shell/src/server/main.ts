@@ -23,6 +23,7 @@ import { openReleases } from './releases/open-releases.ts';
 import { overrideLinks } from './releases/override-links.ts';
 import { releaseFiles } from './releases/release-files.ts';
 import { reportCalls } from './releases/report-calls.ts';
+import { secureCookies } from './secure-cookies.ts';
 import { sharedScope } from './shared-scope.ts';
 import { readToggles } from './toggles.ts';
 import { troubles, unknownCall } from './troubles.ts';
@@ -47,6 +48,7 @@ const app = Fastify({
 app.setErrorHandler(tellTrouble);
 app.setNotFoundHandler(unknownCall);
 app.addHook('onRequest', (request, _reply, done) => withinTrace(request.headers.traceparent, done));
+secureCookies(app, config.protocol);
 const content = contentReader(config.apiAddress);
 const shared = sharedScope(kit);
 const guard = new GuardedApi({ address: config.apiAddress });
@@ -85,6 +87,7 @@ const options = {
   pages,
   assets,
   siteConfig,
+  protocol: config.protocol,
   toggles,
   content,
   customerCare: config.customerCare,

@@ -1,6 +1,7 @@
 import { ACCEPTED, CONSENT_COOKIE, CONSENT_SECONDS, REFUSED, setConsent, writeConsent, type ConsentChoice } from '@shop/analytics';
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { createContext, use } from 'react';
+import { keepCookie } from '../../browser/shop-cookie.ts';
 import { useFrame } from '../../frame/frame-context.ts';
 
 export interface ConsentState {
@@ -40,17 +41,13 @@ const MEASUREMENT_COOKIES = /^(_ga|_gid|_gcl|ab_tests)/;
 
 /** Writes the choice into its cookie and tells analytics; what was kept under an earlier consent goes. */
 export function keepChoice(choice: ConsentChoice): void {
-  document.cookie = `${CONSENT_COOKIE}=${writeConsent(choice)}; path=/; max-age=${CONSENT_SECONDS}; samesite=lax${secure()}`;
+  keepCookie(CONSENT_COOKIE, writeConsent(choice), CONSENT_SECONDS);
   setConsent(choice.measurement);
   if (choice.measurement) return;
   for (const part of document.cookie.split(';')) {
     const name = part.split('=')[0]?.trim() ?? '';
-    if (MEASUREMENT_COOKIES.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
+    if (MEASUREMENT_COOKIES.test(name)) keepCookie(name, '', 0);
   }
-}
-
-function secure(): string {
-  return location.protocol === 'https:' ? '; secure' : '';
 }
 
 /** `accept`, `refuse`, or the ticked boxes of the form: the same words with scripts and without. */
