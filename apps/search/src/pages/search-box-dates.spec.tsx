@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { api, day, open, openDates, panel, press, resetApi, wide } from './search-box.spec-kit.tsx';
@@ -14,7 +14,7 @@ describe('the dates', () => {
     await userEvent.click(day(/^Monday 8 March 2027/));
     await userEvent.click(dates.getByRole('button', { name: 'Confirm' }));
     await press('Search');
-    expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-08']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-08']));
   });
 
   test('closing the calendar with an arrival alone brings the former dates back @SEARCH-138', async () => {
@@ -30,7 +30,7 @@ describe('the dates', () => {
     await openDates();
     await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }));
     await press('Search');
-    expect(searched()).toEqual(['?flow=booking&from=searchbar']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
   });
 
   test('the calendar shows two months and moves on by one @SEARCH-123', async () => {
@@ -82,7 +82,7 @@ describe('the dates', () => {
     await openDates();
     await userEvent.click(screen.getByRole('button', { name: 'Next weekend' }));
     await press('Search');
-    expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-13&checkout=2027-03-14']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-13&checkout=2027-03-14']));
   });
 
   test('no weekends by one press without the experiment @SEARCH-143', async () => {
@@ -108,15 +108,15 @@ describe('searching without dates', () => {
     await userEvent.click(await asking.findByRole('button', { name: /^Saturday 6 March/ }));
     await userEvent.click(asking.getByRole('button', { name: /^Sunday 7 March/ }));
     await userEvent.click(asking.getByRole('button', { name: 'Confirm' }));
-    expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-07']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-07']));
   });
 
   test('suggested: the visitor may search without, once said so @SEARCH-101', async () => {
     const searched = open({}, { experiments: { searchDates: 'suggested' } });
     await press('Search');
     await userEvent.click(await screen.findByRole('button', { name: 'Search without dates' }));
-    expect(searched()).toEqual(['?flow=booking&from=searchbar']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
     await press('Search');
-    expect(searched()).toHaveLength(2);
+    await waitFor(() => expect(searched()).toHaveLength(2));
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBoxWidget } from './search-box-widget.tsx';
 import { SAVED, api, field, open, panel, press, resetApi, show, wide } from './search-box.spec-kit.tsx';
@@ -27,7 +27,7 @@ describe('the four flows', () => {
     expect(wide().getByText('2 adults')).toBeVisible();
     expect(wide().queryByRole('button', { name: /^Who/ })).toBeNull();
     await press('Search');
-    expect(searched()).toEqual(['?flow=gifting&from=searchbar']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=gifting&from=searchbar']));
   });
 
   test('an activity is for one or two, without children @SEARCH-020', async () => {
@@ -38,7 +38,7 @@ describe('the four flows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One adult less' }));
     await userEvent.click(screen.getByRole('button', { name: 'One adult less' }));
     await press('Search');
-    expect(searched()).toEqual(['?flow=activity&from=searchbar#a=1']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=activity&from=searchbar#a=1']));
   });
 
   test('a theme is chosen among those of the shop @SEARCH-018', async () => {
@@ -48,7 +48,7 @@ describe('the four flows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(wide().getByRole('button', { name: /^What for/ })).toHaveTextContent('Spa and rest');
     await press('Search');
-    expect(searched()).toEqual(['?flow=booking&from=searchbar#theme=spa']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#theme=spa']));
   });
 });
 
@@ -57,7 +57,7 @@ describe('the destination', () => {
     const searched = open();
     await userEvent.type(field(), 'annec');
     await press('Search');
-    expect(searched()).toEqual(['?flow=booking&from=searchbar#city=Annecy&lat=45.9&lng=6.1']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#city=Annecy&lat=45.9&lng=6.1']));
   });
 
   test('Enter picks the suggestion in hand, Escape closes the list @SEARCH-025', async () => {
@@ -81,7 +81,7 @@ describe('the destination', () => {
     const searched = open();
     await userEvent.type(field(), 'Xyzzy');
     await press('Search');
-    expect(searched()).toEqual(['?flow=booking&from=searchbar#city=Xyzzy']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#city=Xyzzy']));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(api.asked).toContain('/gateway/logs');
   });
@@ -122,7 +122,7 @@ describe('the party', () => {
     await press(/^Who/);
     await userEvent.click(screen.getByRole('button', { name: 'One child more' }));
     await press('Search');
-    expect(searched()).toEqual(['?flow=booking&from=searchbar#c=1&s=1']);
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#c=1&s=1']));
   });
 
   test('the ages of travellers are said @SEARCH-148', async () => {
@@ -180,6 +180,6 @@ describe('on another page', () => {
   test('searching leads to the results of its flow @SEARCH-004', async () => {
     const router = show(<SearchBoxWidget flow="gifting" />);
     await press('Search');
-    expect(router.state.location).toMatchObject({ pathname: '/search', search: '?flow=gifting&from=searchbar' });
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/search', search: '?flow=gifting&from=searchbar' }));
   });
 });
