@@ -1,6 +1,7 @@
 import type { Availabilities, LocalDate, Locale } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
+import { readable } from '../transport/readable.ts';
 import { request } from '../transport/request.ts';
 
 export interface AvailabilitiesAsked {
@@ -37,12 +38,15 @@ export function hotelAvailabilitiesQuery({
   return queryOptions({
     ...asking,
     queryKey: ['hotelAvailabilities', { hotelId, locale, month, length }],
-    queryFn: ({ signal }) =>
-      request<Availabilities>({
-        path: `/api/hotels/${encodeURIComponent(hotelId)}/availabilities.json`,
-        query: { locale, month, length },
-        signal,
-      }),
+    queryFn: async ({ signal }) =>
+      readable(
+        await request<Availabilities>({
+          path: `/api/hotels/${encodeURIComponent(hotelId)}/availabilities.json`,
+          query: { locale, month, length },
+          signal,
+        }),
+        ({ availabilities, requestedMonths }) => Object(availabilities) === availabilities && Array.isArray(requestedMonths),
+      ),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ActivityGroup, FacetsAnswer, FacetsQuery } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
+import { readable } from '../transport/readable.ts';
 import { request } from '../transport/request.ts';
 
 /** How many results each choice of the filters would leave, and how many there are with all of them (decision A-080). */
@@ -8,7 +9,15 @@ export function facetsQuery(query: FacetsQuery) {
   return queryOptions({
     ...asking,
     queryKey: ['facets', query],
-    queryFn: ({ signal }) => request<FacetsAnswer>({ path: '/api/search/facets.json', query, signal }),
+    queryFn: async ({ signal }) =>
+      readable(
+        await request<FacetsAnswer>({ path: '/api/search/facets.json', query, signal }),
+        ({ totalCount, facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles }) =>
+          Number.isInteger(totalCount) &&
+          [facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles].every((list) =>
+            (list ?? []).every(({ label }) => typeof label === 'string'),
+          ),
+      ),
   });
 }
 
@@ -17,6 +26,9 @@ export function activityGroupsQuery(query: FacetsQuery) {
   return queryOptions({
     ...asking,
     queryKey: ['activityGroups', query],
-    queryFn: ({ signal }) => request<ActivityGroup[]>({ path: '/api/search/activities.json', query, signal }),
+    queryFn: async ({ signal }) =>
+      readable(await request<ActivityGroup[]>({ path: '/api/search/activities.json', query, signal }), (groups) =>
+        groups.every(({ items }) => items.every(({ name }) => typeof name === 'string')),
+      ),
   });
 }

@@ -1,6 +1,7 @@
 import type { LocalDate, Locale, MapAnswer, OffersBody, StayDetail } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
+import { readable } from '../transport/readable.ts';
 import { request } from '../transport/request.ts';
 
 /** Everything in reach of a search as points of a map: `POST {api}/offers.json` with `performMapSearch` (spec 1, section 7). */
@@ -10,7 +11,13 @@ export function markersQuery(search: OffersBody) {
   return queryOptions({
     ...asking,
     queryKey: ['markers', body],
-    queryFn: ({ signal }) => request<MapAnswer>({ path: '/api/offers.json', body, signal }),
+    queryFn: async ({ signal }): Promise<MapAnswer> => {
+      const { exactMatch, ...answer } = readable(
+        await request<MapAnswer>({ path: '/api/offers.json', body, signal }),
+        ({ exactMatch: points, searchDetails }) => Array.isArray(points) && Number.isInteger(searchDetails.totalCount),
+      );
+      return { ...answer, exactMatch: exactMatch.filter(isPoint) };
+    },
   });
 }
 
@@ -34,6 +41,25 @@ export function markerDetailQuery({ id, locale, dates, gift }: MarkerAsked) {
   return queryOptions({
     ...asking,
     queryKey: ['markerDetail', { id, ...query }],
-    queryFn: ({ signal }) => request<StayDetail>({ path: `/api/weekend/${encodeURIComponent(id)}/detail.json`, query, signal }),
+    queryFn: async ({ signal }) =>
+      readable(await request<StayDetail>({ path: `/api/weekend/${encodeURIComponent(id)}/detail.json`, query, signal }), isStay),
   });
+}
+
+/** A point that is none costs its own place only. */
+function isPoint(point: MapAnswer['exactMatch'][number]): boolean {
+  return (
+    typeof point?.id === 'string' &&
+    Array.isArray(point.weekend) &&
+    [point.location?.lat, point.location?.lng, point.sellPrice].every(Number.isFinite)
+  );
+}
+
+function isStay({ label, hotel, images, programLine, importantInfos, price, fromPrice }: StayDetail): boolean {
+  return (
+    typeof label === 'string' &&
+    typeof hotel.location.label === 'string' &&
+    [images, programLine, importantInfos].every(Array.isArray) &&
+    Number.isFinite((price ?? fromPrice).sellPrice)
+  );
 }

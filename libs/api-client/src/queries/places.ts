@@ -1,6 +1,7 @@
 import type { Locale, MenuAnswer, Suggestion } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
+import { readable } from '../transport/readable.ts';
 import { request } from '../transport/request.ts';
 
 const MAX_RESULTS = 30;
@@ -11,8 +12,7 @@ export function autocompleteQuery({ locale, term }: { locale: Locale; term: stri
   return queryOptions({
     ...asking,
     queryKey: ['autocomplete', { locale, term: typed }],
-    queryFn: ({ signal }) =>
-      request<Suggestion[]>({ path: '/api/autocomplete-geonames.json', query: { locale, term: typed, maxResults: MAX_RESULTS }, signal }),
+    queryFn: ({ signal }) => places('/api/autocomplete-geonames.json', { locale, term: typed, maxResults: MAX_RESULTS }, signal),
     enabled: typed !== '',
   });
 }
@@ -22,8 +22,16 @@ export function recommendedPlacesQuery({ locale }: { locale: Locale }) {
   return queryOptions({
     ...asking,
     queryKey: ['recommendedPlaces', { locale }],
-    queryFn: ({ signal }) => request<Suggestion[]>({ path: '/api/recommendedAutocomplete.json', query: { locale }, signal }),
+    queryFn: ({ signal }) => places('/api/recommendedAutocomplete.json', { locale }, signal),
   });
+}
+
+async function places(path: string, query: Record<string, string | number>, signal: AbortSignal): Promise<Suggestion[]> {
+  return readable(await request<Suggestion[]>({ path, query, signal }), (answer) => answer.every(isPlace));
+}
+
+function isPlace({ id, label, category }: Suggestion): boolean {
+  return [id, label, category].every((word) => typeof word === 'string');
 }
 
 /** The themes that a search can be about, with their names; they come with the menu. Empty where the answer is not one. */

@@ -10,13 +10,16 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** With `PRICE_CHANGED`: the new price in cents. */
   readonly amount: number | undefined;
+  /** Where the API says so: in how many seconds to ask again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, problem: Problem) {
+  constructor(status: number, problem: Problem, retryAfterSeconds?: number) {
     super(problem.message);
     this.status = status;
     this.code = problem.code;
     this.field = problem.field;
     this.amount = problem.amount;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -28,9 +31,11 @@ export function isTransient(error: unknown): boolean {
 /** Reads the problem of a refusal; an answer that is none still gets a code. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return new ApiError(
     response.status,
     isProblem(body) ? body : { code: `HTTP_${response.status}`, message: response.statusText || 'No reason given' },
+    retryAfter,
   );
 }
 

@@ -4,8 +4,11 @@ export interface Asked {
 }
 /** What a call answers: a value, or a refusal with its status. */
 export type Answers = Readonly<Record<string, unknown>>;
-export const refused = (status: number, code = 'REFUSED', rest: { readonly message?: string; readonly field?: string } = {}) =>
-  new Refused(status, { code, message: 'No', ...rest });
+export const refused = (
+  status: number,
+  code = 'REFUSED',
+  rest: { readonly message?: string; readonly field?: string; readonly amount?: number } = {},
+) => new Refused(status, { code, message: 'No', ...rest });
 
 class Refused {
   readonly status: number;

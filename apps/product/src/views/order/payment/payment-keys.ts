@@ -1,3 +1,4 @@
+import { newKey as randomKey } from '@shop/api-client';
 import type { PaymentAttempt, PaymentKeys } from './pay-order.ts';
 
 const PLACE = 'shop.order.keys';
@@ -49,17 +50,8 @@ function markOfContent({ body, method }: OrderContent): string {
 }
 
 /** A short mark of a long text (two FNV-1a sums), so that no personal data is written down. */
-function markOf(text: string): string {
+export function markOf(text: string): string {
   return [0x811c9dc5, 0x1b873593]
     .map((seed) => [...text].reduce((sum, char) => Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed).toString(36))
     .join('-');
-}
-
-/** A version 4 UUID; `crypto.randomUUID` is missing on plain http. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
