@@ -10,6 +10,7 @@ export type { StateAddress } from './address-params.ts';
 export * from './minisite-param.ts';
 export * from './product/activity-address.ts';
 export type { ActivityDate } from './product/activity-dates.ts';
+export * from './product/change-address.ts';
 export * from './product/checkout-address.ts';
 export * from './product/hotel-address.ts';
 export * from './product/stay-address.ts';
