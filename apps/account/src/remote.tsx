@@ -4,7 +4,7 @@ import { routePattern } from '@shop/routes';
 import { WishKeeper } from './components/wishlist/wish-keeper.tsx';
 import { WishlistDrawer } from './components/wishlist/wishlist-drawer.tsx';
 import { WishlistHeart } from './components/wishlist/wishlist-heart.tsx';
-import { BeneficiaryLoginPage, BookingManagementPage, ProfilePage, TripsPage } from './pages/soon.tsx';
+import { BeneficiaryLoginPage, ProfilePage, TripsPage } from './pages/soon.tsx';
 
 /** Hearts and the drawer come with the remote, pages where somebody signs in or looks at wishes in chunks of their own. */
 const account: Remote = {
@@ -29,13 +29,20 @@ const account: Remote = {
       lazy: () => import(/* webpackChunkName: "page-wishlist" */ './pages/wishlist/wishlist-route.ts'),
       handle: { chunk: 'wishlist' } satisfies PageHandle,
     },
+    {
+      id: 'account:bookingManagement',
+      path: routePattern('bookingManagement', locale),
+      lazy: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/booking-route.ts'),
+      handle: { chunk: 'booking' } satisfies PageHandle,
+    },
     { id: 'account:profile', path: routePattern('profile', locale), Component: ProfilePage },
     { id: 'account:trips', path: routePattern('trips', locale), Component: TripsPage },
-    { id: 'account:bookingManagement', path: routePattern('bookingManagement', locale), Component: BookingManagementPage },
     { id: 'account:beneficiaryLogin', path: routePattern('beneficiaryLogin', locale), Component: BeneficiaryLoginPage },
   ],
   messages: (locale) =>
-    import(/* webpackChunkName: "messages-[request]" */ `./messages/compiled/${locale}.json`).then((words) => words.default),
+    import(/* webpackChunkName: "messages-[request]", webpackExclude: /later/ */ `./messages/compiled/${locale}.json`).then(
+      (words) => words.default,
+    ),
   widgets: { WishlistDrawer, WishlistHeart, WishKeeper },
 };
 

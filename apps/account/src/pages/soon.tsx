@@ -14,18 +14,13 @@ export function TripsPage() {
   return <Soon screen="trips" />;
 }
 
-/** Change, cancel, invoice (spec 2, section 2). */
-export function BookingManagementPage() {
-  return <Soon screen="bookingManagement" />;
-}
-
 /** The way in for those who received a gift (spec 2, section 1). */
 export function BeneficiaryLoginPage() {
   return <Soon screen="beneficiaryLogin" />;
 }
 
 /** In the words of this remote. */
-function Soon({ screen }: { readonly screen: 'profile' | 'trips' | 'bookingManagement' | 'beneficiaryLogin' }) {
+function Soon({ screen }: { readonly screen: 'profile' | 'trips' | 'beneficiaryLogin' }) {
   const intl = useIntl();
   const { locale } = useSite();
   const say = (id: string) => intl.formatMessage({ id: `account.${id}` });

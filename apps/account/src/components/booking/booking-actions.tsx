@@ -1,0 +1,38 @@
+import type { ModificationConditions, OrderView } from '@shop/contracts';
+import { NavTabs } from '@shop/design-system';
+import { BOOKING_ACTIONS, type BookingAction } from '../../views/booking/booking-action.ts';
+import { routerLink } from '../router-link.tsx';
+import css from './booking.module.css';
+import { CancelPanel } from './cancel-panel.tsx';
+import { InvoicePanel } from './invoice-panel.tsx';
+import { ModifyPanel } from './modify-panel.tsx';
+import { useSay } from './use-say.ts';
+
+export interface BookingActionProps {
+  readonly order: OrderView;
+  /** What may still be done; undefined for what is cancelled. */
+  readonly conditions: ModificationConditions | undefined;
+  readonly email: string;
+}
+
+const PANELS = { modify: ModifyPanel, cancel: CancelPanel, invoice: InvoicePanel } as const;
+const ICONS = { modify: 'calendar', cancel: 'x', invoice: 'download' } as const;
+
+/** Change, cancel, invoice: the hash says which, so that Back and a reload keep it. */
+export function BookingActions({ action, ...props }: BookingActionProps & { readonly action: BookingAction | undefined }) {
+  const say = useSay();
+  const Panel = action && PANELS[action];
+  const items = BOOKING_ACTIONS.map((each) => ({
+    label: say(`action.${each}`),
+    href: `#${each}`,
+    icon: ICONS[each],
+    current: each === action,
+  }));
+  return (
+    <section id={action} className={css.actions}>
+      <h2 className={css.lead}>{say('actions')}</h2>
+      <NavTabs label={say('actions')} items={items} render={routerLink} />
+      {Panel && <Panel {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { stayQuery } from '@shop/api-client';
+import type { OrderView } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Icon, isIconName } from '@shop/design-system';
+import { formatDay } from '@shop/i18n';
+import { useQuery } from '@tanstack/react-query';
+import css from './booking.module.css';
+import { useSay } from './use-say.ts';
+
+/** When, who, where, and what the stay holds. */
+export function BookingFacts({ order }: { readonly order: OrderView }) {
+  const { locale } = useSite();
+  const say = useSay();
+  const { checkin, checkout, adult: adults, child: children, baby: babies, nights, stay, insured } = order;
+  const isStay = order.kind !== 'gift';
+  const facts = [
+    ...(checkin ? [['arrival', formatDay(checkin, locale, 'long')] as const] : []),
+    ...(checkout ? [['departure', formatDay(checkout, locale, 'long')] as const] : []),
+    ...(nights > 0 ? [['duration', say('nights', { count: nights })] as const] : []),
+    ['party', say('party', { adults, children, babies })] as const,
+    ...(stay.roomLabel ? [['room', stay.roomLabel] as const] : []),
+    ...(insured ? [['insurance', say('insured')] as const] : []),
+  ];
+  return (
+    <>
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{say(`fact.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isStay ? <Programme id={stay.id} /> : <Vouchers order={order} />}
+    </>
+  );
+}
+
+/** What the stay holds; a stay that is no longer known, or does not answer, leaves it out. */
+function Programme({ id }: { readonly id: string }) {
+  const { locale } = useSite();
+  const say = useSay();
+  const { data } = useQuery(stayQuery({ id, locale }));
+  const lines = data?.programLine.filter(({ kind }) => kind !== 'room') ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h3 className={css.small}>{say('programme')}</h3>
+      <ul className={css.programme} role="list">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Icon name={isIconName(line.icon) ? line.icon : 'check'} size="small" />
+            <span>{line.title}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Vouchers({ order: { vouchers = [] } }: { readonly order: OrderView }) {
+  const { locale } = useSite();
+  const say = useSay();
+  if (vouchers.length === 0) return null;
+  return (
+    <ul className={css.programme} role="list">
+      {vouchers.map(({ code, expiresOn }) => (
+        <li key={code}>
+          <Icon name="gift" size="small" />
+          <span>{say('voucher', { code, day: formatDay(expiresOn, locale, 'long') })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { keepOpenBooking } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Button, Message, Stack } from '@shop/design-system';
+import { formatDay } from '@shop/i18n';
+import { START, changeHref, resultsHref } from '@shop/routes';
+import { useNavigate } from 'react-router';
+import { routerLink } from '../router-link.tsx';
+import type { BookingActionProps } from './booking-actions.tsx';
+import css from './booking.module.css';
+import { useSay } from './use-say.ts';
+
+/** Other dates on the booking summary, or another stay that is taken to it (spec 1, section 8; decision A-134). */
+export function ModifyPanel({ order, conditions, email }: BookingActionProps) {
+  const { locale } = useSite();
+  const say = useSay();
+  const navigate = useNavigate();
+  const { orderUUID, bookingNumber, checkin, checkout, adult: adults, child: children, baby: babies } = order;
+  if (!conditions?.modifiable) return <Message kind="info">{say(`modify.closed.${whyClosed({ order, conditions })}`)}</Message>;
+  const lookForAnother = () => {
+    keepOpenBooking({ orderUUID, bookingNumber, email, isChanging: true });
+    void navigate(resultsHref(locale, START));
+  };
+  return (
+    <Stack gap={4}>
+      <p>{say('modify.text')}</p>
+      {conditions.modifiableUntil && (
+        <p className={css.quiet}>{say('modify.until', { day: formatDay(conditions.modifiableUntil, locale, 'long') })}</p>
+      )}
+      <div className={css.ways}>
+        <Button
+          look="primary"
+          icon="calendar"
+          href={changeHref(locale, { id: order.stay.id, checkin, checkout, adults, children, babies }, orderUUID)}
+          render={routerLink}
+        >
+          {say('modify.dates')}
+        </Button>
+        <Button icon="search" onClick={lookForAnother}>
+          {say('modify.stay')}
+        </Button>
+      </div>
+      <p className={css.quiet}>{say('modify.stayHint')}</p>
+    </Stack>
+  );
+}
+
+function whyClosed({
+  order,
+  conditions,
+}: Pick<BookingActionProps, 'order' | 'conditions'>): 'cancelled' | 'gift' | 'nonCancellable' | 'late' {
+  if (!conditions) return 'cancelled';
+  if (order.kind === 'gift') return 'gift';
+  return conditions.reason === 'nonCancellable' ? 'nonCancellable' : 'late';
+}

@@ -1,0 +1,46 @@
+import { bookingQuery, keepOpenBooking, type OpenBooking } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Button, Skeleton, Stack } from '@shop/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { findRefusal } from '../../views/booking/find-refusal.ts';
+import css from './booking.module.css';
+import { FindBooking, type FindBookingProps } from './find-booking.tsx';
+import { FindRefused } from './find-refused.tsx';
+import { FoundBooking } from './found-booking.tsx';
+import { useSay } from './use-say.ts';
+
+export interface OpenedBookingProps extends Omit<FindBookingProps, 'before'> {
+  readonly open: OpenBooking;
+  /** It was found a moment ago: whoever reads the page with ears is led to it. */
+  readonly isNew: boolean;
+}
+
+/** A booking that this tab has found before, asked for anew; where it cannot be had, why, and the form. */
+export function OpenedBooking({ open: { bookingNumber, email }, isNew, action, onFound }: OpenedBookingProps) {
+  const { locale } = useSite();
+  const say = useSay();
+  const { data, error, isFetching, refetch } = useQuery(bookingQuery({ bookingNumber, email, locale }));
+  const refusal = error && !isFetching ? findRefusal(error) : undefined;
+  if (data) return <FoundBooking booking={data} email={email} action={action} isNew={isNew} />;
+  if (refusal?.kind === 'notFound') return <FindBooking action={action} before={refusal} onFound={onFound} />;
+  if (!refusal)
+    return (
+      <div aria-busy>
+        <p role="status" className={css.quiet}>
+          {say('loading')}
+        </p>
+        <Skeleton lines={6} />
+      </div>
+    );
+  return (
+    <Stack gap={4}>
+      <FindRefused refusal={refusal} />
+      <div className={css.ways}>
+        <Button look="brand" onClick={() => void refetch()}>
+          {say('retry')}
+        </Button>
+        <Button onClick={() => keepOpenBooking(null)}>{say('other')}</Button>
+      </div>
+    </Stack>
+  );
+}
