@@ -2,7 +2,7 @@ import { activityQuery, eligibilityQuery, insuranceQuery, orderPriceQuery, quote
 import type { OrderPrice, Site, StayDetail } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { nightsBetween } from '@shop/domain';
-import { parseCheckoutProduct, type CheckoutState } from '@shop/routes';
+import { changedBookingOf, parseCheckoutProduct, type CheckoutState } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { prepareWords } from '../../components/shared/later-words.tsx';
@@ -29,14 +29,22 @@ export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
   const desk: Desk = { client: context.get(queryClientContext), site: context.get(siteContext) };
   const { client, site } = desk;
   const { locale } = site;
-  const sold = parseCheckoutProduct(new URL(request.url).search);
+  const { search } = new URL(request.url);
+  const sold = parseCheckoutProduct(search);
   await codeOrDocument(Promise.all([Body.prepare(), prepareWords('pages', locale)]), request);
   if (sold.kind === 'missing') return answer({}, 400);
+  if (sold.kind === 'stay' && changedBookingOf(search)) return loadChange(sold.asked, desk);
   if (sold.kind === 'stay') return loadStay(sold.asked, desk);
   await Promise.all([
     client.ensureQueryData(activityQuery({ id: sold.asked.id, locale })).catch(throwNotFound),
     preparePrice({ kind: 'activity', asked: sold.asked }, desk),
   ]);
+  return answer({}, 200);
+}
+
+/** Whose booking it is, only the browser can prove: the difference is asked for there. */
+async function loadChange({ id }: CheckoutState, { client, site: { locale } }: Desk) {
+  await client.ensureQueryData(stayQuery({ id, locale })).catch(throwNotFound);
   return answer({}, 200);
 }
 

@@ -22,6 +22,8 @@ export interface OrderFormProps {
   readonly isIncomplete: boolean;
   /** Gifts or another provider pay. */
   readonly withoutCard: boolean;
+  /** The shop knows who buys. */
+  readonly withoutBuyer?: boolean;
   /** An activity goes to no hotel that wishes could be passed on to. */
   readonly withoutRequest: boolean;
   /** The ways to pay, before the card. */
@@ -36,7 +38,18 @@ export interface OrderFormProps {
 }
 
 /** Buyer, card and terms. It keeps what was typed over every failure and, but for the card, over a reload. */
-export function OrderForm({ today, country, payText, isBusy, isIncomplete, withoutCard, onTry, onPay, ...parts }: OrderFormProps) {
+export function OrderForm({
+  today,
+  country,
+  payText,
+  isBusy,
+  isIncomplete,
+  withoutCard,
+  withoutBuyer,
+  onTry,
+  onPay,
+  ...parts
+}: OrderFormProps) {
   const words = useWords();
   const [isUsed, setIsUsed] = useState(false);
   const readPhone = usePhoneReader(isUsed);
@@ -46,7 +59,7 @@ export function OrderForm({ today, country, payText, isBusy, isIncomplete, witho
     <Form<OrderValues>
       subscription={{ hasValidationErrors: true }}
       initialValues={startOf(country)}
-      validate={(values) => checkOrder({ ...EMPTY_ORDER, ...values }, { today, readPhone, withoutCard })}
+      validate={(values) => checkOrder({ ...EMPTY_ORDER, ...values }, { today, readPhone, withoutCard, withoutBuyer })}
       onSubmit={(values) => {
         if (!isIncomplete) onPay({ ...EMPTY_ORDER, ...values }, readPhone);
       }}
@@ -70,7 +83,7 @@ export function OrderForm({ today, country, payText, isBusy, isIncomplete, witho
             inert={!isAlive}
             aria-label={words('product.checkout.form')}
           >
-            <BuyerFields withoutRequest={parts.withoutRequest} />
+            {!withoutBuyer && <BuyerFields withoutRequest={parts.withoutRequest} />}
             {parts.methods}
             {!withoutCard && <CardFields />}
             <TermsField />
@@ -79,7 +92,7 @@ export function OrderForm({ today, country, payText, isBusy, isIncomplete, witho
               {isBusy ? words('product.payment.working') : (payText ?? words('product.payment.wait'))}
             </Button>
             {parts.promise}
-            <RememberForm />
+            {!withoutBuyer && <RememberForm />}
           </form>
         );
       }}

@@ -61,22 +61,30 @@ export interface FormFacts {
   readonly readPhone?: PhoneReader | undefined;
   /** Gifts or another provider pay. */
   readonly withoutCard?: boolean | undefined;
+  /** The shop knows the buyer: only the payment is asked for. */
+  readonly withoutBuyer?: boolean | undefined;
 }
 
 /** The rules of spec 2, section 5, for the whole form. */
-export function checkOrder(values: OrderValues, { today, readPhone, withoutCard }: FormFacts): Faults {
+export function checkOrder(values: OrderValues, { today, readPhone, withoutCard, withoutBuyer }: FormFacts): Faults {
   const faults: Faults = {
+    ...(!withoutBuyer && checkBuyer(values, readPhone)),
+    terms: values.terms ? undefined : 'terms',
+    ...(!withoutCard && checkCard(values, today)),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Faults;
+}
+
+function checkBuyer(values: OrderValues, readPhone: PhoneReader | undefined): Faults {
+  return {
     civility: values.civility ? undefined : 'mandatory',
     firstName: faultOf(checkName(values.firstName), 'textOnly'),
     lastName: faultOf(checkName(values.lastName), 'textOnly'),
     email: faultOf(checkEmail(values.email), 'email'),
     phone: faultOf(checkBuyerPhone(values, readPhone), 'phone'),
     country: faultOf(checkFilled(values.country), 'mandatory'),
-    terms: values.terms ? undefined : 'terms',
-    ...(!withoutCard && checkCard(values, today)),
     ...tooLong(values),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Faults;
 }
 
 /** Fine only with allowed characters and an E.164 form; the library knows every country, the domain the five we sell in. */

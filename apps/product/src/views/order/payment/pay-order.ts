@@ -86,15 +86,24 @@ function withoutPartner(body: OrderBody): OrderBody {
   return { ...body, items: { ...body.items, shortStayItem: { ...shortStayItem, reservationCriteria } } };
 }
 
+/** The rooms are gone, by whatever name. */
+export function isSoldOut(code: string): boolean {
+  return SOLD_OUT.includes(code);
+}
+
+/** Nobody said no: the same keys may be used once more. */
+export function mayBeRepeated(status: number, code: string): boolean {
+  return status === 0 || status === 429 || status >= 500 || code.includes('IN_PROGRESS') || code.includes('IN_FLIGHT');
+}
+
 const SOLD_OUT = ['SOLD_OUT', 'PACKAGE_NOT_AVAILABLE_CHECKIN', 'NOT_AVAILABLE'];
 
 function outcomeOf(error: unknown): PaymentOutcome {
   const { status, code = '', amount } = error as { status?: number; code?: string; amount?: number };
   if (status === undefined) throw error;
   if (code === 'PRICE_CHANGED' && amount !== undefined) return { kind: 'priceChanged', amount };
-  if (SOLD_OUT.includes(code)) return { kind: 'soldOut' };
-  const mayBeRepeated = status === 0 || status === 429 || status >= 500 || code.includes('IN_PROGRESS') || code.includes('IN_FLIGHT');
-  if (mayBeRepeated) return { kind: 'unreachable' };
+  if (isSoldOut(code)) return { kind: 'soldOut' };
+  if (mayBeRepeated(status, code)) return { kind: 'unreachable' };
   if (code === 'PAYMENT_DECLINED' || code === 'PAYMENT_NOT_CONFIRMED') return { kind: 'declined' };
   const part = refusedPart(error);
   return { kind: 'refused', code, ...(part && { part }) };

@@ -1,0 +1,79 @@
+import { completeModification, confirmTestCard, keepOpenBooking, modifyBooking, newKey, type OpenBooking } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { hrefFor } from '@shop/routes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  changeBooking,
+  endOfStarted,
+  type ChangeAttempt,
+  type ChangeDesk,
+  type ChangeOutcome,
+} from '../../../views/order/change/change-booking.ts';
+import { changeState, type ChangeState } from '../../../views/order/change/change-state.ts';
+import { CHANGE_PLACE, forgetChange, readStartedChange } from '../../../views/order/change/started-change.ts';
+import { pageMemory } from '../page-memory.ts';
+import { useRemembered } from '../use-remembered.ts';
+
+const POLL_MS = 2_000;
+const DESK: ChangeDesk = { memory: pageMemory, newKey, calls: { modifyBooking, confirmTestCard, completeModification } };
+
+export interface Change {
+  readonly state: ChangeState;
+  readonly make: (attempt: ChangeAttempt) => void;
+  readonly answerChallenge: (answer: 'accepted' | 'refused') => void;
+  readonly dismiss: () => void;
+}
+
+/** Changes a booking and follows its supplement to the end, over reloads too; then back to the booking. */
+export function useChange(open: OpenBooking): Change {
+  const { orderUUID: uuid, email } = open;
+  const client = useQueryClient();
+  const attempt = useMutation<ChangeOutcome, Error, ChangeAttempt>({
+    mutationFn: (asked) => changeBooking(asked, DESK),
+    onSuccess: ({ kind }) => {
+      if (kind === 'differenceChanged' || kind === 'soldOut' || kind === 'closed')
+        void client.invalidateQueries({ queryKey: ['modificationPrice', uuid] });
+    },
+    gcTime: 0,
+  });
+  const { data: outcome, isPending, isError: hasFailed, submittedAt } = attempt;
+  const started = readStartedChange(useRemembered(CHANGE_PLACE), uuid);
+  const isOpen = outcome === undefined || outcome.kind === 'processing' || outcome.kind === 'unreachable';
+  const end = useQuery({
+    queryKey: ['changeEnd', started?.paymentIntentId],
+    queryFn: async () => (await endOfStarted({ uuid, email }, DESK)) ?? null,
+    enabled: started?.paymentIntentId !== undefined && !isPending && isOpen,
+    refetchInterval: ({ state: { data } }) => (data?.kind === 'processing' || data?.kind === 'unreachable') && POLL_MS,
+    ...{ staleTime: 0, gcTime: 0, retry: false },
+  });
+  const told = started?.paymentIntentId !== undefined && end.dataUpdatedAt >= submittedAt ? end.data : undefined;
+  const state = changeState({ isPending, hasFailed, outcome, told });
+  useLeaveWhenDone(state.kind === 'done', open);
+  return {
+    state,
+    make: (asked) => attempt.mutate(asked),
+    answerChallenge: (challenge) => {
+      const { card, ...before } = attempt.variables ?? {};
+      if (card) attempt.mutate({ ...(before as ChangeAttempt), card: { ...card, challenge } });
+    },
+    dismiss: attempt.reset,
+  };
+}
+
+/** The booking page shows what the booking has become. */
+function useLeaveWhenDone(isDone: boolean, open: OpenBooking): void {
+  const { locale } = useSite();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const leave = useEffectEvent(() => {
+    forgetChange(pageMemory);
+    for (const part of ['booking', 'order', 'payment', 'modificationPrice']) client.removeQueries({ queryKey: [part] });
+    keepOpenBooking({ ...open, isChanging: false });
+    void navigate(hrefFor('bookingManagement', locale, {}, { query: { status: 'changed' } }), { replace: true });
+  });
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone]);
+}

@@ -1,0 +1,34 @@
+import { keepOpenBooking, useOpenBooking } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Button, Message, Stack } from '@shop/design-system';
+import { changeHref, type CheckoutState } from '@shop/routes';
+import { routeLink } from '../../shared/route-link.tsx';
+import { useWords } from '../../shared/use-words.ts';
+import css from './change.module.css';
+
+/** Whoever looks for another stay in place of a booking may take this one; it is never taken without being asked for. */
+export function UseForBooking({ asked }: { readonly asked: CheckoutState }) {
+  const { locale } = useSite();
+  const words = useWords();
+  const open = useOpenBooking();
+  if (!open?.isChanging) return null;
+  return (
+    <div className={css.use}>
+      <Message
+        kind="info"
+        live
+        title={words('product.order.change.use.title', { number: open.bookingNumber })}
+        action={
+          <Stack direction="row" gap={3}>
+            <Button look="brand" href={changeHref(locale, asked, open.orderUUID)} render={routeLink}>
+              {words('product.order.change.use.yes')}
+            </Button>
+            <Button onClick={() => keepOpenBooking({ ...open, isChanging: false })}>{words('product.order.change.use.no')}</Button>
+          </Stack>
+        }
+      >
+        {words('product.order.change.use.text')}
+      </Message>
+    </div>
+  );
+}

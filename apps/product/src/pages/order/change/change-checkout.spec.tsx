@@ -1,0 +1,217 @@
+import { keepOpenBooking, openBooking } from '@shop/api-client';
+import type { ModificationPrice, OrderView } from '@shop/contracts';
+import { axeFaults } from '@shop/testing/axe';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showCheckout, write } from '../../../specimens/a-checkout.ts';
+import { anOrder } from '../../../specimens/an-order.ts';
+import { aStay } from '../../../specimens/a-stay.ts';
+import { Refused, renderPage, type FakeCall } from '../../../specimens/render-page.tsx';
+import { Body } from '../checkout-parts.ts';
+
+const OPEN = { orderUUID: 'b3f1', bookingNumber: '12345678', email: 'anne@example.com' };
+const SAME = '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&modify=b3f1';
+const OTHER = '/checkout?id=101&checkin=2027-03-01&checkout=2027-03-02&a=2&modify=b3f1';
+const DEARER: ModificationPrice = { kind: 'supplement', amount: 5_100, newTotal: 30_000 };
+const CHEAPER: ModificationPrice = { kind: 'refund', amount: 4_900, newTotal: 20_000 };
+const PENDING = { changeId: 'c1', status: 'pending', amount: 5_100, paymentIntentId: 'pi_1', provider: 'test' };
+const DONE = { changeId: 'c1', status: 'done', amount: 0 };
+
+beforeAll(() => Body.prepare());
+beforeEach(() => {
+  sessionStorage.clear();
+  keepOpenBooking(OPEN);
+});
+afterEach(() => keepOpenBooking(null));
+
+interface FakeShop {
+  readonly price?: unknown;
+  readonly modify?: FakeCall[1];
+  readonly card?: FakeCall[1];
+  readonly complete?: FakeCall[1];
+  readonly order?: Partial<OrderView>;
+}
+
+function show(shop: FakeShop = {}, address = OTHER) {
+  return renderPage(address, [
+    ['/detail.json', () => aStay()],
+    ['/availabilities.json', () => ({})],
+    ['/modification-price', () => shop.price ?? DEARER],
+    ['/modification/complete', shop.complete ?? (() => DONE)],
+    ['/modification', shop.modify ?? (() => PENDING)],
+    ['/confirm', shop.card ?? (() => ({ status: 'succeeded' }))],
+    ['/orders/b3f1', () => anOrder(shop.order)],
+  ]);
+}
+
+async function fillCard() {
+  await screen.findByLabelText('Card number');
+  await write('Card number', '4242424242424242');
+  await write('Expiry date', '1229');
+  await write('Security code', '123');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the supplement card', () => {
+  test("says 'Supplement to pay' where the new stay costs more @PROD-062", async () => {
+    show();
+    const change = within(await screen.findByRole('region', { name: 'Your change' }));
+    const card = await change.findByRole('status');
+    expect(card).toHaveTextContent('Supplement to pay€51');
+    expect(card).toHaveTextContent('New price of your booking: €300');
+    expect(change.getByText('Sat 20 Feb – Sun 21 Feb')).toBeVisible();
+    expect(change.getByText('Mon 1 Mar – Tue 2 Mar')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pay €51' })).toBeVisible();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test.each([
+    [CHEAPER, 'Amount to refund€49'],
+    [{ kind: 'refund', amount: 0, newTotal: 24_900 }, 'Amount to refund€0'],
+  ])("else says 'Amount to refund' @PROD-062", async (price, words) => {
+    show({ price });
+    const change = within(await screen.findByRole('region', { name: 'Your change' }));
+    expect(await change.findByRole('status')).toHaveTextContent(words);
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('waits until something else than the booking itself is chosen', async () => {
+    show({ price: new Error('not to be asked') }, SAME);
+    expect(await screen.findByText('Choose new dates in the calendar to see the difference.')).toBeVisible();
+    expect(screen.queryByText('Supplement to pay')).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  test('that costs more is paid, and leads back to the booking', async () => {
+    const { at } = show();
+    await fillCard();
+    await press('Pay €51');
+    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
+    expect(openBooking()).toMatchObject(OPEN);
+    expect(sessionStorage.getItem('shop.order.change')).toBeNull();
+  });
+
+  test('that costs less is made by one press', async () => {
+    const sent: unknown[] = [];
+    const { at } = show({ price: CHEAPER, modify: ({ body }) => (sent.push(body), DONE) });
+    await press('Change my booking');
+    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
+    expect(sent).toMatchObject([{ expectedDifference: -4_900, offerId: '101', travelPeriod: { checkinDate: '2027-03-01' } }]);
+  });
+
+  test('lacks its card, and says so', async () => {
+    show();
+    await press('Pay €51');
+    expect(await screen.findAllByText('Mandatory field')).toHaveLength(3);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'cardNumber'));
+  });
+
+  test('with a declined card is charged nothing, and the card may be another one', async () => {
+    show({ card: () => ({ status: 'declined' }) });
+    await fillCard();
+    await press('Pay €51');
+    expect(await screen.findByText('Your bank declined the payment')).toBeVisible();
+    expect(screen.getByText('Nothing was charged.')).toBeVisible();
+    expect(await screen.findByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('asks the bank’s question', async () => {
+    const { at } = show({
+      card: ({ body }) => ({ status: (body as { challenge?: string }).challenge === 'accepted' ? 'succeeded' : 'challenge' }),
+      complete: (() => {
+        let asked = 0;
+        return () => (asked++ === 0 ? new Refused(402, 'PAYMENT_NOT_CONFIRMED') : DONE);
+      })(),
+    });
+    await fillCard();
+    await press('Pay €51');
+    await press('Confirm the payment');
+    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
+  });
+
+  test('whose answer was lost is found by the page itself', async () => {
+    let asked = 0;
+    const { at } = show({ complete: () => (asked++ === 0 ? new TypeError('no network') : DONE) });
+    await fillCard();
+    await press('Pay €51');
+    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'), { timeout: 6_000 });
+    expect(asked).toBe(2);
+  });
+
+  test('that was paid before a reload is found after it', async () => {
+    sessionStorage.setItem(
+      'shop.order.change',
+      JSON.stringify({ uuid: 'b3f1', mark: 'm', key: 'k', paymentIntentId: 'pi_1', amount: 5_100 }),
+    );
+    const { at } = show();
+    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
+  });
+
+  test('whose price has changed meanwhile shows the new difference before anything is paid', async () => {
+    show({ modify: () => new Refused(409, 'PRICE_CHANGED', 6_000) });
+    await fillCard();
+    await press('Pay €51');
+    expect(await screen.findByText(/The supplement is now €60/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('whose rooms went while the card paid gives the supplement back', async () => {
+    show({ complete: () => new Refused(409, 'SOLD_OUT') });
+    await fillCard();
+    await press('Pay €51');
+    expect(await screen.findByText('The last room has just gone')).toBeVisible();
+    expect(screen.getByText('€51 was charged and is on its way back to you.')).toBeVisible();
+  });
+});
+
+describe('a booking cannot be changed', () => {
+  test('in a tab that does not know whose it is: the way leads to booking management', async () => {
+    keepOpenBooking(null);
+    show();
+    expect(await screen.findByText('Find your booking first')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my booking' })).toHaveAttribute('href', '/booking-management#modify');
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('after its last day for changes, also where that passes meanwhile', async () => {
+    const { unmount } = show({ price: new Refused(409, 'NOT_MODIFIABLE') });
+    expect(await screen.findByText('This booking can no longer be changed')).toBeVisible();
+    unmount();
+    show({ price: CHEAPER, modify: () => new Refused(409, 'NOT_MODIFIABLE') });
+    await press('Change my booking');
+    expect(await screen.findByText('This booking can no longer be changed')).toBeVisible();
+  });
+
+  test('to days that are sold out: others may be chosen', async () => {
+    show({ price: new Refused(409, 'SOLD_OUT') });
+    expect(await screen.findByText(/Choose other days in the calendar. Your booking stays as it is./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+  });
+});
+
+describe('another stay', () => {
+  test('is taken for the booking only by whoever says so', async () => {
+    keepOpenBooking({ ...OPEN, isChanging: true });
+    showCheckout();
+    expect(await screen.findByRole('link', { name: 'Yes, change my booking' })).toHaveAttribute(
+      'href',
+      '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&modify=b3f1',
+    );
+    await press('No, book it as well');
+    expect(screen.queryByRole('link', { name: 'Yes, change my booking' })).toBeNull();
+    expect(openBooking()).toMatchObject({ isChanging: false });
+    expect(await screen.findByLabelText('First name')).toBeVisible();
+  });
+
+  test('is simply bought by whoever looks for none', async () => {
+    showCheckout();
+    expect(await screen.findByLabelText('First name')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Yes, change my booking' })).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { modificationPriceQuery, orderQuery, stayQuery, type OpenBooking } from '@shop/api-client';
+import { useSite } from '@shop/contracts/page';
+import { Button, ErrorAlert, Message, Skeleton, Stack } from '@shop/design-system';
+import type { CheckoutState } from '@shop/routes';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { BackToBooking } from '../../../components/order/change/back-to-booking.tsx';
+import { ChangePaying } from '../../../components/order/change/change-paying.tsx';
+import { ChangeSummary } from '../../../components/order/change/change-summary.tsx';
+import { SupplementCard } from '../../../components/order/change/supplement-card.tsx';
+import { useChange } from '../../../components/order/change/use-change.ts';
+import { OrderRefused } from '../../../components/order/summary/order-refused.tsx';
+import { stayHref } from '../../../components/shared/stay-href.ts';
+import { useWords } from '../../../components/shared/use-words.ts';
+import { DateSection } from '../../../components/stay/plan/date-section.tsx';
+import { isUnchanged } from '../../../views/order/change/change-state.ts';
+import { priceRefusal } from '../../../views/order/change/price-refusal.ts';
+import { wishOf } from '../../../views/order/change/wish-of.ts';
+import type { CardText } from '../../../views/order/form/card.ts';
+import { lacksActivityDay } from '../../../views/order/lacks-activity-day.ts';
+import css from '../checkout.module.css';
+import { useNewDates } from './use-new-dates.ts';
+
+/** The booking as it is and as it becomes, the days to choose from, and the difference to pay or to get back. */
+export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; readonly open: OpenBooking }) {
+  const { locale } = useSite();
+  const words = useWords();
+  const { orderUUID: uuid, email } = open;
+  const { data: stay } = useSuspenseQuery(stayQuery({ id: asked.id, locale }));
+  const { data: order } = useQuery(orderQuery({ uuid, locale }));
+  const dates = useNewDates(asked, uuid);
+  const change = useChange(open);
+  const isOther = order !== undefined && !isUnchanged(order, asked) && dates.isWhole;
+  const wish = wishOf({ asked, email, locale });
+  const { data: price, error, isFetching, refetch } = useQuery({ ...modificationPriceQuery(uuid, wish), enabled: isOther });
+  const refusal = error && !isFetching ? priceRefusal(error) : undefined;
+  const backHref = stayHref(stay, asked, locale);
+  if (change.state.kind === 'closed' || refusal?.kind === 'closed') return <BackToBooking reason="closed" />;
+  if (refusal?.kind === 'unknown') return <BackToBooking reason="unknown" />;
+  const isWithoutDay = order !== undefined && order.stay.id !== asked.id && lacksActivityDay(stay, asked);
+  const shown = isOther && !error ? price : undefined;
+  const confirm = (card?: CardText) => {
+    if (shown)
+      change.make({ uuid, body: { ...wish, expectedDifference: shown.kind === 'supplement' ? shown.amount : -shown.amount }, card });
+  };
+  return (
+    <div className={css.columns} data-desk>
+      <div className={css.form}>
+        <Stack gap={6}>
+          <DateSection calendar={dates.calendar} datesAreMissing={false} onChoose={dates.choose} onClear={dates.clear} />
+          {refusal?.kind === 'refused' && (
+            <Message kind="warning" live title={words(`product.refusal.${refusal.reason}`)}>
+              {words('product.order.change.otherDates')}
+            </Message>
+          )}
+          {refusal?.kind === 'failed' && (
+            <ErrorAlert label={words('product.failed')} action={<Button onClick={() => void refetch()}>{words('product.retry')}</Button>} />
+          )}
+          {isWithoutDay && (
+            <OrderRefused
+              title={words('product.checkout.incompleteTitle')}
+              text={words('product.order.summary.dayMissing')}
+              back={words('product.checkout.backToStay')}
+              backHref={backHref}
+            />
+          )}
+          {shown && !isWithoutDay && <ChangePaying price={shown} change={change} backHref={backHref} onConfirm={confirm} />}
+        </Stack>
+      </div>
+      <aside className={css.summary}>
+        <ChangeSummary order={order} stay={stay} asked={isOther ? asked : undefined}>
+          {shown && <SupplementCard price={shown} />}
+          {isOther && !shown && !refusal && <Skeleton lines={2} />}
+          {order && !isOther && <p>{words('product.order.change.choose')}</p>}
+        </ChangeSummary>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OrderView } from '@shop/contracts';
+import type { CheckoutState } from '@shop/routes';
+import type { ChargeView } from '../payment/payment-state.ts';
+import type { ChangeOutcome } from './change-booking.ts';
+
+/** Where a change stands for the one who looks at the summary. */
+export type ChangeState = ChangeOutcome | { readonly kind: 'idle' | 'working' };
+
+export interface ChangeFacts {
+  readonly isPending: boolean;
+  /** Something unforeseen happened. */
+  readonly hasFailed: boolean;
+  /** Of the latest try on this page. */
+  readonly outcome: ChangeOutcome | undefined;
+  /** What the shop says of the supplement that was begun in this tab: null, nothing was paid; undefined until it answers. */
+  readonly told: ChangeOutcome | null | undefined;
+}
+
+/** What the customer did last decides, unless nobody answered: then the shop's own word on the payment does. */
+export function changeState({ isPending, hasFailed, outcome, told }: ChangeFacts): ChangeState {
+  if (isPending) return { kind: 'working' };
+  if (told && told.kind !== 'unreachable') return told;
+  if (hasFailed) return { kind: 'refused', code: 'UNEXPECTED' };
+  if (outcome?.kind === 'processing' && told === null) return { kind: 'declined' };
+  return outcome ?? told ?? { kind: 'idle' };
+}
+
+/** Whether the supplement was taken. */
+export function changeCharge(state: ChangeState): ChargeView {
+  if (state.kind === 'soldOut' && state.paid > 0) return { kind: 'refunding', amount: state.paid };
+  if (state.kind === 'unreachable') return { kind: 'unknown' };
+  return { kind: state.kind === 'processing' ? 'processing' : 'none' };
+}
+
+/** While the answer is out, trying again would only confuse. */
+export function isChanging({ kind }: ChangeState): boolean {
+  return kind === 'working' || kind === 'processing' || kind === 'done';
+}
+
+/** The booking is that already: there is nothing to change yet. */
+export function isUnchanged(order: OrderView, asked: CheckoutState): boolean {
+  const isSameParty = order.adult === asked.adults && order.child === asked.children && order.baby === asked.babies;
+  return isSameParty && order.stay.id === asked.id && order.checkin === asked.checkin && order.checkout === asked.checkout;
+}

@@ -1,0 +1,15 @@
+import type { Locale, ModificationWish } from '@shop/contracts';
+import type { CheckoutState } from '@shop/routes';
+
+/** What the booking is to become. Days of activities that were not chosen anew stay as they are, where the new stay has them. */
+export function wishOf({ asked, email, locale }: { asked: CheckoutState; email: string; locale: Locale }): ModificationWish {
+  const { id, checkin, checkout, adults, children, babies, activityDates } = asked;
+  return {
+    email,
+    locale,
+    offerId: id,
+    pax: { numberOfAdults: adults, numberOfChildren: children, numberOfBabies: babies },
+    travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+    ...(activityDates && { activityDaySelections: [...activityDates] }),
+  };
+}
