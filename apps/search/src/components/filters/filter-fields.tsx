@@ -3,7 +3,7 @@ import { Button, Message, Skeleton } from '@shop/design-system';
 import type { FilterKey, SearchFilters } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Facets, ListKey } from '../../views/results/filter-choices.ts';
 import { ActivityFields } from './activity-fields.tsx';
 import { DistanceField } from './distance-field.tsx';
@@ -53,23 +53,39 @@ export function FilterFields({ keys, state, place, locale, facets, pending, onCh
     hotelEnvironments: () => list('hotelEnvironments', pending.hotelEnvironments, (hotelEnvironments) => ({ hotelEnvironments })),
     hotelStyles: () => list('hotelStyles', pending.hotelStyles, (hotelStyles) => ({ hotelStyles })),
   };
-  const needsChoices = keys.some((key) => !RANGES.includes(key));
+  const statusOf = (key: FilterKey) => {
+    if (RANGES.includes(key)) return 'known';
+    return key === 'activities' ? facets.activities : facets.lists;
+  };
+  const loading = keys.find((key) => statusOf(key) === 'loading');
+  const failed = keys.find((key) => statusOf(key) === 'failed');
   return (
-    <div className={css.fields} aria-busy={facets.isLoading || undefined}>
+    <div className={css.fields} aria-busy={loading !== undefined || undefined}>
       {keys
-        .filter((key) => RANGES.includes(key) || (!facets.isLoading && !facets.isError))
+        .filter((key) => statusOf(key) === 'known' || key === loading || key === failed)
         .map((key) => (
           <div key={key} className={css.field}>
-            {widgets[key]()}
+            {statusOf(key) === 'known' && widgets[key]()}
+            {key === loading && <Skeleton lines={6} />}
+            {key === failed && <ChoicesFailed onRetry={facets.retry} />}
           </div>
         ))}
-      {needsChoices && facets.isLoading && <Skeleton lines={6} />}
-      {needsChoices && facets.isError && (
-        <>
-          <Message kind="error">{intl.formatMessage({ id: 'search.failed.text' })}</Message>
-          <Button onClick={facets.retry}>{intl.formatMessage({ id: 'search.failed.retry' })}</Button>
-        </>
-      )}
     </div>
+  );
+}
+
+function ChoicesFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Message
+      kind="error"
+      live
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage id="search.failed.retry" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="search.failed.text" />
+    </Message>
   );
 }

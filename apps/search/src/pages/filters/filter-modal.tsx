@@ -23,7 +23,8 @@ export function FilterModal({ state, place, locale, onApply, onClose }: FilterMo
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   const [pending, setPending] = useState(state.filters);
-  const facets = useFacets(state, pending);
+  const keys = filterKeysOf(state.flow);
+  const facets = useFacets(state, keys, pending);
   return (
     <Dialog
       open
@@ -38,15 +39,7 @@ export function FilterModal({ state, place, locale, onApply, onClose }: FilterMo
         </div>
       }
     >
-      <FilterFields
-        keys={filterKeysOf(state.flow)}
-        state={state}
-        place={place}
-        locale={locale}
-        facets={facets}
-        pending={pending}
-        onChange={setPending}
-      />
+      <FilterFields keys={keys} state={state} place={place} locale={locale} facets={facets} pending={pending} onChange={setPending} />
     </Dialog>
   );
 }

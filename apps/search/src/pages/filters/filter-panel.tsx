@@ -13,7 +13,7 @@ interface FilterPanelProps extends Omit<FilterFieldsProps, 'facets'> {
 
 /** What a dropdown of the filter bar holds (spec 1, section 4, filter editing). */
 export function FilterPanel({ onConfirm, onCancel, onClear, ...fields }: FilterPanelProps) {
-  const facets = useFacets(fields.state, fields.pending);
+  const facets = useFacets(fields.state, fields.keys, fields.pending);
   return (
     <div className={css.panel}>
       <div className={css.scroll}>

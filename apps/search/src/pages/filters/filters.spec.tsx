@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, facets, openResults, resetApi } from '../results/results-page.spec-kit.tsx';
+import { api, facets, GROUPS, openResults, resetApi } from '../results/results-page.spec-kit.tsx';
 
 beforeEach(resetApi);
 
@@ -172,6 +172,23 @@ test('counts that cannot be had leave a message and a way to ask again', async (
   api.facets = () => Response.json(facets({}));
   await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await panel.findByRole('checkbox', { name: /Spa/ })).toBeInTheDocument();
+});
+
+test('activities that cannot be had are never said to be none; they can be asked again, and no other filter waits for them', async () => {
+  api.groups = () => Response.json({ code: 'INVALID', message: 'no' }, { status: 400 });
+  openResults();
+  const panel = await open('Activities');
+  expect(await panel.findByRole('alert')).toHaveTextContent('Oops, something went wrong');
+  expect(panel.queryByText('No activity found for this search')).toBeNull();
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+  const facilities = await open('Facilities');
+  expect(await facilities.findByRole('checkbox', { name: /Spa/ })).toBeInTheDocument();
+  expect(facilities.queryByRole('alert')).toBeNull();
+  await userEvent.click(facilities.getByRole('button', { name: 'Cancel' }));
+  const again = await open('Activities');
+  api.groups = () => Response.json(GROUPS);
+  await userEvent.click(await again.findByRole('button', { name: 'Try again' }));
+  expect(await again.findByRole('checkbox', { name: /Kayak/ })).toBeInTheDocument();
 });
 
 test('on a phone all filters stand in a modal with Confirm and Reset, which Back closes @SEARCH-032 @SEARCH-033 @SEARCH-035', async () => {

@@ -1,24 +1,25 @@
-import { activityGroupsQuery, facetsQuery, searchActivitiesQuery } from '@shop/api-client';
+import { activityGroupsQuery, facetsQuery, refetchFailed, searchActivitiesQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import type { SearchFilters } from '@shop/domain';
+import type { FilterKey, SearchFilters } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { filterChoices, NO_CHOICES, type Facets } from '../../views/results/filter-choices.ts';
+import { filterChoices, NO_CHOICES, type ChoicesStatus, type Facets } from '../../views/results/filter-choices.ts';
 import { activitiesBody, facetsQueryOf } from '../../views/search-question.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Counts for filters that are still being edited. Called only by what is open, so a page that is only read asks nothing. */
-export function useFacets(state: SearchState, pending: SearchFilters): Facets {
+export function useFacets(state: SearchState, keys: readonly FilterKey[], pending: SearchFilters): Facets {
   const site = useSite();
+  const client = useQueryClient();
   const filters = useSettled(useDeferredValue(pending));
   const asked = { ...state, filters, page: 0 };
   const isActivity = state.flow === 'activity';
-  const hasActivities = !isActivity && state.flow !== 'hotel';
+  const hasGroups = !isActivity && keys.includes('activities');
   const facets = useQuery({ ...facetsQuery(facetsQueryOf(asked, site)), enabled: !isActivity, placeholderData: keepPreviousData });
   const groups = useQuery({
     ...activityGroupsQuery(facetsQueryOf(asked, site)),
-    enabled: hasActivities,
+    enabled: hasGroups,
     placeholderData: keepPreviousData,
   });
   const found = useQuery({ ...searchActivitiesQuery(activitiesBody(asked, site)), enabled: isActivity, placeholderData: keepPreviousData });
@@ -32,8 +33,13 @@ export function useFacets(state: SearchState, pending: SearchFilters): Facets {
   return {
     choices,
     total: isCounting ? undefined : total,
-    isLoading: counted.isLoading,
-    isError: counted.isError,
-    retry: () => void counted.refetch(),
+    activities: statusOf(isActivity ? found : groups),
+    lists: statusOf(counted),
+    retry: () => void refetchFailed(client),
   };
+}
+
+function statusOf({ isLoading, isError }: { readonly isLoading: boolean; readonly isError: boolean }): ChoicesStatus {
+  if (isError) return 'failed';
+  return isLoading ? 'loading' : 'known';
 }

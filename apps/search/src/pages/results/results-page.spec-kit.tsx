@@ -30,6 +30,7 @@ export const api = {
   answer: (_body: OffersBody): Response => offers(2),
   fallback: (_body: OffersBody): Response => offers(0),
   facets: (_query: URLSearchParams): Response => Response.json(facets({})),
+  groups: (): Response => Response.json(GROUPS),
   activities: (_body: ActivitySearchBody): Response =>
     Response.json({ results: [], searchDetails: { totalCount: 0, page: 0 }, facets: { activityGroups: [] } }),
 };
@@ -49,7 +50,7 @@ export async function resetApi(): Promise<void> {
     }
     api.others.push(url);
     if (url.includes('/api/search/facets.json')) return api.facets(new URL(url, 'http://x').searchParams);
-    if (url.includes('/api/search/activities.json')) return Response.json(GROUPS);
+    if (url.includes('/api/search/activities.json')) return api.groups();
     if (url.includes('/api/search/activity-only.json')) return api.activities(JSON.parse(String(init?.body)) as ActivitySearchBody);
     if (url.includes('targetedBanner')) return Response.json({ banners: [] });
     return Response.json([]);

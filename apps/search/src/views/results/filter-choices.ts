@@ -13,13 +13,17 @@ export interface FilterChoices extends Readonly<Record<ListKey | 'score', readon
   readonly activities: readonly { readonly name: string; readonly choices: readonly Choice[] }[];
 }
 
+export type ChoicesStatus = 'loading' | 'failed' | 'known';
+
 /** The choices, and what they come to with the filters that are still being edited. */
 export interface Facets {
   readonly choices: FilterChoices;
   /** Results with the pending filters; undefined while they are counted. */
   readonly total: number | undefined;
-  readonly isLoading: boolean;
-  readonly isError: boolean;
+  /** The activities are asked for by themselves. */
+  readonly activities: ChoicesStatus;
+  /** All other choices. */
+  readonly lists: ChoicesStatus;
   /** Asks again for choices that could not be had. */
   readonly retry: () => void;
 }
