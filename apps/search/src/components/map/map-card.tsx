@@ -1,6 +1,6 @@
 import { markerDetailQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, IconButton, Picture, Price, Skeleton } from '@shop/design-system';
+import { Button, Card, IconButton, Message, Picture, Price, Skeleton } from '@shop/design-system';
 import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
   const site = useSite();
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
-  const { data, isError } = useQuery(markerDetailQuery(markerAsked(marker.weekendId, state, site)));
+  const { data, isError, refetch } = useQuery(markerDetailQuery(markerAsked(marker.weekendId, state, site)));
   const view = data && mapCard(data, { state, locale: site.locale });
   return (
     <Card look="raised" padding="small" className={css.card} data-over aria-busy={!view && !isError}>
@@ -31,7 +31,13 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
         <IconButton icon="x" label={say('map.close')} onClick={onClose} />
       </div>
       {here.length > 1 && <OtherOffers marker={marker} here={here} onSelect={onSelect} />}
-      {isError && <p className={css.failed}>{say('map.cardFailed')}</p>}
+      {isError && (
+        <div className={css.failed}>
+          <Message kind="error" live action={<Button onClick={() => void refetch()}>{say('failed.retry')}</Button>}>
+            {say('map.cardFailed')}
+          </Message>
+        </div>
+      )}
       {!view && !isError && (
         <div aria-label={say('map.cardLoading')}>
           <Skeleton lines={4} />

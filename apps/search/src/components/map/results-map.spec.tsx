@@ -25,6 +25,7 @@ const offer = (id: string) =>
     imageUrl: '/images/lake-1/640_360.webp',
     hotel: { label: 'Lake Hotel', location: { label: 'Annecy' } },
     sellPrice: 14900,
+    uri: `/product/stay/9${id}`,
   }) as OfferCard;
 const detail = {
   id: '901',
@@ -124,11 +125,35 @@ test('a hotel with two offers is one marker; its card leads to the other offer @
   expect(await inList(/Stay 02/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a card that cannot be had says so', async () => {
-  stay = () => Response.json({ code: 'NOT_FOUND', message: 'no' }, { status: 404 });
+test.each([
+  ['refused', () => Response.json({ code: 'NOT_FOUND', message: 'no' }, { status: 404 })],
+  ['nonsense', () => Response.json({ label: {}, images: 'none' })],
+])('a card that cannot be had (%s) says so, and can be asked again', async (_, answer) => {
+  stay = answer;
   open();
   await userEvent.click(await inList(/Stay 01/));
-  expect(await screen.findByText('This offer cannot be shown right now.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This offer cannot be shown right now.');
+  stay = () => Response.json(detail);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toHaveTextContent('A night by the lake');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a list that cannot be had beside its map says so, and an entry that is no offer costs its own place only', async () => {
+  const works = globalThis.fetch;
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const isList = url.includes('offers.json') && !String(init?.body).includes('performMapSearch');
+    return isList ? Response.json({ code: 'BROKEN', message: 'no' }, { status: 400 }) : works(url, init);
+  }) as typeof fetch;
+  open();
+  expect(await screen.findByText('Oops, something went wrong')).toBeVisible();
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const answer = (await (await works(url, init)).json()) as { exactMatch: unknown[] };
+    return Response.json({ ...answer, exactMatch: [null, { id: '3' }, ...answer.exactMatch] });
+  }) as typeof fetch;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await inList(/Stay 02/)).toBeVisible();
+  expect(screen.getByText('2 offers on the map')).toBeVisible();
 });
 
 test('dates chosen on the map are searched at once, and the calendar closes by itself after one second @SEARCH-135', async () => {

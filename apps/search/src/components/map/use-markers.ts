@@ -6,11 +6,14 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstac
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { markersOf } from '../../views/map-marker.ts';
+import { isCard } from '../../views/results/found.ts';
 import { offersBody, PAGE_SIZE } from '../../views/search-question.ts';
 
 /** The offers of all pages; the same list as long as they are the same. */
-const offersOf = (answers: readonly { readonly data?: OffersAnswer | undefined }[]) =>
-  answers.flatMap(({ data }) => data?.exactMatch ?? []);
+const listOf = (answers: readonly { readonly data?: OffersAnswer | undefined; readonly isError: boolean }[]) => ({
+  offers: answers.flatMap(({ data }) => data?.exactMatch.filter(isCard) ?? []),
+  isFailed: answers.some(({ isError }) => isError),
+});
 
 /** Everything in reach as markers, and the first of them as a list with names; the list grows page by page. */
 export function useMarkers(state: SearchState) {
@@ -22,9 +25,9 @@ export function useMarkers(state: SearchState) {
   const pages = grown.state === state ? grown.pages : 1;
   const first = { ...state, page: 0 };
   const found = useQuery({ ...markersQuery(offersBody(first, site)), placeholderData: keepPreviousData });
-  const offers = useQueries({
+  const { offers, isFailed } = useQueries({
     queries: Array.from({ length: pages }, (_, page) => offersQuery(offersBody({ ...state, page }, site))),
-    combine: offersOf,
+    combine: listOf,
   });
   const points = found.data?.exactMatch;
   const markers = useMemo(() => {
@@ -41,7 +44,7 @@ export function useMarkers(state: SearchState) {
     total: points?.length,
     found: found.data?.searchDetails.place,
     isLoading: found.isFetching,
-    isFailed: found.isError,
+    isFailed: found.isError || isFailed,
     /** Asks for what has failed, the list's offers too. */
     retry: () => void refetchFailed(client),
     more: left > 0 ? { count: Math.min(left, PAGE_SIZE), show: () => setGrown({ state, pages: pages + 1 }) } : undefined,

@@ -39,7 +39,7 @@ export function isActivity(card: FoundCard): card is ActivityCard {
 }
 
 /** A card without its name, price or address costs its own place only. */
-function isCard(card: FoundCard): boolean {
+export function isCard(card: FoundCard): boolean {
   return (
     typeof card?.id === 'string' &&
     typeof card.label === 'string' &&
