@@ -1,6 +1,7 @@
 import type { Locale, MenuAnswer } from '@shop/contracts';
 import { earlyPress } from '@shop/design-system';
 import { createElement, lazy, type ComponentType } from 'react';
+import { FRAME_PART } from '../components/frame-part.ts';
 import type { FramePartProps } from '../components/frame-parts.tsx';
 import { FrameContext } from '../frame/frame-context.ts';
 import type { FrameParts } from '../frame/frame-parts-context.ts';
@@ -51,12 +52,20 @@ export function sleepingFrame(sent: Frame, locale: Locale): SleepingFrame {
   };
 }
 
-/** The frame whose code cannot be had: what the server sent of it, with links, menus and forms that work by themselves. */
+/**
+ * The frame whose code cannot be had: what the server sent of it, with links, menus and forms that work by themselves. React
+ * takes over the element around it and leaves what is in it alone; where it has to draw that element anew, it is filled again.
+ */
 function asItWas(name: 'Top' | 'Bottom'): ComponentType<FramePartProps> {
   const sent = [...document.querySelectorAll(FRAME)].at(name === 'Top' ? 0 : -1)?.childNodes ?? [];
   const nodes = [...sent];
-  return () => createElement('div', { style: { display: 'contents' }, ref: (place: HTMLElement | null) => place?.append(...nodes) });
+  const refill = (place: HTMLElement | null) => {
+    if (place && !place.hasChildNodes()) place.append(...nodes);
+  };
+  return () => createElement('div', { ...FRAME_PART, ref: refill, suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_IT_IS });
 }
+
+const AS_IT_IS = { __html: '' };
 
 function onFirstTurn(wake: () => void): void {
   // Somebody was faster than this script.

@@ -4,6 +4,7 @@ import { Announcement } from './banners/announcement.tsx';
 import { PromoBar } from './banners/promo-bar.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer/footer.tsx';
+import { FRAME_PART } from './frame-part.ts';
 import { Header } from './header/header.tsx';
 
 export interface FramePartProps {
@@ -16,16 +17,20 @@ export interface FramePartProps {
 /** Everything above the page. */
 export function Top({ place, content, hasHeader }: FramePartProps) {
   return (
-    <>
+    <div {...FRAME_PART}>
       <ConsentBanner />
       {!place.isSimplified && <Announcement place={place} />}
       {hasHeader && <Header place={place} switches={content?.header} />}
       {!place.isSimplified && <PromoBar place={place} hasMenu={hasHeader && (content?.header?.menu ?? true)} />}
-    </>
+    </div>
   );
 }
 
 /** Everything below it. */
 export function Bottom({ place, content }: FramePartProps) {
-  return <Footer isSimplified={place.isSimplified} switches={content?.footer} />;
+  return (
+    <div {...FRAME_PART}>
+      <Footer isSimplified={place.isSimplified} switches={content?.footer} />
+    </div>
+  );
 }

@@ -63,10 +63,8 @@ export function Layout() {
 
 function Part({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={css.part} data-frame="">
-      <PartBoundary fallback={null}>
-        <Suspense>{children}</Suspense>
-      </PartBoundary>
-    </div>
+    <PartBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </PartBoundary>
   );
 }

@@ -10,8 +10,8 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** What React writes to make a script element that is not run by being written. */
-const EMPTY_SCRIPT = '<script></script>';
+/** What React writes to make a script element that is not run by being written, or to empty an element. */
+const HARMLESS: readonly string[] = ['<script></script>', ''];
 
 /**
  * Answers the browser's Trusted Types (`require-trusted-types-for 'script'` in the policy of the page): code comes
@@ -21,7 +21,7 @@ export function trustOnlyCodeFrom(directories: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isBelow(address, directories, location.href) ? address : null),
-    createHTML: (text) => (text === EMPTY_SCRIPT ? text : null),
+    createHTML: (text) => (HARMLESS.includes(text) ? text : null),
     createScript: (text) => (isJson(text) ? text : null),
   });
 }
