@@ -1,3 +1,4 @@
+import { shopMark } from './shop-mark.ts';
 import { languageCookie } from './set-cookies.ts';
 
 /** The Belgian shop's languages, each in its own words (spec 2, section 2). */
@@ -22,7 +23,7 @@ export function splashPage({ shop, css, origin }: Splash): string {
     ({ code, welcome, choose, name }) =>
       `<li lang="${code}"><h2>${welcome}</h2><p>${choose}</p><a class="splash-choice" hreflang="${code}-BE" href="/?language=${code}" rel="nofollow">${name}</a></li>`,
   ).join('');
-  return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${shop} · België, Belgique</title><meta name="description" content="${shop}: kies je taal, choisissez votre langue."><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${alternates}${sheets}</head><body><main class="splash"><h1>${shop}</h1><ul class="splash-choices">${choices}</ul></main></body></html>`;
+  return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${shop} · België, Belgique</title><meta name="description" content="${shop}: kies je taal, choisissez votre langue."><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${alternates}${sheets}</head><body><main class="splash"><h1 class="splash-shop">${shopMark(shop)}</h1><ul class="splash-choices">${choices}</ul></main></body></html>`;
 }
 
 /** Where a visitor of the bare Belgian address goes: the language just chosen, or the one of last time; else nowhere yet. */

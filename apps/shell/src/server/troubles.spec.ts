@@ -54,6 +54,7 @@ test.each([
   const { statusCode, body, headers } = await ask(url, host);
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([500, 'text/html; charset=utf-8', 'no-store']);
   expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body).toContain('>Escale</p>');
   expect(body).toContain(`href="${home}"`);
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
