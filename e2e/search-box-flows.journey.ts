@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated, watch } from './page-watch.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -43,6 +43,15 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Where the answers of the bar stand, and how tall their lines are: the typed one is a field, the others are buttons. */
+const lines = (box: Locator) =>
+  box.locator('input[role=combobox], button[aria-haspopup] > span:last-child').evaluateAll((answers) =>
+    answers.map((answer) => {
+      const { top } = answer.getBoundingClientRect();
+      return `${Math.round(top)} ${getComputedStyle(answer).lineHeight}`;
+    }),
+  );
+
 for (const [name, shop] of Object.entries({ 'in French': french, 'in Belgian Dutch': dutch })) {
   const address = (baseURL: string | undefined, rest: string) => {
     const url = new URL(shop.results + rest, baseURL);
@@ -59,6 +68,7 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Belgian Dut
       await page.setViewportSize(WIDE);
       await open(page, address(baseURL, '?flow=booking'));
       const box = page.getByRole('search').first();
+      expect([...new Set(await lines(box))], 'all answers on one line').toHaveLength(1);
       await box.getByRole('combobox', { name: shop.where }).fill('lyo');
       await expect(box.getByRole('option').first()).toBeVisible();
       await box.getByRole('option', { name: /^Lyon/ }).first().click();
