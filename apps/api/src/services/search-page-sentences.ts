@@ -133,7 +133,7 @@ export const PAGE_SENTENCES: Record<Language, PageSentences> = {
   it: {
     home: 'Home',
     and: 'e',
-    links: { regions: 'Per regione', departments: 'Per provincia', towns: 'Le località più scelte', themes: 'Secondo i vostri desideri' },
+    links: { regions: 'Per regione', departments: 'Per provincia', towns: 'Le località più scelte', themes: 'Secondo i tuoi desideri' },
     weekends: ['weekend', 'weekend'],
     hotels: ['hotel', 'hotel'],
     emptyTitle: (subject) => `${subject}: weekend in hotel`,

@@ -44,8 +44,8 @@ const WORDS: Record<Language, ProductWords> = {
     rooms: (rooms) => `Precio por ${rooms} habitaciones`,
     how: {
       breakfast: 'Se sirve cada mañana de la estancia.',
-      dinner: 'La noche que elija, de acuerdo con el establecimiento.',
-      activity: 'Elija el día al reservar; la hora se fija tras la confirmación.',
+      dinner: 'La noche que elijas, de acuerdo con el establecimiento.',
+      activity: 'Elige el día al reservar; la hora se fija tras la confirmación.',
     },
     infoGeneral: {
       parking: 'Aparcamiento',
@@ -64,9 +64,9 @@ const WORDS: Record<Language, ProductWords> = {
     participants: (people) => (people === 1 ? 'Voor 1 persoon' : `Voor ${people} personen`),
     rooms: (rooms) => `Prijs voor ${rooms} kamers`,
     how: {
-      breakfast: 'Elke ochtend van uw verblijf.',
-      dinner: 'Op de avond van uw keuze, in overleg met het hotel.',
-      activity: 'U kiest de dag bij het boeken; het uur spreekt u na de bevestiging af.',
+      breakfast: 'Elke ochtend van je verblijf.',
+      dinner: 'Op de avond van je keuze, in overleg met het hotel.',
+      activity: 'Je kiest de dag bij het boeken; het uur spreek je na de bevestiging af.',
     },
     infoGeneral: {
       parking: 'Parkeren',
@@ -86,7 +86,7 @@ const WORDS: Record<Language, ProductWords> = {
     rooms: (rooms) => `Prezzo per ${rooms} camere`,
     how: {
       breakfast: 'Servita ogni mattina del soggiorno.',
-      dinner: 'La sera che preferite, d’accordo con la struttura.',
+      dinner: 'La sera che preferisci, d’accordo con la struttura.',
       activity: 'Si sceglie il giorno alla prenotazione; l’ora si fissa dopo la conferma.',
     },
     infoGeneral: {
