@@ -110,12 +110,13 @@ describe('the wallet on the stay page', () => {
     expect(screen.queryByText(/EXTRA10/)).toBeNull();
   });
 
-  test('a failure leaves the booking params with error=1, a log and the way to the summary @PROD-082 @PROD-083', async () => {
+  test('a failure leaves the booking params with error=1, a log and, right above the buttons, the way to the summary @PROD-082 @PROD-083', async () => {
     const { at, logs } = show(DATES, { card: () => ({ status: 'declined' }) });
     await userEvent.click(await express());
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));
     await waitFor(() => expect(at()).toBe('/product/stay/101#checkin=2027-02-20&checkout=2027-02-21&error=1'));
-    expect(await screen.findByText(/^Payment with Escale Wallet failed.*You will be able to choose another payment methods/)).toBeVisible();
+    const told = await screen.findByText(/^Payment with Escale Wallet failed.*You will be able to choose another payment methods/);
+    expect(told.closest('[role=alert]')?.nextElementSibling).toHaveTextContent('Book');
     expect(await axeFaults()).toEqual([]);
     expect(logs).toEqual([{ level: 'error', locale: 'en_GB', location: '/', message: 'wallet payment failed: PAYMENT_DECLINED' }]);
   });

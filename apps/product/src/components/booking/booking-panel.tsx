@@ -38,7 +38,7 @@ export function BookingPanel(booking: BookProps) {
           </Badge>
         </p>
       )}
-      <PriceNewsLine {...booking} />
+      <PriceNews {...booking} />
       <div className={css.choices}>
         <DateCell label={words('product.dates.arrival')} day={selection.checkin} />
         <DateCell label={words('product.dates.departure')} day={selection.checkout} />
@@ -58,6 +58,7 @@ export function BookingPanel(booking: BookProps) {
       <ActivityDays stay={stay} visit={visit} />
       {isMissing && step.kind === 'datesMissing' && <Message kind="error">{words('product.book.chooseDates')}</Message>}
       {price.kind === 'refused' && <RefusedPrice refusal={price.refusal} />}
+      <WalletFailed {...booking} />
       <BookButton {...booking} wide />
       <ExpressCheckout
         wishHref={visit.wishHref}
@@ -72,22 +73,26 @@ export function BookingPanel(booking: BookProps) {
   );
 }
 
-/** A price that has changed under the visitor's eyes is told, and one that failed to be paid for too. */
-function PriceNewsLine({ visit, onStop }: BookProps) {
+/** A price that has changed under the visitor's eyes is told. */
+function PriceNews({ visit: { news } }: BookProps) {
   const { locale } = useSite();
   const words = useWords();
-  const { news, state, bookHref } = visit;
-  if (news) {
-    return (
-      <Message kind="info" live>
-        {words('product.price.changed', { before: formatMoney(news.before, locale), now: formatMoney(news.now, locale) })}
-      </Message>
-    );
-  }
-  if (!state.error) return null;
+  if (!news) return null;
+  return (
+    <Message kind="info" live>
+      {words('product.price.changed', { before: formatMoney(news.before, locale), now: formatMoney(news.now, locale) })}
+    </Message>
+  );
+}
+
+/** A payment that failed is told beside the buttons: that is where the window was opened from (spec 2, section 8). */
+function WalletFailed({ visit: { news, state, bookHref }, onStop }: BookProps) {
+  const words = useWords();
+  if (news || !state.error) return null;
   return (
     <Message
       kind="error"
+      live
       action={
         <Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref, render: routeLink })}>
           {words('product.walletFailed.book')}
