@@ -77,6 +77,14 @@ describe('the sections of a stay', () => {
     await waitFor(() => expect(at()).toBe(`${ADDRESS}#a=3`), { timeout: 2_000 });
   });
 
+  test('an activity that both offers hold keeps its day when an extra is added @PROD-053 @PROD-055', async () => {
+    const spa = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', activityId: 'spa' } as const;
+    const stay = aStay({ programLine: [...aStay().programLine, spa] });
+    const { at } = showStay(`${DATED}&activityDates=spa_2`, { stay, upsells: [anUpsell()] });
+    await press('Add');
+    await waitFor(() => expect(at()).toMatch(/^\/product\/stay\/102\/with-dinner#.*&activityDates=spa_2$/), { timeout: 2_000 });
+  });
+
   test('whoever closes the window in time keeps the stay as it was', async () => {
     const { at } = showStay(ADDRESS, { upsells: [anUpsell()] });
     await press('Add');

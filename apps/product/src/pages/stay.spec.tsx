@@ -158,6 +158,7 @@ describe('the stay page', () => {
     const way = screen.getByRole('link', { name: 'See other offers from this hotel' });
     expect(way).toHaveAttribute('href', '/hotel/1?checkin=2027-02-20&checkout=2027-02-21&a=3&anchor=products');
     expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Changes and cancellation' })).toBeNull();
     expect(await axeFaults()).toEqual([]);
     expect(
       await within(await screen.findByRole('region', { name: 'You may also like' })).findByText('An inn above the lake'),

@@ -24,7 +24,7 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   const { locale } = useSite();
   const navigate = useNavigate();
   const [changing, setChanging] = useState<ExtraChange>();
-  const { offerId: _offer, activityDates: _days, ...kept } = visit.state;
+  const { offerId: _offer, ...kept } = visit.state;
   const rest = withMinisite(`${withStayFlow('', visit.flow)}${formatStayHash(kept)}`, visit.minisite);
 
   useEffect(() => {

@@ -29,7 +29,7 @@ export function StayStory({ stay, visit }: StayPartProps) {
       <RoomSection room={stay.room} onOpen={() => setShown({ kind: 'room' })} />
       <ExperienceSection stay={stay} onOpen={(id) => setShown({ kind: 'activity', id })} />
       {!reviewsFailed && <ReviewSection review={stay.hotel.review} onOpen={() => setShown({ kind: 'reviews' })} />}
-      <CancellationSection stay={stay} visit={visit} />
+      {stay.published && !visit.isGift && <CancellationSection stay={stay} visit={visit} />}
       <HotelSection hotel={stay.hotel} onOpen={() => setShown({ kind: 'map' })} />
       <PracticalSection onOpen={setShown} hasInfos={stay.importantInfos.length > 0} />
       {shown && (
