@@ -16,7 +16,6 @@ export interface BookingActionProps {
 }
 
 const PANELS = { modify: ModifyPanel, cancel: CancelPanel, invoice: InvoicePanel } as const;
-const ICONS = { modify: 'calendar', cancel: 'x', invoice: 'download' } as const;
 
 /** Change, cancel, invoice: the hash says which, so that Back and a reload keep it. */
 export function BookingActions({ action, ...props }: BookingActionProps & { readonly action: BookingAction | undefined }) {
@@ -25,7 +24,6 @@ export function BookingActions({ action, ...props }: BookingActionProps & { read
   const items = BOOKING_ACTIONS.map((each) => ({
     label: say(`action.${each}`),
     href: `#${each}`,
-    icon: ICONS[each],
     current: each === action,
   }));
   return (

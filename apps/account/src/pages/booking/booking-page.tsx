@@ -1,5 +1,5 @@
 import { useOpenBooking } from '@shop/api-client';
-import { Container } from '@shop/design-system';
+import { Container, useHydrated } from '@shop/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { bookingWords } from '../../components/booking/booking-words.ts';
@@ -23,7 +23,9 @@ function Management() {
   const say = useSay();
   const open = useOpenBooking();
   const [isNew, setNew] = useState(false);
-  const action = parseBookingAction(useLocation().hash);
+  const { hash } = useLocation();
+  // No server sees the hash.
+  const action = useHydrated() ? parseBookingAction(hash) : undefined;
   const found = () => setNew(true);
   return (
     <Container width="narrow" className={css.page}>
