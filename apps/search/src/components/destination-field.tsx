@@ -4,14 +4,14 @@ import type { SearchFlow } from '@shop/domain';
 import { useIntl } from 'react-intl';
 import type { SearchFieldsProps } from './search-fields.ts';
 
-type Props = Pick<SearchFieldsProps, 'draft' | 'groups' | 'isLoading' | 'onType' | 'onPick' | 'onEnter'> & {
+type Props = Pick<SearchFieldsProps, 'draft' | 'groups' | 'isLoading' | 'isFailed' | 'onType' | 'onPick' | 'onEnter'> & {
   readonly look: 'bare' | 'bordered';
   /** Activities are searched in towns only. */
   readonly flow: SearchFlow;
 };
 
 /** Where to? Recent and recommended places while empty, suggestions while typing. */
-export function DestinationField({ draft, groups, isLoading, onType, onPick, onEnter, look, flow }: Props) {
+export function DestinationField({ draft, groups, isLoading, isFailed, onType, onPick, onEnter, look, flow }: Props) {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
   const suggestions = groups.flatMap((group) => group.suggestions);
@@ -40,7 +40,7 @@ export function DestinationField({ draft, groups, isLoading, onType, onPick, onE
         }}
         loading={isLoading}
         loadingText={say('places.loading')}
-        emptyText={say('places.none')}
+        emptyText={isFailed ? undefined : say('places.none')}
         countText={say('places.count', { count: suggestions.length })}
         clearLabel={say('box.clearWhere')}
       />

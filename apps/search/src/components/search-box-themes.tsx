@@ -1,11 +1,14 @@
 import { Button, RadioGroup, Skeleton } from '@shop/design-system';
 import { useDeferredValue, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { ChoicesFailed } from './choices-failed.tsx';
 import type { ThemeOption } from './search-fields.ts';
 import css from './search-box-themes.module.css';
 
 interface ThemesPanelProps {
   readonly themes: readonly ThemeOption[];
+  /** Asks again for themes that could not be had. */
+  readonly onAgain: (() => void) | undefined;
   readonly theme: string | undefined;
   readonly onChange: (theme: string | undefined) => void;
   /** Where the panel stands in a dropdown of its own. */
@@ -16,11 +19,12 @@ interface ThemesPanelProps {
 const ANY = '';
 
 /** What for? One theme, or any. The list comes after what opens around it, so that the press is answered at once. */
-export function ThemesPanel({ themes, theme = ANY, onChange, onConfirm }: ThemesPanelProps) {
+export function ThemesPanel({ themes, onAgain, theme = ANY, onChange, onConfirm }: ThemesPanelProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `search.box.${id}` });
   const name = useId();
   const isItsTurn = useDeferredValue(true, false);
+  if (onAgain) return <ChoicesFailed onRetry={onAgain} />;
   if (themes.length === 0 || !isItsTurn) return <Skeleton lines={5} />;
   const options = [{ value: ANY, label: say('anyTheme') }, ...themes.map(({ id, name: label }) => ({ value: id, label }))];
   return (

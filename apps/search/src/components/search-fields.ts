@@ -25,7 +25,11 @@ export interface SearchFieldsProps {
   readonly draft: SearchDraft;
   readonly groups: readonly SuggestionGroup[];
   readonly isLoading: boolean;
+  /** What was typed could not be looked up: nothing is said about it (spec 2, section 8). */
+  readonly isFailed: boolean;
   readonly themes: readonly ThemeOption[];
+  /** Asks again for themes that could not be had. */
+  readonly onThemesAgain?: (() => void) | undefined;
   /** Name of the searched theme where the list of themes is not there yet. */
   readonly themeLabel?: string | undefined;
   readonly days: DaysOfPlace;

@@ -97,11 +97,19 @@ function PanelCell({ question, label, value, fields, flow }: PanelCellProps) {
 }
 
 function Panel({ question, fields, flow, close }: Omit<PanelCellProps, 'label' | 'value'> & { readonly close: () => void }) {
-  const { draft, days, themes, visit, onChange } = fields;
+  const { draft, days, themes, onThemesAgain, visit, onChange } = fields;
   if (question === 'who')
     return <PartyPanel party={draft} flow={flow} onChange={(party) => onChange({ ...draft, ...party })} onConfirm={close} />;
   if (question === 'theme')
-    return <ThemesPanel themes={themes} theme={draft.theme} onChange={(theme) => onChange(themed(draft, theme))} onConfirm={close} />;
+    return (
+      <ThemesPanel
+        themes={themes}
+        onAgain={onThemesAgain}
+        theme={draft.theme}
+        onChange={(theme) => onChange(themed(draft, theme))}
+        onConfirm={close}
+      />
+    );
   return (
     <LazyDatesPanel
       layout="pages"

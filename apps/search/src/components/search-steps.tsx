@@ -22,7 +22,7 @@ interface SearchStepsProps {
 
 /** The questions of the phone's dialog, one open at a time; an answer leads to the next one. */
 export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
-  const { draft, visit, days, themes, onChange, onPick } = fields;
+  const { draft, visit, days, themes, onThemesAgain, onChange, onPick } = fields;
   const words = useDraftWords(fields);
   const questions = questionsOf(flow).filter((question) => !isFixed(question, flow));
   const goAfter = (answered: Question) => onOpen(questions[questions.indexOf(answered) + 1] ?? answered);
@@ -45,6 +45,7 @@ export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
     theme: (
       <ThemesPanel
         themes={themes}
+        onAgain={onThemesAgain}
         theme={draft.theme}
         onChange={(theme) => onChange(themed(draft, theme))}
         onConfirm={() => goAfter('theme')}

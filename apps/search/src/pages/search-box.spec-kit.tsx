@@ -38,17 +38,20 @@ export const hotelDays: Availabilities = {
 
 export const SAVED = `${defaultBrand.name.toLowerCase()}.searchDates`;
 
-/** Paths of what was asked, and how the autocomplete answers. */
-export const api = { asked: [] as string[], suggest: (): Response => Response.json([annecy]) };
+const menu = (): Response => Response.json({ links: [], themes: [{ id: 'spa', name: 'Spa and rest' }] });
+
+/** Paths of what was asked, and how the autocomplete and the menu answer. */
+export const api = { asked: [] as string[], suggest: (): Response => Response.json([annecy]), menu };
 
 export function resetApi(): void {
   api.asked.length = 0;
   api.suggest = () => Response.json([annecy]);
+  api.menu = menu;
   localStorage.clear();
   globalThis.fetch = ((url: string) => {
     api.asked.push(url.split('?')[0] ?? '');
     if (url.includes('autocomplete-geonames')) return Promise.resolve(api.suggest());
-    if (url.includes('/menu')) return Promise.resolve(Response.json({ links: [], themes: [{ id: 'spa', name: 'Spa and rest' }] }));
+    if (url.includes('/menu')) return Promise.resolve(api.menu());
     if (url.includes('availabilities')) return Promise.resolve(Response.json(hotelDays));
     return Promise.resolve(Response.json(url.includes('recommended') ? [annecy] : {}));
   }) as typeof fetch;

@@ -52,6 +52,16 @@ describe('the four flows', () => {
   });
 });
 
+test('themes that cannot be had say so, and can be asked again', async () => {
+  api.menu = () => Response.json({ links: [] }, { status: 400 });
+  open();
+  await press(/^What for/);
+  expect(await wide().findByRole('alert')).toHaveTextContent('Oops, something went wrong');
+  api.menu = () => Response.json({ links: [], themes: [{ id: 'spa', name: 'Spa and rest' }] });
+  await press('Try again');
+  expect(await screen.findByRole('radio', { name: 'Spa and rest' })).toBeInTheDocument();
+});
+
 describe('the destination', () => {
   test('a place typed but not picked is searched as the first suggestion', async () => {
     const searched = open();
@@ -80,6 +90,8 @@ describe('the destination', () => {
     api.suggest = () => Response.json({ code: 'BROKEN', message: 'no' }, { status: 400 });
     const searched = open();
     await userEvent.type(field(), 'Xyzzy');
+    await waitFor(() => expect(api.asked).toContain('/gateway/logs'));
+    expect(wide().queryByText('No place of that name')).toBeNull();
     await press('Search');
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#city=Xyzzy']));
     expect(screen.queryByRole('alert')).toBeNull();

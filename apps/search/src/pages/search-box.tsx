@@ -35,9 +35,9 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
   const [edited, setEdited] = useState<SearchDraft>();
   const [wanted, setWanted] = useState<ReadonlySet<Question>>(new Set());
   const draft = edited ?? draftOf(keepFutureDates(state, site), placeLabel);
-  const { groups, isLoading } = useSuggestions({ locale: site.locale, flow: state.flow, term: draft.term, isWanted: wanted.has('where') });
+  const suggested = useSuggestions({ locale: site.locale, flow: state.flow, term: draft.term, isWanted: wanted.has('where') });
   const [, remember] = useRecentSearches();
-  const themes = useThemes(wanted.has('theme') || Boolean(draft.theme && !themeLabel));
+  const { themes, again } = useThemes(wanted.has('theme') || Boolean(draft.theme && !themeLabel));
   const days = useDaysOfPlace(draft.where, wanted.has('when'));
   const submission = useSubmission({
     draft,
@@ -50,9 +50,9 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
 
   const fields: SearchFieldsProps = {
     draft,
-    groups,
-    isLoading,
+    ...suggested,
     themes,
+    onThemesAgain: again,
     themeLabel: draft.theme === state.theme ? themeLabel : undefined,
     days,
     visit: site,
@@ -81,9 +81,10 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
   );
 }
 
-function useThemes(isWanted: boolean): readonly ThemeOption[] {
+function useThemes(isWanted: boolean): { readonly themes: readonly ThemeOption[]; readonly again: (() => void) | undefined } {
   const { locale } = useSite();
-  return useQuery({ ...themesQuery({ locale }), enabled: isWanted }).data ?? NONE;
+  const { data = NONE, isError, refetch } = useQuery({ ...themesQuery({ locale }), enabled: isWanted });
+  return { themes: data, again: isError ? () => void refetch() : undefined };
 }
 
 const NONE: readonly ThemeOption[] = [];

@@ -3,7 +3,8 @@ import type { Locale } from '@shop/contracts';
 import type { SearchFlow } from '@shop/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { suggestionGroups, type SuggestionGroup } from '../views/suggestion-groups.ts';
+import type { SearchFieldsProps } from '../components/search-fields.ts';
+import { suggestionGroups } from '../views/suggestion-groups.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 
 /** How long the fingers must rest before the next question. */
@@ -17,8 +18,10 @@ interface Asked {
   readonly isWanted: boolean;
 }
 
+export type Suggested = Pick<SearchFieldsProps, 'groups' | 'isLoading' | 'isFailed'>;
+
 /** What to propose for the destination. A failing call proposes nothing and is only logged (spec 2, section 8). */
-export function useSuggestions({ locale, flow, term, isWanted }: Asked): { groups: readonly SuggestionGroup[]; isLoading: boolean } {
+export function useSuggestions({ locale, flow, term, isWanted }: Asked): Suggested {
   const settled = useSettled(term);
   const [recent] = useRecentSearches();
   const recommended = useQuery({ ...recommendedPlacesQuery({ locale }), enabled: isWanted });
@@ -27,7 +30,7 @@ export function useSuggestions({ locale, flow, term, isWanted }: Asked): { group
   useLogged(found.error ?? recommended.error, locale);
   const groups = suggestionGroups({ flow, term, recent, recommended: recommended.data ?? [], found: found.data ?? [] });
   const isAsking = found.isFetching || settled !== term;
-  return { groups, isLoading: term.trim() !== '' && groups.length === 0 && isAsking };
+  return { groups, isLoading: term.trim() !== '' && groups.length === 0 && isAsking, isFailed: found.isError };
 }
 
 function useLogged(error: unknown, locale: Locale): void {

@@ -9,6 +9,7 @@ import {
   offersQuery,
   recommendedPlacesQuery,
   searchActivitiesQuery,
+  themesQuery,
 } from '../index.ts';
 
 const realFetch = globalThis.fetch;
@@ -37,6 +38,7 @@ const QUESTIONS = {
   'recommended places': recommendedPlacesQuery({ locale }),
   'days of a hotel': hotelAvailabilitiesQuery({ hotelId: '7', locale, month: '2026-12', length: 12 }),
   markers: markersQuery(search),
+  themes: themesQuery({ locale }),
   'card of a marker': markerDetailQuery({ id: '12', locale }),
 };
 

@@ -34,14 +34,17 @@ function isPlace({ id, label, category }: Suggestion): boolean {
   return [id, label, category].every((word) => typeof word === 'string');
 }
 
-/** The themes that a search can be about, with their names; they come with the menu. Empty where the answer is not one. */
+/** The themes that a search can be about, with their names; they come with the menu. */
 export function themesQuery({ locale }: { locale: Locale }) {
   return queryOptions({
     ...asking,
     queryKey: ['themes', { locale }],
     queryFn: async ({ signal }) => {
       const menu = await request<MenuAnswer>({ path: '/gateway/content/menu', query: { locale }, signal });
-      return (menu.themes ?? []).map(({ id, name }) => ({ id, name }));
+      const { themes } = readable(menu, (answer) =>
+        answer.themes.every(({ id, name }) => typeof id === 'string' && typeof name === 'string'),
+      );
+      return themes.map(({ id, name }) => ({ id, name }));
     },
   });
 }

@@ -30,8 +30,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   readonly onSubmit?: () => void;
   readonly loading?: boolean;
   readonly loadingText: string;
-  /** Shown when something was typed and nothing is found. */
-  readonly emptyText: string;
+  /** Shown when something was typed and nothing is found; nothing is shown without. */
+  readonly emptyText?: string | undefined;
   /** Read out with the suggestions: `5 suggestions`. */
   readonly countText?: string;
   /** Names the cross that empties the field; without it there is none. */

@@ -1,10 +1,11 @@
 import type { Locale } from '@shop/contracts';
-import { Button, Message, Skeleton } from '@shop/design-system';
+import { Skeleton } from '@shop/design-system';
 import type { FilterKey, SearchFilters } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Facets, ListKey } from '../../views/results/filter-choices.ts';
+import { ChoicesFailed } from '../choices-failed.tsx';
 import { ActivityFields } from './activity-fields.tsx';
 import { DistanceField } from './distance-field.tsx';
 import { FilterFieldList } from './filter-field-list.tsx';
@@ -71,21 +72,5 @@ export function FilterFields({ keys, state, place, locale, facets, pending, onCh
           </div>
         ))}
     </div>
-  );
-}
-
-function ChoicesFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Message
-      kind="error"
-      live
-      action={
-        <Button onClick={onRetry}>
-          <FormattedMessage id="search.failed.retry" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="search.failed.text" />
-    </Message>
   );
 }

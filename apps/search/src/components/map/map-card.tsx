@@ -32,14 +32,14 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
       </div>
       {here.length > 1 && <OtherOffers marker={marker} here={here} onSelect={onSelect} />}
       {isError && (
-        <div className={css.failed}>
+        <div className={css.besideClose}>
           <Message kind="error" live action={<Button onClick={() => void refetch()}>{say('failed.retry')}</Button>}>
             {say('map.cardFailed')}
           </Message>
         </div>
       )}
       {!view && !isError && (
-        <div aria-label={say('map.cardLoading')}>
+        <div className={css.besideClose} aria-label={say('map.cardLoading')}>
           <Skeleton lines={4} />
         </div>
       )}
