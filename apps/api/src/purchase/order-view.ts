@@ -4,7 +4,7 @@ import { hrefFor } from '@shop/routes';
 import { pictureUrl } from '../services/pictures-of.ts';
 import { text } from '../services/wording.ts';
 import type { Database } from '../store/database.ts';
-import { partsOf, policyOf } from './booking/conditions.ts';
+import { activityDaysOf, partsOf, policyOf } from './booking/conditions.ts';
 import type { Purchase } from './complete-purchase.ts';
 import type { SoldGift } from './product/sold-product.ts';
 
@@ -16,6 +16,7 @@ export async function orderView(db: Database, uuid: string, locale: Locale): Pro
 
 export async function viewOf(db: Database, order: Purchase, locale: Locale): Promise<OrderView> {
   const deadline = policyOf(order)?.cancellationDeadline;
+  const activityDays = activityDaysOf(order);
   return {
     orderUUID: order.uuid,
     bookingNumber: order.booking_number,
@@ -29,6 +30,7 @@ export async function viewOf(db: Database, order: Purchase, locale: Locale): Pro
     adult: order.adults,
     child: order.children,
     baby: order.babies,
+    ...(activityDays.length > 0 && { activityDays: [...activityDays] }),
     email: masked(order.email),
     insured: order.insured,
     ...(order.parts !== null && { parts: partsOf(order) }),

@@ -81,6 +81,11 @@ test('the chosen days are printed with the programme, and follow a change as far
   });
   const { opened } = await shop.till.sell(orderOf(items, 24_000));
   const programme = async () => (await readPrintedOrder(shop.db, opened.orderUUID as string))?.stay?.programme;
+  const { activityDays } = (await shop.till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
+  expect(activityDays).toEqual([
+    { activityId: '2', day: 1 },
+    { activityId: '3', day: 3 },
+  ]);
   expect(await programme()).toEqual(['Petit-déjeuner', 'Massage (mercredi 12 juin 2030)', 'Kayak (vendredi 14 juin 2030)']);
   const change = {
     email: BUYER.email.email,

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { OrderItems } from './order-items.ts';
+import { ActivityDaySelection, OrderItems } from './order-items.ts';
 import { OrderParts, PayLaterType } from './payment.ts';
 
 export const Buyer = Type.Object({
@@ -81,6 +81,7 @@ export const OrderView = Type.Object({
   adult: Type.Integer(),
   child: Type.Integer(),
   baby: Type.Integer(),
+  activityDays: Type.Optional(Type.Array(ActivityDaySelection, { description: 'of a stay that holds activities' })),
   email: Type.String({ description: 'masked: m•••@example.com' }),
   kind: Type.Optional(Type.Enum(['stay', 'gift'], { description: 'a gift has no days: checkin and checkout are empty' })),
   parts: Type.Optional(OrderParts),

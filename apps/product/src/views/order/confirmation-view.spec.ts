@@ -22,6 +22,7 @@ test('a stay has a calendar entry, a gift a voucher, each a confirmation', () =>
 
 test('a failed order leads back to where it may be bought again @PROD-083', () => {
   expect(bookAgainHref(anOrder(), 'fr_FR')).toBe('/reservation?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2');
+  expect(bookAgainHref(anOrder({ activityDays: [{ activityId: 'spa', day: 2 }] }), 'fr_FR')).toMatch(/&activityDates=spa_2$/);
   expect(bookAgainHref(activity, 'fr_FR')).toBe('/reservation?flow=activity&id=9&a=2');
   expect(bookAgainHref(box, 'fr_FR')).toBe('/box/SPAEBOX');
   expect([anOrder(), activity, box].map((order) => soldKind(order, 'fr_FR'))).toEqual(['stay', 'activity', 'gift']);

@@ -26,12 +26,12 @@ export function papersOf(order: Pick<OrderView, 'kind' | 'orderUUID'>): { paper:
   return papers.map((paper) => ({ paper, href: `/gateway/orders/${order.orderUUID}/${paper}` }));
 }
 
-/** Back to where it may be bought again: the booking summary, or the page of a gift. */
+/** Back to where it may be bought again: the booking summary with all that was chosen, or the page of a gift. */
 export function bookAgainHref(order: OrderView, locale: Locale): string {
-  const { stay, checkin, checkout, adult: adults, child: children, baby: babies } = order;
+  const { stay, checkin, checkout, adult: adults, child: children, baby: babies, activityDays: activityDates = [] } = order;
   switch (soldKind(order, locale)) {
     case 'stay':
-      return checkoutHref(locale, { id: stay.id, checkin, checkout, adults, children, babies });
+      return checkoutHref(locale, { id: stay.id, checkin, checkout, adults, children, babies, activityDates });
     case 'activity':
       return activityCheckoutHref(locale, { id: stay.id, adults });
     case 'gift':
