@@ -78,6 +78,13 @@ describe('the booking summary is asked for', () => {
     expect(others).not.toMatchObject([{ items: { promotionCodeItem: expect.anything() as unknown } }]);
   });
 
+  test('to change a booking: whose it is only the browser proves, and no price is asked', async () => {
+    const heard: unknown[] = [];
+    const quote = () => problem(409, 'PACKAGE_NOT_AVAILABLE_CHECKIN');
+    expect(await load(`${ADDRESS}&modify=b3f1`, { quote, heard })).toEqual({ status: 200 });
+    expect(heard).toEqual([]);
+  });
+
   test('of an unknown stay: 404', async () => {
     await expect(load(ADDRESS, { stay: () => problem(404, 'NOT_FOUND') })).rejects.toMatchObject({ init: { status: 404 } });
   });

@@ -29,20 +29,22 @@ interface FakeShop {
   readonly modify?: FakeCall[1];
   readonly card?: FakeCall[1];
   readonly complete?: FakeCall[1];
-  readonly order?: Partial<OrderView>;
+  readonly order?: () => Partial<OrderView> | Error;
 }
 
 function show(shop: FakeShop = {}, address = OTHER) {
   return renderPage(address, [
     ['/detail.json', () => aStay()],
     ['/availabilities.json', () => ({})],
-    ['/modification-price', () => shop.price ?? DEARER],
+    ['/modification-price', () => (typeof shop.price === 'function' ? (shop.price as () => unknown)() : (shop.price ?? DEARER))],
     ['/modification/complete', shop.complete ?? (() => DONE)],
     ['/modification', shop.modify ?? (() => PENDING)],
     ['/confirm', shop.card ?? (() => ({ status: 'succeeded' }))],
-    ['/orders/b3f1', () => anOrder(shop.order)],
+    ['/orders/b3f1', () => orderOf(shop.order?.() ?? {})],
   ]);
 }
+
+const orderOf = (facts: Partial<OrderView> | Error) => (facts instanceof Error ? facts : anOrder(facts));
 
 async function fillCard() {
   await screen.findByLabelText('Card number');
@@ -193,6 +195,18 @@ describe('a booking cannot be changed', () => {
     expect(await screen.findByText(/Choose other days in the calendar. Your booking stays as it is./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
+});
+
+test('a booking or a difference that could not be had can be asked for again', async () => {
+  let orders = 0;
+  let prices = 0;
+  show({
+    order: () => (++orders <= 3 ? new TypeError('no network') : {}),
+    price: () => (++prices <= 3 ? new TypeError('no network') : DEARER),
+  });
+  await press('Try again');
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'Pay €51' })).toBeVisible();
 });
 
 describe('another stay', () => {

@@ -26,7 +26,8 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
   const words = useWords();
   const { orderUUID: uuid, email } = open;
   const { data: stay } = useSuspenseQuery(stayQuery({ id: asked.id, locale }));
-  const { data: order } = useQuery(orderQuery({ uuid, locale }));
+  const booking = useQuery(orderQuery({ uuid, locale }));
+  const order = booking.data;
   const dates = useNewDates(asked, uuid);
   const change = useChange(open);
   const isOther = order !== undefined && !isUnchanged(order, asked) && dates.isWhole;
@@ -52,8 +53,11 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
               {words('product.order.change.otherDates')}
             </Message>
           )}
-          {refusal?.kind === 'failed' && (
-            <ErrorAlert label={words('product.failed')} action={<Button onClick={() => void refetch()}>{words('product.retry')}</Button>} />
+          {(refusal?.kind === 'failed' || booking.isError) && (
+            <ErrorAlert
+              label={words('product.failed')}
+              action={<Button onClick={() => void (booking.isError ? booking.refetch() : refetch())}>{words('product.retry')}</Button>}
+            />
           )}
           {isWithoutDay && (
             <OrderRefused
