@@ -64,7 +64,7 @@ function orderMail(
   const { order, locale, buyer, stay } = printed;
   const words = mailWords(locale);
   const facts: Fact[] = [...(stay ? stayFacts(printed, stay) : giftFacts(printed)), ...priceFacts(printed)];
-  const url = `${sender.publicOrigin}/${locale}${hrefFor('confirmation', locale, { orderUUID: order.uuid })}`;
+  const url = `${sender.publicOrigin}/${locale}${hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status: 'success' } })}`;
   const letter: Letter = {
     locale,
     hello: words.hello(buyer.firstName),

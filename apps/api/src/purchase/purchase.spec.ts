@@ -35,7 +35,7 @@ describe('buying a stay', () => {
     await letTheShopWork(shop.outbox);
     const [mail] = [...shop.mails.values()];
     expect(mail).toMatchObject({ to: { address: 'marie.durand@example.com' }, subject: expect.stringContaining('confirmée') });
-    expect(mail?.text).toContain(`http://shop.test/fr_FR/confirmation/${opened.orderUUID}`);
+    expect(mail?.text).toContain(`http://shop.test/fr_FR/confirmation/${opened.orderUUID}?status=success`);
 
     const view = (await shop.app.inject(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).json();
     expect(view).toMatchObject({

@@ -85,7 +85,7 @@ describe('a payment by Stripe', () => {
     expect(standIn.intents.get(paymentIntentId)!.next_action!.redirect_to_url.return_url).toBe(back);
     standIn.meetChallenge(paymentIntentId, true);
     const answer = await app.inject(new URL(back).pathname);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://shop.test/fr_FR/confirmation/${orderUUID}`]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://shop.test/fr_FR/confirmation/${orderUUID}?status=success`]);
     expect(await orderStatus(orderUUID)).toBe('paid');
   });
 
@@ -93,7 +93,8 @@ describe('a payment by Stripe', () => {
     const { orderUUID, paymentIntentId } = await opened();
     await confirm(paymentIntentId, 'pm_card_threeDSecure2Required');
     standIn.meetChallenge(paymentIntentId, false);
-    expect((await app.inject(`/gateway/psp/stripe/return/${paymentIntentId}`)).statusCode).toBe(303);
+    const answer = await app.inject(`/gateway/psp/stripe/return/${paymentIntentId}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://shop.test/fr_FR/confirmation/${orderUUID}?status=failure`]);
     expect(await orderStatus(orderUUID)).toBe('pending');
   });
 

@@ -7,6 +7,7 @@ import { Refusal, notFound } from '../../problem.ts';
 import { settle } from '../../purchase/housekeeping.ts';
 import { checkSignature } from '../../purchase/stripe/webhook-signature.ts';
 import type { Database } from '../../store/database.ts';
+import type { IntentStatus } from '../../store/schema.ts';
 import { REFUSALS } from '../refusals.ts';
 
 const PATH = '/gateway/psp/stripe';
@@ -51,9 +52,12 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<ById>(`${PATH}/return/:id`, { schema: { hide: true } }, async ({ params: { id } }, reply) => {
     const order = await paidFor(db, id);
     if (!order) throw notFound('There is no such payment.');
-    await settleIfPaid(shop, id);
+    const payment = await settleIfPaid(shop, id);
     const locale = order.locale as Locale;
-    const screen = order.change_id ? hrefFor('bookingManagement', locale) : hrefFor('confirmation', locale, { orderUUID: order.uuid });
+    const status = payment === 'succeeded' || payment === 'processing' ? 'success' : 'failure';
+    const screen = order.change_id
+      ? hrefFor('bookingManagement', locale)
+      : hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status } });
     return reply.header('cache-control', 'no-store').redirect(`${sender.publicOrigin}/${locale}${screen}`, 303);
   });
 
@@ -73,9 +77,10 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** A message says only what to look at; what is true, the provider is asked. */
-async function settleIfPaid({ db, psp, clock }: Shop, intentId: string): Promise<void> {
+async function settleIfPaid({ db, psp, clock }: Shop, intentId: string): Promise<IntentStatus | undefined> {
   const payment = await psp.read(intentId);
   if (payment?.status === 'succeeded') await settle(db, intentId, clock());
+  return payment?.status;
 }
 
 function paidFor(db: Database, intentId: string) {
