@@ -30,7 +30,10 @@ test('a window whose content scrolls down does not scroll sideways', async ({ pa
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto('/sejours?flow=booking');
   await hydrated(page);
-  await page.getByRole('button', { name: /^Filtre/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Filtre/ })
+    .first()
+    .click();
   const window = page.getByRole('dialog', { name: 'Filtres' });
   await expect(window.getByRole('checkbox').first()).toBeVisible();
   const sideways = () =>
