@@ -4,7 +4,7 @@ import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 
 /** What buys shares stock, mails and a database, which some of these journeys take away: one after another, while others look at pages. */
-const ORDERS = /(buying|checkout-\w+|operator-replicas)\.journey\.ts$/;
+const ORDERS = /(booking-management|buying|checkout-\w+|operator-replicas)\.journey\.ts$/;
 
 /** Journeys run against one production build of the shop, started once. */
 export default defineConfig({
