@@ -44,7 +44,14 @@ for (const refused of [false, true])
     const results = await (await request.get('/sejours?flow=booking')).text();
     const stay = /\/produit\/sejour\/(\d+)[^"#?]*/.exec(results);
     const look = (path: string) => footprint(browser, baseURL, { path, refused });
-    for (const path of ['/', '/sejours?flow=booking', `/reservation?id=${stay?.[1] ?? ''}`, '/account/signin', '/contact'])
+    for (const path of [
+      '/',
+      '/sejours?flow=booking',
+      `/reservation?id=${stay?.[1] ?? ''}`,
+      '/account/signin',
+      '/gerer-ma-reservation',
+      '/contact',
+    ])
       expect([path, await look(path)]).toEqual([path, NOTHING]);
     // What was looked at last stays on the device, as the banner says.
     expect(await look(stay?.[0] ?? '')).toEqual({ ...NOTHING, local: ['escale.recentlyViewed'] });
