@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './dialog.module.css';
+import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -39,6 +40,7 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
+    keepScrollbarRoom();
     element.showModal();
     dropCaret();
     return () => element.close();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { keepScrollbarRoom } from '../dialog/keep-scrollbar-room.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Message } from '../message/message.tsx';
 import css from './error-alert.module.css';
@@ -35,6 +36,7 @@ function OverThePage({ label, children, closeLabel, onReload = () => location.re
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
+    keepScrollbarRoom();
     element?.showModal();
     return () => element?.removeAttribute('open');
   }, []);
