@@ -46,15 +46,15 @@ export const ResultCard = memo(function ResultCard({ words, actions, ...props }:
   const [place, isNear] = useNear();
   const facts: DrawnCardProps = { ...props, isNear };
   const drawn = <DrawnCard {...facts} words={words} actions={actions} />;
-  return props.isEager ? (
+  return (
     <li ref={place} className={css.place}>
-      {drawn}
-    </li>
-  ) : (
-    <li ref={place} className={`${css.place} ${css.later}`} data-drawn="near">
-      <Kept owner={drawnCards} name="card" facts={facts}>
-        {drawn}
-      </Kept>
+      {props.isEager ? (
+        drawn
+      ) : (
+        <Kept owner={drawnCards} name="card" facts={facts}>
+          {drawn}
+        </Kept>
+      )}
     </li>
   );
 });

@@ -14,20 +14,18 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
   const intl = useIntl();
   const weekends = countTemplate(intl, 'search.links.weekends', intl.locale);
   return sections.map(({ title, links }) => (
-    <div key={title} className={css.below} data-drawn="near">
-      <Section title={title}>
-        <Kept owner={drawnLinks} name="links" facts={links}>
-          <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
-            {links.map(({ label, uri, count }) => (
-              <li key={uri}>
-                {routerLink({ href: uri, className: css.place, children: label })}
-                <span className={css.weekends}>{weekends(count)}</span>
-              </li>
-            ))}
-          </Grid>
-        </Kept>
-      </Section>
-    </div>
+    <Section key={title} title={title}>
+      <Kept owner={drawnLinks} name="links" facts={links}>
+        <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
+          {links.map(({ label, uri, count }) => (
+            <li key={uri}>
+              {routerLink({ href: uri, className: css.place, children: label })}
+              <span className={css.weekends}>{weekends(count)}</span>
+            </li>
+          ))}
+        </Grid>
+      </Kept>
+    </Section>
   ));
 }
 

@@ -26,8 +26,7 @@ export function Footer({ isSimplified, switches }: FooterProps) {
   const isFull = !isSimplified && footer !== undefined;
   const hasContact = switches?.contact ?? true;
   return (
-    // The whole of it is long enough to be drawn later; only its height is known beforehand.
-    <footer className={css.footer} data-drawn={isFull ? 'near' : undefined}>
+    <footer className={css.footer}>
       <div className={css.inside}>
         {isSimplified ? null : (
           <p className={css.promise}>
