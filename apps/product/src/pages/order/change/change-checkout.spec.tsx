@@ -29,7 +29,7 @@ interface FakeShop {
   readonly modify?: FakeCall[1];
   readonly card?: FakeCall[1];
   readonly complete?: FakeCall[1];
-  readonly order?: () => Partial<OrderView> | Error;
+  readonly order?: () => Partial<OrderView> | Error | Refused;
 }
 
 function show(shop: FakeShop = {}, address = OTHER) {
@@ -44,7 +44,8 @@ function show(shop: FakeShop = {}, address = OTHER) {
   ]);
 }
 
-const orderOf = (facts: Partial<OrderView> | Error) => (facts instanceof Error ? facts : anOrder(facts));
+const orderOf = (facts: Partial<OrderView> | Error | Refused) =>
+  facts instanceof Error || facts instanceof Refused ? facts : anOrder(facts);
 
 async function fillCard() {
   await screen.findByLabelText('Card number');
@@ -179,6 +180,11 @@ describe('a booking cannot be changed', () => {
     expect(await screen.findByText('Find your booking first')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my booking' })).toHaveAttribute('href', '/booking-management#modify');
     expect(await axeFaults()).toEqual([]);
+  });
+
+  test('where it is no longer there', async () => {
+    show({ order: () => new Refused(404, 'NOT_FOUND') });
+    expect(await screen.findByText('Find your booking first')).toBeVisible();
   });
 
   test('after its last day for changes, also where that passes meanwhile', async () => {

@@ -36,7 +36,7 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
   const refusal = error && !isFetching ? priceRefusal(error) : undefined;
   const backHref = stayHref(stay, asked, locale);
   if (change.state.kind === 'closed' || refusal?.kind === 'closed') return <BackToBooking reason="closed" />;
-  if (refusal?.kind === 'unknown') return <BackToBooking reason="unknown" />;
+  if (refusal?.kind === 'unknown' || isUnknown(booking.error)) return <BackToBooking reason="unknown" />;
   const isWithoutDay = order !== undefined && order.stay.id !== asked.id && lacksActivityDay(stay, asked);
   const shown = isOther && !error ? price : undefined;
   const confirm = (card?: CardText) => {
@@ -79,4 +79,9 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
       </aside>
     </div>
   );
+}
+
+/** A booking that is no longer there. */
+function isUnknown(error: unknown): boolean {
+  return Boolean(error) && priceRefusal(error).kind === 'unknown';
 }
