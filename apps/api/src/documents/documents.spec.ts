@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { SOLD_LOCALES } from '@shop/contracts';
 import { FONTS } from './fonts.ts';
+import { billedTo } from './invoice-pdf.ts';
+import { giftFacts } from './order-facts.ts';
 import { Paper } from './paper.ts';
+import { aPrintedStay } from './printing/a-printed-stay.spec-kit.ts';
 import { documentWords } from './words/document-words.ts';
 
 const LETTERS = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÑÓÚÌÒ àâäæçéèêëîïôöœùûüÿáíñóúìò ĳĲ ªº ¿¡ «»“”‘’ –—… €';
@@ -55,6 +58,37 @@ test('a paper tells a screen reader its language, its title, its headings, its l
   expect(file).toContain('/Artifact');
   expect(file).toContain('/FontFile2');
   expect(file).not.toContain('/BaseFont /Helvetica');
+});
+
+test('an address is read line by line, and its country by its name', async () => {
+  const { buyer } = aPrintedStay('12345678');
+  const invoice = {
+    number: '1',
+    day: '2030-06-01',
+    company: 'Dupont SA',
+    addressLine: '1 rue du Lac',
+    postalCode: '1000',
+    city: 'Bruxelles',
+  };
+  const lines = billedTo({ buyer, locale: 'es_ES' }, { ...invoice, country: 'BE' });
+  expect(lines.split('\n')).toEqual(['Dupont SA', 'Marie Durand', '1 rue du Lac', '1000 Bruxelles', 'Bélgica']);
+  const paper = new Paper({ title: 'Factura', locale: 'es_ES', author: 'Shop', compress: false });
+  const file = (await paper.facts([['Facturado a', lines]]).finish()).toString('latin1');
+  expect(file.split('/S /P\n').length - 1).toBe(5);
+});
+
+test.each(SOLD_LOCALES)('what a gift order says in %s stands beside a label', (locale) => {
+  const gift = { kind: 'BOX', name: 'Spa', value: 14_900, quantity: 1, format: 'physical', label: {}, shippingAddress: null };
+  const facts = giftFacts({ ...aPrintedStay('12345678'), locale, stay: undefined, gift: gift as never });
+  expect(facts.filter(([label]) => label.trim() === '')).toEqual([]);
+});
+
+test.each([
+  ['fr_FR', '«\u00A0Merci\u00A0»'],
+  ['es_ES', '«Merci»'],
+  ['nl_BE', '“Merci”'],
+] as const)('a giver’s words stand in the quotation marks of %s', (locale, quoted) => {
+  expect(documentWords(locale).gift.message('Merci')).toBe(quoted);
 });
 
 test('a long paper goes on to a second page and stays whole', async () => {

@@ -1,7 +1,7 @@
 import { formatDay } from '@shop/i18n';
 import type { Sender } from '../mail/confirmation.ts';
 import type { InvoiceDetails } from '../purchase/booking/invoice.ts';
-import { giftFacts, priceFacts, stayFacts, type Fact } from './order-facts.ts';
+import { countryName, giftFacts, priceFacts, stayFacts, type Fact } from './order-facts.ts';
 import { Paper } from './paper.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { documentWords } from './words/document-words.ts';
@@ -30,13 +30,14 @@ export function invoicePdf(printed: PrintedOrder, sender: Sender): Promise<Buffe
     .finish();
 }
 
-function billedTo({ buyer }: PrintedOrder, invoice: InvoiceDetails): string {
+/** Whom the customer wants to read on it, line by line. */
+export function billedTo({ buyer, locale }: Pick<PrintedOrder, 'buyer' | 'locale'>, invoice: InvoiceDetails): string {
   const lines = [
     invoice.company ?? '',
     `${buyer.firstName} ${buyer.lastName}`,
     invoice.addressLine ?? buyer.addressLine ?? '',
     `${invoice.postalCode ?? buyer.postalCode ?? ''} ${invoice.city ?? buyer.city ?? ''}`.trim(),
-    invoice.country ?? buyer.country,
+    countryName(invoice.country ?? buyer.country, locale),
   ];
   return lines.filter(Boolean).join('\n');
 }

@@ -33,7 +33,7 @@ export function giftFacts({ order, gift, vouchers, locale }: PrintedOrder): Fact
     [words.order, order.booking_number],
     [words.parts.gift, quantity > 1 ? `${quantity} × ${name}` : name],
     [words.gift.value, formatMoney(gift.value, locale)],
-    ['', words.gift.format[format]],
+    [words.gift.formatLabel, words.gift.format[format]],
     ...(address
       ? [
           [
@@ -47,7 +47,7 @@ export function giftFacts({ order, gift, vouchers, locale }: PrintedOrder): Fact
   ];
 }
 
-function countryName(code: string, locale: Locale): string {
+export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(htmlLang(locale), { type: 'region' }).of(code) ?? code;
 }
 

@@ -18,6 +18,12 @@ const ROW_HEAD = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 type Section = PDFKit.PDFStructureElement;
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 /**
  * A sheet of paper that a screen reader can read: every word stands in the structure of the document (PDF/UA), lines
  * are decoration. Written from top to bottom; `finish` gives the file.
@@ -82,7 +88,7 @@ export class Paper {
     return this;
   }
 
-  /** Two columns: what it is and what is said about it; the label heads its row. */
+  /** Two columns: what it is and what is said about it, line by line; the label heads its row. */
   facts(facts: readonly Fact[], { lastIsBold = false }: { lastIsBold?: boolean } = {}): this {
     const table = this.#pdf.struct('Table');
     this.#root.add(table);
@@ -131,14 +137,21 @@ export class Paper {
     const top = pdf.y + 4;
     const row = pdf.struct('TR');
     table.add(row);
-    const cell = (words: string, { x, width, ...look }: { x: number; width: number; font: 'regular' | 'bold'; color: string }) =>
-      void pdf.font(look.font).fontSize(SIZES.text).fillColor(look.color).text(words, x, top, { width });
+    const cell = (words: string, { x, y, width, ...look }: Place & { font: 'regular' | 'bold'; color: string }) =>
+      void pdf.font(look.font).fontSize(SIZES.text).fillColor(look.color).text(words, x, y, { width });
     row.add(
       pdf.struct('TH', ROW_HEAD, () =>
-        cell(label || ' ', { x: MARGIN, width: labelWidth - 12, font: isBold ? 'bold' : 'regular', color: isBold ? INK : QUIET }),
+        cell(label, { x: MARGIN, y: top, width: labelWidth - 12, font: isBold ? 'bold' : 'regular', color: isBold ? INK : QUIET }),
       ),
     );
-    row.add(pdf.struct('TD', {}, () => cell(value, { x: MARGIN + labelWidth, width: valueWidth, font: 'bold', color: INK })));
+    const said = pdf.struct('TD');
+    row.add(said);
+    const lines = value.split('\n');
+    for (const [place, line] of lines.entries()) {
+      const draw = () => cell(line, { x: MARGIN + labelWidth, y: place === 0 ? top : pdf.y, width: valueWidth, font: 'bold', color: INK });
+      said.add(lines.length > 1 ? pdf.struct('P', {}, draw) : draw);
+    }
+    said.end();
     row.end();
     pdf.y = top + height + 4;
     this.#line(pdf.y);
@@ -148,7 +161,7 @@ export class Paper {
     return this.#pdf
       .font(isBold ? 'bold' : 'regular')
       .fontSize(SIZES.text)
-      .heightOfString(words || ' ', { width });
+      .heightOfString(words, { width });
   }
 
   #line(y: number): void {

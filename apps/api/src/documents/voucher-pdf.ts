@@ -16,7 +16,7 @@ export function voucherPdf({ locale, gift, vouchers, buyer, picture }: PrintedOr
     if (picture) paper.picture(picture, words.gift.picture(voucher.label));
     paper.heading(voucher.label);
     paper.paragraph(words.gift.from(gift?.fromName ?? buyer.firstName));
-    if (gift?.message) paper.paragraph(`« ${gift.message} »`);
+    if (gift?.message) paper.paragraph(words.gift.message(gift.message.trim()));
     paper.heading(words.gift.code).code(voucher.code);
     const facts: Fact[] = [
       ...(voucher.kind === 'GIFTCARD' ? [[words.gift.value, formatMoney(voucher.value, locale)] as Fact] : []),

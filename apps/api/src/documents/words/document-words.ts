@@ -33,7 +33,10 @@ export interface DocumentWords {
     readonly validUntil: string;
     readonly forWhom: string;
     readonly from: (name: string) => string;
+    /** The giver's own words, in the quotation marks of the language. */
+    readonly message: (message: string) => string;
     readonly howTo: (address: string) => string;
+    readonly formatLabel: string;
     readonly format: Record<'digital' | 'physical', string>;
     readonly sentTo: string;
     readonly picture: (name: string) => string;
