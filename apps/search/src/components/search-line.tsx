@@ -1,10 +1,11 @@
 import { BarCell, BarField, Dropdown, SearchBar } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
-import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { isFixed, questionsOf, type Question } from '../views/flow-questions.ts';
 import { dated, themed } from '../views/search-draft.ts';
 import { DestinationField } from './destination-field.tsx';
+import { InSight } from './in-sight.tsx';
 import { PartyPanel } from './party-panel.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { Arriving, fetchDates, LazyDatesPanel } from './search-box-lazy.tsx';
@@ -120,14 +121,4 @@ function Panel({ question, fields, flow, close }: Omit<PanelCellProps, 'label' |
       onConfirm={close}
     />
   );
-}
-
-/** A panel that opens below the window's edge comes into sight, as far as needed. */
-function InSight({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Some browsers answer with a promise, which is no clean-up.
-    void place.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  return <div ref={place}>{children}</div>;
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFacets } from './use-facets.ts';
 import { ConfirmButton } from '../../components/filters/confirm-button.tsx';
 import { FilterFields, type FilterFieldsProps } from '../../components/filters/filter-fields.tsx';
+import { InSight } from '../../components/in-sight.tsx';
 import css from '../../components/filters/filters.module.css';
 
 interface FilterPanelProps extends Omit<FilterFieldsProps, 'facets'> {
@@ -15,19 +16,21 @@ interface FilterPanelProps extends Omit<FilterFieldsProps, 'facets'> {
 export function FilterPanel({ onConfirm, onCancel, onClear, ...fields }: FilterPanelProps) {
   const facets = useFacets(fields.state, fields.keys, fields.pending);
   return (
-    <div className={css.panel}>
-      <div className={css.scroll}>
-        <FilterFields {...fields} facets={facets} />
+    <InSight holding={`${facets.lists} ${facets.activities}`}>
+      <div className={css.panel}>
+        <div className={css.scroll}>
+          <FilterFields {...fields} facets={facets} />
+        </div>
+        <div className={css.actions}>
+          <Button look="link" onClick={onClear}>
+            <FormattedMessage id="search.filters.clear" />
+          </Button>
+          <Button look="quiet" onClick={onCancel}>
+            <FormattedMessage id="search.filters.cancel" />
+          </Button>
+          <ConfirmButton total={facets.total} flow={fields.state.flow} onClick={onConfirm} />
+        </div>
       </div>
-      <div className={css.actions}>
-        <Button look="link" onClick={onClear}>
-          <FormattedMessage id="search.filters.clear" />
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          <FormattedMessage id="search.filters.cancel" />
-        </Button>
-        <ConfirmButton total={facets.total} flow={fields.state.flow} onClick={onConfirm} />
-      </div>
-    </div>
+    </InSight>
   );
 }
