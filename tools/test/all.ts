@@ -16,6 +16,7 @@ const ORDERS_AGAIN = [
   '^(?!.*(in French on a|in Spanish on a)).*@order',
   ' (buying|checkout-database|checkout-steps|checkout-troubles)\\.journey.* in French on a wide screen @order',
   ' checkout-(buying|keyboard|provider)\\.journey.* in Spanish on a phone @order',
+  ' booking-management\\.journey.* in French on a phone @order',
   ' checkout-outages\\.journey.* in (Spanish on a wide screen|French on a wide screen) @order',
 ].join('|');
 
