@@ -60,6 +60,14 @@ test('a refusal keeps its status, code, field and amount', async () => {
   expect(isTransient(error)).toBe(false);
 });
 
+test('a refusal tells when to ask again, where the shop says so', async () => {
+  const tooMany = (headers: HeadersInit) => () => Response.json({ code: 'TOO_MANY_ATTEMPTS', message: 'No' }, { status: 429, headers });
+  answering(tooMany({ 'retry-after': '240' }));
+  expect((await refusalOf(request({ path: '/gateway/x' }))).retryAfterSeconds).toBe(240);
+  answering(tooMany({}));
+  expect((await refusalOf(request({ path: '/gateway/x' }))).retryAfterSeconds).toBeUndefined();
+});
+
 test('a server that fails without words is worth asking again', async () => {
   answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   const error = await refusalOf(request({ path: '/x' }));
