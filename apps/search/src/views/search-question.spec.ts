@@ -35,6 +35,12 @@ test('from 20:00 an arrival today is dropped as well', () => {
   expect(keepFutureDates({ ...annecy, checkin: '2027-03-05' }, { ...visit, todayIsClosed: true }).checkin).toBeUndefined();
 });
 
+test('an arrival a year ahead is kept, one of the day after is dropped: a shared link of it shows stays of any day @SEARCH-140', () => {
+  const kept = (checkin: string) => keepFutureDates({ ...annecy, checkin, checkout: '2028-04-01' }, visit);
+  expect(kept('2028-03-04')).toMatchObject({ checkin: '2028-03-04', checkout: '2028-04-01' });
+  expect(kept('2028-03-05')).toMatchObject({ checkin: undefined, checkout: undefined });
+});
+
 test('there are four searches: stays with dates, gifts without, activities, and the rooms of one hotel up to twenty @SEARCH-001', () => {
   const { checkin, checkout } = annecy;
   expect(offersBody(annecy, visit).searchCriterias).toMatchObject({ checkin, checkout });

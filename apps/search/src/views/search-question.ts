@@ -1,4 +1,5 @@
 import type { ActivitySearchBody, FacetsQuery, OffersBody, Site } from '@shop/contracts';
+import { bookingWindow } from '@shop/domain';
 import { activityCriterias, searchCriterias, type SearchState } from '@shop/routes';
 
 /** Results on one page (decision A-088). */
@@ -52,10 +53,15 @@ export function facetsQueryOf(state: SearchState, visit: Visit): FacetsQuery {
   };
 }
 
-/** An arrival that has passed, or today's after 20:00, is dropped with its departure (spec 1, section 4, search submit). */
-export function keepFutureDates(state: SearchState, { today, todayIsClosed }: Pick<Site, 'today' | 'todayIsClosed'>): SearchState {
+/**
+ * An arrival that nobody can book is dropped with its departure: one that has passed, today's after 20:00 (spec 1, section 4,
+ * search submit), and one that lies more than a year ahead.
+ */
+export function keepFutureDates(state: SearchState, visit: Pick<Site, 'today' | 'todayIsClosed'>): SearchState {
   const { checkin } = state;
-  if (!checkin || checkin > today || (checkin === today && !todayIsClosed)) return state;
+  if (!checkin) return state;
+  const { firstDay, lastDay } = bookingWindow(visit);
+  if (checkin >= firstDay && checkin <= lastDay) return state;
   return { ...state, checkin: undefined, checkout: undefined };
 }
 
