@@ -22,6 +22,17 @@ test('a remote whose script is lost leaves the page as the server sent it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos favoris');
 });
 
+test('a page whose style sheet is lost reads without it, and no icon is larger than words', async ({ page }) => {
+  await page.route(/\/releases\/minisites\/.*\.css$/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await page.goto('/contact');
+  await lost;
+  const icons = page.locator('main svg');
+  await expect(icons.first()).toBeVisible();
+  const widths = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(28);
+});
+
 test('in a client navigation a remote that cannot be had costs its own region only', async ({ page }) => {
   await page.route('**/releases/search/**', (route) => route.abort());
   await page.goto('/account/wishlist');

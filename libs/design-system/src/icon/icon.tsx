@@ -17,13 +17,15 @@ export interface IconProps {
   readonly spinning?: boolean;
 }
 
-/** A drawing of the icon set, in the colour of the text around it. */
+/** A drawing of the icon set, in the colour of the text around it; small also where the style sheet is lost. */
 export function Icon({ name, label, size = 'medium', filled, spinning }: IconProps) {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg
       className={css.icon}
       viewBox="0 0 24 24"
+      width="20"
+      height="20"
       data-size={size}
       data-filled={filled || undefined}
       data-spinning={spinning || undefined}
