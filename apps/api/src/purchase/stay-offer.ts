@@ -5,6 +5,7 @@ import { conflict, notFound } from '../problem.ts';
 import { MAX_NIGHTS } from '../search/arrivals.ts';
 import type { StayPeriod } from '../services/stay-period.ts';
 import type { Tables } from '../store/schema.ts';
+import type { StockRequest } from './stock.ts';
 
 /** What is asked for: a stay, days, people. */
 export interface StayRequest {
@@ -13,6 +14,8 @@ export interface StayRequest {
   readonly party: Party;
   /** First day that may still be booked. */
   readonly firstDay: LocalDate;
+  /** Rooms that are free for this request alone. */
+  readonly givenBack?: StockRequest | undefined;
 }
 
 export interface StayOffer {
@@ -26,7 +29,8 @@ export interface StayOffer {
 }
 
 /** Asks the database, not the index, what a stay costs and whether it can be had; refuses with the reason. */
-export async function readStayOffer(db: Kysely<Tables>, { stayId, period, party, firstDay }: StayRequest): Promise<StayOffer> {
+export async function readStayOffer(db: Kysely<Tables>, request: StayRequest): Promise<StayOffer> {
+  const { stayId, period, party, firstDay } = request;
   const stay = await db
     .selectFrom('stay')
     .innerJoin('room', 'room.id', 'stay.room_id')
@@ -41,7 +45,8 @@ export async function readStayOffer(db: Kysely<Tables>, { stayId, period, party,
   const nights = await readNights(db, stay, period);
   if (period.nights < (nights[0]?.minStay ?? 0) || nights.some((night) => night.price <= 0)) throw notOnThisDay();
   const rooms = roomsFor(party, stay.capacity);
-  if (nights.some((night) => night.stock < rooms)) throw soldOut();
+  const own = ownRooms(stay, request);
+  if (nights.some(({ day, stock }) => stock + own(day) < rooms)) throw soldOut();
   return {
     hotelId: stay.hotel_id,
     roomId: stay.room_id,
@@ -60,14 +65,27 @@ function notOnThisDay() {
   return conflict('PACKAGE_NOT_AVAILABLE_CHECKIN', 'This stay cannot begin on that day for that length.');
 }
 
+/** Rooms of each night that are given back for the request. */
+function ownRooms(room: RoomKey, { givenBack }: StayRequest): (day: LocalDate) => number {
+  if (givenBack?.hotelId !== room.hotel_id || givenBack.roomId !== room.room_id) return () => 0;
+  const held = new Set(nightsOf(givenBack.period));
+  return (day) => (held.has(day) ? givenBack.rooms : 0);
+}
+
+interface RoomKey {
+  readonly hotel_id: number;
+  readonly room_id: number;
+}
+
 interface Night {
+  day: LocalDate;
   price: number;
   promo: number;
   minStay: number;
   stock: number;
 }
 
-async function readNights(db: Kysely<Tables>, room: { hotel_id: number; room_id: number }, period: StayPeriod): Promise<Night[]> {
+async function readNights(db: Kysely<Tables>, room: RoomKey, period: StayPeriod): Promise<Night[]> {
   const months = monthsOf(period);
   const prices = await db
     .selectFrom('room_month')
@@ -87,7 +105,13 @@ async function readNights(db: Kysely<Tables>, room: { hotel_id: number; room_id:
     const at = Number(day.slice(8)) - 1;
     const price = prices.find((row) => row.month === firstOfMonth(day));
     const stock = stocks.find((row) => row.month === firstOfMonth(day));
-    return { price: price?.price[at] ?? 0, promo: price?.promo[at] ?? 0, minStay: price?.min_stay[at] ?? 0, stock: stock?.stock[at] ?? 0 };
+    return {
+      day,
+      price: price?.price[at] ?? 0,
+      promo: price?.promo[at] ?? 0,
+      minStay: price?.min_stay[at] ?? 0,
+      stock: stock?.stock[at] ?? 0,
+    };
   });
 }
 

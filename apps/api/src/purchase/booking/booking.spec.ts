@@ -5,7 +5,7 @@ import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
 
 const EMAIL = 'marie.durand@example.com';
 
-const catalogue = smallCatalogue({ stock: 50, days: { 24: { stock: 1 } } });
+const catalogue = smallCatalogue({ stock: 50, days: { 24: { stock: 1 }, 26: { stock: 1 } } });
 const shop = shopOfFile({
   catalogue: {
     ...catalogue,
@@ -174,6 +174,15 @@ describe('changing', () => {
     const before = [await stockOf(27), await stockOf(28), await stockOf(29)] as number[];
     expect((await modify(uuid, wish('2030-06-28', '2030-06-30'), 0)).status).toBe(200);
     expect([await stockOf(27), await stockOf(28), await stockOf(29)]).toEqual([before[0]! + 1, before[1], before[2]! - 1]);
+  });
+
+  test('of the last room to the next day needs no other room on the night that it keeps', async () => {
+    const { uuid } = await booked(stayItems({ checkin: '2030-06-25', checkout: '2030-06-27' }), 24_000);
+    const other = await booked();
+    expect((await priceOf(other.uuid, wish('2030-06-26', '2030-06-27'))).body).toMatchObject({ code: 'SOLD_OUT' });
+    const to = wish('2030-06-26', '2030-06-28');
+    expect((await priceOf(uuid, to)).body).toMatchObject({ amount: 0 });
+    expect((await modify(uuid, to, 0)).body).toMatchObject({ status: 'done' });
   });
 
   test('is refused after the modify date, and for a stay that is not exchangeable @PROD-069', async () => {

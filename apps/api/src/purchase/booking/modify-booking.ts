@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { conflict, notFound } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
-import type { Purchase } from '../complete-purchase.ts';
+import { stockOf, type Purchase } from '../complete-purchase.ts';
 import type { Answer } from '../idempotency.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { askingAt } from '../price/price-order.ts';
@@ -50,7 +50,7 @@ export async function priceChange(
 ): Promise<PricedChange> {
   const booking = await ownedBooking(db, uuid, asker);
   checkModifiable(booking, now);
-  const asking = askingAt(db, booking.locale as Locale, now);
+  const asking = { ...askingAt(db, booking.locale as Locale, now), givenBack: stockOf(booking) };
   const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
   const { stay, price, choices } = await readSoldStay(asking, criteria, '');
   const newTotal = orderTotal(partsAfter(booking, price));

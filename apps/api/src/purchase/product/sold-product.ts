@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { StayPeriod } from '../../services/stay-period.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { VoucherKind } from '../../store/tables/gifts.ts';
+import type { StockRequest } from '../stock.ts';
 import { activityProduct, boxProduct, giftCardProduct } from './gift-product.ts';
 import { refusedItem } from './refused-item.ts';
 import { shortStayProduct } from './short-stay-product.ts';
@@ -16,6 +17,8 @@ export interface Asking {
   /** Today and the first day that can be booked, at the point of sale. */
   readonly today: LocalDate;
   readonly firstDay: LocalDate;
+  /** Rooms that a booking holds and gives back for what it becomes: to it they are free. */
+  readonly givenBack?: StockRequest | undefined;
 }
 
 /** A stay as it was sold; everything that stock and cancellation need later. */

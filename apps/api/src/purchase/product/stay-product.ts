@@ -32,7 +32,8 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: s
   const fields = { checkin: `${prefix}travelPeriod.checkinDate`, checkout: `${prefix}travelPeriod.checkoutDate` };
   const period = stayPeriod({ checkin: travelPeriod.checkinDate, checkout: travelPeriod.checkoutDate }, asking.today, fields);
   const party = { adults: pax.numberOfAdults, children: pax.numberOfChildren, babies: pax.numberOfBabies };
-  const offer = await readStayOffer(asking.db, { stayId: Number(offerId), period, party, firstDay: asking.firstDay });
+  const { db, firstDay, givenBack } = asking;
+  const offer = await readStayOffer(db, { stayId: Number(offerId), period, party, firstDay, givenBack });
   const choices = { activityIds: activityIdsOf(programmeOf(offer.programme, asking.locale)), nights: period.nights };
   checkActivityDays(activityDaySelections, choices, prefix);
   return {
