@@ -51,6 +51,45 @@ for (const [how, { name, results, failed, retry }, answer] of [
     await expect(page).toHaveURL(WITH_FILTERS);
   });
 
+test('what answers the browser with another shape costs its own panel only, and filters, map and card can be asked again @SEARCH-028 @SEARCH-088', async ({
+  page,
+}) => {
+  const { failed, retry } = DUTCH;
+  const wrong: Answer = (route) => route.fulfill({ json: [{ items: 3 }] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${DUTCH.results}?flow=booking#${ANNECY}`);
+  await hydrated(page);
+  await expect(cards(page).first()).toBeVisible();
+
+  await page.route('**/api/search/*.json*', wrong);
+  for (const name of ['Activiteiten', 'Faciliteiten']) {
+    await page.locator('main [aria-haspopup=dialog]', { hasText: name }).click();
+    const panel = page.getByRole('dialog', { name });
+    await expect(panel.getByRole('alert')).toContainText(failed, { timeout: 20_000 });
+    if (name === 'Faciliteiten') await page.unroute('**/api/search/*.json*');
+    await panel.getByRole('button', { name: retry }).click();
+    if (name === 'Faciliteiten') await expect(panel.getByRole('checkbox').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+
+  await page.route('**/api/autocomplete-geonames.json*', wrong);
+  const asked = page.waitForRequest('**/gateway/logs');
+  await page.getByRole('combobox', { name: 'Waar?' }).fill('lyo');
+  await asked;
+  await expect(page.getByText('Geen plaats met die naam')).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route('**/api/weekend/**', wrong);
+  await page.getByRole('main').getByRole('button', { name: 'Kaart' }).filter({ visible: true }).click();
+  const map = page.locator('dialog[open]');
+  await map.getByRole('navigation').getByRole('button').first().click();
+  await expect(map.getByRole('alert')).toContainText('Dit aanbod kan nu niet worden getoond.', { timeout: 20_000 });
+  await page.unroute('**/api/weekend/**');
+  await map.getByRole('button', { name: retry }).click();
+  await expect(map.getByRole('article')).toBeVisible();
+});
+
 for (const { name, results } of SHOPS)
   test(`${name}: while the answer is late, placeholders stand in at once and give way to it @SEARCH-104`, async ({ page }) => {
     let letGo = (): void => undefined;
