@@ -61,3 +61,10 @@ test('an English address moves to the localised one and keeps its query', async 
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe('/sejours?flow=booking');
 });
+
+test('what is named by its content is kept for a year, the shop’s mark for a day', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const keptFor = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await keptFor(/\/assets\/styles\.\w+\.css/.exec(html)![0])).toBe('public, max-age=31536000, immutable');
+  expect(await keptFor('/assets/favicon.svg')).toBe('public, max-age=86400');
+});

@@ -67,6 +67,8 @@ await app.register(fastifyStatic, {
   immutable: true,
   maxAge: '365d',
   index: false,
+  // The one file whose name does not change with what is in it: `.br` and `.gz` are the same picture, packed.
+  setHeaders: (reply, path) => /favicon\.svg/.test(path) && reply.header('cache-control', 'public, max-age=86400'),
 });
 await local.serve(app);
 await releaseFiles(app, config.releases, host);
