@@ -20,7 +20,7 @@ const COPY = copyOf(`
   faq       | Questions fréquentes | Preguntas frecuentes | Veelgestelde vragen | Domande frequenti | Frequent questions
   booking   | Gérer ma réservation | Gestionar mi reserva | Mijn boeking beheren | Gestire la prenotazione | Manage my booking
   house     | La maison | La casa | Over ons | Chi siamo | The company
-  partner   | Devenir partenaire | Hazte socio | Partner worden | Diventa partner | Become a partner
+  partner   | Devenir partenaire | Hazte colaborador | Partner worden | Diventa partner | Become a partner
   press     | Espace presse | Sala de prensa | Persruimte | Area stampa | Press room
   sale      | Conditions de vente | Condiciones de venta | Verkoopvoorwaarden | Condizioni di vendita | Terms of sale
   use       | Conditions d’utilisation | Condiciones de uso | Gebruiksvoorwaarden | Condizioni d’uso | Terms of use
