@@ -14,7 +14,7 @@ export function PictureGallery({ of, images, tiles = 4 }: PictureGalleryProps) {
   const words = useWords();
   return (
     <Gallery
-      images={images.map((url, index) => ({ url, alt: words('product.gallery.alt', { stay: of, number: index + 1 }) }))}
+      images={images.map((url) => ({ url, alt: of }))}
       tiles={tiles}
       labels={{
         title: words('product.gallery.title', { stay: of }),
