@@ -1,8 +1,9 @@
 import { Button, Dialog, type ButtonProps } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
-import { memo, useDeferredValue, useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '../views/flow-questions.ts';
+import { onceDrawn } from './once-drawn.ts';
 import { AfterItsWindow, Arriving, fetchSteps, LazyDatesModal, LazySearchSteps } from './search-box-lazy.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 import { SearchLine } from './search-line.tsx';
@@ -34,10 +35,17 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
   const [open, setOpen] = useState<Question>();
   const opened = useDeferredValue(open);
   const label = intl.formatMessage({ id: `search.box.label.${flow}` });
+  const isPressed = useRef(false);
+  // The press is seen before anything heavy: the page that the window covered, and what is found.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setOpen(undefined);
-    onSubmit();
+    if (isPressed.current) return;
+    isPressed.current = true;
+    void onceDrawn().then(() => {
+      isPressed.current = false;
+      setOpen(undefined);
+      onSubmit();
+    });
   };
   const stepsId = useId();
   useEffect(() => whenIdle(fetchSteps), []);

@@ -6,7 +6,6 @@ import { hrefFor, START, type SearchState } from '@shop/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useHref } from 'react-router';
-import { onceDrawn } from '../components/once-drawn.ts';
 import { SearchPanel } from '../components/search-panel.tsx';
 import type { DaysOfPlace, SearchFieldsProps, ThemeOption } from '../components/search-fields.ts';
 import type { Question } from '../views/flow-questions.ts';
@@ -129,7 +128,6 @@ function useSubmission({ draft, state, onSearch }: Submission) {
     setSearching(true);
     const suggestions = await (draft.where ? [] : firstSuggestions());
     if (suggestions[0]) remember(suggestions[0]);
-    await onceDrawn();
     setSearching(false);
     saveDates(draft);
     onSearch(searchOf(draft, state, suggestions));
