@@ -61,26 +61,30 @@ test('in customer-care mode the announcement is gone and the gift icon is the gi
   });
 });
 
-test('a frame whose code cannot be had stays as the server sent it, and leads on', async ({ page }) => {
-  const mismatches: string[] = [];
-  page.on('console', (message) => /#418|[Hh]ydrat/.test(message.text()) && mismatches.push(message.text()));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/frame.'));
-  await page.route(/\/assets\/frame\..*\.js$/, (route) => route.abort());
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/contact');
-  await hydrated(page);
-  const header = page.getByRole('banner');
-  await header.hover();
-  await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous contacter');
-  await header.locator('summary').first().click();
-  await expect(header.locator('details[name=inspirations] a').first()).toBeVisible();
-  // React has taken it over by now, and found what it expected.
-  await expect
-    .poll(() => header.evaluate((element) => Object.keys(element.parentElement!).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-  expect(mismatches).toEqual([]);
-  await header.getByRole('link', { name: 'Séjours', exact: true }).click();
-  await expect(page).toHaveURL(/\/sejours\?flow=booking/);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-});
+for (const [lost, address] of [
+  ['code', /\/assets\/frame\..*\.js$/],
+  ['menu', /\/gateway\/content\/menu\?/],
+] as const)
+  test(`a frame whose ${lost} cannot be had stays as the server sent it, and leads on`, async ({ page }) => {
+    const mismatches: string[] = [];
+    page.on('console', (message) => /#418|[Hh]ydrat/.test(message.text()) && mismatches.push(message.text()));
+    const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+    await page.route(address, (route) => route.abort());
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/contact');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    await header.hover();
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous contacter');
+    await header.locator('summary').first().click();
+    await expect(header.locator('details[name=inspirations] a').first()).toBeVisible();
+    // React has taken it over by now, and found what it expected.
+    await expect
+      .poll(() => header.evaluate((element) => Object.keys(element.parentElement!).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    expect(mismatches).toEqual([]);
+    await header.getByRole('link', { name: 'Séjours', exact: true }).click();
+    await expect(page).toHaveURL(/\/sejours\?flow=booking/);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });

@@ -32,11 +32,11 @@ export function sleepingFrame(sent: Frame, locale: Locale): SleepingFrame {
   const parts = turned.promise
     .then(() => import(/* webpackChunkName: "frame" */ '../components/frame-parts.tsx'))
     .finally(() => (isAwake = true));
-  const whole = turned.promise.then(async (): Promise<Frame> => ({ ...sent, menu: await askMenu(locale) }));
+  const whole = turned.promise.then(async (): Promise<Frame> => (sent.hasMenu ? { ...sent, menu: await askMenu(locale) } : sent));
   const part = (name: 'Top' | 'Bottom') =>
     lazy(async (): Promise<{ default: ComponentType<FramePartProps> }> => {
       try {
-        const [{ [name]: Part }, frame] = await Promise.all([parts, whole]);
+        const [{ [name]: Part }, frame] = await Promise.all([parts, name === 'Top' ? whole : sent]);
         return { default: (props) => createElement(FrameContext, { value: frame }, createElement(Part, props)) };
       } catch (error) {
         reportError(error);
@@ -53,7 +53,7 @@ export function sleepingFrame(sent: Frame, locale: Locale): SleepingFrame {
 }
 
 /**
- * The frame whose code cannot be had: what the server sent of it, with links, menus and forms that work by themselves. React
+ * The frame whose code or menu cannot be had: what the server sent of it, with links, menus and forms that work by themselves. React
  * takes over the element around it and leaves what is in it alone; where it has to draw that element anew, it is filled again.
  */
 function asItWas(name: 'Top' | 'Bottom'): ComponentType<FramePartProps> {
@@ -81,12 +81,8 @@ function onFirstTurn(wake: () => void): void {
   addEventListener('popstate', wake, { once: true });
 }
 
-/** Without it the frame lives on, only its menu is gone. */
-async function askMenu(locale: Locale): Promise<MenuAnswer | undefined> {
-  try {
-    const answer = await fetch(`/gateway/content/menu?locale=${locale}`);
-    return answer.ok ? lightMenu((await answer.json()) as MenuAnswer) : undefined;
-  } catch {
-    return undefined;
-  }
+async function askMenu(locale: Locale): Promise<MenuAnswer> {
+  const answer = await fetch(`/gateway/content/menu?locale=${locale}`);
+  if (!answer.ok) throw new Error(`The menu could not be had: status ${answer.status}.`);
+  return lightMenu((await answer.json()) as MenuAnswer);
 }

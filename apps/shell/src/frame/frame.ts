@@ -20,6 +20,8 @@ export interface FrameContent {
 
 /** Everything around the page, decided on the server and sent along, so that the browser draws the same. */
 export interface Frame extends FrameContent {
+  /** The HTML shows a menu; the browser asks for it again once it needs it. */
+  readonly hasMenu?: boolean;
   /** Public addresses of the sold locales. */
   readonly origins: LocaleOrigins;
   /** What the visitor agreed to; undefined before the first choice. */

@@ -204,7 +204,7 @@ function bootOf(page: Page, { site, frame, address }: Pick<Boot, 'site' | 'frame
   return {
     address,
     site,
-    frame: { ...frame, menu: undefined },
+    frame: { ...frame, menu: undefined, hasMenu: frame.menu !== undefined },
     remotes: page.remotes,
     page: page.names,
     hydration: { loaderData, errors: errors && plainErrors(errors) },
