@@ -5,6 +5,13 @@ test('dates and party of a redirected visitor move from the query into the hash,
   expect(moved).toEqual({ search: '?utm=x', hash: '#offerId=9&checkin=2027-01-02&night=2&a=3&c=1&b=1' });
 });
 
+test('the party of a link moves with its dates', () => {
+  expect(movedIntoHash('stay', { search: '?checkin=2027-01-02&checkout=2027-01-04&a=3&c=1&s=1', hash: '' })).toEqual({
+    search: '',
+    hash: '#checkin=2027-01-02&checkout=2027-01-04&a=3&c=1&s=1',
+  });
+});
+
 test('what the hash says already wins', () => {
   expect(movedIntoHash('hotel', { search: '?adult=3&checkin=2027-01-02', hash: '#a=4' })).toEqual({
     search: '',

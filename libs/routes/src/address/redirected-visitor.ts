@@ -1,7 +1,7 @@
 import type { StateAddress } from '../address-params.ts';
 import type { Screen } from './screen.ts';
 
-/** What redirected visitors bring in the query, by the key that carries it in the hash (spec 2, section 7). */
+/** What redirected visitors bring in the query, and links that the server must be able to render, by the key that carries it in the hash (spec 2, section 7). */
 const MOVED: Readonly<Record<string, string>> = {
   checkin: 'checkin',
   checkout: 'checkout',
@@ -9,6 +9,10 @@ const MOVED: Readonly<Record<string, string>> = {
   adult: 'a',
   child: 'c',
   baby: 'b',
+  a: 'a',
+  c: 'c',
+  b: 'b',
+  s: 's',
 };
 
 /** Screens that read their dates and party from the hash; the results and the booking summary have rules of their own. */
