@@ -12,8 +12,8 @@ const VISITS = Number(process.env.VISITS ?? 3);
 const BUDGET = 100;
 const RESULTS = '/sejours?flow=booking';
 const WIDTHS = [
-  { name: 'phone', viewport: { width: 390, height: 844 }, presses: ON_A_PHONE },
-  { name: 'wide', viewport: { width: 1440, height: 900 }, presses: ON_A_WIDE_SCREEN },
+  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, presses: ON_A_PHONE },
+  { name: 'wide', viewport: { width: 1440, height: 900 }, hasTouch: false, presses: ON_A_WIDE_SCREEN },
 ];
 
 const executablePath = findChromium();

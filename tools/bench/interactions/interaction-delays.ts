@@ -16,6 +16,8 @@ export interface Visit {
   readonly address: string;
   readonly executablePath: string;
   readonly viewport: { readonly width: number; readonly height: number };
+  /** Presses are those of a finger. */
+  readonly hasTouch: boolean;
   readonly presses: readonly Press[];
 }
 
@@ -23,10 +25,10 @@ export interface Visit {
 const SLOW_DOWN = 4;
 
 /** Does what the list says on a slowed-down processor and tells what each press cost. */
-export async function interactionDelays({ address, executablePath, viewport, presses }: Visit): Promise<Delay[]> {
+export async function interactionDelays({ address, executablePath, viewport, hasTouch, presses }: Visit): Promise<Delay[]> {
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   try {
-    const context = await browser.newContext({ viewport });
+    const context = await browser.newContext({ viewport, hasTouch });
     await context.addCookies([{ name: 'consent', value: '1.m0.a0', url: address }]);
     const page = await context.newPage();
     const rest = restOf(page);

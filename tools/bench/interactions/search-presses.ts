@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** One thing that a visitor does on the results page, and what he sees then. */
 export interface Press {
@@ -12,7 +13,7 @@ const button = (page: Page, name: RegExp | string) => page.getByRole('button', {
 const HELD = 80;
 
 /**
- * A press of the mouse at the middle of something. Playwright's own click listens to the press in the page to see what it
+ * A press at the middle of something: of a finger where the page is touched, else of the mouse. Playwright's own click listens to the press in the page to see what it
  * hits, which on a slow processor takes longer than the page's answer.
  */
 const press = async (locator: Locator): Promise<void> => {
@@ -23,8 +24,20 @@ const press = async (locator: Locator): Promise<void> => {
   }
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not in sight`);
-  await locator.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HELD });
+  const [page, x, y] = [locator.page(), box.x + box.width / 2, box.y + box.height / 2];
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await touch(page, x, y);
+  else await page.mouse.click(x, y, { delay: HELD });
 };
+
+/** Playwright's own tap lets go at once. */
+async function touch(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await sleep(HELD);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 const dialog = (page: Page) => page.locator('dialog[open]');
 const openDays = (page: Page) => page.locator('[data-status="open"]').filter({ visible: true });
 const cards = (page: Page) => page.locator('main article[id]').first();
