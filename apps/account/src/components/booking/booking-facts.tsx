@@ -1,7 +1,7 @@
 import { stayQuery } from '@shop/api-client';
 import type { OrderView } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Icon, isIconName } from '@shop/design-system';
+import { FactList, isIconName } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import css from './booking.module.css';
@@ -46,14 +46,7 @@ function Programme({ id }: { readonly id: string }) {
   return (
     <div>
       <h3 className={css.small}>{say('programme')}</h3>
-      <ul className={css.programme} role="list">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <Icon name={isIconName(line.icon) ? line.icon : 'check'} size="small" />
-            <span>{line.title}</span>
-          </li>
-        ))}
-      </ul>
+      <FactList columns={1} facts={lines.map(({ icon, title }) => ({ icon: isIconName(icon) ? icon : 'check', title }))} />
     </div>
   );
 }
@@ -62,14 +55,9 @@ function Vouchers({ order: { vouchers = [] } }: { readonly order: OrderView }) {
   const { locale } = useSite();
   const say = useSay();
   if (vouchers.length === 0) return null;
-  return (
-    <ul className={css.programme} role="list">
-      {vouchers.map(({ code, expiresOn }) => (
-        <li key={code}>
-          <Icon name="gift" size="small" />
-          <span>{say('voucher', { code, day: formatDay(expiresOn, locale, 'long') })}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const facts = vouchers.map(({ code, expiresOn }) => ({
+    icon: 'gift' as const,
+    title: say('voucher', { code, day: formatDay(expiresOn, locale, 'long') }),
+  }));
+  return <FactList columns={1} facts={facts} />;
 }
