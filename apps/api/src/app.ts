@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { refuseForeignOrigins } from './accounts/sessions/same-origin.ts';
 import type { Sender } from './mail/confirmation.ts';
+import type { ContentIndex } from './content/content-index.ts';
 import { refuseDeepBodies } from './deep-bodies.ts';
 import { describeCall } from './openapi/describe-call.ts';
 import { holdBack, type Pressure } from './operation/back-pressure.ts';
@@ -40,6 +41,8 @@ import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 export interface Shop {
   readonly db: Database;
   readonly index: ShopIndex;
+  /** What editors write. */
+  readonly content: ContentIndex;
   readonly clock: Clock;
   readonly pictures: PictureStore;
   readonly settings: ShopSettings;

@@ -3,6 +3,7 @@ import { pino, type Logger } from 'pino';
 import { openDemoAccount } from './accounts/entry/demo-account.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { ContentIndex } from './content/content-index.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   });
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
+  const content = await ContentIndex.load(db);
   const stripe = config.stripe && { settings: config.stripe, provider: new StripeProvider(db, stripeHttp(config.stripe, tracing?.call)) };
   const testProvider = new TestProvider(db);
   const psp = stripe?.provider ?? testProvider;
@@ -70,6 +72,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     db,
     index,
+    content,
     clock,
     pictures,
     settings: config,
@@ -86,6 +89,7 @@ async function main(): Promise<void> {
   sweep();
   await app.listen({ port: config.port, host: config.host });
   index.start(log);
+  content.start(log);
   outbox.start();
 
   const stop = (): Promise<void> =>
@@ -98,6 +102,7 @@ async function main(): Promise<void> {
         () => printing.stop(),
         () => Promise.resolve(smtp?.close()),
         () => index.stop(),
+        () => content.stop(),
         () => tracing?.stop() ?? Promise.resolve(),
         () => db.destroy(),
       ],

@@ -7,7 +7,7 @@ import {
   type ContentFlow,
   type Locale,
 } from '@shop/contracts';
-import type { ContentEntry } from './content-store.ts';
+import type { ContentEntry } from './content-index.ts';
 
 type Stored = ContentEntry<'announcement'>;
 type StoredFallback = ContentEntry<'announcement-fallback'>;

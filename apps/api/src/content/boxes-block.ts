@@ -1,28 +1,13 @@
 import type { BoxesBlockAnswer, BoxesBlockItem, ContentBody, Locale } from '@shop/contracts';
 import { boxPromo } from '@shop/domain';
 import { text } from '../services/wording.ts';
-import type { Database } from '../store/database.ts';
-import type { BoxTable } from '../store/tables/gifts.ts';
-
-type Box = Pick<BoxTable, 'code' | 'collection' | 'title' | 'included_content' | 'images' | 'rating' | 'value_cents' | 'reference_cents'>;
+import type { ContentBox } from './content-index.ts';
 
 /** The boxes that the content names, in its order, as they are sold now; a box that is no longer sold is left out. */
-export async function boxesBlock(db: Database, stored: ContentBody<'boxes-block'>, locale: Locale): Promise<BoxesBlockAnswer> {
+export function boxesBlock(sold: readonly ContentBox[], stored: ContentBody<'boxes-block'>, locale: Locale): BoxesBlockAnswer {
   const { boxes: wanted, ...block } = stored;
-  const sold = await digitalBoxes(db, wanted);
   const chosen = wanted.flatMap((collection) => sold.find((box) => box.collection === collection) ?? []);
   return { ...block, results: chosen.map((box, place) => itemOf(box, { locale, position: place + 1, campaign: block.campaign })) };
-}
-
-async function digitalBoxes(db: Database, collections: readonly string[]): Promise<Box[]> {
-  if (collections.length === 0) return [];
-  return db
-    .selectFrom('box')
-    .select(['code', 'collection', 'title', 'included_content', 'images', 'rating', 'value_cents', 'reference_cents'])
-    .where('published', '=', true)
-    .where('format', '=', 'digital')
-    .where('collection', 'in', [...collections])
-    .execute() as Promise<Box[]>;
 }
 
 interface Place {
@@ -31,7 +16,7 @@ interface Place {
   readonly campaign: string;
 }
 
-function itemOf(box: Box, { locale, position, campaign }: Place): BoxesBlockItem {
+function itemOf(box: ContentBox, { locale, position, campaign }: Place): BoxesBlockItem {
   const discount = boxPromo(box.reference_cents, box.value_cents);
   return {
     id: box.code,

@@ -2,7 +2,6 @@ import { HomeAnswer } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../app.ts';
-import { contentsOf } from '../content/content-store.ts';
 import { LocaleQuery } from '../services/booking-day.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { REFUSALS } from './refusals.ts';
@@ -15,7 +14,7 @@ export function homeRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/cms/homepage',
     { schema: { tags: ['content'], querystring: HomeQuery, response: { 200: HomeAnswer, ...REFUSALS } } },
     async ({ query: { locale } }, reply) => {
-      const flows = await contentsOf(shop.db, 'homepage', locale);
+      const flows = shop.content.entries('homepage', locale);
       reply.header('cache-control', 'public, max-age=60');
       return Object.fromEntries(flows.map(({ key, body }) => [key, body]));
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { deliveriesOf } from '../deliveries.ts';
+import { ContentIndex } from '../content/content-index.ts';
 import type { Mail } from '../mail/confirmation.ts';
 import { pictureStore, type RenderPicture } from '../pictures/picture-store.ts';
 import { housekeeping } from '../purchase/housekeeping.ts';
@@ -35,6 +36,7 @@ export interface OpenShop {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly index: ShopIndex;
+  readonly content: ContentIndex;
   readonly outbox: OutboxWorker;
   readonly mails: Map<string, Mail>;
   /** The shop's clock; a test sets it. */
@@ -71,6 +73,7 @@ export async function openShop({
   await stock(db, catalogue);
   const time = { now };
   const index = await ShopIndex.load(db, () => time.now);
+  const content = await ContentIndex.load(db);
   const testProvider = new TestProvider(db, 0);
   const mails = new Map<string, Mail>();
   const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test' };
@@ -95,6 +98,7 @@ export async function openShop({
   const app = await buildApp({
     db,
     index,
+    content,
     clock: () => time.now,
     pictures: pictureStore(dataDirectory, render),
     settings: { ...settingsForTests(dataDirectory), ...settings },
@@ -107,6 +111,7 @@ export async function openShop({
     app,
     db,
     index,
+    content,
     outbox,
     mails,
     time,

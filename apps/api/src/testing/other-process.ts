@@ -6,13 +6,14 @@ import { settingsForTests } from './settings-for-tests.ts';
 
 /** Another API process over the same shop, with what a test wants to be different. */
 export function otherProcess(
-  { db, index, outbox, time }: OpenShop,
+  { db, index, content, outbox, time }: OpenShop,
   change: Partial<Shop> & { dataDirectory: string },
 ): Promise<FastifyInstance> {
   const { dataDirectory, ...different } = change;
   return buildApp({
     db,
     index,
+    content,
     clock: () => time.now,
     pictures: { get: () => Promise.resolve(undefined) },
     settings: settingsForTests(dataDirectory),

@@ -73,8 +73,10 @@ async function openWrittenShop() {
   const write = writer(shop);
   await writeFrontPages(write);
   await writeInnerPages(write);
+  await shop.content.refresh();
   return {
     ...shop,
+    databaseUrl: database.url,
     async ask<Answer = Record<string, unknown>>(url: string): Promise<{ status: number; body: Answer }> {
       const response = await shop.app.inject({ url });
       return { status: response.statusCode, body: response.json() };

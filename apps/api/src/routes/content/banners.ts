@@ -2,19 +2,18 @@ import { AnnouncementAnswer, PromoBarAnswer, TargetedBannerAnswer } from '@shop/
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { announcementAnswer } from '../../content/announcements.ts';
-import { contentsOf } from '../../content/content-store.ts';
 import { REFUSALS } from '../refusals.ts';
 import { AnyLocale, KEEP, OneLocale } from './locale-query.ts';
 
 /** Announcement banners, promo bars and targeted banners; which one a page shows is the client's rule (spec 2, section 3). */
-export function bannerRoutes(app: FastifyInstance, { db }: Shop): void {
+export function bannerRoutes(app: FastifyInstance, { content }: Shop): void {
   app.get<{ Querystring: AnyLocale }>(
     '/gateway/cms/announcementBanner',
     { schema: { tags: ['content'], querystring: AnyLocale, response: { 200: AnnouncementAnswer, ...REFUSALS } } },
     async ({ query: { locale } }, reply) => {
       reply.header('cache-control', KEEP);
-      const banners = await contentsOf(db, 'announcement', locale);
-      return announcementAnswer(banners, await contentsOf(db, 'announcement-fallback', locale));
+      const banners = content.entries('announcement', locale);
+      return announcementAnswer(banners, content.entries('announcement-fallback', locale));
     },
   );
 
@@ -23,7 +22,7 @@ export function bannerRoutes(app: FastifyInstance, { db }: Shop): void {
     { schema: { tags: ['content'], querystring: OneLocale, response: { 200: PromoBarAnswer, ...REFUSALS } } },
     async ({ query: { locale } }, reply) => {
       reply.header('cache-control', KEEP);
-      return { bars: (await contentsOf(db, 'promo-bar', locale)).map(({ body }) => body) };
+      return { bars: content.entries('promo-bar', locale).map(({ body }) => body) };
     },
   );
 
@@ -32,7 +31,7 @@ export function bannerRoutes(app: FastifyInstance, { db }: Shop): void {
     { schema: { tags: ['content'], response: { 200: TargetedBannerAnswer, ...REFUSALS } } },
     async (_request, reply) => {
       reply.header('cache-control', KEEP);
-      const banners = await contentsOf(db, 'targeted-banner');
+      const banners = content.entries('targeted-banner');
       return {
         banners: banners.map(({ key, locale, body }) => ({
           rules: { locale: [locale], ...body.rules },

@@ -73,6 +73,7 @@ describe('blocks that sell gifts', () => {
         published: true,
       })
       .execute();
+    await shop.content.refresh();
     const { status, body } = await ask<{ results: unknown[] }>('/gateway/content-boxes-block/fr_fr');
     expect(status).toBe(200);
     expect(body).toEqual({

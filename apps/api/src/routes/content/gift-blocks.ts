@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../../app.ts';
 import { boxesBlock } from '../../content/boxes-block.ts';
-import { contentOf, contentsOf } from '../../content/content-store.ts';
 import { REFUSALS } from '../refusals.ts';
 import { AnyLocale, KEEP } from './locale-query.ts';
 
@@ -11,7 +10,7 @@ const LowercaseLocale = Type.Object({ locale: Type.String({ description: 'a loca
 const answers = { 200: BoxesBlockAnswer, 400: BoxesBlockProblem, 404: BoxesBlockProblem, '5xx': BoxesBlockProblem } as const;
 
 /** The blocks that sell gifts (spec 2, sections 3 and 7). */
-export function giftBlockRoutes(app: FastifyInstance, { db }: Shop): void {
+export function giftBlockRoutes(app: FastifyInstance, { content }: Shop): void {
   app.get<{ Params: Type.Static<typeof LowercaseLocale> }>(
     '/gateway/content-boxes-block/:locale',
     { schema: { tags: ['content'], params: LowercaseLocale, response: answers } },
@@ -22,9 +21,9 @@ export function giftBlockRoutes(app: FastifyInstance, { db }: Shop): void {
         return reply
           .status(400)
           .send({ code: 'INVALID_FIELD', field: 'locale', message: `locale is one of ${LOCALES.join(', ').toLowerCase()}.`, values });
-      const stored = await contentOf(db, 'boxes-block', { key: 'home', locale });
+      const stored = content.entry('boxes-block', { key: 'home', locale });
       if (!stored) return reply.status(404).send({ code: 'NOT_FOUND', message: `There is no block of boxes in ${locale}.`, values });
-      return reply.header('cache-control', KEEP).send(await boxesBlock(db, stored, locale));
+      return reply.header('cache-control', KEEP).send(boxesBlock(content.boxes, stored, locale));
     },
   );
 
@@ -33,7 +32,7 @@ export function giftBlockRoutes(app: FastifyInstance, { db }: Shop): void {
     { schema: { tags: ['content'], querystring: AnyLocale, response: { 200: GiftBlockAnswer, ...REFUSALS } } },
     async ({ query }, reply) => {
       reply.header('cache-control', KEEP);
-      const blocks = await contentsOf(db, 'gift-block', query.locale);
+      const blocks = content.entries('gift-block', query.locale);
       return { items: blocks.map(({ locale, body }) => ({ fields: { locale, ...body } })) };
     },
   );

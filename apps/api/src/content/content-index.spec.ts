@@ -1,0 +1,65 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writtenShopOfFile } from '../routes/content/a-written-shop.spec-kit.ts';
+import { openDatabase } from '../store/database.ts';
+import { frailDatabase } from '../testing/frail-database.ts';
+import { otherProcess } from '../testing/other-process.ts';
+import { ContentIndex } from './content-index.ts';
+
+const shop = writtenShopOfFile();
+const DEADLINES = { connectMs: 600, statementMs: 500 };
+
+test('pages have their content while the database hangs, and a change of it once the database is back', async () => {
+  const database = await frailDatabase(shop.databaseUrl);
+  const db = openDatabase(database.url, 1, DEADLINES);
+  const content = await ContentIndex.load(db);
+  const app = await otherProcess(shop, { db, content, dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')) });
+  const titleOf = async () => (await app.inject('/api/cms/homepage?locale=fr_FR')).json().booking?.jumbotron.title as string;
+  try {
+    database.become('hangs');
+    for (const call of ['cms/announcementBanner', 'content/menu', 'content/promoBar', 'content/giftBlock'])
+      expect([call, (await app.inject(`/gateway/${call}?locale=fr_FR`)).statusCode]).toEqual([call, 200]);
+    expect((await app.inject('/gateway/content-boxes-block/fr_fr')).statusCode).toBe(200);
+    expect(await titleOf()).toBe('Séjours');
+    await expect(content.refresh()).rejects.toThrow();
+    expect(await titleOf()).toBe('Séjours');
+    database.become('answers');
+    await rename('Nouveau');
+    await eventually(() => content.refresh());
+    expect(await titleOf()).toBe('Nouveau');
+  } finally {
+    await rename('Séjours');
+    await app.close();
+    await db.destroy();
+    await database.close();
+  }
+});
+
+async function rename(title: string): Promise<void> {
+  const row = await shop.db
+    .selectFrom('content_entry')
+    .select('body')
+    .where('kind', '=', 'homepage')
+    .where('key', '=', 'booking')
+    .executeTakeFirstOrThrow();
+  const body = row.body as { jumbotron: object };
+  await shop.db
+    .updateTable('content_entry')
+    .set({ body: JSON.stringify({ ...body, jumbotron: { ...body.jumbotron, title } }), updated_at: new Date() })
+    .where('kind', '=', 'homepage')
+    .where('key', '=', 'booking')
+    .execute();
+}
+
+/** The connection that hung is thrown away by its own deadline first. */
+async function eventually(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    try {
+      return await work();
+    } catch {
+      continue;
+    }
+  }
+  await work();
+}
