@@ -11,6 +11,7 @@ import { counter, orderOf, stayItems } from '../testing/counter.ts';
 import { gate } from '../testing/gate.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 import { otherProcess } from '../testing/other-process.ts';
+import { providerWith } from '../testing/provider-with.ts';
 import { drain } from './drain.ts';
 
 const NOW = new Date('2030-05-20T09:00:00Z');
@@ -140,16 +141,12 @@ describe('a process that is asked to end', () => {
     const provider = new TestProvider(shop.db, 0);
     const ended: string[] = [];
     const announcing = gate();
-    const psp = {
-      name: provider.name,
-      create: async () => {
+    const psp = providerWith(provider, {
+      create: async (payment) => {
         await announcing.enter();
-        return provider.create();
+        return provider.create(payment);
       },
-      read: (id: string) => provider.read(id),
-      cancel: (id: string) => provider.cancel(id),
-      refund: (refund: Parameters<TestProvider['refund']>[0]) => provider.refund(refund),
-    };
+    });
     const app = await otherProcess(shop, { dataDirectory, psp, drain: leaving });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const address = addressOf(app);

@@ -2,6 +2,7 @@ import { smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { providerWith } from '../testing/provider-with.ts';
 import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
 import { housekeeping } from './housekeeping.ts';
 import { OutboxWorker } from './outbox.ts';
@@ -20,13 +21,10 @@ afterEach(() => silent.clear());
 function frail(): PaymentProvider {
   const provider = new TestProvider(shop.db, 0);
   const unless = <T>(id: string, ask: () => Promise<T>) => (silent.has(id) ? Promise.reject(new Error('no answer')) : ask());
-  return {
-    name: provider.name,
-    create: () => provider.create(),
+  return providerWith(provider, {
     read: (id) => unless(id, () => provider.read(id)),
     cancel: (id) => unless(id, () => provider.cancel(id)),
-    refund: (refund) => provider.refund(refund),
-  };
+  });
 }
 
 const keepHouse = () => housekeeping({ db: shop.db, psp: frail(), now: () => shop.time.now, graceMs: 0 })();

@@ -5,11 +5,57 @@ export interface PaymentProvider {
   /** Told to the client, which loads the provider's form. */
   readonly name: string;
   /** Announces an amount in cents; answers the provider's id. */
-  create(payment: { amount: number; reference: string }): Promise<string>;
+  create(payment: NewPayment): Promise<string>;
   /** What became of it; undefined when the provider does not know it. */
   read(intentId: string): Promise<{ status: IntentStatus; amount: number } | undefined>;
   /** Makes sure that it can no longer be paid, and answers what it is then: `voided`, or what it had become before. */
   cancel(intentId: string): Promise<IntentStatus | undefined>;
   /** Gives cents back; the same key twice is one refund. */
   refund(refund: { intentId: string; amount: number; key: string }): Promise<void>;
+  /** Charges the means of payment that paid or set up `intentId`, without the customer (off-session). Declined is an answer, not an error. */
+  chargeKept(charge: KeptCharge): Promise<KeptChargeResult>;
+  /** Every payment, refund and dispute that the provider knows of a period, for the reconciliation. */
+  list(period: { from: Date; to: Date }): AsyncIterable<ProviderRecord>;
+}
+
+export interface NewPayment {
+  /** Cents; 0 with `keepMethod`: nothing is taken now, the means of payment is only kept (a setup). */
+  readonly amount: number;
+  /** The order's, change's or instalment's own id: the same reference twice is one payment. */
+  readonly reference: string;
+  /** Later amounts are taken without the customer: the provider keeps the means of payment. */
+  readonly keepMethod?: boolean;
+  /** The signed-in customer's id at the provider, for saved cards. */
+  readonly customer?: string;
+}
+
+export interface KeptCharge {
+  readonly intentId: string;
+  /** Cents. */
+  readonly amount: number;
+  /** The same reference twice is one charge, and the same answer. */
+  readonly reference: string;
+}
+
+export interface KeptChargeResult {
+  readonly id: string;
+  readonly status: IntentStatus;
+  /** The provider's word for the reason: `insufficient_funds`, `authentication_required`. */
+  readonly declineCode?: string;
+}
+
+/** A line of the provider's own books. */
+export interface ProviderRecord {
+  readonly kind: 'payment' | 'refund' | 'dispute';
+  /** The provider's id of the line. */
+  readonly id: string;
+  /** The payment that it is, or is about. */
+  readonly intentId: string;
+  /** Cents. */
+  readonly amount: number;
+  /** The provider's word. */
+  readonly status: string;
+  readonly at: Date;
+  /** What the shop called it by, where the provider keeps that. */
+  readonly reference?: string;
 }

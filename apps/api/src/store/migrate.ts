@@ -7,6 +7,7 @@ import * as accounts from './migrations/0004-accounts.ts';
 import * as content from './migrations/0005-content.ts';
 import * as catalogue from './migrations/0006-catalogue.ts';
 import * as campaigns from './migrations/0007-campaigns.ts';
+import * as paymentSchedule from './migrations/0011-payment-schedule.ts';
 
 const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '0001-shop', up: shop.up },
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0004-accounts', up: accounts.up },
   { name: '0005-content', up: content.up },
   { name: '0007-campaigns', up: campaigns.up },
+  { name: '0011-payment-schedule', up: paymentSchedule.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

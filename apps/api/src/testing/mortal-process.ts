@@ -68,5 +68,7 @@ function mortalProvider(psp: PaymentProvider, step: () => void): PaymentProvider
     read: (intentId) => around(() => psp.read(intentId)),
     cancel: (intentId) => around(() => psp.cancel(intentId)),
     refund: (refund) => around(() => psp.refund(refund)),
+    chargeKept: (charge) => around(() => psp.chargeKept(charge)),
+    list: (period) => psp.list(period),
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database.ts';
 import type { IntentStatus } from '../../store/schema.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import type { KeptChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../payment-provider.ts';
 import { recordRefund } from '../record-refund.ts';
 import { StripeRefusal, type AskStripe } from './stripe-http.ts';
 import { statusOf, type StripeIntent } from './stripe-intent.ts';
@@ -29,7 +29,8 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** `reference`, the order's or change's own id, is the key: announced again after a lost answer, it is the same payment. */
-  async create({ amount, reference }: { amount: number; reference: string }): Promise<string> {
+  async create({ amount, reference, keepMethod }: NewPayment): Promise<string> {
+    if (amount === 0) throw new Error('The adapter for Stripe cannot keep a means of payment without taking an amount yet.');
     const { id } = await this.#ask<StripeIntent>({
       name: 'create',
       method: 'POST',
@@ -41,6 +42,7 @@ export class StripeProvider implements PaymentProvider {
         confirmation_method: 'manual',
         'payment_method_types[]': 'card',
         'metadata[reference]': reference,
+        ...(keepMethod && { setup_future_usage: 'off_session' }),
       },
     });
     return id;
@@ -96,6 +98,14 @@ export class StripeProvider implements PaymentProvider {
       const now = await this.read(intentId);
       return now && { status: now.status };
     }
+  }
+
+  chargeKept(): Promise<KeptChargeResult> {
+    return Promise.reject(new Error('The adapter for Stripe cannot charge without the customer yet.'));
+  }
+
+  list(): AsyncIterable<ProviderRecord> {
+    throw new Error('The adapter for Stripe cannot list its payments yet.');
   }
 
   async #known(question: Parameters<AskStripe>[0]): Promise<StripeIntent | undefined> {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Day, Json, Moment } from './columns.ts';
 
 export type PurchaseStatus = 'pending' | 'paid' | 'failed' | 'cancelled';
@@ -58,6 +58,9 @@ export interface PaymentIntentTable {
   purchase_uuid: string;
   /** The supplement of a change; null for the order itself. */
   change_id: string | null;
+  /** The instalment that it pays; null for what was paid with the order. */
+  instalment_id: ColumnType<string | null, string | null | undefined>;
+  /** 0 for a setup: nothing is taken, the means of payment is kept. */
   amount_cents: number;
   refunded_cents: Generated<number>;
   status: IntentStatus;
@@ -114,10 +117,52 @@ export interface PurchaseChangeTable {
   expires_at: Moment;
 }
 
+export type InstalmentStatus = 'planned' | 'charging' | 'paid' | 'failed' | 'cancelled';
+
+/** What an order takes and when; an order that is paid at once has none. */
+export interface PaymentScheduleTable {
+  id: string;
+  purchase_uuid: string;
+  /** From 1. */
+  number: number;
+  /** At the point of sale. */
+  due_day: Day;
+  amount_cents: number;
+  status: Generated<InstalmentStatus>;
+  /** Charges begun so far without the customer; the number is part of each one's reference. */
+  attempts: Generated<number>;
+  /** Day of the next charge; null when none will follow by itself. */
+  next_attempt_on: Day | null;
+  /** A charge has begun and its result is not noted; once it has passed, any process asks again by the same reference. */
+  lease_until: Date | null;
+  /** Cents of the charge that has begun. */
+  charging_cents: number | null;
+  /** The payment that has paid it. */
+  intent_id: string | null;
+  /** Why the last charge was declined, in the provider's word. */
+  decline_code: string | null;
+  /** When the customer was told that it comes. */
+  reminded_at: Date | null;
+  paid_at: Date | null;
+  created_at: Moment;
+}
+
+/** The test provider's own memory of charges without the customer. */
+export interface TestChargeTable {
+  reference: string;
+  id: string;
+  amount_cents: number;
+  status: IntentStatus;
+  decline_code: string | null;
+  updated_at: Moment;
+}
+
 export interface PurchaseTables {
   purchase: PurchaseTable;
   payment_intent: PaymentIntentTable;
   payment_refund: PaymentRefundTable;
+  payment_schedule: PaymentScheduleTable;
+  test_charge: TestChargeTable;
   purchase_gift: PurchaseGiftTable;
   promotion_code: PromotionCodeTable;
   promotion_use: PromotionUseTable;

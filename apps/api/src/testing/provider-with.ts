@@ -1,0 +1,15 @@
+import type { PaymentProvider } from '../purchase/payment-provider.ts';
+
+/** A provider with some of its calls replaced; a test says what is different. */
+export function providerWith(provider: PaymentProvider, change: Partial<PaymentProvider>): PaymentProvider {
+  return {
+    name: provider.name,
+    create: (payment) => provider.create(payment),
+    read: (intentId) => provider.read(intentId),
+    cancel: (intentId) => provider.cancel(intentId),
+    refund: (refund) => provider.refund(refund),
+    chargeKept: (charge) => provider.chargeKept(charge),
+    list: (period) => provider.list(period),
+    ...change,
+  };
+}
