@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { PictureStore } from './pictures/picture-store.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { refuseForeignOrigins } from './accounts/sessions/same-origin.ts';
 import type { Sender } from './mail/confirmation.ts';
 import type { ContentIndex } from './content/content-index.ts';
@@ -84,6 +85,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   watchRequests(app, { metrics, tracing: shop.tracing });
   if (shop.pressure) holdBack(app, shop.pressure);
   answerProblems(app);
+  answerHeaders(app);
   await app.register(cookie);
   refuseForeignOrigins(app, shop.settings);
   refuseDeepBodies(app);
@@ -99,8 +101,10 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
       },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  if (shop.settings.apiDocuments) {
+    await app.register(swaggerUi, { routePrefix: '/api/docs' });
+    app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  }
   healthRoutes(app, { ...shop, metrics });
   callsRoutes(app, shop);
   imageRoutes(app, shop);

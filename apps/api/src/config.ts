@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 import type { SmtpServer } from './mail/smtp-mailbox.ts';
@@ -58,6 +59,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     serviceName: env.OTEL_SERVICE_NAME || 'shop-api',
     smtp: smtpServer(env),
+    // Open where a demonstration is asked for by name.
+    apiDocuments: env.SHOP_ENV === 'demo',
+    processName: `${hostname()}-${env.API_PORT ?? 4201}`,
     traceShare: share('OTEL_TRACES_SAMPLER_ARG', env.OTEL_TRACES_SAMPLER_ARG),
   };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@shop/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ANSWER_HEADERS } from './answer-headers.ts';
 import { isDatabaseTrouble, RETRY_SECONDS } from './operation/database-trouble.ts';
 
 /** A refusal with a stable code (decision A-087); every route throws it, one handler answers it. */
@@ -47,7 +48,10 @@ export function answerProblems(app: FastifyInstance): void {
 /** The same for an address that no route was looked up for: half an escape, an endless name. */
 export function answerUnreadableAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.refusal = 'INVALID_REQUEST';
-  void reply.status(error.statusCode ?? 400).send({ code: 'INVALID_REQUEST', message: 'The address cannot be read.' } satisfies Problem);
+  void reply
+    .status(error.statusCode ?? 400)
+    .headers(ANSWER_HEADERS)
+    .send({ code: 'INVALID_REQUEST', message: 'The address cannot be read.' } satisfies Problem);
 }
 
 function answerTo(error: FailedRequest): { status: number; problem: Problem } {

@@ -21,4 +21,8 @@ export interface ShopSettings {
   readonly customerCare: CustomerCareIssuer;
   /** Whose `X-Forwarded-For` and `X-Forwarded-Host` are believed, e.g. `loopback` or `10.0.0.0/8`. */
   readonly trustedProxies: string;
+  /** Tells this process from all others that share `dataDirectory`; the same after a restart. */
+  readonly processName: string;
+  /** `/api/docs` and `/api/openapi.json`: for those who build with the calls, closed in production. */
+  readonly apiDocuments: boolean;
 }

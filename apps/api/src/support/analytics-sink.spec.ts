@@ -5,22 +5,28 @@ import { rotatingSink } from './analytics-sink.ts';
 
 test('events are kept in order, and the oldest files make room', async () => {
   const directory = join(await mkdtemp(join(tmpdir(), 'sink-')), 'analytics');
-  const sink = rotatingSink(directory, 20);
+  const sink = rotatingSink({ directory, owner: 'api-4201', largest: 20 });
   await Promise.all(Array.from({ length: 12 }, (_, number) => sink.write({ event: number, of: 'a visit' })));
   const files = await readdir(directory);
-  expect(files.sort()).toEqual([
-    'events-10.jsonl',
-    'events-11.jsonl',
-    'events-7.jsonl',
-    'events-8.jsonl',
-    'events-9.jsonl',
-    'events.jsonl',
-  ]);
-  expect(await readFile(join(directory, 'events.jsonl'), 'utf8')).toBe('{"event":11,"of":"a visit"}\n');
+  expect(files.sort()).toEqual([10, 11, 7, 8, 9].map((number) => `events.api-4201.${number}.jsonl`).concat('events.api-4201.jsonl'));
+  expect(await readFile(join(directory, 'events.api-4201.jsonl'), 'utf8')).toBe('{"event":11,"of":"a visit"}\n');
 });
 
 test('a directory that cannot be written fails this event only', async () => {
-  const sink = rotatingSink('/dev/null/analytics');
+  const sink = rotatingSink({ directory: '/dev/null/analytics', owner: 'api-4201' });
   await expect(sink.write({ event: 1 })).rejects.toThrow();
   await expect(sink.write({ event: 2 })).rejects.toThrow();
+});
+
+test('two processes of one directory rotate apart: no event of the one is lost by the other', async () => {
+  const directory = join(await mkdtemp(join(tmpdir(), 'sink-')), 'analytics');
+  const owners = ['api-4201', 'api-4203'];
+  const sinks = owners.map((owner) => rotatingSink({ directory, owner, largest: 100 }));
+  await Promise.all(Array.from({ length: 20 }, (_, number) => Promise.all(sinks.map((sink, of) => sink.write({ number, of })))));
+  for (const [of, owner] of owners.entries()) {
+    const files = (await readdir(directory)).filter((file) => file.startsWith(`events.${owner}.`));
+    const lines = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')));
+    expect(lines.join('').trim().split('\n')).toHaveLength(20);
+    expect(lines.join('')).not.toContain(`"of":${1 - of}`);
+  }
 });

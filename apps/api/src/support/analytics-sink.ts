@@ -6,37 +6,43 @@ export interface AnalyticsSink {
   write(event: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
-const CURRENT = 'events.jsonl';
 const LARGEST_BYTES = 5 * 1024 * 1024;
 const KEPT_FILES = 5;
 
-/** Keeps events as JSON lines and lets go of the oldest: never more than six files of 5 MB. */
-export function rotatingSink(directory: string, largest = LARGEST_BYTES): AnalyticsSink {
+interface Sink {
+  readonly directory: string;
+  /** Of this process among all that write into the directory: each has files of its own, and moves no other's. */
+  readonly owner: string;
+  readonly largest?: number;
+}
+
+/** Keeps events as JSON lines and lets go of the oldest: never more than six files of 5 MB for each process. */
+export function rotatingSink({ directory, owner, largest = LARGEST_BYTES }: Sink): AnalyticsSink {
+  const name = `events.${owner.replace(/[^\w-]/g, '-')}`;
   let last: Promise<void> = Promise.resolve();
   const write = async (event: Readonly<Record<string, unknown>>): Promise<void> => {
     await mkdir(directory, { recursive: true });
-    await rotate(directory, largest);
-    await appendFile(join(directory, CURRENT), `${JSON.stringify(event)}\n`);
+    await rotate({ directory, name, largest });
+    await appendFile(join(directory, `${name}.jsonl`), `${JSON.stringify(event)}\n`);
   };
   return { write: (event) => (last = last.catch(() => undefined).then(() => write(event))) };
 }
 
-async function rotate(directory: string, largest: number): Promise<void> {
-  const size = await stat(join(directory, CURRENT)).then(
+async function rotate({ directory, name, largest }: { directory: string; name: string; largest: number }): Promise<void> {
+  const current = join(directory, `${name}.jsonl`);
+  const size = await stat(current).then(
     (found) => found.size,
     () => 0,
   );
   if (size < largest) return;
-  const kept = (await readdir(directory)).filter((name) => /^events-\d+\.jsonl$/.test(name)).sort(byNumber);
-  const next = kept.length ? numberOf(kept.at(-1)!) + 1 : 1;
-  await rename(join(directory, CURRENT), join(directory, `events-${next}.jsonl`));
-  for (const name of kept.slice(0, Math.max(0, kept.length + 1 - KEPT_FILES))) await rm(join(directory, name), { force: true });
+  const numbers = (await readdir(directory)).flatMap((file) => numberOf(file, name) ?? []).sort((a, b) => a - b);
+  await rename(current, join(directory, `${name}.${(numbers.at(-1) ?? 0) + 1}.jsonl`));
+  for (const number of numbers.slice(0, Math.max(0, numbers.length + 1 - KEPT_FILES)))
+    await rm(join(directory, `${name}.${number}.jsonl`), { force: true });
 }
 
-function byNumber(a: string, b: string): number {
-  return numberOf(a) - numberOf(b);
-}
-
-function numberOf(name: string): number {
-  return Number(/\d+/.exec(name)?.[0] ?? 0);
+/** The number of a full file of this process. */
+function numberOf(file: string, name: string): number | undefined {
+  const number = file.startsWith(`${name}.`) && /^(\d+)\.jsonl$/.exec(file.slice(name.length + 1))?.[1];
+  return number ? Number(number) : undefined;
 }

@@ -2,20 +2,12 @@ import type { NewsletterBody } from '@shop/contracts';
 import { checkedEmail } from '../accounts/entry/checked-fields.ts';
 import type { Database } from '../store/database.ts';
 
-/** Subscribes an address; false when it was subscribed before, whose country and language are then brought up to date. */
-export async function subscribe({ db, now }: { db: Database; now: Date }, body: NewsletterBody): Promise<boolean> {
+/** Subscribes an address; one that was subscribed before gets the new country and language. One statement either way: how long it takes tells nothing. */
+export async function subscribe({ db, now }: { db: Database; now: Date }, body: NewsletterBody): Promise<void> {
   const wish = { country: body.country.toUpperCase(), language: body.language, source: body.source ?? null };
-  const email = checkedEmail(body.email);
-  const added = await db
-    .insertInto('newsletter_subscription')
-    .values({ email, ...wish, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows === 1n) return true;
   await db
-    .updateTable('newsletter_subscription')
-    .set({ ...wish, updated_at: now })
-    .where('email', '=', email)
+    .insertInto('newsletter_subscription')
+    .values({ email: checkedEmail(body.email), ...wish, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...wish, updated_at: now }))
     .execute();
-  return false;
 }

@@ -14,5 +14,7 @@ export function settingsForTests(dataDirectory: string): ShopSettings {
       domain: 'shop.example',
     },
     trustedProxies: 'loopback',
+    apiDocuments: true,
+    processName: 'test',
   };
 }

@@ -1,4 +1,6 @@
 import type { Locale, RemoteName } from '@shop/contracts';
+import { isLocale } from '@shop/i18n';
+import { defaultHosts, type HostLocales } from '@shop/i18n/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -36,6 +38,10 @@ export interface ShellConfig {
   /** The operator's tag of Google, `G-…` or `GTM-…`; it runs with the visitor's consent only. */
   readonly googleTag: string | undefined;
   readonly isProduction: boolean;
+  /** Where the shop is to be found, e.g. `https://shop.example`; undefined in a demonstration. */
+  readonly publicOrigin: string | undefined;
+  /** The operator's points of sale by host name. */
+  readonly hosts: Readonly<Record<string, HostLocales>>;
   /** Partners whose visitors are not asked for the newsletter (decision A-118). */
   readonly excludedAffiliates: readonly string[];
   /** Open pages reload when a remote is published. */
@@ -64,11 +70,25 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     messengerAppId: env.MESSENGER_APP_ID || undefined,
     googleTag: /^(G|GT|AW|GTM)-\w+$/.exec(env.GOOGLE_TAG_ID ?? '')?.[0],
     isProduction: env.SHOP_ENV === 'production',
+    publicOrigin: (env.SHOP_ENV === 'production' && env.PUBLIC_ORIGIN?.replace(/\/+$/, '')) || undefined,
+    hosts: env.SHOP_HOSTS ? hostsIn(env.SHOP_HOSTS) : defaultHosts,
     excludedAffiliates: (env.NEWSLETTER_EXCLUDED_AFFILIATES ?? '').split(',').filter(Boolean),
     dev: env.SHOP_DEV === '1',
     localRemotes: localRemotesIn(env),
     reviewLocale: env.SHOP_ENV !== 'production',
   };
+}
+
+/** `shop.fr=fr_FR,shop.be/fr=fr_BE,shop.be/nl=nl_BE`. @throws with the entry that names no host or no locale. */
+export function hostsIn(setting: string): Readonly<Record<string, HostLocales>> {
+  const hosts: Record<string, Record<string, Locale>> = {};
+  for (const entry of setting.split(',').map((text) => text.trim())) {
+    const [, host, prefix, locale] = /^([a-z0-9.-]+)(\/[\w-]+)?=([a-z]{2}_[A-Z]{2})$/.exec(entry) ?? [];
+    if (!host || !locale || !isLocale(locale))
+      throw new Error(`SHOP_HOSTS holds "${entry}": write host=locale or host/prefix=locale, e.g. shop.fr=fr_FR,shop.be/nl=nl_BE.`);
+    hosts[host] = { ...hosts[host], [prefix ?? '']: locale };
+  }
+  return hosts;
 }
 
 /** @throws in production: nobody has checked or signed what is being built. */

@@ -26,6 +26,21 @@ test('single purposes can be agreed to', async () => {
   expect((await choose({ choice: 'accept', back: '/' })).cookie).toContain('1.m1.a1');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', 'x'])('%s is no page of this shop', (back) => {
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '',
+  'x',
+  '/x/..//evil.example',
+  '/.//evil.example/login',
+  '/x/%2e%2e//evil.example',
+  '/x/..\\/evil.example',
+  '/\t/evil.example',
+])('%s is no page of this shop', (back) => {
   expect(pageIn(back)).toBe('/');
+});
+
+test('the consent form leads to no other host, however its address is written', async () => {
+  expect((await choose({ choice: 'accept', back: '/x/..//evil.example' })).to).toBe('/');
 });

@@ -21,10 +21,16 @@ export async function consentForm(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A page of this shop, without the wish to choose again; whatever else is said leads home. */
+const HERE = 'http://localhost';
+
+/**
+ * A page of this shop, without the wish to choose again; whatever else is said leads home. The address is judged as a
+ * browser would read it: `/x/..//evil.example` becomes `//evil.example`, which is another host.
+ */
 export function pageIn(back: string | null): string {
-  if (!back || !/^\/(?![/\\])/.test(back) || /[\r\n]/.test(back)) return '/';
-  const { pathname, searchParams, search } = new URL(back, 'http://localhost');
+  const address = back?.startsWith('/') ? URL.parse(back, HERE) : null;
+  if (!address || address.origin !== HERE || address.pathname.startsWith('//')) return '/';
+  const { pathname, searchParams, search } = address;
   if (!search) return pathname;
   searchParams.delete('consent');
   return searchParams.size ? `${pathname}?${searchParams.toString()}` : pathname;

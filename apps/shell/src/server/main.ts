@@ -11,9 +11,11 @@ import { readAssets } from './assets.ts';
 import { signOutForm } from './sign-out.ts';
 import { readConfig } from './config.ts';
 import { consentForm } from './consent-form.ts';
+import { isSourceMap } from './decoded-path.ts';
 import { crawlers } from './crawlers.ts';
 import { documents } from './documents.ts';
 import { contentReader } from './frame/ask-content.ts';
+import { logging } from './logging.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { operatorPages } from './operator/operator-pages.ts';
 import { passCallsOn } from './proxies.ts';
@@ -25,7 +27,9 @@ import { releaseFiles } from './releases/release-files.ts';
 import { reportCalls } from './releases/report-calls.ts';
 import { secureCookies } from './secure-cookies.ts';
 import { sharedScope } from './shared-scope.ts';
+import { publicOriginOf } from './public-origin.ts';
 import { readToggles } from './toggles.ts';
+import { transportSecurity } from './transport-security.ts';
 import { troubles, unknownCall } from './troubles.ts';
 import { RunawayPages } from './watchdog/runaway-pages.ts';
 import { guardAgainstStrays } from './watchdog/stray-faults.ts';
@@ -34,12 +38,12 @@ import { shellWords } from './words.ts';
 const config = readConfig(process.env);
 const toggles = readToggles(process.env);
 (globalThis as { __SHOP_API_BASE__?: string }).__SHOP_API_BASE__ = config.apiAddress;
-const siteConfig = { ...config, publicOrigin: (name: string, prefix: string) => `${config.protocol}://${name}${prefix}` };
+const siteConfig = { ...config, publicOrigin: publicOriginOf(config) };
 const assets = readAssets(config.assets);
 const words = (locale: keyof typeof shellWords) => shellWords[locale];
 const tellTrouble = troubles({ assets, siteConfig, words });
 const app = Fastify({
-  logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+  logger: logging(process.env.LOG_LEVEL ?? 'warn'),
   forceCloseConnections: true,
   trustProxy: config.trustedProxies,
   routerOptions: { ignoreTrailingSlash: true },
@@ -48,6 +52,7 @@ const app = Fastify({
 app.setErrorHandler(tellTrouble);
 app.setNotFoundHandler(unknownCall);
 app.addHook('onRequest', (request, _reply, done) => withinTrace(request.headers.traceparent, done));
+transportSecurity(app, config.protocol);
 secureCookies(app, config.protocol);
 const content = contentReader(config.apiAddress);
 const shared = sharedScope(kit);
@@ -67,6 +72,7 @@ await app.register(fastifyStatic, {
   immutable: true,
   maxAge: '365d',
   index: false,
+  allowedPath: (path) => !isSourceMap(path),
   // The one file whose name does not change with what is in it: `.br` and `.gz` are the same picture, packed.
   setHeaders: (reply, path) => /favicon\.svg/.test(path) && reply.header('cache-control', 'public, max-age=86400'),
 });

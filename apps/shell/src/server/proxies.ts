@@ -27,6 +27,8 @@ export function isCall(url: string): boolean {
 export async function passCallsOn(app: FastifyInstance, apiAddress: string, guard: GuardedApi): Promise<void> {
   const began = new WeakMap<object, number>();
   const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Whoever has hung up waits for no answer, and has no address to count tries by.
+    if (request.raw.socket.destroyed) return reply.hijack();
     began.set(request.raw, guard.now());
     if (guard.isSilent) await refuse(reply, 503);
   };

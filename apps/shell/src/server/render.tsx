@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createStore } from 'jotai';
 import { randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticRouter, isRouteErrorResponse } from 'react-router';
 import { App, type Words } from '../app.tsx';
@@ -122,6 +123,7 @@ export async function render(
           const compression = compressionFor(request.headers['accept-encoding']);
           reply.hijack();
           reply.raw.writeHead(page.context.statusCode, {
+            ...(reply.getHeaders() as OutgoingHttpHeaders),
             ...securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag }),
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',

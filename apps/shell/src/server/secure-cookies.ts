@@ -22,8 +22,12 @@ export function securedFor(
   publicProtocol: Protocol,
   cookies: readonly string[],
 ): readonly string[] {
-  const isHttps = publicProtocol === 'https' || request.protocol === 'https';
-  return isHttps ? cookies.map(secured) : cookies;
+  return isHttps(request, publicProtocol) ? cookies.map(secured) : cookies;
+}
+
+/** Whether this customer came by https, as the operator or the balancer in front says. */
+export function isHttps({ protocol }: Pick<FastifyRequest, 'protocol'>, publicProtocol: Protocol): boolean {
+  return publicProtocol === 'https' || protocol === 'https';
 }
 
 function secured(cookie: string): string {

@@ -24,8 +24,8 @@ export function unknownCall({ method, url }: FastifyRequest, reply: FastifyReply
 export function troubles(telling: Telling): (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {
   return (error, request, reply) => {
     const isOurs = !error.statusCode || error.statusCode >= 500;
-    if (isOurs) request.log.error({ err: error }, 'the shell could not answer');
-    void reply.code(isOurs ? 500 : (error.statusCode ?? 400)).header('cache-control', 'no-store');
+    if (isOurs && !request.raw.socket?.destroyed) request.log.error({ err: error }, 'the shell could not answer');
+    void reply.code(isOurs ? 500 : (error.statusCode ?? 400)).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     if (isCall(request.url) || request.method !== 'GET') void reply.send(isOurs ? FAILED : UNREADABLE);
     else sendPage(reply, isOurs ? crashPage : unreadablePage, { ...telling, site: siteOf(request, telling.siteConfig) });
   };

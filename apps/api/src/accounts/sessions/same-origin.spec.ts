@@ -6,7 +6,7 @@ import { refuseForeignOrigins } from './same-origin.ts';
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = Fastify();
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   answerProblems(app);
   await app.register(cookie);
   refuseForeignOrigins(app, { publicOrigin: 'http://shop.test' } as never);
@@ -32,6 +32,11 @@ test.each([
   ['a sister site, said by the browser', { 'sec-fetch-site': 'same-site' }, 403],
 ])('a sign-in from %s', async (_, headers, status) => {
   expect(await call('POST', '/gateway/account/sessions', headers)).toBe(status);
+});
+
+test('a sign-in that is spelt in another way is a sign-in', async () => {
+  expect(await call('POST', '/gateway/%61ccount/sessions', { origin: 'http://evil.test' })).toBe(403);
+  expect(await call('POST', '/gateway/account/sessions/', { origin: 'http://evil.test' })).toBe(403);
 });
 
 test('a call with a session says where it comes from; one without may be any program', async () => {

@@ -14,7 +14,7 @@ export function refuseForeignOrigins(app: FastifyInstance, { publicOrigin }: Sho
   app.addHook('onRequest', async (request) => {
     if (READING.has(request.method)) return;
     const from = originOf(request, publicOrigin);
-    const matters = carriesSession(request, secure) || changesAccounts(request.url);
+    const matters = carriesSession(request, secure) || changesAccounts(request.routeOptions.url);
     if (matters && from === 'foreign') throw crossSite('This call came from another site.');
     if (from === 'unknown' && carriesSession(request, secure)) throw crossSite('Say where this call comes from: send the header Origin.');
   });
@@ -36,9 +36,9 @@ function isOwn(origin: string, host: string, publicOrigin: string): boolean {
   return asked.origin === publicOrigin || (asked.host === host && asked.protocol === new URL(publicOrigin).protocol);
 }
 
-/** Signing a visitor in to somebody else's account is an attack too, and needs no session. */
-function changesAccounts(url: string): boolean {
-  return /^\/gateway\/(account|beneficiary|customer-care)(\/|$)/.test(url.split('?')[0]!);
+/** Signing a visitor in to somebody else's account is an attack too, and needs no session. The route that was found is judged, however its address was spelt. */
+function changesAccounts(route: string | undefined): boolean {
+  return route !== undefined && /^\/gateway\/(account|beneficiary|customer-care)(\/|$)/.test(route);
 }
 
 function crossSite(message: string): Refusal {

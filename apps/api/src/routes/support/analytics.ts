@@ -27,7 +27,7 @@ const KEPT_PARAMS = [
  * rotating file of its own. A sink that cannot be written is our problem, not the visitor's: the answer stays 204.
  */
 export function analyticsRoutes(app: FastifyInstance, { settings, clock }: Shop): void {
-  const sink = rotatingSink(join(settings.dataDirectory, 'analytics'));
+  const sink = rotatingSink({ directory: join(settings.dataDirectory, 'analytics'), owner: settings.processName });
   reportsScope(app, (scope) => {
     scope.post<{ Params: Type.Static<typeof RelayParams>; Body: RelayEvent }>(
       '/analytics/ga/collect/:pos',

@@ -5,7 +5,10 @@ import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import { subscribe } from '../../support/newsletter.ts';
 import { REFUSALS } from '../refusals.ts';
 
-/** `POST {frontGateway}/marketing/newsletter` (spec 2, section 7). */
+/**
+ * `POST {frontGateway}/marketing/newsletter` (API-036). Always 201: whether an address was known is its owner's affair. Clients
+ * take 200 for a success too, as the specification says (docs/decisions/2026-11-23-the-newsletter-tells-nobody-who-reads-it.md).
+ */
 export function newsletterRoutes(app: FastifyInstance, { db, clock }: Shop): void {
   app.post<{ Body: NewsletterBody }>(
     '/gateway/marketing/newsletter',
@@ -13,8 +16,8 @@ export function newsletterRoutes(app: FastifyInstance, { db, clock }: Shop): voi
     async ({ body, ip }, reply) => {
       const desk = { db, now: clock() };
       await takeAttempt(desk, ['newsletterAddress', addressOf(ip)], reply);
-      const isNew = await subscribe(desk, body);
-      return reply.status(isNew ? 201 : 200).send({ subscribed: true });
+      await subscribe(desk, body);
+      return reply.status(201).send({ subscribed: true });
     },
   );
 }

@@ -3,6 +3,7 @@ import type { RemoteHost } from '@shop/federation/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
+import { decodedPath, isSourceMap } from '../decoded-path.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -12,13 +13,14 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   woff2: 'font/woff2',
 };
-/** Only what browsers load is public: no source maps, server bundles or signatures. */
-const PUBLIC = /^\/releases\/[a-z][\w-]*\/[\w-]+\/browser\/(?!.*\.map(?:\?|$))/;
+/** Only what browsers load is public: no source maps, server bundles or signatures. A path that is still escaped is none of these. */
+const PUBLIC = /^\/releases\/[a-z][\w-]*\/[\w-]+\/browser\/(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*$/;
 
 /** The files of every release under `/releases/`: from the directory they lie in, or passed on from where they do. */
 export async function releaseFiles(app: FastifyInstance, releases: string, host: RemoteHost): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/releases/') && !PUBLIC.test(request.url))
+    const path = decodedPath(request.url);
+    if (path.startsWith('/releases/') && (!PUBLIC.test(path) || isSourceMap(path)))
       return reply.code(404).type('text/plain').send('There is no such file.');
   });
   if (!/^(https?|s3):/.test(releases)) {
@@ -29,6 +31,7 @@ export async function releaseFiles(app: FastifyInstance, releases: string, host:
       immutable: true,
       maxAge: '365d',
       index: false,
+      allowedPath: (path) => !isSourceMap(path),
       decorateReply: false,
     });
     return;

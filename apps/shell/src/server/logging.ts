@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { DestinationStream, LoggerOptions } from 'pino';
+
+/**
+ * How the shell writes its log: requests by the pattern of their route, without query. An address may be a gift's code or
+ * an order's id, so neither it nor who asked for it is written, also not within the text of an error.
+ */
+export function logging(level: string, stream?: DestinationStream): LoggerOptions & { stream?: DestinationStream } {
+  return {
+    level,
+    serializers: {
+      req: ({ method, routeOptions }: FastifyRequest) => ({
+        method,
+        route: (routeOptions as { url?: string } | undefined)?.url ?? 'unknown',
+      }),
+    },
+    // The last word on every line: messages of errors are written in more than one place.
+    hooks: { streamWrite: withoutSecrets },
+    ...(stream && { stream }),
+  };
+}
+
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  // Ids of orders, sessions and changes.
+  [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '[id]'],
+  // A line is JSON: no escape of it is cut in two.
+  [/(?<!\\)[^\s"'<>(),;:=&?/\\]+(?:@|%40)[^\s"'<>(),;:=&?/\\]+/g, '[e-mail]'],
+  // Codes of gifts: four or five groups of four signs.
+  [/\b(?=[A-Z0-9-]*\d)[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,4}\b/g, '[code]'],
+  [/\?[^\s"')\\]*/g, ''],
+];
+
+/** A line of the log without ids, codes, e-mail addresses and queries. */
+function withoutSecrets(text: string): string {
+  return SECRETS.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
+}

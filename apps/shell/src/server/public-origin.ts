@@ -1,0 +1,20 @@
+import { hostName, type SiteConfig } from '@shop/i18n/server';
+
+interface Public {
+  readonly protocol: 'http' | 'https';
+  /** Where the shop is to be found, without a trailing slash; undefined in a demonstration, which is found wherever it is asked. */
+  readonly publicOrigin: string | undefined;
+  readonly hosts: NonNullable<SiteConfig['hosts']>;
+}
+
+/**
+ * The public address of a host and prefix. Only the operator's hosts have one of their own: a page that was asked for under
+ * any other name says, as its canonical address and those of its other languages, where the shop really is.
+ */
+export function publicOriginOf({ protocol, publicOrigin, hosts }: Public): SiteConfig['publicOrigin'] {
+  const own = publicOrigin && URL.canParse(publicOrigin) ? new URL(publicOrigin) : undefined;
+  return (host, prefix) => {
+    const isKnown = !own || own.host === host.toLowerCase() || Object.hasOwn(hosts, hostName(host));
+    return isKnown ? `${protocol}://${host}${prefix}` : `${own.origin}${prefix}`;
+  };
+}
