@@ -12,7 +12,7 @@ import { describeCall } from './openapi/describe-call.ts';
 import { holdBack, type Pressure } from './operation/back-pressure.ts';
 import { answerConnectionErrors } from './operation/connection-errors.ts';
 import type { Drain } from './operation/drain.ts';
-import { Metrics } from './operation/metrics.ts';
+import { openMetrics, type Metrics } from './operation/metrics/open-metrics.ts';
 import { requestId } from './operation/request-id.ts';
 import type { Tracing } from './operation/tracing.ts';
 import { watchRequests } from './operation/watch-requests.ts';
@@ -58,6 +58,8 @@ export interface Shop {
   readonly logger?: FastifyServerOptions['logger'];
   /** When new requests are refused; never where none is given. */
   readonly pressure?: Pressure;
+  /** What the process counts; an application without has its own. */
+  readonly metrics?: Metrics;
   /** Records what the process does; nothing is recorded without. */
   readonly tracing?: Tracing;
   /** The way out of the process; `/readyz` says no once it is taken. */
@@ -81,7 +83,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     schemaController: strictBodies,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const metrics = new Metrics();
+  const metrics = shop.metrics ?? openMetrics();
   watchRequests(app, { metrics, tracing: shop.tracing });
   if (shop.pressure) holdBack(app, shop.pressure);
   answerProblems(app);

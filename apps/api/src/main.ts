@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { openDemoAccount } from './accounts/entry/demo-account.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
@@ -13,6 +14,8 @@ import { housekeeping } from './purchase/housekeeping.ts';
 import { PRESSURE } from './operation/back-pressure.ts';
 import { drain } from './operation/drain.ts';
 import { logging } from './operation/logging.ts';
+import { countProviderCalls } from './operation/metrics/count-provider-calls.ts';
+import { openMetrics } from './operation/metrics/open-metrics.ts';
 import { sweep } from './operation/starting/sweep.ts';
 import { warmUp } from './operation/starting/warm-up.ts';
 import type { Tracing } from './operation/tracing.ts';
@@ -49,7 +52,9 @@ async function main(): Promise<void> {
   const content = await ContentIndex.load(db);
   const stripe = config.stripe && { settings: config.stripe, provider: new StripeProvider(db, stripeHttp(config.stripe, tracing?.call)) };
   const testProvider = new TestProvider(db);
-  const psp = stripe?.provider ?? testProvider;
+  collectDefaultMetrics();
+  const metrics = openMetrics();
+  const psp = countProviderCalls(stripe?.provider ?? testProvider, metrics);
   const pictures = pictureStore(join(config.dataDirectory, 'pictures'), await loadRenderer());
   const smtp = config.smtp && smtpMailbox(config.smtp);
   const printing = printingThread();
@@ -81,6 +86,7 @@ async function main(): Promise<void> {
     outbox,
     sender: config,
     logger: logging(config.logLevel),
+    metrics,
     pressure: { ...PRESSURE, ...(config.memoryLimitMb && { memoryBytes: config.memoryLimitMb * 1e6 }) },
     ...(tracing && { tracing }),
     drain: leaving,

@@ -53,11 +53,13 @@ describe('the figures for Prometheus', () => {
     expect(text).toContain('shop_orders_total{outcome="paid"} 1');
     expect(text).toMatch(/shop_orders_total\{outcome="PAYMENT_[A-Z_]+"\} 1/);
     expect(text).toContain('shop_index_stays 1');
-    expect(text).toMatch(/shop_outbox_waiting \d/);
+    expect(text).toMatch(/shop_outbox_waiting\{kind="confirmationMail"\} \d/);
+    expect(text).toContain('shop_oversold_room_months 0');
+    expect(text).toContain('shop_payments_without_order 0');
     expect(text).toMatch(/shop_event_loop_lag_seconds [\d.]+/);
     expect(text).toContain('shop_database_up 1');
     for (const line of text.trim().split('\n'))
-      expect(line).toMatch(/^(# (HELP|TYPE) \S+ .+|[a-z_]+(\{.*\})? -?[\d.e+-]+|[a-z_]+(\{.*\})? \+Inf)$/);
+      expect(line).toMatch(/^(# (HELP|TYPE) \S+ .+|[a-z_]+(\{.*\})? -?[\d.e+-]+|[a-z_]+(\{.*\})? \+Inf)?$/);
     await app.close();
   });
 });

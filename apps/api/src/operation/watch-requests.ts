@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeOf } from './logging.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './metrics/open-metrics.ts';
 import { traceFrom } from './trace.ts';
 import type { RequestSpan, Tracing } from './tracing.ts';
 
@@ -33,11 +33,8 @@ export function watchRequests(app: FastifyInstance, { metrics, tracing }: { metr
   app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
     const route = routeOf(request);
     const seconds = elapsedTime / 1000;
-    metrics.observe('http_request_duration_seconds', 'Time from request to answer, by route and status.', {
-      seconds,
-      labels: { method: request.method, route, status: statusCode },
-    });
-    if (route === ORDER_ROUTE) metrics.count('shop_orders_total', 'Orders by outcome.', { outcome: outcomeOf(request, statusCode) });
+    metrics.requestDuration.observe({ method: request.method, route, status: statusCode }, seconds);
+    if (route === ORDER_ROUTE) metrics.orders.inc({ outcome: outcomeOf(request, statusCode) });
     if (!SILENT.has(route)) {
       request.log.info(
         { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime), refusal: request.refusal },

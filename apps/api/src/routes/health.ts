@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { Registry, register } from 'prom-client';
 import type { Shop } from '../app.ts';
 import { eventLoopLag } from '../operation/event-loop-lag.ts';
-import type { Metrics } from '../operation/metrics.ts';
-import { shopGauges } from '../operation/shop-gauges.ts';
+import type { Metrics } from '../operation/metrics/open-metrics.ts';
+import { processGauges } from '../operation/metrics/process-gauges.ts';
+import { ShopState } from '../operation/metrics/shop-state.ts';
 import { withinTime } from '../operation/within-time.ts';
 
 /** The index is compared with the database every second; one that is this old no longer tells what is free. */
@@ -28,9 +30,12 @@ export function healthRoutes(app: FastifyInstance, shop: Watched): void {
     if (!reason) return { status: 'ready', stays: shop.index.stays.stays.count };
     return reply.status(503).header('retry-after', '5').send({ code: 'NOT_READY', message: reason });
   });
+  processGauges(shop.metrics, { ...shop, lag });
+  const state = new ShopState(shop.metrics, shop.db, { log: app.log });
   app.get('/metrics', QUIET, async (_, reply) => {
-    reply.type('text/plain; version=0.0.4; charset=utf-8');
-    return shop.metrics.text(await shopGauges({ ...shop, lag }));
+    await state.refresh();
+    const registry = Registry.merge([register, shop.metrics.registry]);
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { SOLD_LOCALES } from '@shop/contracts';
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { announceReleases } from './announce-releases.ts';
 import { GuardedApi } from './api/guarded-api.ts';
 import { keepingPublicAnswers } from './api/public-answers.ts';
@@ -17,6 +18,7 @@ import { documents } from './documents.ts';
 import { contentReader } from './frame/ask-content.ts';
 import { logging } from './logging.ts';
 import { newsletterForm } from './newsletter-form.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
 import { operatorPages } from './operator/operator-pages.ts';
 import { passCallsOn } from './proxies.ts';
 import { healthCalls } from './releases/health.ts';
@@ -49,6 +51,9 @@ const app = Fastify({
   routerOptions: { ignoreTrailingSlash: true },
   frameworkErrors: tellTrouble,
 });
+collectDefaultMetrics();
+const metrics = new Registry();
+measureRequests(app, metrics);
 app.setErrorHandler(tellTrouble);
 app.setNotFoundHandler(unknownCall);
 app.addHook('onRequest', (request, _reply, done) => withinTrace(request.headers.traceparent, done));
@@ -82,7 +87,7 @@ await reportCalls(app, { watch, apiAddress: config.apiAddress });
 await passCallsOn(app, config.apiAddress, guard);
 
 let isDraining = false;
-healthCalls(app, { host, watch, apiAddress: config.apiAddress, isDraining: () => isDraining });
+healthCalls(app, { host, watch, apiAddress: config.apiAddress, metrics, isDraining: () => isDraining });
 overrideLinks(app, host);
 await operatorPages(app, { host, watch, token: config.operatorToken, releases: config.releases, css: assets.css });
 

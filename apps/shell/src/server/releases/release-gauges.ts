@@ -1,4 +1,6 @@
 import type { Registry, Release, Stops } from '@shop/federation';
+import type { RemoteHost } from '@shop/federation/server';
+import { Gauge, type Registry as Metrics } from 'prom-client';
 
 interface Given {
   readonly registry: Registry;
@@ -7,34 +9,47 @@ interface Given {
   readonly current: readonly Release[];
 }
 
-/** What the registry gives to whom, and what that weighs, for Prometheus: every line named by remote and release. */
-export function releaseGauges({ registry, stops, current }: Given): string[] {
-  const canaries = Object.entries(registry.remotes).flatMap(([name, { canary }]) => (canary ? [{ name, ...canary }] : []));
-  const isStopped = (name: string, release: string) => Object.hasOwn(stops, `${name}@${release}`);
-  const share = canaries.map((one): Value => [one.name, one.release, isStopped(one.name, one.release) ? 0 : one.percent / 100]);
-  const stopped = canaries.map((one): Value => [one.name, one.release, Number(isStopped(one.name, one.release))]);
-  return [
-    ...gauge(
-      'shop_release_current',
-      'The release that visitors get.',
-      current.map(({ name, release }) => [name, release, 1]),
-    ),
-    ...gauge('shop_release_canary_share', 'The share of visitors that gets a canary, 0 to 1.', share),
-    ...gauge('shop_release_canary_stopped', '1 when a canary did worse than the stable release and was stopped.', stopped),
-    ...gauge('shop_release_script_bytes', 'All scripts of a release, uncompressed.', sizes(current, 'js')),
-    ...gauge('shop_release_style_bytes', 'All style sheets of a release, uncompressed.', sizes(current, 'css')),
-  ];
-}
-
 /** Remote, release, value. */
 type Value = readonly [string, string, number];
 
-function sizes(current: readonly Release[], kind: 'js' | 'css'): Value[] {
-  return current.map(({ name, release, size }) => [name, release, size[kind]]);
+const GAUGES = {
+  shop_release_current: 'The release that visitors get.',
+  shop_release_canary_share: 'The share of visitors that gets a canary, 0 to 1.',
+  shop_release_canary_stopped: '1 when a canary did worse than the stable release and was stopped.',
+  shop_release_script_bytes: 'All scripts of a release, uncompressed.',
+  shop_release_style_bytes: 'All style sheets of a release, uncompressed.',
+} as const;
+
+/** What the registry gives to whom, and what that weighs, read when Prometheus asks. */
+export function registryMetrics(metrics: Metrics, host: RemoteHost): void {
+  for (const [name, help] of Object.entries(GAUGES))
+    new Gauge({
+      name,
+      help,
+      labelNames: ['remote', 'release'],
+      registers: [metrics],
+      async collect() {
+        const current = [...(await host.remotesFor({})).all().values()].map(({ release }) => release);
+        const values = releaseGauges({ registry: host.registry, stops: host.stops, current });
+        this.reset();
+        for (const [remote, release, value] of values[name as keyof typeof GAUGES]) this.set({ remote, release }, value);
+      },
+    });
 }
 
-function gauge(name: string, help: string, values: readonly Value[]): string[] {
-  if (!values.length) return [];
-  const lines = values.map(([remote, release, value]) => `${name}{remote="${remote}",release="${release}"} ${value}`);
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...lines];
+/** The values of each gauge, named by remote and release. */
+export function releaseGauges({ registry, stops, current }: Given): Record<keyof typeof GAUGES, Value[]> {
+  const canaries = Object.entries(registry.remotes).flatMap(([name, { canary }]) => (canary ? [{ name, ...canary }] : []));
+  const isStopped = (name: string, release: string) => Object.hasOwn(stops, `${name}@${release}`);
+  return {
+    shop_release_current: current.map(({ name, release }) => [name, release, 1]),
+    shop_release_canary_share: canaries.map(({ name, release, percent }) => [name, release, isStopped(name, release) ? 0 : percent / 100]),
+    shop_release_canary_stopped: canaries.map(({ name, release }) => [name, release, Number(isStopped(name, release))]),
+    shop_release_script_bytes: sizes(current, 'js'),
+    shop_release_style_bytes: sizes(current, 'css'),
+  };
+}
+
+function sizes(current: readonly Release[], kind: 'js' | 'css'): Value[] {
+  return current.map(({ name, release, size }) => [name, release, size[kind]]);
 }

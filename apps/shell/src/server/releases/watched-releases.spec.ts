@@ -15,6 +15,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { healthCalls } from './health.ts';
 import { overrideLinks } from './override-links.ts';
 import { releaseVisit } from './release-visit.ts';
@@ -43,7 +44,7 @@ beforeEach(async () => {
   app = Fastify();
   await reportCalls(app, { watch, apiAddress: 'http://127.0.0.1:1' });
   overrideLinks(app, host);
-  healthCalls(app, { host, watch, apiAddress: 'http://127.0.0.1:1', isDraining: () => false });
+  healthCalls(app, { host, watch, apiAddress: 'http://127.0.0.1:1', metrics: new Registry(), isDraining: () => false });
 });
 afterEach(async () => {
   await app.close();

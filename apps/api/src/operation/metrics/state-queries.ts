@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database } from '../../store/database.ts';
+
+export interface StateGauge {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: readonly string[];
+}
+
+export interface Sample {
+  readonly name: string;
+  readonly value: number;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/** One question to the database, and the gauges that its answer fills. */
+export interface StateQuery {
+  readonly gauges: readonly StateGauge[];
+  read(db: Database): Promise<readonly Sample[]>;
+}
+
+/** Mails, refunds and whatever else a transaction has left to be done. */
+const outbox: StateQuery = {
+  gauges: [
+    { name: 'shop_outbox_waiting', help: 'Mails and refunds that are not done yet, by kind.', labelNames: ['kind'] },
+    { name: 'shop_outbox_oldest_seconds', help: 'Age of the oldest of them.', labelNames: ['kind'] },
+    { name: 'shop_outbox_failing', help: 'Those of them that were tried in vain at least three times.', labelNames: ['kind'] },
+  ],
+  async read(db) {
+    const { rows } = await sql<{ kind: string; waiting: number; oldest: number; failing: number }>`
+      select kind, count(*)::int as waiting, extract(epoch from now() - min(created_at))::float8 as oldest,
+        (count(*) filter (where attempts >= 3))::int as failing
+      from (
+        select kind, created_at, attempts from outbox where sent_at is null
+        union all select kind, null, 0 from (values ('confirmationMail'), ('refund')) as always (kind)
+      ) as waiting group by kind`.execute(db);
+    const isAlways = (kind: string) => Number(['confirmationMail', 'refund'].includes(kind));
+    return rows.flatMap(({ kind, waiting, oldest, failing }) => [
+      { name: 'shop_outbox_waiting', labels: { kind }, value: waiting - isAlways(kind) },
+      { name: 'shop_outbox_oldest_seconds', labels: { kind }, value: Math.round(oldest ?? 0) },
+      { name: 'shop_outbox_failing', labels: { kind }, value: failing },
+    ]);
+  },
+};
+
+/** Nights of a room of which more was promised than there is: never, whatever a channel manager sends. */
+const oversold: StateQuery = {
+  gauges: [{ name: 'shop_oversold_room_months', help: 'Months of a room in which a night has less than nothing left.' }],
+  read: (db) => one('shop_oversold_room_months', sql<Row>`select count(*)::int as value from room_stock where 0 > any (stock)`.execute(db)),
+};
+
+/** Money that was taken while its order is still open: the shop completes it within a minute, or gives it back. */
+const unfinished: StateQuery = {
+  gauges: [{ name: 'shop_payments_without_order', help: 'Payments that succeeded five minutes ago and whose order is still open.' }],
+  read: (db) =>
+    one(
+      'shop_payments_without_order',
+      sql<Row>`select count(*)::int as value from payment_intent join purchase on purchase.uuid = payment_intent.purchase_uuid
+        where payment_intent.status = 'succeeded' and purchase.status = 'pending' and change_id is null
+          and payment_intent.updated_at < now() - interval '5 minutes'`.execute(db),
+    ),
+};
+
+/** Refunds that were promised to a customer and that the provider has not confirmed. */
+const refunds: StateQuery = {
+  gauges: [
+    { name: 'shop_refunds_waiting', help: 'Refunds that were promised and are not carried out yet.' },
+    { name: 'shop_refunds_oldest_seconds', help: 'Age of the oldest of them.' },
+  ],
+  async read(db) {
+    const { rows } = await sql<{ waiting: number; oldest: number }>`
+      select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+      from payment_refund where done_at is null`.execute(db);
+    const [row] = rows;
+    return row
+      ? [
+          { name: 'shop_refunds_waiting', value: row.waiting },
+          { name: 'shop_refunds_oldest_seconds', value: Math.round(row.oldest) },
+        ]
+      : [];
+  },
+};
+
+export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds];
+
+interface Row {
+  readonly value: number;
+}
+
+async function one(name: string, asked: Promise<{ rows: Row[] }>): Promise<Sample[]> {
+  const { rows } = await asked;
+  return rows.map(({ value }) => ({ name, value }));
+}
