@@ -74,7 +74,8 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     // One line a request, of our own.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    http: { maxHeaderSize: 16 * 1024 },
+    // Where the headers may take longer than the request, Node swaps the two deadlines.
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 30_000,
     genReqId: requestId,
     clientErrorHandler: answerConnectionErrors,

@@ -27,6 +27,7 @@ import { openReleases } from './releases/open-releases.ts';
 import { overrideLinks } from './releases/override-links.ts';
 import { releaseFiles } from './releases/release-files.ts';
 import { reportCalls } from './releases/report-calls.ts';
+import { requestDeadline } from './request-deadline.ts';
 import { secureCookies } from './secure-cookies.ts';
 import { sharedScope } from './shared-scope.ts';
 import { publicOriginOf } from './public-origin.ts';
@@ -48,6 +49,7 @@ const app = Fastify({
   logger: logging(process.env.LOG_LEVEL ?? 'warn'),
   forceCloseConnections: true,
   trustProxy: config.trustedProxies,
+  ...requestDeadline(),
   routerOptions: { ignoreTrailingSlash: true },
   frameworkErrors: tellTrouble,
 });

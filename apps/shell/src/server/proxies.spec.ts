@@ -21,13 +21,14 @@ beforeEach(async () => {
   api = createServer(({ url = '' }, reply) => {
     asked += 1;
     if (url === '/api/busy') return reply.writeHead(503, { 'retry-after': '2' }).end();
+    if (url.startsWith('/gateway/')) return setTimeout(() => reply.end('{}'), 400);
     const { type, body } = ANSWERS[url]!;
     return reply.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), vary: 'cookie' }).end(body);
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   shell = Fastify();
-  await passCallsOn(shell, address, new GuardedApi({ address }));
+  await passCallsOn(shell, address, new GuardedApi({ address }), { timeoutMs: 200, purchaseTimeoutMs: 2_000 });
 });
 afterEach(async () => {
   await shell.close();
@@ -57,4 +58,10 @@ test.each([
 test('an API that asks for rest is asked once, and the browser is told when to come back', async () => {
   const { statusCode, headers } = await ask('/api/busy');
   expect([statusCode, headers['retry-after'], asked]).toEqual([503, '2', 1]);
+});
+
+test('a purchase that queues behind other buyers is waited for where another call is given up @API-037', async () => {
+  const buy = await shell.inject({ method: 'POST', url: '/gateway/purchase/zeppto', payload: {} });
+  expect(buy.statusCode).toBe(200);
+  expect((await ask('/gateway/account')).statusCode).toBe(504);
 });

@@ -11,6 +11,9 @@ const PREFIXES = ['/api', '/gateway', '/images', '/error', '/analytics', '/benef
 /** A page among the calls of the same name. */
 const LOGIN = /^\/beneficiary\/login(?:[/?]|$)/;
 const TIMEOUT_MS = 10_000;
+/** Buyers of one hotel queue for its rows: their calls wait as long as a browser does before it asks again. */
+const PURCHASE = '/gateway/purchase';
+const PURCHASE_TIMEOUT_MS = 30_000;
 const RETRY_SECONDS = 2;
 /** What fits into one packet is not worth packing, bytes. */
 const PACKED_FROM = 1_400;
@@ -24,7 +27,12 @@ export function isCall(url: string): boolean {
  * Passes calls on to the API. `/beneficiary/login` is a page of the shop, and stays one. While the API answers nobody, a
  * call is refused at once: 503 when it is away, 504 when the call itself has waited in vain.
  */
-export async function passCallsOn(app: FastifyInstance, apiAddress: string, guard: GuardedApi): Promise<void> {
+export async function passCallsOn(
+  app: FastifyInstance,
+  apiAddress: string,
+  guard: GuardedApi,
+  { timeoutMs = TIMEOUT_MS, purchaseTimeoutMs = PURCHASE_TIMEOUT_MS } = {},
+): Promise<void> {
   const began = new WeakMap<object, number>();
   const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
     // Whoever has hung up waits for no answer, and has no address to count tries by.
@@ -34,13 +42,13 @@ export async function passCallsOn(app: FastifyInstance, apiAddress: string, guar
   };
   const noted = ({ url, raw }: { url: string; raw: object }, wasAnswered: boolean) =>
     guard.noted(url, began.get(raw) ?? guard.now(), wasAnswered);
-  for (const prefix of PREFIXES)
+  for (const prefix of [...PREFIXES, PURCHASE])
     await app.register(fastifyProxy, {
       upstream: apiAddress,
       prefix,
       rewritePrefix: prefix,
       preHandler,
-      http: { requestOptions: { timeout: TIMEOUT_MS } },
+      http: { requestOptions: { timeout: prefix === PURCHASE ? purchaseTimeoutMs : timeoutMs } },
       replyOptions: {
         rewriteRequestHeaders: forwardedHeaders,
         // By itself it would put a refused question ten times more, within milliseconds, to a server that has asked for rest.
@@ -51,7 +59,8 @@ export async function passCallsOn(app: FastifyInstance, apiAddress: string, guar
         },
         onError(reply, { error }) {
           const isLate = (error as { statusCode?: number }).statusCode === 504;
-          if (isLate) noted(reply.request, false);
+          // A queue before one hotel says nothing of the rest of the API.
+          if (isLate && prefix !== PURCHASE) noted(reply.request, false);
           void refuse(reply as FastifyReply, isLate ? 504 : 503);
         },
       },
