@@ -44,6 +44,7 @@ export * from './hotel/info-general.ts';
 export * from './hotel/pets.ts';
 export * from './order/cancellation-choice.ts';
 export * from './order/insurance.ts';
+export * from './order/order-price.ts';
 export * from './order/order-total.ts';
 export * from './order/promotion-code.ts';
 export * from './party/party-of-flow.ts';

@@ -81,6 +81,7 @@ function columnsOf(body: OrderBody, priced: PricedOrder): Omit<NewPurchase, 'uui
     minisite_id: stayItem?.reservationCriteria.minisiteId ?? null,
     insured: priced.insured,
     promotion_code: priced.promotionCode,
+    promotion: priced.promotion ? JSON.stringify(priced.promotion) : null,
     payment_plan: plan ? JSON.stringify(plan) : null,
     failure: null,
     paid_at: null,

@@ -7,6 +7,7 @@ import * as accounts from './migrations/0004-accounts.ts';
 import * as content from './migrations/0005-content.ts';
 import * as catalogue from './migrations/0006-catalogue.ts';
 import * as campaigns from './migrations/0007-campaigns.ts';
+import * as pricing from './migrations/0010-pricing.ts';
 import * as paymentSchedule from './migrations/0011-payment-schedule.ts';
 
 const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0004-accounts', up: accounts.up },
   { name: '0005-content', up: content.up },
   { name: '0007-campaigns', up: campaigns.up },
+  { name: '0010-pricing', up: pricing.up },
   { name: '0011-payment-schedule', up: paymentSchedule.up },
 ];
 

@@ -43,10 +43,19 @@ export const ModificationWish = Type.Object({
 });
 export type ModificationWish = Type.Static<typeof ModificationWish>;
 
+/** The booking's promotion code takes nothing off what it would become. */
+export const LostPromotion = Type.Object({
+  code: Type.String(),
+  reason: Type.Enum(['belowMinimum', 'notApplicable']),
+  minimum: Type.Optional(Type.Integer({ description: 'cents that the stay has to cost' })),
+});
+export type LostPromotion = Type.Static<typeof LostPromotion>;
+
 export const ModificationPrice = Type.Object({
   kind: Type.Enum(['supplement', 'refund']),
   amount: Type.Integer({ description: 'cents to pay or to get back' }),
   newTotal: Type.Integer(),
+  lostPromotion: Type.Optional(LostPromotion),
 });
 export type ModificationPrice = Type.Static<typeof ModificationPrice>;
 

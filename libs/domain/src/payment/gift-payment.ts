@@ -20,17 +20,27 @@ export function spreadGifts(total: number, gifts: readonly PayingGift[]): { used
   return { used: used.filter((use) => use.amount > 0), remaining };
 }
 
-/** A refund goes back the way it came: gifts get their share rounded down, the card the rest. All in cents. */
+/**
+ * A refund goes back the way it came: gifts get their share rounded down, the card the rest. The cents that rounding leaves
+ * where no card has paid go to the gifts that still lack some, the last first: none gets more than it paid, and no more goes
+ * back than is held. All in cents.
+ */
 export function spreadRefund(refund: number, paid: { card: number; gifts: readonly GiftUse[] }): { card: number; gifts: GiftUse[] } {
   const total = paid.gifts.reduce((sum, gift) => sum + gift.amount, paid.card);
   if (total === 0) return { card: 0, gifts: [] };
-  const gifts = paid.gifts.map(({ code, amount }) => ({ code, amount: Math.floor((refund * amount) / total) }));
-  const rest = refund - gifts.reduce((sum, gift) => sum + gift.amount, 0);
+  const due = Math.min(refund, total);
+  const shares = paid.gifts.map(({ code, amount }) => ({ code, amount: Math.floor((due * amount) / total) }));
+  const rest = due - shares.reduce((sum, gift) => sum + gift.amount, 0);
   const card = Math.min(rest, paid.card);
-  return { card, gifts: withRest(gifts, rest - card) };
+  return { card, gifts: withRest(shares, paid.gifts, rest - card) };
 }
 
-/** Without a card the cents that rounding left go to the last gift. */
-function withRest(gifts: readonly GiftUse[], rest: number): GiftUse[] {
-  return gifts.map((gift, place) => (place === gifts.length - 1 ? { ...gift, amount: gift.amount + rest } : gift));
+function withRest(shares: readonly GiftUse[], paid: readonly GiftUse[], rest: number): GiftUse[] {
+  let left = rest;
+  const filled = shares.toReversed().map(({ code, amount }, fromLast) => {
+    const more = Math.min(left, paid.at(-1 - fromLast)!.amount - amount);
+    left -= more;
+    return { code, amount: amount + more };
+  });
+  return filled.toReversed();
 }

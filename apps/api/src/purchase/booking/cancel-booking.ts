@@ -76,12 +76,14 @@ export async function giveBack(
   const { today } = bookingDay(booking.locale as Locale, now);
   for (const gift of back.gifts) if (gift.amount > 0) await refundGift(trx, { ...gift, uuid: booking.uuid, today });
   await refundCards(trx, { payments: left, amount: back.card, reason });
+  const gifts = back.gifts.reduce((sum, gift) => sum + gift.amount, 0);
+  const total = back.card + gifts;
   await trx
     .updateTable('purchase')
-    .set((order) => ({ refunded_cents: order('refunded_cents', '+', amount) }))
+    .set((order) => ({ refunded_cents: order('refunded_cents', '+', total) }))
     .where('uuid', '=', booking.uuid)
     .execute();
-  return { total: amount, card: back.card, gifts: amount - back.card };
+  return { total, card: back.card, gifts };
 }
 
 /** The largest payment gives back first, then the supplements. */

@@ -1,41 +1,39 @@
-import { orderTotal, type ActivitySelection } from '@shop/domain';
+import { orderTotal, type ActivitySelection, type OrderParts } from '@shop/domain';
 import { departureOf } from '../../services/stay-period.ts';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { Tables } from '../../store/schema.ts';
 import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
 import { post } from '../post.ts';
 import type { SoldStay } from '../product/sold-product.ts';
+import { priceChangedOrder } from '../price/price-order.ts';
 import { promiseRefund } from '../refund.ts';
 import { stayColumns } from '../start-order.ts';
 import { moveStock } from '../stock.ts';
 import { giveBack } from './cancel-booking.ts';
-import { partsAfter, partsOf } from './conditions.ts';
+import { CHANGE_FAILURES, type ChangeFailure } from './change-failed.ts';
+import { paidByGifts, partsOf } from './conditions.ts';
 
 type Change = Selectable<Tables['purchase_change']>;
 /** What a change keeps of the new stay; the price in cents. */
 export type ChangedStay = SoldStay & { readonly price: number; readonly activityDays: readonly ActivitySelection[] };
 
+/** A change that nobody paid in time. */
+const EXPIRED = 'ORDER_EXPIRED';
+
 /**
  * Carries a change out, once: the old rooms are given back and the new ones taken in one step. When the new rooms are
- * gone by now, or the booking is, nothing changes and a paid supplement is given back.
+ * gone by now, or the booking was cancelled or changed otherwise since it was priced, nothing changes and a paid supplement
+ * is given back.
  */
-export async function completeChange(db: Database, { changeId, now }: { changeId: string; now: Date }): Promise<'done' | 'soldOut'> {
+export async function completeChange(db: Database, { changeId, now }: { changeId: string; now: Date }): Promise<'done' | ChangeFailure> {
   return db.transaction().execute(async (trx) => {
     const { booking, change } = await lockChange(trx, changeId);
     if (change.status === 'done') return 'done';
-    if (change.status === 'failed') return giveSupplementBack(trx, change);
-    const stay = change.stay as ChangedStay;
-    const isCurrent =
-      booking.status === 'paid' && orderTotal(partsOf(booking)) + change.difference_cents === orderTotal(partsAfter(booking, stay.price));
-    const old = stockOf(booking);
-    const isMoved = isCurrent && (await moveStock(trx, { ...(old && { give: old }), take: stay }));
-    if (!isMoved) {
-      await fail(trx, change);
-      return giveSupplementBack(trx, change);
-    }
-    await writeChange(trx, { booking, change, stay, now });
-    return 'done';
+    const failure = change.status === 'failed' ? failureOf(booking, change) : await carryOut(trx, { booking, change, now });
+    if (!failure) return 'done';
+    await giveSupplementBack(trx, change);
+    return failure;
   });
 }
 
@@ -43,8 +41,47 @@ export async function completeChange(db: Database, { changeId, now }: { changeId
 export async function failChange(db: Database, changeId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { change } = await lockChange(trx, changeId);
-    if (change.status === 'pending') await fail(trx, change);
+    if (change.status === 'pending') await fail(trx, change, EXPIRED);
   });
+}
+
+/** How many changes a booking has seen: one that was priced on fewer is out of date. */
+export async function changesDone(db: Kysely<Tables>, uuid: string): Promise<number> {
+  const { done } = await db
+    .selectFrom('purchase_change')
+    .select((change) => change.fn.countAll<number>().as('done'))
+    .where('purchase_uuid', '=', uuid)
+    .where('status', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return Number(done);
+}
+
+async function carryOut(
+  trx: Transaction<Tables>,
+  { booking, change, now }: { booking: Purchase; change: Change; now: Date },
+): Promise<ChangeFailure | undefined> {
+  const stay = change.stay as ChangedStay;
+  const old = stockOf(booking);
+  const parts = booking.status === 'paid' ? await currentParts(trx, booking, change) : undefined;
+  if (!parts) return fail(trx, change, booking.status === 'paid' ? 'BOOKING_CHANGED' : 'ALREADY_CANCELLED');
+  if (!(await moveStock(trx, { ...(old && { give: old }), take: stay }))) return fail(trx, change, 'SOLD_OUT');
+  await writeChange(trx, { booking, change, stay, parts, now });
+  return undefined;
+}
+
+/** A change is carried out on the booking that it was priced for, or not at all: undefined when that one has changed since. */
+async function currentParts(trx: Transaction<Tables>, booking: Purchase, change: Change): Promise<OrderParts | undefined> {
+  if (change.parts) return change.based_on === (await changesDone(trx, booking.uuid)) ? (change.parts as OrderParts) : undefined;
+  // Written by a process of the version before, which kept the difference alone.
+  const { price, cancellation } = change.stay as ChangedStay;
+  const { parts } = await priceChangedOrder(trx, { order: booking, price, cancellationType: cancellation.type });
+  return orderTotal(partsOf(booking)) + change.difference_cents === orderTotal(parts) ? parts : undefined;
+}
+
+/** What was noted when it failed; a change that lapsed before it was paid lost its rooms, or its booking. */
+function failureOf(booking: Purchase, { failure }: Change): ChangeFailure {
+  const noted = CHANGE_FAILURES.find((code) => code === failure);
+  return noted ?? (booking.status === 'cancelled' ? 'ALREADY_CANCELLED' : 'SOLD_OUT');
 }
 
 async function lockChange(trx: Transaction<Tables>, changeId: string): Promise<{ booking: Purchase; change: Change }> {
@@ -60,17 +97,18 @@ async function lockChange(trx: Transaction<Tables>, changeId: string): Promise<{
 
 async function writeChange(
   trx: Transaction<Tables>,
-  { booking, change, stay, now }: { booking: Purchase; change: Change; stay: ChangedStay; now: Date },
+  { booking, change, stay, parts, now }: { booking: Purchase; change: Change; stay: ChangedStay; parts: OrderParts; now: Date },
 ): Promise<void> {
   const { uuid } = booking;
+  if (change.difference_cents < 0) await giveBack(trx, booking, { amount: -change.difference_cents, reason: `change-${change.id}`, now });
+  const newParts: OrderParts = { ...parts, gifts: await paidByGifts(trx, uuid) };
   const request = requestAfter(booking.request as Items, stay);
   await trx
     .updateTable('purchase')
-    .set({ ...stayColumns(stay), parts: JSON.stringify(partsAfter(booking, stay.price)), request: JSON.stringify(request) })
+    .set({ ...stayColumns(stay), parts: JSON.stringify(newParts), request: JSON.stringify(request) })
     .where('uuid', '=', uuid)
     .execute();
   await trx.updateTable('purchase_change').set({ status: 'done' }).where('id', '=', change.id).execute();
-  if (change.difference_cents < 0) await giveBack(trx, booking, { amount: -change.difference_cents, reason: `change-${change.id}`, now });
   await post(trx, 'changeMail', { uuid });
 }
 
@@ -90,13 +128,13 @@ function requestAfter(items: Items, { stayId, party, period, activityDays }: Cha
   return { ...items, shortStayItem: { ...items.shortStayItem, reservationCriteria } };
 }
 
-async function fail(trx: Transaction<Tables>, { id }: Change): Promise<void> {
-  await trx.updateTable('purchase_change').set({ status: 'failed' }).where('id', '=', id).execute();
+async function fail<Failure extends string>(trx: Transaction<Tables>, { id }: Change, failure: Failure): Promise<Failure> {
+  await trx.updateTable('purchase_change').set({ status: 'failed', failure }).where('id', '=', id).execute();
+  return failure;
 }
 
 /** All that the card has paid for a change that could not be carried out; once, however often it is asked. */
-async function giveSupplementBack(trx: Transaction<Tables>, change: Change): Promise<'soldOut'> {
+async function giveSupplementBack(trx: Transaction<Tables>, change: Change): Promise<void> {
   const paid = await trx.selectFrom('payment_intent').select(['id', 'amount_cents']).where('change_id', '=', change.id).execute();
   for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}` });
-  return 'soldOut';
 }

@@ -19,8 +19,7 @@ import type { SoldStay } from '../product/sold-product.ts';
 /** What may still be done with a paid order, and what it gives back; undefined for one that is not paid. */
 export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: Date): Promise<ModificationConditions | undefined> {
   if (booking.status !== 'paid') return undefined;
-  const gifts = await db.selectFrom('purchase_gift').select('amount_cents').where('purchase_uuid', '=', booking.uuid).execute();
-  const gift = gifts.reduce((sum, row) => sum + row.amount_cents, 0);
+  const gift = await paidByGifts(db, booking.uuid);
   const giftPayments = { gift, upsell: orderTotal(partsOf(booking)) - gift };
   if (booking.kind === 'gift') return { ...giftConditions(await withdrawalOf(db, booking, now)), giftPayments };
   const { today } = bookingDay(booking.locale as Locale, now);
@@ -34,6 +33,12 @@ export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: D
     reason: refund.kind === 'none' ? refund.reason : refund.kind,
     giftPayments,
   };
+}
+
+/** Cents that gifts have paid of a booking and not got back. */
+export async function paidByGifts(db: Kysely<Tables>, uuid: string): Promise<number> {
+  const uses = await db.selectFrom('purchase_gift').select(['amount_cents', 'refunded_cents']).where('purchase_uuid', '=', uuid).execute();
+  return uses.reduce((sum, use) => sum + use.amount_cents - use.refunded_cents, 0);
 }
 
 /** A gift is not changed, but may be given back for a while. */
@@ -55,12 +60,6 @@ export function refundOf(booking: Purchase, today: LocalDate): CancellationRefun
 
 export function partsOf(booking: Purchase): OrderParts {
   return booking.parts as OrderParts;
-}
-
-/** The parts once the stay costs another price: a promotion never takes off more than that. */
-export function partsAfter(booking: Purchase, price: number): OrderParts {
-  const parts = partsOf(booking);
-  return { ...parts, product: price, promotion: Math.min(parts.promotion, price) };
 }
 
 /** The days of its activities that the customer has chosen. */

@@ -1,4 +1,4 @@
-import type { Locale, ModificationWish, ModifyAnswer, ModifyBody } from '@shop/contracts';
+import type { Locale, ModificationPrice as ModificationPriceView, ModificationWish, ModifyAnswer, ModifyBody } from '@shop/contracts';
 import {
   modifiable,
   modificationPrice,
@@ -6,6 +6,8 @@ import {
   possibleSelections,
   type ActivitySelection,
   type ModificationPrice,
+  type OrderParts,
+  type Reduction,
 } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
 import { conflict, notFound } from '../../problem.ts';
@@ -14,15 +16,15 @@ import type { Database } from '../../store/database.ts';
 import { stockOf, type Purchase } from '../complete-purchase.ts';
 import type { Answer } from '../idempotency.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { askingAt } from '../price/price-order.ts';
+import { askingAt, priceChangedOrder } from '../price/price-order.ts';
 import { paymentOf } from '../purchase.ts';
 import { readSoldStay } from '../product/stay-product.ts';
 import type { SoldStay } from '../product/sold-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
-import { soldOut } from '../stay-offer.ts';
-import { completeChange, type ChangedStay } from './complete-change.ts';
-import { activityDaysOf, partsAfter, partsOf, policyOf } from './conditions.ts';
-import { ownedBooking, type Asker } from './owned-booking.ts';
+import { changeFailed } from './change-failed.ts';
+import { changesDone, completeChange, type ChangedStay } from './complete-change.ts';
+import { activityDaysOf, partsOf, policyOf } from './conditions.ts';
+import { isOrderId, ownedBooking, type Asker } from './owned-booking.ts';
 
 export interface ChangePlace {
   readonly db: Database;
@@ -36,11 +38,14 @@ interface PricedChange {
   readonly stay: SoldStay;
   /** Chosen anew, or those of the booking that the new stay still has. */
   readonly activityDays: readonly ActivitySelection[];
-  /** Cents of the new stay. */
-  readonly price: number;
-  /** Cents of the whole booking then. */
+  /** Of the whole booking then; what its gifts will have paid is known once the change is carried out. */
+  readonly parts: OrderParts;
+  /** What becomes of its promotion code; undefined without one. */
+  readonly reduction: Reduction | undefined;
   readonly newTotal: number;
   readonly difference: ModificationPrice;
+  /** Changes that were done when this one was priced. */
+  readonly basedOn: number;
 }
 
 /** What a change would cost today; refused when the booking can no longer be changed or the new stay cannot be had. */
@@ -48,14 +53,25 @@ export async function priceChange(
   { db, now }: Pick<ChangePlace, 'db' | 'now'>,
   { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationWish },
 ): Promise<PricedChange> {
+  const basedOn = isOrderId(uuid) ? await changesDone(db, uuid) : 0;
   const booking = await ownedBooking(db, uuid, asker);
   checkModifiable(booking, now);
   const asking = { ...askingAt(db, booking.locale as Locale, now), givenBack: stockOf(booking) };
   const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
   const { stay, price, choices } = await readSoldStay(asking, criteria, '');
-  const newTotal = orderTotal(partsAfter(booking, price));
+  const { parts, reduction } = await priceChangedOrder(db, { order: booking, price, cancellationType: stay.cancellation.type });
+  const newTotal = orderTotal(parts);
   const activityDays = wish.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
-  return { booking, stay, price, activityDays, newTotal, difference: modificationPrice(orderTotal(partsOf(booking)), newTotal) };
+  const difference = modificationPrice(orderTotal(partsOf(booking)), newTotal);
+  return { booking, stay, activityDays, parts, reduction, newTotal, difference, basedOn };
+}
+
+/** What the customer is told before they change. */
+export function changePriceView({ booking, difference, newTotal, reduction }: PricedChange): ModificationPriceView {
+  const code = booking.promotion_code;
+  const lostPromotion =
+    code && reduction?.kind === 'belowMinimum' ? { code, reason: reduction.kind, minimum: reduction.minimum } : undefined;
+  return { ...difference, newTotal, ...(lostPromotion && { lostPromotion }) };
 }
 
 /**
@@ -100,7 +116,8 @@ export async function completeModification(
 }
 
 async function carryOut({ db, now }: Pick<ChangePlace, 'db' | 'now'>, changeId: string): Promise<void> {
-  if ((await completeChange(db, { changeId, now })) === 'soldOut') throw soldOut();
+  const end = await completeChange(db, { changeId, now });
+  if (end !== 'done') throw changeFailed(end);
 }
 
 async function writeChange(
@@ -120,7 +137,9 @@ async function writeChange(
         id: changeId,
         purchase_uuid: uuid,
         status: 'pending',
-        stay: JSON.stringify({ ...change.stay, price: change.price, activityDays: change.activityDays } satisfies ChangedStay),
+        stay: JSON.stringify({ ...change.stay, price: change.parts.product, activityDays: change.activityDays } satisfies ChangedStay),
+        parts: JSON.stringify(change.parts),
+        based_on: change.basedOn,
         difference_cents: difference,
         expires_at: new Date(now.getTime() + HOLD_MINUTES * 60_000),
       })
@@ -134,6 +153,7 @@ async function writeChange(
 }
 
 function checkModifiable(booking: Purchase, now: Date): void {
+  if (booking.status === 'cancelled') throw changeFailed('ALREADY_CANCELLED');
   if (booking.status !== 'paid' || booking.kind !== 'stay') throw conflict('NOT_MODIFIABLE', 'Only a paid stay can be changed.');
   const { today } = bookingDay(booking.locale as Locale, now);
   const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);

@@ -1,14 +1,24 @@
 import type { Locale, OrderItems, PayLaterType } from '@shop/contracts';
-import { insuranceAmount, orderTotal, spreadGifts, type GiftUse, type Instalment, type OrderParts } from '@shop/domain';
+import {
+  orderPrice,
+  orderTotal,
+  spreadGifts,
+  type GiftUse,
+  type Instalment,
+  type OrderParts,
+  type OrderPrice,
+  type ProductPrice,
+} from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { conflict } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Tables } from '../../store/schema.ts';
+import type { Purchase } from '../complete-purchase.ts';
 import { refusedItem } from '../product/refused-item.ts';
 import { soldProduct, type Asking, type SoldProduct } from '../product/sold-product.ts';
 import { readPayingGifts, type KnownGift } from './paying-gifts.ts';
 import { paymentPlan } from './payment-plan.ts';
-import { promotionOf } from './promotion.ts';
+import { checkReduction, promotionAsSold, readPromotion, type PromotionAsSold } from './promotion.ts';
 
 export interface OrderWish {
   readonly items: OrderItems;
@@ -23,6 +33,7 @@ export interface PricedOrder {
   readonly parts: OrderParts;
   readonly insured: boolean;
   readonly promotionCode: string | null;
+  readonly promotion: PromotionAsSold | undefined;
   readonly gifts: readonly KnownGift[];
   readonly giftUses: readonly GiftUse[];
   readonly plan: { readonly type: PayLaterType; readonly fee: number; readonly instalments: readonly Instalment[] } | undefined;
@@ -41,26 +52,19 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
   const { items } = wish;
   const product = await soldProduct(asking, items);
   const insured = items.insuranceItem?.hasInsurance ?? false;
-  const insurance = insured ? insuranceOf(product) : 0;
-  const promotion = items.promotionCodeItem
-    ? await promotionOf(asking, { code: items.promotionCodeItem.code, amount: product.price, email: wish.email })
-    : undefined;
-  const withoutGifts: OrderParts = {
-    product: product.price,
-    extras: product.extras,
-    shipping: product.shipping,
-    insurance,
-    paymentFee: 0,
-    promotion: promotion?.amount ?? 0,
-    gifts: 0,
-  };
+  if (insured && product.kind !== 'stay') throw refusedItem('items.insuranceItem', 'Only a stay with dates can be insured.');
+  const asked = items.promotionCodeItem && (await readPromotion(asking, { code: items.promotionCodeItem.code, email: wish.email }));
+  const promotion = asked && { code: asked.code, day: asked.day };
+  const { parts: withoutGifts, reduction } = orderPrice(productPrice(product), { insured, promotion, paymentFee: 0 });
+  checkReduction(reduction);
   const gifts = await readPayingGifts(asking, { product, serialNumbers: (items.giftPaymentItems ?? []).map((item) => item.serialNumber) });
   const { used, remaining } = spreadGifts(orderTotal(withoutGifts), gifts);
   const plan = wish.paymentPlan && paymentPlan(asking, { type: wish.paymentPlan, amount: remaining, product });
   return {
     product,
     insured,
-    promotionCode: promotion?.code ?? null,
+    promotionCode: asked?.name ?? null,
+    promotion,
     gifts,
     giftUses: used,
     plan: plan || undefined,
@@ -68,9 +72,22 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
   };
 }
 
-function insuranceOf(product: SoldProduct): number {
-  if (product.kind !== 'stay') throw refusedItem('items.insuranceItem', 'Only a stay with dates can be insured.');
-  return insuranceAmount(product.price, product.stay.cancellation.type);
+/**
+ * Prices a paid order anew for the stay that it becomes, by the rule of {@link priceOrder}: its insurance, the terms of its
+ * promotion code on the day it was sold, and the fee that it was sold with.
+ */
+export async function priceChangedOrder(
+  db: Kysely<Tables>,
+  { order, price, cancellationType }: { order: Purchase; price: number; cancellationType: string },
+): Promise<OrderPrice> {
+  const { extras, shipping, paymentFee } = order.parts as OrderParts;
+  const promotion = await promotionAsSold(db, order);
+  return orderPrice({ price, extras, shipping, cancellationType }, { insured: order.insured, promotion, paymentFee });
+}
+
+function productPrice(product: SoldProduct): ProductPrice {
+  const { price, extras, shipping } = product;
+  return { price, extras, shipping, cancellationType: product.kind === 'stay' ? product.stay.cancellation.type : undefined };
 }
 
 /** 409 with the amount of today when the customer saw another one. */

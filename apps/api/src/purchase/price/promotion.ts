@@ -1,32 +1,47 @@
-import { reductionOf } from '@shop/domain';
-import type { Transaction } from 'kysely';
+import type { LocalDate, PromotionCode, Reduction } from '@shop/domain';
+import type { Selectable, Transaction } from 'kysely';
 import { Refusal } from '../../problem.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { Asking } from '../product/sold-product.ts';
 
 const FIELD = 'items.promotionCodeItem.code';
 
-/** What a promotion code takes off the product's price, cents; refused by code when it does not count. */
-export async function promotionOf(
+/** What an order keeps of its code: its terms, and the day on which they counted. A change is priced by them. */
+export interface PromotionAsSold {
+  readonly code: PromotionCode;
+  readonly day: LocalDate;
+}
+
+/** A code that may be used, with its terms; refused by code where it is unknown or used up. */
+export async function readPromotion(
   { db, today }: Asking,
-  wish: { code: string; amount: number; email: string | undefined },
-): Promise<{ code: string; amount: number }> {
-  const code = promotionCodeOf(wish.code);
-  const row = await db.selectFrom('promotion_code').selectAll().where('code', '=', code).executeTakeFirst();
+  wish: { code: string; email: string | undefined },
+): Promise<PromotionAsSold & { readonly name: string }> {
+  const name = promotionCodeOf(wish.code);
+  const row = await db.selectFrom('promotion_code').selectAll().where('code', '=', name).executeTakeFirst();
   if (!row) throw refusal('PROMOTION_NOT_FOUND', 'There is no such promotion code.');
   if (row.uses_left === 0) throw refusal('PROMOTION_USED_UP', 'This promotion code has been used up.');
-  if (row.once_per_customer && wish.email && (await isUsed(db, code, wish.email))) throw alreadyUsed();
-  const terms = {
-    percent: row.percent,
-    cents: row.cents,
-    validFrom: row.valid_from,
-    validUntil: row.valid_until,
-    minimum: row.minimum_cents,
-  };
-  const reduction = reductionOf(terms, wish.amount, today);
-  switch (reduction.kind) {
-    case 'reduced':
-      return { code, amount: reduction.amount };
+  if (row.once_per_customer && wish.email && (await isUsed(db, name, wish.email))) throw alreadyUsed();
+  return { name, code: termsOf(row), day: today };
+}
+
+/** The terms by which an order was sold: those that it keeps, for an older order those that its code has now. */
+export async function promotionAsSold(db: Asking['db'], order: SoldWithCode): Promise<PromotionAsSold | undefined> {
+  if (!order.promotion_code) return undefined;
+  if (order.promotion) return order.promotion as PromotionAsSold;
+  const row = await db.selectFrom('promotion_code').selectAll().where('code', '=', order.promotion_code).executeTakeFirst();
+  return row && { code: { ...termsOf(row), validFrom: null, validUntil: null }, day: order.checkin ?? '' };
+}
+
+type SoldWithCode = Pick<Selectable<Tables['purchase']>, 'promotion_code' | 'promotion' | 'checkin'>;
+
+function termsOf(row: Selectable<Tables['promotion_code']>): PromotionCode {
+  return { percent: row.percent, cents: row.cents, validFrom: row.valid_from, validUntil: row.valid_until, minimum: row.minimum_cents };
+}
+
+/** Refuses an order whose code takes nothing off, with the reason. */
+export function checkReduction(reduction: Reduction | undefined): void {
+  switch (reduction?.kind) {
     case 'notYetValid':
       throw refusal('PROMOTION_NOT_YET_VALID', `This promotion code counts from ${reduction.from}.`);
     case 'expired':

@@ -18,7 +18,7 @@ import type { Shop } from '../../app.ts';
 import { cancelBooking } from '../../purchase/booking/cancel-booking.ts';
 import { conditionsOf } from '../../purchase/booking/conditions.ts';
 import { requestInvoice } from '../../purchase/booking/invoice.ts';
-import { completeModification, modifyBooking, priceChange } from '../../purchase/booking/modify-booking.ts';
+import { changePriceView, completeModification, modifyBooking, priceChange } from '../../purchase/booking/modify-booking.ts';
 import { findBooking, type Asker } from '../../purchase/booking/owned-booking.ts';
 import { viewOf } from '../../purchase/order-view.ts';
 import { checkedLocale } from '../../purchase/start-order.ts';
@@ -60,8 +60,7 @@ export function bookingRoutes(app: FastifyInstance, shop: Shop): void {
     { schema: { tags: ['booking'], body: ModificationWish, response: { 200: ModificationPrice, ...REFUSALS } } },
     async (request) => {
       const { params, body } = request;
-      const { difference, newTotal } = await priceChange(place(), { uuid: params.uuid, asker: await askerOf(request), wish: body });
-      return { ...difference, newTotal };
+      return changePriceView(await priceChange(place(), { uuid: params.uuid, asker: await askerOf(request), wish: body }));
     },
   );
 

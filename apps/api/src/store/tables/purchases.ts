@@ -34,6 +34,8 @@ export interface PurchaseTable {
   cancellation: Json | null;
   insured: Generated<boolean>;
   promotion_code: string | null;
+  /** `PromotionAsSold`: the terms of the code as they were; null where there is no code, and for orders before 2026-11. */
+  promotion: Json | null;
   /** `SoldGift`: what becomes a voucher once paid. */
   gift: Json | null;
   /** `{ type, fee, instalments }`. */
@@ -97,9 +99,20 @@ export interface PromotionCodeTable {
   uses_left: number | null;
   /** Cards tell of it without being asked: everybody may use it, a percentage always. */
   automatic: Generated<boolean>;
+  /** `PromotedProduct`s that it counts for; null: all but gift cards. */
+  products: string[] | null;
+  /** The product bears one of these; null: whatever it bears. */
+  themes: string[] | null;
+  /** Bought through one of these partner sites; null: wherever. */
+  minisites: number[] | null;
+  /** Null: as often as there are uses, or once where `once_per_customer` says so. */
+  uses_per_customer: number | null;
 }
 
-/** `customer` is the buyer's e-mail where a code counts once per customer, else the order. */
+/**
+ * `customer` is the buyer's e-mail where a code counts a number of times per customer (`#2` and so on behind it for further
+ * uses), else the order: the key lets no customer through more often.
+ */
 export interface PromotionUseTable {
   code: string;
   customer: string;
@@ -113,6 +126,12 @@ export interface PurchaseChangeTable {
   status: 'pending' | 'done' | 'failed';
   stay: Json;
   difference_cents: number;
+  /** `OrderParts` of the booking once changed. */
+  parts: Json | null;
+  /** How many changes of the booking were done when this one was priced. */
+  based_on: number | null;
+  /** Code of the refusal of a failed change. */
+  failure: string | null;
   created_at: Moment;
   expires_at: Moment;
 }

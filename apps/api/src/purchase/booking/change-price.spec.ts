@@ -1,0 +1,165 @@
+import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
+import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { giftCard } from '../../testing/gift-card.ts';
+import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+
+const EMAIL = 'marie.durand@example.com';
+const catalogue = smallCatalogue({ stock: 50 });
+/** Stay 101 costs 120 euros a night, stay 103 costs 1,500, and 104 is never given back. */
+const shop = shopOfFile({
+  catalogue: {
+    ...catalogue,
+    rooms: [aRoom(), aRoom({ id: 12 })],
+    stays: [aStay(), aStay({ id: 103, room_id: 12 }), aStay({ id: 104, cancellable: false, cancellation_type: 'NCNR' })],
+    months: [...catalogue.months, storedMonth({ room_id: 12, price: 148_000, stock: 50 })],
+  },
+  outboxSleeps: true,
+});
+
+beforeAll(async () => {
+  const code = { valid_from: null, valid_until: null, minimum_cents: 0, once_per_customer: false, uses_left: null };
+  await shop.db
+    .insertInto('promotion_code')
+    .values([
+      { ...code, code: 'TENTH', percent: 10, cents: null },
+      { ...code, code: 'TWENTY', percent: null, cents: 2_000, minimum_cents: 15_000 },
+      { ...code, code: 'TODAY', percent: 10, cents: null, valid_until: '2030-06-01', uses_left: 1, once_per_customer: true },
+    ])
+    .execute();
+});
+
+const promoted = (code: string, change?: Parameters<typeof stayItems>[0]) => ({ ...stayItems(change), promotionCodeItem: { code } });
+const insured = (change?: Parameters<typeof stayItems>[0]) => ({ ...stayItems(change), insuranceItem: { hasInsurance: true } });
+const WEEK = { offerId: '103', checkin: '2030-06-12', checkout: '2030-06-19' };
+
+async function booked(items: object, amount: number) {
+  const { opened } = await shop.till.sell(orderOf(items, amount));
+  return opened.orderUUID as string;
+}
+
+const wish = (checkin: string, checkout: string, offerId = '101') => ({
+  email: EMAIL,
+  locale: 'fr_FR',
+  offerId,
+  pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+  travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+});
+const priceOf = async (uuid: string, to: object) => (await shop.till.post(`/gateway/bookings/${uuid}/modification-price`, to)).body;
+const modify = (uuid: string, to: object, expectedDifference: number) =>
+  shop.till.post(`/gateway/bookings/${uuid}/modification`, { ...to, expectedDifference });
+const complete = (uuid: string, paymentIntentId: string) =>
+  shop.till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
+const cancel = (uuid: string, expectedRefund: number) =>
+  shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
+const moneyOf = async (uuid: string) => {
+  await letTheShopWork(shop.outbox);
+  return (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body;
+};
+const partsOf = async (uuid: string) => (await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.parts;
+
+/** Changes at the price that the shop names, and pays the supplement. */
+async function changed(uuid: string, to: object) {
+  const { kind, amount } = await priceOf(uuid, to);
+  const { status, body } = await modify(uuid, to, kind === 'supplement' ? amount : -amount);
+  if (status !== 200 || body.status === 'done') return { status, body };
+  await shop.till.pay(body.paymentIntentId);
+  return complete(uuid, body.paymentIntentId);
+}
+
+describe('a promotion code of a changed booking', () => {
+  test('takes its percentage off the new price, never the euros of the old one @API-037', async () => {
+    const uuid = await booked(promoted('TENTH', WEEK), 945_000);
+    const to = wish('2030-06-20', '2030-06-21');
+    expect(await priceOf(uuid, to)).toMatchObject({ kind: 'refund', amount: 934_200, newTotal: 10_800 });
+    expect((await modify(uuid, to, -934_200)).body.status).toBe('done');
+    expect(await moneyOf(uuid)).toMatchObject({ charged: 945_000, refunded: 934_200 });
+    expect(await partsOf(uuid)).toMatchObject({ product: 12_000, promotion: 1_200 });
+    expect((await cancel(uuid, 8_640)).body.refund).toEqual({ total: 8_640, card: 8_640, gifts: 0 });
+  });
+
+  test('takes nothing off below its minimum, and comes back with a change that reaches it', async () => {
+    const uuid = await booked(promoted('TWENTY', { checkin: '2030-06-12', checkout: '2030-06-14' }), 22_000);
+    expect(await priceOf(uuid, wish('2030-06-12', '2030-06-13'))).toEqual({
+      kind: 'refund',
+      amount: 10_000,
+      newTotal: 12_000,
+      lostPromotion: { code: 'TWENTY', reason: 'belowMinimum', minimum: 15_000 },
+    });
+    await changed(uuid, wish('2030-06-12', '2030-06-13'));
+    expect(await partsOf(uuid)).toMatchObject({ product: 12_000, promotion: 0 });
+    await changed(uuid, wish('2030-06-12', '2030-06-15'));
+    expect(await partsOf(uuid)).toMatchObject({ product: 36_000, promotion: 2_000 });
+    expect(await moneyOf(uuid)).toMatchObject({ charged: 44_000, refunded: 10_000 });
+  });
+
+  test('counts by its terms on the day of the order: its last day has passed since, and its one use is this order’s own', async () => {
+    const uuid = await booked(promoted('TODAY'), 10_800);
+    await shop.db.updateTable('promotion_code').set({ percent: 1 }).where('code', '=', 'TODAY').execute();
+    shop.time.now = new Date('2030-06-03T10:00:00Z');
+    expect(await priceOf(uuid, wish('2030-06-12', '2030-06-14'))).toMatchObject({ kind: 'supplement', amount: 10_800, newTotal: 21_600 });
+  });
+});
+
+describe('the insurance of a changed booking', () => {
+  test('is that of the new price and of the new policy', async () => {
+    const uuid = await booked(insured(), 12_600);
+    const dear = wish('2030-06-12', '2030-06-14', '103');
+    expect(await priceOf(uuid, dear)).toMatchObject({ kind: 'supplement', amount: 302_400, newTotal: 315_000 });
+    await changed(uuid, dear);
+    expect(await partsOf(uuid)).toMatchObject({ product: 300_000, insurance: 15_000 });
+    expect(await priceOf(uuid, wish('2030-06-12', '2030-06-13', '104'))).toMatchObject({ kind: 'refund', newTotal: 12_900 });
+  });
+});
+
+describe('gifts that have paid for a changed booking', () => {
+  test('stay what they paid, and get their share of a refund: never more than they gave, and the booking can be cancelled', async () => {
+    const cards = [
+      giftCard('G-1', 10_000, { remaining_cents: 5_995 }),
+      giftCard('G-2', 10_000, { remaining_cents: 6_003 }),
+      giftCard('G-3', 2, { remaining_cents: 2 }),
+    ];
+    await shop.db.insertInto('gift_voucher').values(cards).execute();
+    const giftPaymentItems = ['G-1', 'G-2', 'G-3'].map((serialNumber) => ({ serialNumber }));
+    const uuid = await booked({ ...stayItems(), giftPaymentItems }, 0);
+    expect((await cancel(uuid, 9_600)).body).toMatchObject({ status: 'cancelled', refund: { total: 9_600, card: 0, gifts: 9_600 } });
+    const rest = await shop.db
+      .selectFrom('gift_voucher')
+      .select(['code', 'remaining_cents'])
+      .where('code', 'like', 'G-_')
+      .orderBy('code')
+      .execute();
+    expect(rest.reduce((sum, gift) => sum + gift.remaining_cents, 0)).toBe(9_600);
+    expect(rest[2]!.remaining_cents).toBeLessThanOrEqual(2);
+  });
+
+  test('what is told of them, and what the card has left to give, agree with the parts of the booking', async () => {
+    await shop.db.insertInto('gift_voucher').values(giftCard('G-9', 30_000)).execute();
+    const items = { ...stayItems({ checkin: '2030-06-12', checkout: '2030-06-15' }), giftPaymentItems: [{ serialNumber: 'G-9' }] };
+    const uuid = await booked(items, 6_000);
+    await changed(uuid, wish('2030-06-20', '2030-06-21'));
+    expect(await partsOf(uuid)).toMatchObject({ product: 12_000, gifts: 10_000 });
+    expect(await moneyOf(uuid)).toMatchObject({ charged: 6_000, refunded: 4_000, paidByGifts: 10_000 });
+  });
+});
+
+describe('of two changes of one booking', () => {
+  test('the one that comes second is told that the booking has changed, and its supplement goes back', async () => {
+    const uuid = await booked(stayItems(), 12_000);
+    const [first, second] = [wish('2030-06-20', '2030-06-22'), wish('2030-06-20', '2030-06-23')];
+    const { body: one } = await modify(uuid, first, 12_000);
+    const { body: other } = await modify(uuid, second, 24_000);
+    for (const { paymentIntentId } of [one, other]) await shop.till.pay(paymentIntentId);
+    expect((await complete(uuid, one.paymentIntentId)).body.status).toBe('done');
+    expect(await complete(uuid, other.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'BOOKING_CHANGED' } });
+    expect((await complete(uuid, other.paymentIntentId)).body.code).toBe('BOOKING_CHANGED');
+    expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charged: 48_000, refunded: 24_000 });
+  });
+
+  test('a booking that is cancelled is changed no more, and says so', async () => {
+    const uuid = await booked(stayItems(), 12_000);
+    await cancel(uuid, 9_600);
+    const to = wish('2030-06-20', '2030-06-22');
+    expect(await priceOf(uuid, to)).toMatchObject({ code: 'ALREADY_CANCELLED' });
+    expect(await modify(uuid, to, 12_000)).toMatchObject({ status: 409, body: { code: 'ALREADY_CANCELLED' } });
+  });
+});
