@@ -4,8 +4,8 @@ import { hrefFor } from '@shop/routes';
 import { routeLink } from '../../shared/route-link.tsx';
 import { useWords } from '../../shared/use-words.ts';
 
-/** Why a booking cannot be changed here, and the way to it: nobody has shown whose it is, or its last day for changes has passed. */
-export function BackToBooking({ reason }: { readonly reason: 'unknown' | 'closed' }) {
+/** Why a booking cannot be changed here, and the way to it: nobody has shown whose it is, it is cancelled, or its last day for changes has passed. */
+export function BackToBooking({ reason }: { readonly reason: 'unknown' | 'cancelled' | 'closed' }) {
   const { locale } = useSite();
   const words = useWords();
   return (

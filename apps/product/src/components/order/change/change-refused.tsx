@@ -1,10 +1,11 @@
 import { useSite } from '@shop/contracts/page';
 import { Message } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
-import type { ChangeState } from '../../../views/order/change/change-state.ts';
+import { changeCharge, type ChangeState } from '../../../views/order/change/change-state.ts';
 import { useWords } from '../../shared/use-words.ts';
+import { ChargeLine } from '../payment/charge-line.tsx';
 
-/** Those ends of a change that a payment does not have: another difference, or a refusal. */
+/** Those ends of a change that a payment does not have: another difference, a booking that has changed meanwhile, or a refusal. */
 export function ChangeRefused({ state }: { readonly state: ChangeState }) {
   const { locale } = useSite();
   const words = useWords();
@@ -14,6 +15,13 @@ export function ChangeRefused({ state }: { readonly state: ChangeState }) {
     return (
       <Message kind="warning" live title={words('product.order.change.changed.title')}>
         {words(`product.order.change.changed.${kind}`, { amount })}
+      </Message>
+    );
+  }
+  if (state.kind === 'overtaken' || state.kind === 'cancelled') {
+    return (
+      <Message kind="warning" live title={words(`product.order.change.${state.kind}.title`)}>
+        <ChargeLine charge={changeCharge(state)} /> {words(`product.order.change.${state.kind}.text`)}
       </Message>
     );
   }

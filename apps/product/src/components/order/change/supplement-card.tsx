@@ -5,7 +5,7 @@ import { useWords } from '../../shared/use-words.ts';
 import css from './change.module.css';
 
 /** What a change costs, or gives back (spec 1, section 4). */
-export function SupplementCard({ price: { kind, amount, newTotal } }: { readonly price: ModificationPrice }) {
+export function SupplementCard({ price: { kind, amount, newTotal, lostPromotion } }: { readonly price: ModificationPrice }) {
   const { locale } = useSite();
   const words = useWords();
   return (
@@ -15,6 +15,14 @@ export function SupplementCard({ price: { kind, amount, newTotal } }: { readonly
         <b>{formatMoney(amount, locale)}</b>
       </p>
       <p className={css.quiet}>{words('product.order.change.newTotal', { amount: formatMoney(newTotal, locale) })}</p>
+      {lostPromotion && (
+        <p>
+          {words(`product.order.change.lostPromotion.${lostPromotion.reason}`, {
+            code: lostPromotion.code,
+            amount: formatMoney(lostPromotion.minimum ?? 0, locale),
+          })}
+        </p>
+      )}
     </div>
   );
 }

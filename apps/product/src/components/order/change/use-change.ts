@@ -17,6 +17,8 @@ import { pageMemory } from '../page-memory.ts';
 import { useRemembered } from '../use-remembered.ts';
 
 const POLL_MS = 2_000;
+/** The difference that is shown no longer holds. */
+const OUTDATES_PRICE: readonly ChangeOutcome['kind'][] = ['differenceChanged', 'soldOut', 'overtaken', 'closed'];
 const DESK: ChangeDesk = { memory: pageMemory, newKey, calls: { modifyBooking, confirmTestCard, completeModification } };
 
 export interface Change {
@@ -33,8 +35,8 @@ export function useChange(open: OpenBooking): Change {
   const attempt = useMutation<ChangeOutcome, Error, ChangeAttempt>({
     mutationFn: (asked) => changeBooking(asked, DESK),
     onSuccess: ({ kind }) => {
-      if (kind === 'differenceChanged' || kind === 'soldOut' || kind === 'closed')
-        void client.invalidateQueries({ queryKey: ['modificationPrice', uuid] });
+      if (OUTDATES_PRICE.includes(kind)) void client.invalidateQueries({ queryKey: ['modificationPrice', uuid] });
+      if (kind === 'overtaken' || kind === 'cancelled') void client.invalidateQueries({ queryKey: ['order'] });
     },
     gcTime: 0,
   });

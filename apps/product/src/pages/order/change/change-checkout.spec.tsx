@@ -173,6 +173,23 @@ describe('a change', () => {
   });
 });
 
+test.each([
+  ['BOOKING_CHANGED', 'Your booking was changed in the meantime'],
+  ['ALREADY_CANCELLED', 'This booking is cancelled'],
+])('a supplement paid for a booking that was overtaken (%s) is told to come back', async (code, title) => {
+  show({ complete: () => new Refused(409, code) });
+  await fillCard();
+  await press('Pay €51');
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText('€51 was charged and is on its way back to you.')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a promotion code that no longer applies is told with the difference', async () => {
+  show({ price: { ...CHEAPER, lostPromotion: { code: 'ESCAPADE20', reason: 'belowMinimum', minimum: 15_000 } } });
+  expect(await screen.findByText('Your promotion code ESCAPADE20 no longer applies: it is for stays from €150.')).toBeVisible();
+});
+
 describe('a booking cannot be changed', () => {
   test('in a tab that does not know whose it is: the way leads to booking management', async () => {
     keepOpenBooking(null);
@@ -194,6 +211,12 @@ describe('a booking cannot be changed', () => {
     show({ price: CHEAPER, modify: () => new Refused(409, 'NOT_MODIFIABLE') });
     await press('Change my booking');
     expect(await screen.findByText('This booking can no longer be changed')).toBeVisible();
+  });
+
+  test('once it is cancelled', async () => {
+    show({ price: new Refused(409, 'ALREADY_CANCELLED') });
+    expect(await screen.findByText('This booking is cancelled')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my booking' })).toBeVisible();
   });
 
   test('to days that are sold out: others may be chosen', async () => {

@@ -36,6 +36,7 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
   const refusal = error && !isFetching ? priceRefusal(error) : undefined;
   const backHref = stayHref(stay, asked, locale);
   if (change.state.kind === 'closed' || refusal?.kind === 'closed') return <BackToBooking reason="closed" />;
+  if (refusal?.kind === 'cancelled' && change.state.kind === 'idle') return <BackToBooking reason="cancelled" />;
   if (refusal?.kind === 'unknown' || isUnknown(booking.error)) return <BackToBooking reason="unknown" />;
   const isWithoutDay = order !== undefined && order.stay.id !== asked.id && lacksActivityDay(stay, asked);
   const shown = isOther && !error ? price : undefined;

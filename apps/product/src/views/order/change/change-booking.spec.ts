@@ -113,9 +113,24 @@ test('rooms that went while the card paid: the supplement is on its way back, an
 });
 
 test.each([
+  ['BOOKING_CHANGED', 'overtaken'],
+  ['ALREADY_CANCELLED', 'cancelled'],
+])('a booking that was overtaken while the card paid (%s) gives the supplement back, and is paid no second time', async (code, kind) => {
+  const { desk, keys } = aDesk({
+    completeModification: async () => {
+      throw refusal(409, code);
+    },
+  });
+  expect(await changeBooking(attempt(), desk)).toEqual({ kind, paid: 10_000 });
+  expect(desk.memory.getItem(CHANGE_PLACE)).toBeNull();
+  expect(keys).toHaveLength(1);
+});
+
+test.each([
   [refusal(409, 'PRICE_CHANGED', -500), { kind: 'differenceChanged', difference: -500 }],
   [refusal(409, 'SOLD_OUT'), { kind: 'soldOut', paid: 0 }],
   [refusal(409, 'NOT_MODIFIABLE'), { kind: 'closed' }],
+  [refusal(409, 'ALREADY_CANCELLED'), { kind: 'cancelled', paid: 0 }],
   [refusal(422, 'INVALID_FIELD'), { kind: 'refused', code: 'INVALID_FIELD' }],
   [refusal(503, 'DOWN'), { kind: 'unreachable' }],
 ])('a refusal %s ends as %o', async (error, outcome) => {

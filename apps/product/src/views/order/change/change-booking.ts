@@ -12,6 +12,8 @@ export type ChangeOutcome =
   | { readonly kind: 'differenceChanged'; readonly difference: Cents }
   /** `paid`: cents of the supplement that are on their way back. */
   | { readonly kind: 'soldOut'; readonly paid: Cents }
+  /** The booking was changed or cancelled otherwise since the price was told; `paid`: cents that are on their way back. */
+  | { readonly kind: 'overtaken' | 'cancelled'; readonly paid: Cents }
   /** The last day for changes has passed. */
   | { readonly kind: 'closed' }
   /** Nobody said no and nobody said yes: the same key makes another try safe. */
@@ -42,7 +44,7 @@ export interface ChangeDesk {
 export async function changeBooking(attempt: ChangeAttempt, desk: ChangeDesk): Promise<ChangeOutcome> {
   const { memory } = desk;
   const earlier = await endOfStarted({ uuid: attempt.uuid, email: attempt.body.email }, desk);
-  if (earlier?.kind === 'soldOut') forgetChange(memory);
+  if (earlier && hasLost(earlier)) forgetChange(memory);
   else if (earlier) return earlier;
   const outcome = await run(attempt, desk);
   if (endsChange(outcome)) forgetChange(memory);
@@ -62,7 +64,7 @@ export async function endOfStarted(
     return { kind: status === 'done' ? 'done' : 'processing' };
   } catch (error) {
     const outcome = outcomeOf(error, amount);
-    return outcome.kind === 'soldOut' || outcome.kind === 'unreachable' ? outcome : undefined;
+    return hasLost(outcome) || outcome.kind === 'unreachable' ? outcome : undefined;
   }
 }
 
@@ -85,6 +87,11 @@ async function run(attempt: ChangeAttempt, desk: ChangeDesk): Promise<ChangeOutc
   }
 }
 
+/** Somebody else was faster; what was paid goes back. */
+export function hasLost(outcome: ChangeOutcome): outcome is Extract<ChangeOutcome, { readonly paid: Cents }> {
+  return outcome.kind === 'soldOut' || outcome.kind === 'overtaken' || outcome.kind === 'cancelled';
+}
+
 /** The next try is another change: the shop would only repeat its refusal, and a declined payment may have lapsed. */
 function endsChange({ kind }: ChangeOutcome): boolean {
   return kind !== 'unreachable' && kind !== 'processing' && kind !== 'challenge' && kind !== 'done';
@@ -97,6 +104,8 @@ function outcomeOf(error: unknown, paid: Cents): ChangeOutcome {
   if (status === undefined) throw error;
   if (code === 'PRICE_CHANGED' && amount !== undefined) return { kind: 'differenceChanged', difference: amount };
   if (isSoldOut(code)) return { kind: 'soldOut', paid };
+  if (code === 'BOOKING_CHANGED') return { kind: 'overtaken', paid };
+  if (code === 'ALREADY_CANCELLED') return { kind: 'cancelled', paid };
   if (code === 'NOT_MODIFIABLE') return { kind: 'closed' };
   if (mayBeRepeated(status, code)) return { kind: 'unreachable' };
   return status === PAYMENT_NEEDED ? { kind: 'declined' } : { kind: 'refused', code };

@@ -1,7 +1,7 @@
 import type { OrderView } from '@shop/contracts';
 import type { CheckoutState } from '@shop/routes';
 import type { ChargeView } from '../payment/payment-state.ts';
-import type { ChangeOutcome } from './change-booking.ts';
+import { hasLost, type ChangeOutcome } from './change-booking.ts';
 
 /** Where a change stands for the one who looks at the summary. */
 export type ChangeState = ChangeOutcome | { readonly kind: 'idle' | 'working' };
@@ -27,9 +27,13 @@ export function changeState({ isPending, hasFailed, outcome, told }: ChangeFacts
 
 /** Whether the supplement was taken. */
 export function changeCharge(state: ChangeState): ChargeView {
-  if (state.kind === 'soldOut' && state.paid > 0) return { kind: 'refunding', amount: state.paid };
+  if (isOutcome(state) && hasLost(state) && state.paid > 0) return { kind: 'refunding', amount: state.paid };
   if (state.kind === 'unreachable') return { kind: 'unknown' };
   return { kind: state.kind === 'processing' ? 'processing' : 'none' };
+}
+
+function isOutcome(state: ChangeState): state is ChangeOutcome {
+  return state.kind !== 'idle' && state.kind !== 'working';
 }
 
 /** While the answer is out, trying again would only confuse. */
