@@ -35,6 +35,7 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
+      SHOP_ENV: 'demo',
       PORT: String(port),
       DATA_DIR: process.env.JOURNEY_DATABASE_URL ? 'var/journeys-postgres' : 'var/journeys',
       ...(process.env.JOURNEY_DATABASE_URL ? { DATABASE_URL: process.env.JOURNEY_DATABASE_URL } : {}),

@@ -20,6 +20,7 @@ test.beforeAll(async () => {
   desk = releaseDesk();
   shell = await secondShell('fine', {
     SHOP_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://www.shop.example',
     RELEASES: desk.store,
     KEPT_RELEASES: `${desk.store}-kept`,
     RELEASE_ROOT_KEY: desk.rootKey,

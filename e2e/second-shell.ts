@@ -28,6 +28,7 @@ export async function secondShell(weather: ContentWeather, env: Record<string, s
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      SHOP_ENV: 'demo',
       PORT: String(port),
       API_ADDRESS: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       RELEASES: join(DATA_DIR, 'releases'),

@@ -18,7 +18,7 @@ export async function startApiProcesses(settings: { ports: readonly number[]; en
   const { ports, env } = settings;
   const start = (port: number): ChildProcess =>
     spawn(process.execPath, [MAIN], {
-      env: { ...process.env, ...env, API_PORT: String(port), LOG_LEVEL: 'fatal' },
+      env: { ...process.env, SHOP_ENV: 'demo', ...env, API_PORT: String(port), LOG_LEVEL: 'fatal' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`);

@@ -33,7 +33,7 @@ interface Asked {
  */
 export async function federatedRatios({ pages, api, releases, shell, executablePath }: Asked): Promise<Record<string, Ratio>> {
   const monolith = await buildMonolith();
-  const env = { API_ADDRESS: api, RELEASES: releases, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+  const env = { API_ADDRESS: api, RELEASES: releases, SHOP_ENV: 'demo', NODE_ENV: 'production', LOG_LEVEL: 'warn' };
   const servers = [
     { port: 4391, child: run(`${shell}/server/main.mjs`, { ...env, SHELL_ASSETS: `${shell}/browser`, PORT: '4391' }) },
     { port: 4392, child: run(monolith.server, { ...env, SHELL_ASSETS: monolith.browser, PORT: '4392' }) },

@@ -19,7 +19,7 @@ export async function shopToMeasure(): Promise<MeasuredShop> {
   }
   const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: 'var/bench', SHOP_TOGGLES: 'indexing=on' },
+    env: { ...process.env, SHOP_ENV: 'demo', PORT: String(PORT), DATA_DIR: 'var/bench', SHOP_TOGGLES: 'indexing=on' },
   });
   const address = `http://localhost:${PORT}`;
   const stop = () =>

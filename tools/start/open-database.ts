@@ -15,12 +15,19 @@ export interface OpenDatabase {
 /** A statement waits for the transactions of others, such as an import; one that is given up leaves its session in disorder. */
 const EMBEDDED_STATEMENT_SECONDS = 120;
 
-/** The database that DATABASE_URL names, or the embedded one in the data directory; migrated and seeded. */
-export async function openDatabase(processes: Processes, dataDir: string, log: (line: string) => void): Promise<OpenDatabase> {
+interface Asked {
+  readonly dataDir: string;
+  /** The demo catalogue is laid into an empty database of a demonstration, and into no other. */
+  readonly isDemo: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** The database that DATABASE_URL names, or the embedded one in the data directory; migrated, for a demonstration also filled. */
+export async function openDatabase(processes: Processes, { dataDir, isDemo, log }: Asked): Promise<OpenDatabase> {
   const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, pool: 10 } : await embedded(processes, dataDir);
-  const { prepareDatabase } = await import('./prepare-database.ts');
+  const { bringUpToDate, prepareDatabase } = await import('./prepare-database.ts');
   try {
-    await prepareDatabase(database.url, log);
+    await (isDemo ? prepareDatabase(database.url, log) : bringUpToDate(database.url));
   } catch (error) {
     refuse(`The database could not be prepared: ${(error as Error).message}. Check DATABASE_URL and that the database answers.`);
   }

@@ -3,6 +3,7 @@ import { lockDataDirectory } from './data-directory.ts';
 import { openDatabase } from './open-database.ts';
 import { Processes } from './processes.ts';
 import { runningDatabase } from './running-database.ts';
+import { shopEnvironment } from './shop-env.ts';
 
 /** The database of DATABASE_URL, or the embedded one of the data directory: that of the shop that runs on it, where one does. */
 export async function reachDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -14,7 +15,8 @@ export async function reachDatabase(): Promise<{ url: string; close: () => Promi
   const unlock = lockDataDirectory(dataDirectory);
   const processes = new Processes();
   processes.onEnd(unlock);
-  const { url } = await openDatabase(processes, dataDirectory, (line) => console.log(line));
+  const isDemo = shopEnvironment(process.env).SHOP_ENV === 'demo';
+  const { url } = await openDatabase(processes, { dataDir: dataDirectory, isDemo, log: (line) => console.log(line) });
   return {
     url,
     async close() {

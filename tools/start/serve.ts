@@ -11,6 +11,7 @@ import { assertPortFree } from './port.ts';
 import { askedReplicas } from './replicas/asked-replicas.ts';
 import { startReplicas } from './replicas/start-replicas.ts';
 import { settleShell } from './settle-shell.ts';
+import { checkSettings, shopEnvironment } from './shop-env.ts';
 
 const began = performance.now();
 const port = Number(process.env.PORT ?? 4200);
@@ -19,15 +20,14 @@ const dataDir = process.env.DATA_DIR ?? 'var';
 const dev = process.argv.includes('--dev');
 /** The one remote that is worked on: `npm run dev -- search`. */
 const worked = dev ? process.argv.slice(process.argv.indexOf('--dev') + 1).find((word) => !word.startsWith('-')) : undefined;
-const production = process.env.NODE_ENV === 'production';
+const given = shopEnvironment(process.env);
+const isDemo = given.SHOP_ENV === 'demo';
 const processes = new Processes();
 let unlock: () => void = () => undefined;
 
 try {
-  if (production && !process.env.DATABASE_URL)
-    refuse(
-      'NODE_ENV is production and DATABASE_URL is not set: name the PostgreSQL database to use, or leave NODE_ENV unset for the demonstration.',
-    );
+  if (isDemo) console.log('SHOP_ENV=demo: a demonstration with an invented catalogue, known accounts and test cards. It sells nothing.');
+  checkSettings(given, isDemo ? { DATABASE_URL: 'postgresql://127.0.0.1/embedded' } : {});
   const replicas = askedReplicas(dev ? {} : process.env, { port, apiPort });
   unlock = lockDataDirectory(dataDir);
   processes.onEnd(unlock);
@@ -37,17 +37,17 @@ try {
   if (worked && !REMOTES.includes(worked)) refuse(`There is no remote "${worked}"; there are ${REMOTES.join(', ')}.`);
   step('Building what changed ...');
   await buildAll();
-  step('Publishing the releases ...');
-  const rootKey = await publishAll(`${dataDir}/releases`);
+  const rootKey = isDemo ? await publishBuilt() : '';
   step('Preparing the database ...');
-  const database = await openDatabase(processes, dataDir, (line) => step(`  ${line}`));
+  const database = await openDatabase(processes, { dataDir, isDemo, log: (line) => step(`  ${line}`) });
   step('Starting the shop ...');
   const env = {
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    SHOP_ENV: production ? 'production' : 'demo',
+    SHOP_ENV: isDemo ? 'demo' : 'production',
+    ...(isDemo && { PSP: process.env.PSP || 'test' }),
     DATA_DIR: dataDir,
-    RELEASE_ROOT_KEY: process.env.RELEASE_ROOT_KEY ?? rootKey,
+    RELEASE_ROOT_KEY: process.env.RELEASE_ROOT_KEY || rootKey,
     DATABASE_URL: database.url,
     DATABASE_POOL: String(database.pool),
     ...(database.statementSeconds && { DATABASE_STATEMENT_SECONDS: String(database.statementSeconds) }),
@@ -76,7 +76,8 @@ try {
   };
   await startReplicas(processes, { name: 'shell', port, ports: replicas.shells, ...shell(), pidFile });
   await processes.answers(`http://127.0.0.1:${port}/healthz`);
-  announce();
+  if (isDemo) announce();
+  else step(`Ready on port ${port}.`);
   const restart = () => {
     const newest = shell();
     processes.start('shell', newest.args, newest.env(port));
@@ -88,6 +89,12 @@ try {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** Releases of this machine's own, signed with its development key; a shop that sells shows what its squads have released. */
+function publishBuilt(): Promise<string> {
+  step('Publishing the releases ...');
+  return publishAll(`${dataDir}/releases`);
 }
 
 /** Builds one remote from its sources from now on, inside a shell that can replace its code while it runs. */

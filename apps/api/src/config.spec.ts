@@ -1,46 +1,91 @@
+import { spawnSync } from 'node:child_process';
 import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://db/shop';
+const DEMO = { SHOP_ENV: 'demo', DATABASE_URL };
+const STRIPE = { PSP: 'stripe', STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const MAIL = { SMTP_URL: 'smtp://mail.shop.example:587', MAIL_FROM: 'booking@shop.example' };
+const WHOLE = { DATABASE_URL, ...STRIPE, ...MAIL, PUBLIC_ORIGIN: 'https://www.shop.example', CONTACT_ADDRESS: 'care@shop.example' };
+const without = (name: keyof typeof WHOLE) => Object.fromEntries(Object.entries(WHOLE).filter(([key]) => key !== name));
 
-test('without a database the start says what to set', () => {
-  expect(() => readConfig({})).toThrow(/^DATABASE_URL is not set: .+\.$/);
+describe('a shop that is not told what it is sells, and starts only when it is complete (decision A-144)', () => {
+  test('on an empty machine the process ends with one message that names everything', () => {
+    const ended = spawnSync(process.execPath, ['apps/api/src/main.ts'], { env: { PATH: process.env.PATH }, encoding: 'utf8' });
+    const named = [...ended.stderr.matchAll(/^ {2}(\w+) +is not set: .+, e\.g\. (\w+)=\S+/gm)].map(([, name, again]) => [name, again]);
+    expect(named.map(([name]) => name).sort()).toEqual(Object.keys(WHOLE).sort());
+    expect(named.every(([name, again]) => name === again)).toBe(true);
+    const [first, ...lines] = ended.stderr.trimEnd().split('\n');
+    expect(first).toBe(
+      `The API does not start: SHOP_ENV is not set, which means production, and ${named.length} settings are missing or wrong.`,
+    );
+    expect([ended.status, ended.stdout, lines.length]).toEqual([1, '', named.length + 1]);
+  });
+
+  test('with everything it starts', () => {
+    expect(readConfig(WHOLE)).toMatchObject({ isDemo: false, publicOrigin: 'https://www.shop.example', stripe: { secretKey: 'sk_1' } });
+  });
+
+  test.each(Object.keys(WHOLE) as (keyof typeof WHOLE)[])('without %s it does not', (name) => {
+    expect(() => readConfig(without(name))).toThrow(
+      new RegExp(`one setting is missing or wrong\\.\\n  ${name}  is not set: .+ e\\.g\\. ${name}=`),
+    );
+    expect(() => readConfig({ ...WHOLE, [name]: '' })).toThrow(`${name}  is not set`);
+  });
+
+  test('an address of the shop without https is refused', () => {
+    expect(() => readConfig({ ...WHOLE, PUBLIC_ORIGIN: 'http://www.shop.example' })).toThrow('needs https');
+  });
+
+  test('a message about a secret does not repeat it', () => {
+    const faults = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'] as const;
+    for (const name of faults) {
+      expect(() => readConfig({ ...WHOLE, [name]: 'hunter2' })).toThrow(name);
+      expect(() => readConfig({ ...WHOLE, [name]: 'hunter2' })).not.toThrow('hunter2');
+    }
+  });
 });
 
-test('everything else has a default (decision A-141)', () => {
-  expect(readConfig({ DATABASE_URL })).toMatchObject({
+test('a demonstration needs a database, everything else has a default (decision A-141)', () => {
+  expect(() => readConfig({ SHOP_ENV: 'demo' })).toThrow(/one setting is missing or wrong\.\n {2}DATABASE_URL {2}is not set/);
+  expect(readConfig(DEMO)).toMatchObject({
     pool: 10,
     port: 4201,
     host: '127.0.0.1',
     publicOrigin: 'http://localhost:4200',
     stripe: undefined,
-    isDemo: false,
+    isDemo: true,
   });
 });
 
 test('a port that is no number is named', () => {
-  expect(() => readConfig({ DATABASE_URL, API_PORT: 'many' })).toThrow('API_PORT is "many"');
+  expect(() => readConfig({ ...DEMO, API_PORT: 'many' })).toThrow('API_PORT  is "many"');
 });
 
-test('the test provider gives way to a real one, which needs all of its keys (decision A-142)', () => {
-  const keys = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-  const stripe = (env: Record<string, string>) => readConfig({ DATABASE_URL, ...env }).stripe;
-  expect(stripe(keys)).toBeUndefined();
-  expect(stripe({ PSP: 'stripe', ...keys })).toEqual({
-    secretKey: 'sk_1',
-    publishableKey: 'pk_1',
-    webhookSecret: 'whsec_1',
-    api: 'https://api.stripe.com',
+describe('the payment provider', () => {
+  test('is the test provider in a demonstration, and in production only by its name (decision A-144)', () => {
+    expect(readConfig(DEMO).stripe).toBeUndefined();
+    expect(() => readConfig(without('PSP'))).toThrow('PSP  is not set');
+    expect(readConfig({ ...WHOLE, PSP: 'test' }).stripe).toBeUndefined();
+    expect(() => readConfig({ ...WHOLE, PSP: 'purse' })).toThrow('PSP  is "purse": give stripe or test');
   });
-  expect(() => stripe({ PSP: 'stripe', ...keys, STRIPE_WEBHOOK_SECRET: '' })).toThrow(/^STRIPE_WEBHOOK_SECRET is not set/);
-  expect(() => stripe({ PSP: 'stripe', ...keys, STRIPE_SECRET_KEY: 'pk_1' })).toThrow(/^STRIPE_SECRET_KEY is not set/);
-  expect(() => stripe({ PSP: 'purse' })).toThrow(/^PSP is "purse"/);
+
+  test('Stripe needs all of its keys, in a demonstration too', () => {
+    const stripe = (env: Record<string, string>) => readConfig({ ...DEMO, ...STRIPE, ...env }).stripe;
+    expect(stripe({})).toEqual({
+      secretKey: 'sk_1',
+      publishableKey: 'pk_1',
+      webhookSecret: 'whsec_1',
+      api: 'https://api.stripe.com',
+    });
+    expect(() => stripe({ STRIPE_WEBHOOK_SECRET: '' })).toThrow('STRIPE_WEBHOOK_SECRET  is not set');
+    expect(() => stripe({ STRIPE_SECRET_KEY: 'pk_1' })).toThrow('STRIPE_SECRET_KEY  does not begin with sk_');
+  });
 });
 
-test('customer care signs in at a stand-in, in production nowhere, and at Google once a client is named (decision A-120)', () => {
-  const care = (env: Record<string, string>) => readConfig({ DATABASE_URL, ...env }).customerCare;
-  expect(care({}).provider).toBe('local');
-  expect(care({ SHOP_ENV: 'production' }).provider).toBe('none');
-  expect(care({ CUSTOMER_CARE_CLIENT_ID: 'abc', CUSTOMER_CARE_DOMAIN: 'Shop.example' })).toMatchObject({
+test('customer care signs in at a stand-in in a demonstration only, and at Google once a client is named (decision A-120)', () => {
+  expect(readConfig(DEMO).customerCare.provider).toBe('local');
+  expect(readConfig(WHOLE).customerCare.provider).toBe('none');
+  expect(readConfig({ ...DEMO, CUSTOMER_CARE_CLIENT_ID: 'abc', CUSTOMER_CARE_DOMAIN: 'Shop.example' }).customerCare).toMatchObject({
     provider: 'google',
     clientId: 'abc',
     domain: 'shop.example',
@@ -49,22 +94,19 @@ test('customer care signs in at a stand-in, in production nowhere, and at Google
 });
 
 test('Google without a domain is refused: every Google account would be a colleague', () => {
-  expect(() => readConfig({ DATABASE_URL, CUSTOMER_CARE_CLIENT_ID: 'abc' })).toThrow(/^CUSTOMER_CARE_DOMAIN is not set/);
+  expect(() => readConfig({ ...DEMO, CUSTOMER_CARE_CLIENT_ID: 'abc' })).toThrow('CUSTOMER_CARE_DOMAIN  is not set');
 });
 
 test('the share of traces is one from 0 to 1', () => {
-  expect(readConfig({ DATABASE_URL }).traceShare).toBe(1);
-  expect(readConfig({ DATABASE_URL, OTEL_TRACES_SAMPLER_ARG: '0.1' }).traceShare).toBe(0.1);
-  expect(() => readConfig({ DATABASE_URL, OTEL_TRACES_SAMPLER_ARG: '10' })).toThrow('OTEL_TRACES_SAMPLER_ARG is "10"');
+  expect(readConfig(DEMO).traceShare).toBe(1);
+  expect(readConfig({ ...DEMO, OTEL_TRACES_SAMPLER_ARG: '0.1' }).traceShare).toBe(0.1);
+  expect(() => readConfig({ ...DEMO, OTEL_TRACES_SAMPLER_ARG: '10' })).toThrow('OTEL_TRACES_SAMPLER_ARG  is "10"');
 });
 
-test('mail leaves by SMTP where a server and an address of the shop are named, and is kept as files else (decision A-143)', () => {
-  const smtp = (env: Record<string, string>) => readConfig({ DATABASE_URL, ...env }).smtp;
+test('mail of a demonstration is kept as files, unless a server and an address of the shop are named (decision A-143)', () => {
+  const smtp = (env: Record<string, string>) => readConfig({ ...DEMO, ...env }).smtp;
   expect(smtp({})).toBeUndefined();
-  expect(smtp({ SMTP_URL: 'smtp://mail.shop.example:587', MAIL_FROM: 'booking@shop.example' })).toEqual({
-    url: 'smtp://mail.shop.example:587',
-    from: 'booking@shop.example',
-  });
-  expect(() => smtp({ SMTP_URL: 'mail.shop.example' })).toThrow(/^SMTP_URL is no address of a mail server/);
-  expect(() => smtp({ SMTP_URL: 'smtp://mail.shop.example' })).toThrow(/^MAIL_FROM is not set/);
+  expect(smtp(MAIL)).toEqual({ url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM });
+  expect(() => smtp({ SMTP_URL: 'mail.shop.example' })).toThrow('SMTP_URL   is no address of a mail server');
+  expect(() => smtp({ SMTP_URL: MAIL.SMTP_URL })).toThrow('MAIL_FROM  is not set');
 });

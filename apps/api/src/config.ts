@@ -1,3 +1,4 @@
+import { publicOrigin, Settings, type Environment } from '@shop/contracts/settings';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
@@ -17,7 +18,7 @@ export interface Config extends ShopSettings {
   readonly logLevel: string;
   /** A demonstration has an account that everybody knows. */
   readonly isDemo: boolean;
-  /** A real provider; the test provider, whose form anybody can use, only where there is none (decision A-142). */
+  /** The real provider; without, the test provider, whose form anybody can use: it is asked for by name (decision A-144). */
   readonly stripe: StripeSettings | undefined;
   /** How long `/readyz` says no before the process stops listening; a balancer needs a few seconds. */
   readonly drainNoticeMs: number;
@@ -32,92 +33,109 @@ export interface Config extends ShopSettings {
   readonly traceShare: number;
 }
 
-/** Reads the environment; throws one sentence that says what to set. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  if (!env.DATABASE_URL)
-    throw new Error(
-      'DATABASE_URL is not set: name a PostgreSQL, e.g. postgres://user:secret@host:5432/shop, or run `npm start`, which brings its own.',
-    );
-  const publicOrigin = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT ?? 4200}`).replace(/\/+$/, '');
+/**
+ * Reads the environment of an API process.
+ * @throws {IncompleteSettings} one message that names everything that is missing or wrong.
+ */
+export function readConfig(env: Environment): Config {
+  const settings = new Settings(env);
+  return settings.complete('The API', configIn(settings));
+}
+
+/** What the API takes from the settings; what is wrong is noted there. Whoever adds a setting adds it here. */
+export function configIn(settings: Settings): Config {
+  const origin = publicOrigin(settings);
   return {
-    databaseUrl: env.DATABASE_URL,
-    pool: wholeNumber('DATABASE_POOL', env.DATABASE_POOL, 10),
-    statementSeconds: wholeNumber('DATABASE_STATEMENT_SECONDS', env.DATABASE_STATEMENT_SECONDS, 6),
-    port: wholeNumber('API_PORT', env.API_PORT, 4201),
-    host: env.API_HOST ?? '127.0.0.1',
-    dataDirectory: resolve(env.DATA_DIR ?? 'var'),
-    publicOrigin,
-    shopName: env.SHOP_NAME ?? 'The shop',
-    isDemo: env.SHOP_ENV === 'demo',
-    logLevel: env.LOG_LEVEL ?? 'info',
-    stripe: stripeSettings(env),
-    contactAddress: env.CONTACT_ADDRESS || 'customer-care@shop.invalid',
-    customerCare: customerCare(env, publicOrigin),
-    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
-    drainNoticeMs: 1000 * wholeNumber('DRAIN_NOTICE_SECONDS', env.DRAIN_NOTICE_SECONDS, 0),
-    memoryLimitMb: wholeNumber('MEMORY_LIMIT_MB', env.MEMORY_LIMIT_MB, 0),
-    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
-    serviceName: env.OTEL_SERVICE_NAME || 'shop-api',
-    smtp: smtpServer(env),
+    databaseUrl: settings.needed('DATABASE_URL', {
+      what: 'the PostgreSQL database (`npm start` brings its own for a demonstration)',
+      example: 'postgres://shop:secret@db.shop.example:5432/shop',
+      fault: (value) => (/^postgres(ql)?:\/\/./.test(value) && URL.canParse(value) ? undefined : 'is no address of a PostgreSQL database'),
+    }),
+    pool: settings.wholeNumber('DATABASE_POOL', 10),
+    statementSeconds: settings.wholeNumber('DATABASE_STATEMENT_SECONDS', 6),
+    port: settings.wholeNumber('API_PORT', 4201),
+    host: settings.text('API_HOST', '127.0.0.1'),
+    dataDirectory: resolve(settings.text('DATA_DIR', 'var')),
+    publicOrigin: origin,
+    shopName: settings.text('SHOP_NAME', 'The shop'),
+    isDemo: settings.isDemo,
+    logLevel: settings.text('LOG_LEVEL', 'info'),
+    stripe: stripeSettings(settings),
+    contactAddress: contactAddress(settings),
+    customerCare: customerCare(settings, origin),
+    trustedProxies: settings.text('TRUSTED_PROXIES', 'loopback'),
+    drainNoticeMs: 1000 * settings.wholeNumber('DRAIN_NOTICE_SECONDS', 0),
+    memoryLimitMb: settings.wholeNumber('MEMORY_LIMIT_MB', 0),
+    traceEndpoint: settings.text('OTEL_EXPORTER_OTLP_ENDPOINT', '') || undefined,
+    serviceName: settings.text('OTEL_SERVICE_NAME', 'shop-api'),
+    smtp: smtpServer(settings),
     // Open where a demonstration is asked for by name.
-    apiDocuments: env.SHOP_ENV === 'demo',
-    processName: `${hostname()}-${env.API_PORT ?? 4201}`,
-    traceShare: share('OTEL_TRACES_SAMPLER_ARG', env.OTEL_TRACES_SAMPLER_ARG),
+    apiDocuments: settings.isDemo,
+    processName: `${hostname()}-${settings.text('API_PORT', '4201')}`,
+    traceShare: settings.share('OTEL_TRACES_SAMPLER_ARG', 1),
   };
 }
 
-/** Google where a client is named; else the stand-in, which production never has (decision A-120). */
-function customerCare(env: Record<string, string | undefined>, publicOrigin: string): CustomerCareIssuer {
+/** Google where a client is named; else the stand-in of a demonstration, and nothing in production (decisions A-120, A-144). */
+function customerCare(settings: Settings, origin: string): CustomerCareIssuer {
+  const { env } = settings;
   const clientId = env.CUSTOMER_CARE_CLIENT_ID;
   if (clientId && !env.CUSTOMER_CARE_DOMAIN)
-    throw new Error(
-      'CUSTOMER_CARE_DOMAIN is not set: name the domain of your colleagues, e.g. shop.example, or anybody with a token comes in.',
+    settings.refuse(
+      'CUSTOMER_CARE_DOMAIN',
+      'is not set: name the domain of your colleagues, e.g. CUSTOMER_CARE_DOMAIN=shop.example, or anybody with a Google account comes in',
     );
-  const domain = (env.CUSTOMER_CARE_DOMAIN ?? 'shop.example').toLowerCase();
+  const domain = settings.text('CUSTOMER_CARE_DOMAIN', 'shop.example').toLowerCase();
   const jwksUrl = env.CUSTOMER_CARE_JWKS || 'https://www.googleapis.com/oauth2/v3/certs';
   const issuers = env.CUSTOMER_CARE_ISSUER ? [env.CUSTOMER_CARE_ISSUER] : ['https://accounts.google.com', 'accounts.google.com'];
   if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain };
-  const local = [`${publicOrigin}/gateway/customer-care/local`];
-  return { provider: env.SHOP_ENV === 'production' ? 'none' : 'local', clientId: 'local', issuers: local, jwksUrl: '', domain };
+  const local = [`${origin}/gateway/customer-care/local`];
+  return { provider: settings.isDemo ? 'local' : 'none', clientId: 'local', issuers: local, jwksUrl: '', domain };
 }
 
-/** `PSP=stripe` with the three keys of its dashboard. */
-function stripeSettings({ PSP, ...env }: Record<string, string | undefined>): StripeSettings | undefined {
-  if (!PSP || PSP === 'test') return undefined;
-  if (PSP !== 'stripe') throw new Error(`PSP is "${PSP}": give stripe, or nothing for the test provider.`);
-  const key = (name: string, start: string): string => {
-    const value = env[name];
-    if (!value?.startsWith(start))
-      throw new Error(`${name} is not set: copy the key that begins with ${start} from the provider's dashboard.`);
-    return value;
-  };
+/**
+ * `PSP=stripe` with the three keys of its dashboard. The test provider takes the cards of the README and moves no money:
+ * a demonstration has it by itself, a shop in production only when it is asked for by name (decision A-144).
+ */
+function stripeSettings(settings: Settings): StripeSettings | undefined {
+  if (settings.isProduction)
+    settings.needed('PSP', { what: 'the payment provider (`test` takes test cards only, and no money)', example: 'stripe' });
+  const psp = settings.oneOf('PSP', ['stripe', 'test'], settings.isDemo ? 'test' : 'stripe');
+  if (psp === 'test') return undefined;
   return {
-    secretKey: key('STRIPE_SECRET_KEY', 'sk_'),
-    publishableKey: key('STRIPE_PUBLISHABLE_KEY', 'pk_'),
-    webhookSecret: key('STRIPE_WEBHOOK_SECRET', 'whsec_'),
-    api: (env.STRIPE_API || 'https://api.stripe.com').replace(/\/+$/, ''),
+    secretKey: stripeKey(settings, 'STRIPE_SECRET_KEY', 'sk_'),
+    publishableKey: stripeKey(settings, 'STRIPE_PUBLISHABLE_KEY', 'pk_'),
+    webhookSecret: stripeKey(settings, 'STRIPE_WEBHOOK_SECRET', 'whsec_'),
+    api: settings.text('STRIPE_API', 'https://api.stripe.com').replace(/\/+$/, ''),
   };
 }
 
-/** Mail of a real shop needs an address of its own, or it is thrown away as forged. */
-function smtpServer({ SMTP_URL, MAIL_FROM }: Record<string, string | undefined>): SmtpServer | undefined {
-  if (!SMTP_URL) return undefined;
-  if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL))
-    throw new Error('SMTP_URL is no address of a mail server: give e.g. smtp://user:secret@mail.shop.example:587.');
-  if (!MAIL_FROM || !/^[^\s<>@]+@[^\s<>@]+$/.test(MAIL_FROM))
-    throw new Error('MAIL_FROM is not set: name the address that mail comes from, e.g. booking@shop.example.');
-  return { url: SMTP_URL, from: MAIL_FROM };
+function stripeKey(settings: Settings, name: string, start: string): string {
+  return settings.needed(name, {
+    what: "a key from the provider's dashboard",
+    example: `${start}...`,
+    fault: (value) => (value.startsWith(start) ? undefined : `does not begin with ${start}`),
+  });
 }
 
-function share(name: string, text: string | undefined): number {
-  if (text === undefined || text === '') return 1;
-  const given = Number(text);
-  if (!(given >= 0 && given <= 1)) throw new Error(`${name} is "${text}": give a share from 0 to 1, e.g. 0.1.`);
-  return given;
+/** Mail of a real shop needs an address of its own, or it is thrown away as forged. A demonstration keeps mail as files. */
+function smtpServer(settings: Settings): SmtpServer | undefined {
+  const url = settings.neededInProduction('SMTP_URL', {
+    what: 'the server that mail leaves by',
+    example: 'smtp://user:secret@mail.shop.example:587',
+    fault: (value) => (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) ? undefined : 'is no address of a mail server'),
+  });
+  const sender = { what: 'the address that mail comes from', example: 'booking@shop.example', fault: addressFault };
+  const from = settings.env.SMTP_URL ? settings.needed('MAIL_FROM', sender) : settings.neededInProduction('MAIL_FROM', sender);
+  return url && from ? { url, from } : undefined;
 }
 
-function wholeNumber(name: string, text: string | undefined, otherwise: number): number {
-  if (text === undefined || text === '') return otherwise;
-  if (!/^\d{1,5}$/.test(text)) throw new Error(`${name} is "${text}": give a whole number, e.g. ${otherwise}.`);
-  return Number(text);
+function contactAddress(settings: Settings): string {
+  const what = 'where messages of customers go';
+  const given = settings.neededInProduction('CONTACT_ADDRESS', { what, example: 'customer-care@shop.example', fault: addressFault });
+  return given || 'customer-care@shop.invalid';
+}
+
+function addressFault(value: string): string | undefined {
+  return /^[^\s<>@]+@[^\s<>@]+$/.test(value) ? undefined : 'is no e-mail address';
 }

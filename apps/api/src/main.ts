@@ -1,3 +1,4 @@
+import { readOrExit } from '@shop/contracts/settings';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
@@ -37,7 +38,7 @@ const CONNECT_MS = 25_000;
 const FINISH_MS = 6000;
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readOrExit(() => readConfig(process.env));
   const log = pino(logging(config.logLevel));
   await bringUpToDate(config.databaseUrl);
   const tracing = await loadTracing(config, log);

@@ -21,7 +21,7 @@ export async function startMeasuredApi(env: Readonly<Record<string, string>>): P
   if (await isReady(address)) throw new Error(`Something answers on port ${PORT} already: stop it, or name another with BENCH_PORT.`);
   const began = performance.now();
   const api = spawn(process.execPath, ['apps/api/src/main.ts'], {
-    env: { ...process.env, ...env, API_PORT: String(PORT), LOG_LEVEL: 'error' },
+    env: { ...process.env, SHOP_ENV: 'demo', ...env, API_PORT: String(PORT), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const cpu = () => {

@@ -39,7 +39,7 @@ async function startDevelopment(folder: string, opened: Opened): Promise<number>
   const shop = spawn(process.execPath, ['tools/start/serve.ts', '--dev', NAME], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: 'var', CATALOGUE_HOTELS: '60' },
+    env: { ...process.env, SHOP_ENV: 'demo', PORT: String(port), API_PORT: String(apiPort), DATA_DIR: 'var', CATALOGUE_HOTELS: '60' },
   });
   opened.keep(shop, () => shop.exitCode ?? new Promise((done) => shop.once('exit', done) && shop.kill('SIGTERM')));
   return port;

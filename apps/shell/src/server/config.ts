@@ -1,8 +1,10 @@
-import type { Locale, RemoteName } from '@shop/contracts';
+import { LOCALES, type Locale, type RemoteName, type Toggles } from '@shop/contracts';
+import { publicOrigin, publicProtocol, Settings, type Environment } from '@shop/contracts/settings';
 import { isLocale } from '@shop/i18n';
 import { defaultHosts, type HostLocales } from '@shop/i18n/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readToggles } from './toggles.ts';
 
 /** Everything the shell reads from its environment. */
 export interface ShellConfig {
@@ -48,35 +50,68 @@ export interface ShellConfig {
   readonly dev: boolean;
   /** Remotes that are taken from a folder in which they are being built, `search=/path`; for development. */
   readonly localRemotes: ReadonlyMap<RemoteName, string>;
+  readonly toggles: Toggles;
+  readonly logLevel: string;
 }
 
-export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
-  const dataDir = env.DATA_DIR ?? 'var';
+/** Guessing a shorter one is a matter of days. */
+const OPERATOR_TOKEN_LENGTH = 16;
+
+/**
+ * Reads the environment of a shell process.
+ * @throws {IncompleteSettings} one message that names everything that is missing or wrong.
+ */
+export function readConfig(env: Environment): ShellConfig {
+  const settings = new Settings(env);
+  return settings.complete('The shell', configIn(settings));
+}
+
+/** What the shell takes from the settings; what is wrong is noted there. Whoever adds a setting adds it here. */
+export function configIn(settings: Settings): ShellConfig {
+  const { env, isProduction } = settings;
+  const dataDir = settings.text('DATA_DIR', 'var');
+  const port = settings.wholeNumber('PORT', 4200);
   return {
-    port: Number(env.PORT ?? 4200),
-    host: env.HOST ?? '127.0.0.1',
-    protocol: env.PUBLIC_PROTOCOL === 'https' ? 'https' : 'http',
-    apiAddress: env.API_ADDRESS ?? `http://127.0.0.1:${env.API_PORT ?? 4201}`,
-    releases: env.RELEASES ?? join(dataDir, 'releases'),
-    keptReleases: env.KEPT_RELEASES ?? join(dataDir, `last-good-${env.PORT ?? 4200}`),
-    rootKey: rootKeyIn(env),
-    operatorToken: env.OPERATOR_TOKEN || undefined,
-    drainSeconds: Number(env.DRAIN_NOTICE_SECONDS ?? 0),
-    assets: env.SHELL_ASSETS ?? 'dist/shell/browser',
-    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
-    defaultLocale: (env.DEFAULT_LOCALE ?? 'fr_FR') as Locale,
+    port,
+    host: settings.text('HOST', '127.0.0.1'),
+    protocol: publicProtocol(settings),
+    apiAddress: settings.text('API_ADDRESS', `http://127.0.0.1:${settings.text('API_PORT', '4201')}`),
+    releases: settings.text('RELEASES', join(dataDir, 'releases')),
+    keptReleases: settings.text('KEPT_RELEASES', join(dataDir, `last-good-${port}`)),
+    rootKey: rootKeyIn(settings),
+    operatorToken: settings.optional('OPERATOR_TOKEN', {
+      example: '$(openssl rand -hex 32)',
+      fault: (value) =>
+        isProduction && value.length < OPERATOR_TOKEN_LENGTH ? `is shorter than ${OPERATOR_TOKEN_LENGTH} characters` : undefined,
+    }),
+    drainSeconds: settings.wholeNumber('DRAIN_NOTICE_SECONDS', 0),
+    assets: settings.text('SHELL_ASSETS', 'dist/shell/browser'),
+    trustedProxies: settings.text('TRUSTED_PROXIES', 'loopback'),
+    defaultLocale: settings.oneOf<Locale>('DEFAULT_LOCALE', LOCALES, 'fr_FR'),
     customerCare: env.CUSTOMER_CARE === '1',
     mapTiles: env.MAP_TILES || undefined,
     messengerAppId: env.MESSENGER_APP_ID || undefined,
     googleTag: /^(G|GT|AW|GTM)-\w+$/.exec(env.GOOGLE_TAG_ID ?? '')?.[0],
-    isProduction: env.SHOP_ENV === 'production',
-    publicOrigin: (env.SHOP_ENV === 'production' && env.PUBLIC_ORIGIN?.replace(/\/+$/, '')) || undefined,
-    hosts: env.SHOP_HOSTS ? hostsIn(env.SHOP_HOSTS) : defaultHosts,
+    isProduction,
+    publicOrigin: isProduction ? publicOrigin(settings) : undefined,
+    hosts: pointsOfSale(settings),
     excludedAffiliates: (env.NEWSLETTER_EXCLUDED_AFFILIATES ?? '').split(',').filter(Boolean),
     dev: env.SHOP_DEV === '1',
-    localRemotes: localRemotesIn(env),
-    reviewLocale: env.SHOP_ENV !== 'production',
+    localRemotes: localRemotesIn(settings),
+    toggles: togglesIn(settings),
+    logLevel: settings.text('LOG_LEVEL', 'warn'),
+    reviewLocale: settings.isDemo,
   };
+}
+
+function pointsOfSale(settings: Settings): Readonly<Record<string, HostLocales>> {
+  const { SHOP_HOSTS } = settings.env;
+  try {
+    return SHOP_HOSTS ? hostsIn(SHOP_HOSTS) : defaultHosts;
+  } catch (error) {
+    settings.refuse('SHOP_HOSTS', `cannot be used: ${(error as Error).message}`);
+    return defaultHosts;
+  }
 }
 
 /** `shop.fr=fr_FR,shop.be/fr=fr_BE,shop.be/nl=nl_BE`. @throws with the entry that names no host or no locale. */
@@ -91,18 +126,34 @@ export function hostsIn(setting: string): Readonly<Record<string, HostLocales>> 
   return hosts;
 }
 
-/** @throws in production: nobody has checked or signed what is being built. */
-function localRemotesIn(env: NodeJS.ProcessEnv): ReadonlyMap<RemoteName, string> {
-  const pairs = (env.SHOP_LOCAL_REMOTES ?? '').split(',').filter(Boolean);
-  if (pairs.length && env.SHOP_ENV === 'production') throw new Error('SHOP_ENV is production: SHOP_LOCAL_REMOTES is for development.');
+/** Nobody has checked or signed what is being built. */
+function localRemotesIn(settings: Settings): ReadonlyMap<RemoteName, string> {
+  const pairs = settings.text('SHOP_LOCAL_REMOTES', '').split(',').filter(Boolean);
+  if (pairs.length && settings.isProduction)
+    settings.refuse('SHOP_LOCAL_REMOTES', 'is set: it takes remotes that nobody has signed, which is for development; leave it out');
   return new Map(pairs.map((pair) => pair.split('=', 2) as [RemoteName, string]));
 }
 
-/** @throws in production when there is none: unsigned code is for development. */
-function rootKeyIn(env: NodeJS.ProcessEnv): string | undefined {
-  const named = env.RELEASE_ROOT_KEY?.trim();
-  if (!named && env.SHOP_ENV === 'production')
-    throw new Error('SHOP_ENV is production and RELEASE_ROOT_KEY is not set: it is the public key (or its file) whose squads may release.');
-  if (!named) return undefined;
-  return named.startsWith('MC') ? named : readFileSync(named, 'utf8').trim();
+/** The key itself, or what its file holds. Unsigned code is for development. */
+function rootKeyIn(settings: Settings): string | undefined {
+  const named = settings.neededInProduction('RELEASE_ROOT_KEY', {
+    what: "the operator's public key, or its file: only what it vouches for is shown (`npm run release -- keys new operator.pem` makes one)",
+    example: 'MCowBQYDK2VwAyEA...',
+  });
+  if (!named || named.startsWith('MC')) return named || undefined;
+  try {
+    return readFileSync(named, 'utf8').trim();
+  } catch {
+    return settings.refuse('RELEASE_ROOT_KEY', `is "${named}": neither a public key, which begins with MC, nor a file that can be read`);
+  }
+}
+
+function togglesIn(settings: Settings): Toggles {
+  try {
+    return readToggles(settings.env);
+  } catch (error) {
+    const { message } = error as Error;
+    settings.refuse(message.startsWith('SHOP_TOGGLES:') ? 'SHOP_TOGGLES' : 'SHOP_TOGGLES_FILE', `cannot be used: ${message}`);
+    return readToggles({});
+  }
 }

@@ -1,6 +1,7 @@
 import { kit } from '@shop/federation/kit';
 import fastifyStatic from '@fastify/static';
 import { SOLD_LOCALES } from '@shop/contracts';
+import { readOrExit } from '@shop/contracts/settings';
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -31,22 +32,21 @@ import { requestDeadline } from './request-deadline.ts';
 import { secureCookies } from './secure-cookies.ts';
 import { sharedScope } from './shared-scope.ts';
 import { publicOriginOf } from './public-origin.ts';
-import { readToggles } from './toggles.ts';
 import { transportSecurity } from './transport-security.ts';
 import { troubles, unknownCall } from './troubles.ts';
 import { RunawayPages } from './watchdog/runaway-pages.ts';
 import { guardAgainstStrays } from './watchdog/stray-faults.ts';
 import { shellWords } from './words.ts';
 
-const config = readConfig(process.env);
-const toggles = readToggles(process.env);
+const config = readOrExit(() => readConfig(process.env));
+const { toggles } = config;
 (globalThis as { __SHOP_API_BASE__?: string }).__SHOP_API_BASE__ = config.apiAddress;
 const siteConfig = { ...config, publicOrigin: publicOriginOf(config) };
 const assets = readAssets(config.assets);
 const words = (locale: keyof typeof shellWords) => shellWords[locale];
 const tellTrouble = troubles({ assets, siteConfig, words });
 const app = Fastify({
-  logger: logging(process.env.LOG_LEVEL ?? 'warn'),
+  logger: logging(config.logLevel),
   forceCloseConnections: true,
   trustProxy: config.trustedProxies,
   ...requestDeadline(),

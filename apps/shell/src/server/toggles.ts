@@ -1,11 +1,12 @@
 import { DEFAULT_TOGGLES, type ToggleName, type Toggles } from '@shop/contracts';
+import type { Environment } from '@shop/contracts/settings';
 import { readFileSync } from 'node:fs';
 
 /**
  * The operator's switches: `DEFAULT_TOGGLES`, over it a JSON file named by SHOP_TOGGLES_FILE, over it SHOP_TOGGLES
  * (`indexing=on,boxes=off`). Throws one sentence that names what is wrong.
  */
-export function readToggles(env: NodeJS.ProcessEnv): Toggles {
+export function readToggles(env: Environment): Toggles {
   const file = env.SHOP_TOGGLES_FILE;
   const chosen = file ? checked(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>, file) : {};
   return { ...DEFAULT_TOGGLES, ...chosen, ...inline(env.SHOP_TOGGLES) };

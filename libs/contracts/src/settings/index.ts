@@ -1,0 +1,2 @@
+export * from './public-origin.ts';
+export * from './settings.ts';
