@@ -9,6 +9,7 @@ import type { Deliveries, Delivery } from './purchase/outbox.ts';
 import type { PaymentProvider } from './purchase/payment-provider.ts';
 import type { Clock } from './services/booking-day.ts';
 import type { Database } from './store/database.ts';
+import { recordRefund } from './purchase/record-refund.ts';
 import { supportDeliveries } from './support/support-deliveries.ts';
 
 export interface Post {
@@ -62,5 +63,5 @@ function orderMail(
 async function refund({ db, psp }: Post, key: string): Promise<void> {
   const promised = await db.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
   await psp.refund({ intentId: promised.intent_id, amount: promised.amount_cents, key });
-  await db.updateTable('payment_refund').set({ done_at: new Date() }).where('key', '=', key).where('done_at', 'is', null).execute();
+  await recordRefund(db, { intentId: promised.intent_id, amount: promised.amount_cents, key });
 }

@@ -7,6 +7,8 @@ import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { ContentIndex } from './content/content-index.ts';
 import { deliveriesOf } from './deliveries.ts';
+import { DEMO_SELLER } from './ledger/demo-seller.ts';
+import { publishSeller } from './ledger/seller.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
 import { printingThread } from './documents/printing/printing.ts';
@@ -25,9 +27,10 @@ import { stripeHttp } from './purchase/stripe/stripe-http.ts';
 import { StripeProvider } from './purchase/stripe/stripe-provider.ts';
 import { TestProvider } from './purchase/test-provider.ts';
 import { ShopIndex } from './search/shop-index.ts';
-import { DatabaseClock } from './store/database-clock.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+
+const clock = () => new Date();
 
 /**
  * A rush is waited out: hundreds of customers who want one room stand in line for a connection. A silent database answers
@@ -47,8 +50,7 @@ async function main(): Promise<void> {
     statementMs: 1000 * config.statementSeconds,
     onStatement: tracing?.tellStatement,
   });
-  const shopClock = await DatabaseClock.open(db);
-  const clock = shopClock.now;
+  await publishSeller(db, DEMO_SELLER);
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const content = await ContentIndex.load(db);
@@ -98,7 +100,6 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   index.start(log);
   content.start(log);
-  shopClock.start(log);
   outbox.start();
 
   const stop = (): Promise<void> =>
@@ -112,7 +113,6 @@ async function main(): Promise<void> {
         () => Promise.resolve(smtp?.close()),
         () => index.stop(),
         () => content.stop(),
-        () => Promise.resolve(shopClock.stop()),
         () => tracing?.stop() ?? Promise.resolve(),
         () => db.destroy(),
       ],

@@ -1,6 +1,8 @@
 import type { Locale } from '@shop/contracts';
 import { nightsBetween } from '@shop/domain';
 import type { Selectable, Transaction } from 'kysely';
+import { openOrder } from '../ledger/opening.ts';
+import { recordPayments, recordSale } from '../ledger/order-movements.ts';
 import { bookingDay } from '../services/booking-day.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/schema.ts';
@@ -37,40 +39,44 @@ export async function completePurchase(db: Database, { uuid, now }: { uuid: stri
     return await db.transaction().execute((trx) => takeEverything(trx, { uuid, now }));
   } catch (error) {
     if (!(error instanceof Lost)) throw error;
-    return failPurchase(db, { uuid, code: error.code });
+    return failPurchase(db, { uuid, code: error.code, now });
   }
 }
 
 /** A pending order fails for good, and what its card may have paid is given back. */
-export async function failPurchase(db: Database, { uuid, code }: { uuid: string; code: FailureCode }): Promise<Completion> {
+export async function failPurchase(db: Database, { uuid, code, now }: { uuid: string; code: FailureCode; now: Date }): Promise<Completion> {
   return db.transaction().execute(async (trx) => {
     const order = await lockPurchase(trx, uuid);
     if (order.status !== 'pending') return order.status === 'failed' ? { kind: 'failed', code: order.failure } : { kind: 'paid' };
     await trx.updateTable('purchase').set({ status: 'failed', failure: code }).where('uuid', '=', uuid).execute();
-    if (code !== 'ORDER_EXPIRED') await refundCard(trx, order);
+    if (code !== 'ORDER_EXPIRED') await refundCard(trx, order, now);
     return { kind: 'failed', code };
   });
 }
 
-export function lockPurchase(trx: Transaction<Tables>, uuid: string): Promise<Purchase> {
-  return trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirstOrThrow();
+/** Locks an order ahead of what moves its money; from here on the ledger knows it. */
+export async function lockPurchase(trx: Transaction<Tables>, uuid: string): Promise<Purchase> {
+  const order = await trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirstOrThrow();
+  await openOrder(trx, order);
+  return order;
 }
 
 async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: string; now: Date }): Promise<Completion> {
   const order = await lockPurchase(trx, uuid);
   if (order.status === 'failed') {
-    await refundCard(trx, order);
+    await refundCard(trx, order, now);
     return { kind: 'failed', code: order.failure };
   }
   if (order.status !== 'pending') return { kind: 'paid' };
   const { today } = bookingDay(order.locale as Locale, now);
-  if (!(await takeGifts(trx, uuid, today))) throw new Lost('GIFT_USED');
+  if (!(await takeGifts(trx, order, { today, now }))) throw new Lost('GIFT_USED');
   const { email, promotion_code: code } = order;
   if (code && !(await takePromotion(trx, { uuid, email, code }))) throw new Lost('PROMOTION_ALREADY_USED');
   const stock = stockOf(order);
   if (stock && !(await takeStock(trx, stock))) throw new Lost('SOLD_OUT');
   await trx.updateTable('purchase').set({ status: 'paid', paid_at: now }).where('uuid', '=', uuid).execute();
   if (order.kind === 'gift') await writeVouchers(trx, order, today);
+  await recordSale(trx, order, now);
   await post(trx, 'confirmationMail', { uuid });
   return { kind: 'paid' };
 }
@@ -83,7 +89,8 @@ export function stockOf(order: Purchase): StockRequest | undefined {
 }
 
 /** All that the card has paid for the order itself. */
-async function refundCard(trx: Transaction<Tables>, order: Purchase): Promise<void> {
+async function refundCard(trx: Transaction<Tables>, order: Purchase, now: Date): Promise<void> {
+  await recordPayments(trx, order, now);
   const paid = await trx
     .selectFrom('payment_intent')
     .select(['id', 'amount_cents'])
@@ -91,5 +98,5 @@ async function refundCard(trx: Transaction<Tables>, order: Purchase): Promise<vo
     .where('change_id', 'is', null)
     .where('amount_cents', '>', 0)
     .execute();
-  for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}` });
+  for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
 }

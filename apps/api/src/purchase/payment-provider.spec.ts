@@ -154,7 +154,7 @@ describe.each([
     const id = await opened();
     await till.pay(id, 'well');
     const back = async (amount: number, key: string) => {
-      await shop.db.transaction().execute((trx) => promiseRefund(trx, { intentId: id, amount, key }));
+      await shop.db.transaction().execute((trx) => promiseRefund(trx, { intentId: id, amount, key, now: shop.time.now }));
       await till.provider.refund({ intentId: id, amount, key });
     };
     await back(2_000, `part-${id}`);
@@ -211,7 +211,9 @@ describe('the test provider, without the customer,', () => {
 
   test('lists what it has taken and given back in a period', async () => {
     const id = await paidWith('4242424242424242');
-    await shop.db.transaction().execute((trx) => promiseRefund(trx, { intentId: id, amount: 500, key: `listed-${id}` }));
+    await shop.db
+      .transaction()
+      .execute((trx) => promiseRefund(trx, { intentId: id, amount: 500, key: `listed-${id}`, now: shop.time.now }));
     await provider().refund({ intentId: id, amount: 500, key: `listed-${id}` });
     const hour = 3_600_000;
     const lines = await linesOf({ from: new Date(Date.now() - hour), to: new Date(Date.now() + hour) });

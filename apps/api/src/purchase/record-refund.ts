@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { orderOfPayment, recordRefunded } from '../ledger/order-movements.ts';
 import type { Database } from '../store/database.ts';
+import { lockPurchase } from './complete-purchase.ts';
 
 /** Notes a promised refund that was carried out, once per key. */
 export async function recordRefund(
@@ -7,19 +9,22 @@ export async function recordRefund(
   { intentId, amount, key }: { intentId: string; amount: number; key: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const { uuid } = await orderOfPayment(trx, intentId);
+    const order = await lockPurchase(trx, uuid);
     const promised = await trx
       .updateTable('payment_refund')
-      .set({ done_at: sql<Date>`now()` })
+      .set({ done_at: new Date() })
       .where('key', '=', key)
       .where('done_at', 'is', null)
       .executeTakeFirst();
     if (promised.numUpdatedRows !== 1n) return;
+    await recordRefunded(trx, { order, amount, key });
     await trx
       .updateTable('payment_intent')
       .set({
         refunded_cents: sql`refunded_cents + ${amount}`,
         status: sql`case when refunded_cents + ${amount} >= amount_cents then 'refunded' else status end`,
-        updated_at: sql<Date>`now()`,
+        updated_at: new Date(),
       })
       .where('id', '=', intentId)
       .where('status', '=', 'succeeded')

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { recordRefundPromise } from '../ledger/order-movements.ts';
 import type { Tables } from '../store/schema.ts';
 import { post } from './post.ts';
 
 /** Promises cents of a payment back, once per key; the outbox carries it out. */
 export async function promiseRefund(
   trx: Transaction<Tables>,
-  { intentId, amount, key }: { intentId: string; amount: number; key: string },
+  { intentId, amount, key, now }: { intentId: string; amount: number; key: string; now: Date },
 ): Promise<void> {
   if (amount <= 0) return;
   const promised = await trx
@@ -13,5 +14,7 @@ export async function promiseRefund(
     .values({ key, intent_id: intentId, amount_cents: amount, done_at: null })
     .onConflict((same) => same.doNothing())
     .executeTakeFirst();
-  if (promised.numInsertedOrUpdatedRows === 1n) await post(trx, 'refund', { key });
+  if (promised.numInsertedOrUpdatedRows !== 1n) return;
+  await recordRefundPromise(trx, { intentId, amount, key, at: now });
+  await post(trx, 'refund', { key });
 }

@@ -3,6 +3,7 @@ import type { AccountTables, SupportMailKind } from './tables/accounts.ts';
 import type { Day, Json, Moment } from './tables/columns.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { GiftTables } from './tables/gifts.ts';
+import type { LedgerTables } from './tables/ledger.ts';
 import type { PurchaseTables } from './tables/purchases.ts';
 
 export type { Words } from './tables/columns.ts';
@@ -156,7 +157,7 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface Tables extends GiftTables, PurchaseTables, AccountTables, ContentTables {
+export interface Tables extends GiftTables, PurchaseTables, AccountTables, ContentTables, LedgerTables {
   place: PlaceTable;
   hotel: HotelTable;
   room: RoomTable;

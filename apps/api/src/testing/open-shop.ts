@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { deliveriesOf } from '../deliveries.ts';
 import { ContentIndex } from '../content/content-index.ts';
+import { DEMO_SELLER } from '../ledger/demo-seller.ts';
+import { publishSeller } from '../ledger/seller.ts';
 import type { Mail } from '../mail/confirmation.ts';
 import { pictureStore, type RenderPicture } from '../pictures/picture-store.ts';
 import { housekeeping } from '../purchase/housekeeping.ts';
@@ -70,6 +72,7 @@ export async function openShop({
 }: Opening): Promise<OpenShop> {
   const db = openDatabase(url, pool);
   await migrate(db);
+  await publishSeller(db, DEMO_SELLER);
   await stock(db, catalogue);
   const time = { now };
   const index = await ShopIndex.load(db, () => time.now);

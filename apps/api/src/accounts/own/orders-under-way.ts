@@ -17,7 +17,7 @@ export async function endUnpaidOrders({ db, psp }: { db: Database; psp: PaymentP
     .execute();
   for (const { uuid, id, amount_cents } of pending) {
     const status = amount_cents === 0 ? 'voided' : await psp.cancel(id);
-    if (status !== 'succeeded' && status !== 'processing') await failPurchase(db, { uuid, code: 'ORDER_EXPIRED' });
+    if (status !== 'succeeded' && status !== 'processing') await failPurchase(db, { uuid, code: 'ORDER_EXPIRED', now: new Date() });
   }
 }
 

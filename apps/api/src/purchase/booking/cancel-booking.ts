@@ -1,6 +1,8 @@
 import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
 import { spreadRefund } from '@shop/domain';
 import type { Transaction } from 'kysely';
+import { recordGiftRefund } from '../../ledger/gift-movements.ts';
+import { recordCancellation } from '../../ledger/order-movements.ts';
 import { conflict } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
@@ -32,6 +34,7 @@ export async function cancelBooking(
     const stock = stockOf(booking);
     if (stock) await moveStock(trx, { give: stock });
     else await voidVouchers(trx, booking);
+    await recordCancellation(trx, { order: booking, refund: back.total, at: now });
     await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
     await post(trx, 'cancellationMail', { uuid });
     return { status: 'cancelled' as const, refund: back };
@@ -74,8 +77,11 @@ export async function giveBack(
   };
   const back = spreadRefund(amount, paid);
   const { today } = bookingDay(booking.locale as Locale, now);
-  for (const gift of back.gifts) if (gift.amount > 0) await refundGift(trx, { ...gift, uuid: booking.uuid, today });
-  await refundCards(trx, { payments: left, amount: back.card, reason });
+  for (const gift of back.gifts.filter((use) => use.amount > 0)) {
+    await recordGiftRefund(trx, { ...gift, order: booking, reason, at: now });
+    await refundGift(trx, { ...gift, uuid: booking.uuid, today });
+  }
+  await refundCards(trx, { payments: left, amount: back.card, reason, now });
   const gifts = back.gifts.reduce((sum, gift) => sum + gift.amount, 0);
   const total = back.card + gifts;
   await trx
@@ -89,12 +95,12 @@ export async function giveBack(
 /** The largest payment gives back first, then the supplements. */
 async function refundCards(
   trx: Transaction<Tables>,
-  { payments, amount, reason }: { payments: readonly { id: string; left: number }[]; amount: number; reason: string },
+  { payments, amount, reason, now }: { payments: readonly { id: string; left: number }[]; amount: number; reason: string; now: Date },
 ): Promise<void> {
   let due = amount;
   for (const { id, left } of payments) {
     const part = Math.min(left, due);
-    await promiseRefund(trx, { intentId: id, amount: part, key: `${reason}-${id}` });
+    await promiseRefund(trx, { intentId: id, amount: part, key: `${reason}-${id}`, now });
     due -= part;
   }
 }

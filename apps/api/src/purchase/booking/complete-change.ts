@@ -1,4 +1,5 @@
 import { orderTotal, type ActivitySelection, type OrderParts } from '@shop/domain';
+import { recordChange, recordPayments } from '../../ledger/order-movements.ts';
 import { departureOf } from '../../services/stay-period.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.ts';
@@ -32,7 +33,7 @@ export async function completeChange(db: Database, { changeId, now }: { changeId
     if (change.status === 'done') return 'done';
     const failure = change.status === 'failed' ? failureOf(booking, change) : await carryOut(trx, { booking, change, now });
     if (!failure) return 'done';
-    await giveSupplementBack(trx, change);
+    await giveSupplementBack(trx, { booking, change, now });
     return failure;
   });
 }
@@ -109,6 +110,8 @@ async function writeChange(
     .where('uuid', '=', uuid)
     .execute();
   await trx.updateTable('purchase_change').set({ status: 'done' }).where('id', '=', change.id).execute();
+  await recordPayments(trx, booking, now, change.id);
+  await recordChange(trx, { order: await readPurchase(trx, uuid), changeId: change.id, at: now });
   await post(trx, 'changeMail', { uuid });
 }
 
@@ -128,13 +131,21 @@ function requestAfter(items: Items, { stayId, party, period, activityDays }: Cha
   return { ...items, shortStayItem: { ...items.shortStayItem, reservationCriteria } };
 }
 
+function readPurchase(trx: Transaction<Tables>, uuid: string): Promise<Purchase> {
+  return trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+}
+
 async function fail<Failure extends string>(trx: Transaction<Tables>, { id }: Change, failure: Failure): Promise<Failure> {
   await trx.updateTable('purchase_change').set({ status: 'failed', failure }).where('id', '=', id).execute();
   return failure;
 }
 
 /** All that the card has paid for a change that could not be carried out; once, however often it is asked. */
-async function giveSupplementBack(trx: Transaction<Tables>, change: Change): Promise<void> {
+async function giveSupplementBack(
+  trx: Transaction<Tables>,
+  { booking, change, now }: { booking: Purchase; change: Change; now: Date },
+): Promise<void> {
+  await recordPayments(trx, booking, now, change.id);
   const paid = await trx.selectFrom('payment_intent').select(['id', 'amount_cents']).where('change_id', '=', change.id).execute();
-  for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}` });
+  for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
 }

@@ -1,8 +1,10 @@
 import { expiryAfterRefund, giftState, type LocalDate, type PayingGift } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
+import { recordGiftsUsed, type TakenGift } from '../../ledger/gift-movements.ts';
 import { Refusal } from '../../problem.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { GiftVoucherTable, VoucherKind } from '../../store/tables/gifts.ts';
+import type { Purchase } from '../complete-purchase.ts';
 import type { Asking, SoldProduct } from '../product/sold-product.ts';
 
 export interface KnownGift extends PayingGift {
@@ -61,9 +63,15 @@ async function pays({ db }: Asking, gift: Row, product: SoldProduct): Promise<bo
  * Takes what the gifts pay; false when one holds too little by now. Rows are taken in the order of their codes by
  * everybody. A gift card keeps what is left; every other voucher is used up by its first order.
  */
-export async function takeGifts(trx: Transaction<Tables>, uuid: string, today: string): Promise<boolean> {
-  const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', uuid).orderBy('code').execute();
+export async function takeGifts(
+  trx: Transaction<Tables>,
+  order: Pick<Purchase, 'uuid' | 'locale'>,
+  { today, now }: { today: string; now: Date },
+): Promise<boolean> {
+  const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', order.uuid).orderBy('code').execute();
+  const gifts: TakenGift[] = [];
   for (const { code, amount_cents } of uses) {
+    const gift = await trx.selectFrom('gift_voucher').select('remaining_cents').where('code', '=', code).forUpdate().executeTakeFirst();
     const taken = await trx
       .updateTable('gift_voucher')
       .set({
@@ -74,9 +82,12 @@ export async function takeGifts(trx: Transaction<Tables>, uuid: string, today: s
       .where('status', '=', 'active')
       .where('remaining_cents', '>=', amount_cents)
       .where('expires_on', '>=', today)
+      .returning('remaining_cents')
       .executeTakeFirst();
-    if (taken.numUpdatedRows !== 1n) return false;
+    if (!gift || !taken) return false;
+    gifts.push({ code, amount: amount_cents, before: gift.remaining_cents, after: taken.remaining_cents });
   }
+  await recordGiftsUsed(trx, { order, gifts, at: now });
   return true;
 }
 

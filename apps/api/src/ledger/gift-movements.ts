@@ -1,0 +1,118 @@
+import { balancedBy, credit, giftRefundedLines, redeemedLines, taxTakenOver, vatKey, type Supply, type VatTreatment } from '@shop/domain';
+import { sql, type Transaction } from 'kysely';
+import type { Purchase } from '../purchase/complete-purchase.ts';
+import type { Tables } from '../store/schema.ts';
+import { postEntries, type NewEntry } from './post-entries.ts';
+
+type Trx = Transaction<Tables>;
+type Order = Pick<Purchase, 'uuid' | 'locale'>;
+
+export interface TakenGift {
+  readonly code: string;
+  /** Cents that it pays. */
+  readonly amount: number;
+  /** What it was worth before, and is worth now. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Gifts pay for an order. A gift that was sold before the ledger, or elsewhere, is opened with its worth first. */
+export async function recordGiftsUsed(
+  trx: Trx,
+  { order, gifts, at }: { order: Order; gifts: readonly TakenGift[]; at: Date },
+): Promise<void> {
+  if (gifts.length === 0) return;
+  await openGifts(
+    trx,
+    gifts.map(({ code, before }) => ({ code, worth: before })),
+    at,
+  );
+  const entries: NewEntry[] = [];
+  for (const { code, amount, before, after } of gifts) {
+    const { prepaidTax, vat } = await prepaidTaxOf(trx, code);
+    const forfeited = before - after - amount;
+    const used = { code, amount, forfeited, prepaidTax, vat: vat && vatKey(vat) };
+    entries.push({
+      key: `gift-${order.uuid}-${code}`,
+      kind: 'giftsUsed',
+      order,
+      at,
+      lines: redeemedLines(used),
+      ...(vat && { supplies: [redemption({ vat, gross: -amount, tax: -taxTakenOver(used) })] }),
+    });
+  }
+  await postEntries(trx, entries);
+}
+
+/** Cents come back to a gift; `reason` names the movement. */
+export async function recordGiftRefund(
+  trx: Trx,
+  { order, code, amount, reason, at }: { order: Order; code: string; amount: number; reason: string; at: Date },
+): Promise<void> {
+  const use = await takenOver(trx, order.uuid, code);
+  const tax = use ? Math.round((use.tax * amount) / use.gross) : 0;
+  await postEntries(trx, [
+    {
+      key: `gift-${reason}-${order.uuid}-${code}`,
+      kind: 'giftRefunded',
+      order,
+      at,
+      lines: giftRefundedLines({ code, amount, tax, vat: use && vatKey(use.vat) }),
+      ...(use && { supplies: [redemption({ vat: use.vat, gross: amount, tax })] }),
+    },
+  ]);
+}
+
+/** Writes what gifts are worth that the ledger does not know yet. */
+export async function openGifts(trx: Trx, gifts: readonly { code: string; worth: number }[], at: Date): Promise<void> {
+  const known = await trx
+    .selectFrom('journal_line')
+    .select('subject')
+    .where('account', '=', 'giftLiability')
+    .where('subject', 'in', ['', ...gifts.map(({ code }) => code)])
+    .execute();
+  const unknown = gifts.filter(({ code }) => !known.some(({ subject }) => subject === code));
+  await postEntries(
+    trx,
+    unknown.map(({ code, worth }) => ({
+      key: `opening-gift-${code}`,
+      kind: 'opening',
+      at,
+      lines: balancedBy('opening', [credit('giftLiability', worth, code)]),
+    })),
+  );
+}
+
+function redemption({ vat, gross, tax }: { vat: VatTreatment; gross: number; tax: number }): Supply {
+  return { item: 'voucherRedeemed', vat, gross, net: gross - tax, tax };
+}
+
+/** The VAT that waits on a single-purpose voucher, and under which treatment it was sold. */
+async function prepaidTaxOf(trx: Trx, code: string): Promise<{ prepaidTax: number; vat?: VatTreatment }> {
+  const lines = await trx
+    .selectFrom('journal_line')
+    .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')
+    .select(['amount_cents', 'supplies'])
+    .where('account', '=', 'prepaidTax')
+    .where('subject', '=', code)
+    .orderBy('journal_entry.id')
+    .execute();
+  const sold = (lines[0]?.supplies as Supply[] | null | undefined)?.find(({ item }) => item === 'voucher');
+  const prepaidTax = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return { prepaidTax, ...(sold && { vat: sold.vat }) };
+}
+
+/** What an order has taken over from a single-purpose voucher and not given back. */
+async function takenOver(trx: Trx, uuid: string, code: string): Promise<{ gross: number; tax: number; vat: VatTreatment } | undefined> {
+  const entries = await trx
+    .selectFrom('journal_entry')
+    .select('supplies')
+    .where('purchase_uuid', '=', uuid)
+    .where('kind', 'in', ['giftsUsed', 'giftRefunded'])
+    .where(sql<boolean>`exists (select from journal_line where entry_id = journal_entry.id and subject = ${code})`)
+    .where('supplies', 'is not', null)
+    .execute();
+  const uses = entries.flatMap(({ supplies }) => supplies as Supply[]);
+  const gross = -uses.reduce((sum, use) => sum + use.gross, 0);
+  return uses[0] && gross > 0 ? { gross, tax: -uses.reduce((sum, use) => sum + use.tax, 0), vat: uses[0].vat } : undefined;
+}

@@ -1,0 +1,140 @@
+import {
+  changeOfSupplies,
+  creditFor,
+  paymentLines,
+  performedLines,
+  refundPromisedLines,
+  refundedLines,
+  supplyLines,
+  treatmentOf,
+  vatKey,
+  type GiftPiece,
+} from '@shop/domain';
+import type { Kysely, Transaction } from 'kysely';
+import type { Purchase } from '../purchase/complete-purchase.ts';
+import type { Tables } from '../store/schema.ts';
+import { suppliesInLedger, suppliesOfOrder } from './order-supplies.ts';
+import { postEntries, type NewEntry } from './post-entries.ts';
+import { readSeller } from './seller.ts';
+
+type Trx = Transaction<Tables>;
+
+/** An order is paid: what was sold, and what the provider has taken for it. Vouchers are written before. */
+export async function recordSale(trx: Trx, order: Purchase, at: Date): Promise<void> {
+  const supplies = await suppliesOfOrder(trx, order);
+  await postEntries(trx, [
+    { key: `sale-${order.uuid}`, kind: 'sale', order, at, supplies, lines: supplyLines(supplies, await piecesOf(trx, order)) },
+    ...(await paymentEntries(trx, order, at)),
+  ]);
+}
+
+/** What the provider has taken for an order itself, or for one of its changes. */
+export async function recordPayments(trx: Trx, order: Purchase, at: Date, changeId: string | null = null): Promise<void> {
+  await postEntries(trx, await paymentEntries(trx, order, at, changeId));
+}
+
+/** One payment of an order, such as an instalment. */
+export async function recordPayment(
+  trx: Trx,
+  order: Pick<Purchase, 'uuid' | 'locale'>,
+  payment: { id: string; amount: number; at: Date },
+): Promise<void> {
+  await postEntries(trx, [paymentEntry(order, payment)]);
+}
+
+/** Cents of a payment are promised back. */
+export async function recordRefundPromise(
+  trx: Trx,
+  { intentId, amount, key, at }: { intentId: string; amount: number; key: string; at: Date },
+): Promise<void> {
+  const order = await orderOfPayment(trx, intentId);
+  await postEntries(trx, [{ key: `promise-${key}`, kind: 'refundPromised', order, at, lines: refundPromisedLines(amount) }]);
+}
+
+/** A promised refund has been carried out; never earlier than it was promised, whatever a process's clock says. */
+export async function recordRefunded(trx: Trx, { order, amount, key }: { order: Purchase; amount: number; key: string }): Promise<void> {
+  const promise = await trx.selectFrom('journal_entry').select('at').where('event_key', '=', `promise-${key}`).executeTakeFirst();
+  const at = new Date(Math.max(Date.now(), promise?.at.getTime() ?? 0));
+  await postEntries(trx, [{ key: `refunded-${key}`, kind: 'refunded', order, at, lines: refundedLines(amount) }]);
+}
+
+/** A booking has become another one: `order` is what it is now. */
+export async function recordChange(trx: Trx, { order, changeId, at }: { order: Purchase; changeId: string; at: Date }): Promise<void> {
+  const before = (await suppliesInLedger(trx, order.uuid)).filter(({ item }) => item !== 'voucherRedeemed');
+  const supplies = changeOfSupplies(before, await suppliesOfOrder(trx, order));
+  await postEntries(trx, [
+    { key: `change-${changeId}`, kind: 'change', order, at, supplies, lines: supplyLines(supplies, await piecesOf(trx, order)) },
+  ]);
+}
+
+/** An order is cancelled: what is given back is no longer sold; what is kept of a stay is earned. */
+export async function recordCancellation(trx: Trx, { order, refund, at }: { order: Purchase; refund: number; at: Date }): Promise<void> {
+  const sold = await suppliesInLedger(trx, order.uuid);
+  const supplies = creditFor(sold, refund);
+  await postEntries(trx, [
+    {
+      key: `cancellation-${order.uuid}`,
+      kind: 'cancellation',
+      order,
+      at,
+      supplies,
+      lines: supplyLines(supplies, await piecesOf(trx, order)),
+    },
+  ]);
+  if (order.kind === 'stay') await recordPerformance(trx, { order, at });
+}
+
+/** A stay has begun, or is cancelled: what was deferred is earned, the hotel's share is owed to it. */
+export async function recordPerformance(trx: Trx, { order, at }: { order: Pick<Purchase, 'uuid' | 'locale'>; at: Date }): Promise<void> {
+  const deferred = -(await balanceOf(trx, order.uuid, 'deferredRevenue'));
+  const { tax } = await readSeller(trx);
+  const home = tax.stays === 'marginScheme' ? treatmentOf(tax, 'service', tax.country) : undefined;
+  const lines = performedLines({
+    deferred,
+    commissionPercent: tax.commission.accommodation,
+    ...(home?.kind === 'taxed' && { marginTax: { key: vatKey(home), rate: home.rate } }),
+  });
+  await postEntries(trx, [{ key: `performed-${order.uuid}`, kind: 'performed', order, at, lines }]);
+}
+
+export async function balanceOf(db: Kysely<Tables>, uuid: string, account: 'deferredRevenue' | 'receivable' | 'clearing'): Promise<number> {
+  const { cents } = await db
+    .selectFrom('journal_entry')
+    .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
+    .select((is) => is.fn.coalesce(is.fn.sum<number>('amount_cents'), is.val(0)).as('cents'))
+    .where('purchase_uuid', '=', uuid)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return Number(cents);
+}
+
+/** The order that a payment belongs to. */
+export function orderOfPayment(db: Kysely<Tables>, intentId: string): Promise<Pick<Purchase, 'uuid' | 'locale'>> {
+  return db
+    .selectFrom('payment_intent')
+    .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
+    .select(['purchase.uuid', 'purchase.locale'])
+    .where('payment_intent.id', '=', intentId)
+    .executeTakeFirstOrThrow();
+}
+
+async function paymentEntries(trx: Trx, order: Purchase, at: Date, changeId: string | null = null): Promise<NewEntry[]> {
+  const payments = await trx
+    .selectFrom('payment_intent')
+    .select(['id', 'amount_cents as amount'])
+    .where('purchase_uuid', '=', order.uuid)
+    .where('change_id', changeId === null ? 'is' : '=', changeId)
+    .where('amount_cents', '>', 0)
+    .execute();
+  return payments.map((payment) => paymentEntry(order, { ...payment, at }));
+}
+
+function paymentEntry(order: Pick<Purchase, 'uuid' | 'locale'>, { id, amount, at }: { id: string; amount: number; at: Date }): NewEntry {
+  return { key: `payment-${id}`, kind: 'payment', order, at, lines: paymentLines(amount) };
+}
+
+/** The vouchers of an order of gifts. */
+async function piecesOf(trx: Trx, { uuid, kind }: Purchase): Promise<GiftPiece[]> {
+  if (kind !== 'gift') return [];
+  return trx.selectFrom('gift_voucher').select(['code', 'value_cents as value']).where('order_uuid', '=', uuid).orderBy('code').execute();
+}

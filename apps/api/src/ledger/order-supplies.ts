@@ -1,0 +1,66 @@
+import { suppliesOf, sumSupplies, type OrderParts, type Supply, type TaxedProduct } from '@shop/domain';
+import type { Kysely } from 'kysely';
+import type { Purchase } from '../purchase/complete-purchase.ts';
+import type { SoldGift } from '../purchase/product/sold-product.ts';
+import type { Tables } from '../store/schema.ts';
+import { readSeller } from './seller.ts';
+
+type Order = Pick<Purchase, 'uuid' | 'gift' | 'hotel_id' | 'parts' | 'amount_cents'>;
+
+/** What an order supplies by its parts of now, taxed by the operator's settings of now. */
+export async function suppliesOfOrder(db: Kysely<Tables>, order: Order): Promise<Supply[]> {
+  const { tax } = await readSeller(db);
+  const parts = (order.parts as OrderParts | null) ?? { ...NO_PARTS, product: order.amount_cents };
+  const supplies = suppliesOf(parts, await taxedProduct(db, order), tax);
+  if (!('kind' in supplies)) return supplies;
+  throw new Error(`The seller file names no VAT rates for ${supplies.country}: add them under tax.rates.${supplies.country}.`);
+}
+
+/** What the ledger holds as supplied by an order: everything sold less everything taken back. */
+export async function suppliesInLedger(db: Kysely<Tables>, uuid: string): Promise<Supply[]> {
+  const entries = await db
+    .selectFrom('journal_entry')
+    .select('supplies')
+    .where('purchase_uuid', '=', uuid)
+    .where('supplies', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return sumSupplies(entries.flatMap(({ supplies }) => supplies as Supply[]));
+}
+
+const NO_PARTS: OrderParts = { product: 0, extras: 0, shipping: 0, insurance: 0, paymentFee: 0, promotion: 0, gifts: 0 };
+
+async function taxedProduct(db: Kysely<Tables>, order: Order): Promise<TaxedProduct> {
+  const gift = order.gift as SoldGift | null;
+  if (!gift) return { kind: 'stay', country: await hotelCountry(db, order.hotel_id) };
+  const goodsCountry = (gift.shippingAddress as { country?: string } | null)?.country;
+  return { kind: 'voucher', voucher: gift.kind, country: await countryOfGift(db, gift), goodsCountry };
+}
+
+async function hotelCountry(db: Kysely<Tables>, hotelId: number | null): Promise<string> {
+  const hotel = await db.selectFrom('hotel').select('country').where('id', '=', hotelId).executeTakeFirstOrThrow();
+  return hotel.country;
+}
+
+/** Where the one stay or activity is that a voucher names; a gift that is good for many is nowhere. */
+async function countryOfGift(db: Kysely<Tables>, { kind, productCode }: SoldGift): Promise<string | undefined> {
+  if (kind === 'SINGLEVOUCHER')
+    return (
+      await db
+        .selectFrom('stay')
+        .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
+        .select('hotel.country')
+        .where('stay.id', '=', Number(productCode))
+        .executeTakeFirst()
+    )?.country;
+  if (kind === 'DIGITAL_ACTIVITY_ONLY')
+    return (
+      await db
+        .selectFrom('activity_product')
+        .innerJoin('activity_center', 'activity_center.id', 'activity_product.center_id')
+        .select('activity_center.country')
+        .where('activity_product.id', '=', Number(productCode))
+        .executeTakeFirst()
+    )?.country;
+  return undefined;
+}

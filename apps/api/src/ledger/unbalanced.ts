@@ -1,0 +1,68 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../store/schema.ts';
+
+/** An order or a gift whose ledger does not say what payments, refunds and gifts say; cents. */
+export interface Imbalance {
+  /** Id of an order, or the last letters of a gift's code. */
+  readonly subject: string;
+  readonly account: 'clearing' | 'refundsDue' | 'receivable' | 'giftLiability' | 'entry';
+  readonly ledger: number;
+  readonly expected: number;
+}
+
+/** Payments that the shop has not heard of yet are no imbalance: it completes or refunds them within that time. */
+const GRACE_MINUTES = 15;
+
+/**
+ * Counts everything anew from the tables of payments, refunds, gifts and vouchers and compares it with the ledger, all orders at
+ * once; empty when it balances. Orders that no movement has touched since before the ledger are not in it yet.
+ */
+export async function unbalanced(
+  db: Kysely<Tables> | Transaction<Tables>,
+  { graceMinutes = GRACE_MINUTES, limit = 100 }: { graceMinutes?: number; limit?: number } = {},
+): Promise<Imbalance[]> {
+  const { rows } = await sql<Imbalance>`
+    with known as (
+      select e.purchase_uuid as uuid,
+        coalesce(sum(l.amount_cents) filter (where l.account = 'clearing' and e.kind in ('payment', 'refunded', 'opening')), 0)::int as clearing,
+        coalesce(sum(l.amount_cents) filter (where l.account = 'refundsDue'), 0)::int as due,
+        coalesce(sum(l.amount_cents) filter (where l.account = 'receivable'), 0)::int as receivable,
+        bool_or(e.kind = 'opening') as opened
+      from journal_entry e left join journal_line l on l.entry_id = e.id where e.purchase_uuid is not null group by e.purchase_uuid),
+    counted as (
+      select k.*, p.status, captured.cents as captured, refund.promised, refund.done, gifts.cents as gifts,
+        coalesce((p.parts->>'product')::int + (p.parts->>'extras')::int + (p.parts->>'shipping')::int + (p.parts->>'insurance')::int
+          + (p.parts->>'paymentFee')::int - (p.parts->>'promotion')::int, p.amount_cents) as total
+      from known k join purchase p on p.uuid = k.uuid,
+      lateral (
+        select coalesce(sum(i.amount_cents), 0)::int as cents from payment_intent i
+        where i.purchase_uuid = p.uuid and i.status in ('succeeded', 'refunded')
+          and (k.opened or i.updated_at < now() - make_interval(mins => ${graceMinutes})
+            or exists (select from journal_entry where event_key = 'payment-' || i.id))) captured,
+      lateral (
+        select coalesce(sum(r.amount_cents), 0)::int as promised,
+          coalesce(sum(r.amount_cents) filter (where r.done_at is not null), 0)::int as done
+        from payment_refund r join payment_intent i on i.id = r.intent_id where i.purchase_uuid = p.uuid) refund,
+      lateral (
+        select coalesce(sum(amount_cents - refunded_cents), 0)::int as cents from purchase_gift where purchase_uuid = p.uuid) gifts),
+    gift as (
+      select l.subject, -sum(l.amount_cents)::int as cents from journal_line l where l.account = 'giftLiability' group by l.subject)
+    select uuid::text as subject, 'clearing' as account, clearing as ledger, captured - done as expected
+      from counted where clearing <> captured - done
+    union all
+    select uuid::text, 'refundsDue', due, done - promised from counted where due <> done - promised
+    union all
+    select uuid::text, 'receivable', receivable, owed from (
+      select *, case status when 'paid' then total - captured - gifts + promised else 0 end as owed from counted) asked
+      where receivable <> owed
+    union all
+    select '…' || right(g.subject, 4), 'giftLiability', g.cents, coalesce(v.left, 0) from gift g
+      left join lateral (
+        select case when status = 'cancelled' then 0 else remaining_cents end as left from gift_voucher where code = g.subject) v on true
+      where g.cents <> coalesce(v.left, 0)
+    union all
+    select purchase_uuid::text, 'entry', sum(amount_cents)::int, 0 from journal_entry e join journal_line l on l.entry_id = e.id
+      group by e.id having sum(amount_cents) <> 0
+    limit ${limit}`.execute(db);
+  return rows;
+}

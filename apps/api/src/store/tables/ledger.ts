@@ -1,0 +1,56 @@
+import type { Account, EntryKind } from '@shop/domain';
+import type { Generated } from 'kysely';
+import type { Day, Json, Moment } from './columns.ts';
+
+/** What the operator's seller file said when a process started; the last row counts. */
+export interface SellerProfileTable {
+  id: Generated<number>;
+  /** `Seller`. */
+  body: Json;
+  since: Moment;
+}
+
+/** Append-only; a trigger refuses every change. */
+export interface JournalEntryTable {
+  id: Generated<number>;
+  /** Names the event; a repeated event writes nothing. */
+  event_key: string;
+  kind: EntryKind;
+  purchase_uuid: string | null;
+  /** By the shop's clock. */
+  at: Moment;
+  /** At the point of sale; never a day that is closed. */
+  day: Day;
+  point_of_sale: string;
+  /** `Supply[]` that the entry sells or takes back: what invoices and credit notes say. */
+  supplies: Json | null;
+  written_at: Moment;
+}
+
+/** Debits above 0, credits below; the lines of an entry add up to nothing. */
+export interface JournalLineTable {
+  entry_id: number;
+  position: number;
+  account: Account;
+  /** Code of a gift, or country and rate of a tax. */
+  subject: string | null;
+  amount_cents: number;
+}
+
+/** A day at a point of sale, closed once. */
+export interface LedgerCloseTable {
+  point_of_sale: string;
+  day: Day;
+  /** Cents an account. */
+  totals: Json;
+  /** `Imbalance[]`. */
+  unbalanced: Json;
+  closed_at: Moment;
+}
+
+export interface LedgerTables {
+  seller_profile: SellerProfileTable;
+  journal_entry: JournalEntryTable;
+  journal_line: JournalLineTable;
+  ledger_close: LedgerCloseTable;
+}

@@ -1,0 +1,131 @@
+import type { Supply } from '../tax/supplies.ts';
+import { vatKey } from '../tax/vat.ts';
+import { balanced, balancedBy, credit, debit, type JournalLine } from './journal-entry.ts';
+
+/** One voucher of an order of gifts. */
+export interface GiftPiece {
+  readonly code: string;
+  /** Cents. */
+  readonly value: number;
+}
+
+/** What is sold or, by negative supplies, taken back: the customer owes it. Vouchers become a liability a piece. */
+export function supplyLines(supplies: readonly Supply[], pieces: readonly GiftPiece[] = []): JournalLine[] {
+  return balancedBy(
+    'receivable',
+    supplies.flatMap((supply) => linesOf(supply, pieces)),
+  );
+}
+
+function linesOf(supply: Supply, pieces: readonly GiftPiece[]): JournalLine[] {
+  const { item, net, tax, vat } = supply;
+  const taxLine = credit('tax', tax, vatKey(vat));
+  switch (item) {
+    case 'voucher':
+      return [...voucherLines(supply, pieces), taxLine];
+    case 'stay':
+      return [credit('deferredRevenue', net), taxLine];
+    case 'promotion':
+      return [credit(pieces.length > 0 ? 'discounts' : 'deferredRevenue', net), taxLine];
+    case 'voucherRedeemed':
+      return [];
+    default:
+      return [credit('revenue', net), taxLine];
+  }
+}
+
+/** The whole value is owed to whoever holds the code; VAT that was due at once waits as an asset until it is redeemed. */
+function voucherLines({ gross, tax }: Supply, pieces: readonly GiftPiece[]): JournalLine[] {
+  const sign = Math.sign(gross);
+  const value = pieces.reduce((sum, piece) => sum + piece.value, 0);
+  return [
+    ...pieces.map((piece) => credit('giftLiability', sign * piece.value, piece.code)),
+    ...pieces.map((piece, place) => debit('prepaidTax', shareOf(tax, place, pieces.length), piece.code)),
+    // A voucher that is worth more or less than it costs.
+    credit('discounts', gross - sign * value),
+  ];
+}
+
+/** The share of one of several equal pieces; all shares add up. */
+function shareOf(cents: number, place: number, count: number): number {
+  return Math.trunc((cents * (place + 1)) / count) - Math.trunc((cents * place) / count);
+}
+
+/** The provider has taken money for an order, a change or an instalment. */
+export function paymentLines(cents: number): JournalLine[] {
+  return balanced([debit('clearing', cents), credit('receivable', cents)]);
+}
+
+export function refundPromisedLines(cents: number): JournalLine[] {
+  return balanced([debit('receivable', cents), credit('refundsDue', cents)]);
+}
+
+export function refundedLines(cents: number): JournalLine[] {
+  return balanced([debit('refundsDue', cents), credit('clearing', cents)]);
+}
+
+/** A gift that pays, with the VAT that was paid when it was sold. */
+export interface RedeemedGift {
+  readonly code: string;
+  /** Cents that it pays, and what it was worth above that and loses. */
+  readonly amount: number;
+  readonly forfeited: number;
+  /** The VAT of a single-purpose voucher that waits on the code, in cents, and under which rate. */
+  readonly prepaidTax: number;
+  readonly vat?: string | undefined;
+}
+
+/** The VAT that a gift's payment takes over from its sale: the share of what it pays. */
+export function taxTakenOver({ amount, forfeited, prepaidTax }: Pick<RedeemedGift, 'amount' | 'forfeited' | 'prepaidTax'>): number {
+  return amount + forfeited === 0 ? 0 : Math.round((prepaidTax * amount) / (amount + forfeited));
+}
+
+export function redeemedLines(gift: RedeemedGift): JournalLine[] {
+  const { code, amount, forfeited, prepaidTax, vat } = gift;
+  const taken = taxTakenOver(gift);
+  return balanced([
+    debit('giftLiability', amount + forfeited, code),
+    credit('receivable', amount),
+    credit('breakage', forfeited - (prepaidTax - taken)),
+    debit('tax', taken, vat),
+    credit('prepaidTax', prepaidTax, code),
+  ]);
+}
+
+/** Cents come back to a gift, and the VAT that it had taken over with them. */
+export function giftRefundedLines(gift: { code: string; amount: number; tax: number; vat?: string | undefined }): JournalLine[] {
+  return balanced([
+    debit('receivable', gift.amount),
+    credit('giftLiability', gift.amount, gift.code),
+    debit('prepaidTax', gift.tax, gift.code),
+    credit('tax', gift.tax, gift.vat),
+  ]);
+}
+
+/** The stay has begun, or was cancelled and something is kept: what was deferred is the hotel's and the shop's. */
+export function performedLines(stay: {
+  deferred: number;
+  commissionPercent: number;
+  marginTax?: { key: string; rate: number };
+}): JournalLine[] {
+  const { deferred, commissionPercent, marginTax } = stay;
+  const margin = Math.round((deferred * commissionPercent) / 100);
+  const tax = marginTax ? margin - Math.round((margin * 10_000) / (10_000 + marginTax.rate)) : 0;
+  return balanced([
+    debit('deferredRevenue', deferred),
+    credit('merchantPayable', deferred - margin),
+    credit('commission', margin - tax),
+    credit('tax', tax, marginTax?.key),
+  ]);
+}
+
+/** A bank withdraws a payment until the dispute is decided; won, it comes back, lost, it is gone. */
+export function disputeLines(cents: number, event: 'dispute' | 'disputeWon' | 'disputeLost'): JournalLine[] {
+  if (event === 'dispute') return balanced([debit('disputes', cents), credit('clearing', cents)]);
+  return balanced([credit('disputes', cents), debit(event === 'disputeWon' ? 'clearing' : 'losses', cents)]);
+}
+
+/** What the provider keeps for itself. */
+export function feeLines(cents: number): JournalLine[] {
+  return balanced([debit('fees', cents), credit('clearing', cents)]);
+}
