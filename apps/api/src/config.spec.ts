@@ -5,7 +5,15 @@ const DATABASE_URL = 'postgres://db/shop';
 const DEMO = { SHOP_ENV: 'demo', DATABASE_URL };
 const STRIPE = { PSP: 'stripe', STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const MAIL = { SMTP_URL: 'smtp://mail.shop.example:587', MAIL_FROM: 'booking@shop.example' };
-const WHOLE = { DATABASE_URL, ...STRIPE, ...MAIL, PUBLIC_ORIGIN: 'https://www.shop.example', CONTACT_ADDRESS: 'care@shop.example' };
+const SELLER_FILE = 'docs/examples/seller.json';
+const WHOLE = {
+  DATABASE_URL,
+  ...STRIPE,
+  ...MAIL,
+  SELLER_FILE,
+  PUBLIC_ORIGIN: 'https://www.shop.example',
+  CONTACT_ADDRESS: 'care@shop.example',
+};
 const without = (name: keyof typeof WHOLE) => Object.fromEntries(Object.entries(WHOLE).filter(([key]) => key !== name));
 
 describe('a shop that is not told what it is sells, and starts only when it is complete (decision A-144)', () => {

@@ -1,6 +1,8 @@
 import { publicOrigin, Settings, type Environment } from '@shop/contracts/settings';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { sellerIn } from './ledger/seller-file.ts';
+import type { Seller } from './ledger/seller.ts';
 import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 import type { SmtpServer } from './mail/smtp-mailbox.ts';
 import type { CustomerCareIssuer, ShopSettings } from './settings.ts';
@@ -15,6 +17,8 @@ export interface Config extends ShopSettings {
   readonly host: string;
   /** The brand that signs mails; the start script gives the default brand's name. */
   readonly shopName: string;
+  /** Who sells, and the taxes that are applied. */
+  readonly seller: Seller;
   readonly logLevel: string;
   /** A demonstration has an account that everybody knows. */
   readonly isDemo: boolean;
@@ -58,6 +62,7 @@ export function configIn(settings: Settings): Config {
     dataDirectory: resolve(settings.text('DATA_DIR', 'var')),
     publicOrigin: origin,
     shopName: settings.text('SHOP_NAME', 'The shop'),
+    seller: sellerIn(settings),
     isDemo: settings.isDemo,
     logLevel: settings.text('LOG_LEVEL', 'info'),
     stripe: stripeSettings(settings),

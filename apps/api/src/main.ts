@@ -7,7 +7,6 @@ import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { ContentIndex } from './content/content-index.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { DEMO_SELLER } from './ledger/demo-seller.ts';
 import { publishSeller } from './ledger/seller.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
     statementMs: 1000 * config.statementSeconds,
     onStatement: tracing?.tellStatement,
   });
-  await publishSeller(db, DEMO_SELLER);
+  await publishSeller(db, config.seller);
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const content = await ContentIndex.load(db);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { parseSeller } from './seller-file.ts';
+
+const example = JSON.parse(readFileSync('docs/examples/seller.json', 'utf8')) as { tax: { rates: object } };
+const faultsOf = (file: unknown) => {
+  const parsed = parseSeller(JSON.stringify(file));
+  return 'faults' in parsed ? parsed.faults : [];
+};
+
+test('the example of the documents is a whole seller', () => {
+  expect(faultsOf(example)).toEqual([]);
+});
+
+test.each([
+  ['a name that is missing', { ...example, name: undefined }, 'name is missing'],
+  ['a word that nobody knows', { ...example, vat: 1 }, 'vat is not known'],
+  ['a VAT number without its country', { ...example, vatNumber: '32123456782' }, 'vatNumber must match pattern'],
+  [
+    'a rate above everything',
+    { ...example, tax: { ...example.tax, rates: { FR: { standard: 200 } } } },
+    'tax.rates.FR.standard must be <= 100',
+  ],
+  ['no rates of the own country', { ...example, tax: { ...example.tax, rates: { BE: { standard: 21 } } } }, 'tax.rates.FR is missing'],
+])('a seller file with %s is refused, and the field is named', (_, file, fault) => {
+  expect(faultsOf(file).join('\n')).toContain(fault);
+});
+
+test('a file that is no JSON says so', () => {
+  expect(parseSeller('{')).toEqual({ faults: [expect.stringContaining('is not JSON')] });
+});
