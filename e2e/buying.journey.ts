@@ -86,7 +86,7 @@ for (const visit of [...VISITS, BELGIAN]) {
     await pay(page, visit);
     const uuid = await confirmed(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say.booked);
-    const order = await orderOf(request, uuid);
+    const order = await orderOf(page, uuid);
     expect(order).toMatchObject({ status: 'paid', checkin: wish.checkin, amount: order.parts.product, charged: order.amount });
     await expect.poll(() => roomsLeft(request, wish)).toBe(before - 1);
     await expect.poll(() => mailsTo(mail)).toBe(1);

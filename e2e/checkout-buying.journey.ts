@@ -104,7 +104,7 @@ test('an activity is bought for oneself, and its voucher is on the confirmation 
   await fillBuyer(page, mail);
   await fillCard(page);
   await pay(page, visit);
-  const order = await orderOf(request, await confirmed(page));
+  const order = await orderOf(page, await confirmed(page));
   expect(order).toMatchObject({ status: 'paid', kind: 'gift', charged: order.amount, amount: order.parts.product });
   expect(order.vouchers).toHaveLength(1);
   await expect(page.getByText(order.vouchers![0]!.code)).toBeVisible();

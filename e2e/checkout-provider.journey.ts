@@ -31,7 +31,7 @@ test('a shop that cannot send mail sells all the same, and sends it once it can,
   writeFileSync(MAIL_FOLDER, 'in the way');
   try {
     await pay(page, visit);
-    expect(await orderOf(request, await confirmed(page))).toMatchObject({ status: 'paid', charged: wish.price });
+    expect(await orderOf(page, await confirmed(page))).toMatchObject({ status: 'paid', charged: wish.price });
   } finally {
     rmSync(MAIL_FOLDER);
     // The shop may have made the folder anew in the meantime.

@@ -44,7 +44,7 @@ export async function fillSummary(page: Page, visit: Visit, { mail, card }: { ma
 /** What the database holds in the end: one paid order at the right price, its rooms taken once, and one confirmation sent. */
 export async function boughtOnce(page: Page, request: APIRequestContext, purchase: Purchase): Promise<BoughtOrder> {
   const { wish, mail, before, costs } = purchase;
-  const order = await orderOf(request, await confirmed(page));
+  const order = await orderOf(page, await confirmed(page));
   expect(order).toMatchObject({ status: 'paid', charge: 'charged', amount: costs ?? order.amount, charged: order.amount });
   await expect.poll(() => roomsLeft(request, wish)).toBe(before - wish.rooms);
   await expect.poll(() => mailsTo(mail)).toBe(1);

@@ -4,6 +4,7 @@ export * from './commands/keep-wishes.ts';
 export * from './commands/manage-booking.ts';
 export * from './commands/new-key.ts';
 export * from './commands/open-account.ts';
+export * from './commands/open-order.ts';
 export * from './commands/purchase.ts';
 export * from './commands/send-message.ts';
 export * from './commands/sign-in.ts';

@@ -1,5 +1,6 @@
 export * from './address/back-target.ts';
 export * from './address/href.ts';
+export * from './address/measured-path.ts';
 export * from './address/redirected-visitor.ts';
 export * from './address/resolve-address.ts';
 export { routeAliases, routePattern } from './address/route-table.ts';
@@ -13,6 +14,7 @@ export type { ActivityDate } from './product/activity-dates.ts';
 export * from './product/change-address.ts';
 export * from './product/checkout-address.ts';
 export * from './product/hotel-address.ts';
+export * from './product/order-key-address.ts';
 export * from './product/stay-address.ts';
 export * from './search/change-search.ts';
 export * from './search/format-search.ts';

@@ -21,6 +21,7 @@ export const ALLOWANCES = {
   resetAccount: { tries: 3, minutes: 60 },
   tokenAddress: { tries: 30, minutes: 15 },
   passwordAccount: { tries: 10, minutes: 15 },
+  orderAccessAddress: { tries: 30, minutes: 15 },
   bookingAddress: { tries: 20, minutes: 15 },
   voucherAddress: { tries: 10, minutes: 15 },
   payingCodeAddress: { tries: 20, minutes: 15 },

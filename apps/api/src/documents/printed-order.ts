@@ -1,6 +1,7 @@
 import type { Buyer, Locale, ProgrammeLine, SoldVoucher } from '@shop/contracts';
 import { activityDay, departureTime, localTaxOf, nightsBetween, type OrderParts } from '@shop/domain';
 import { formatDay, isLocale } from '@shop/i18n';
+import { orderKey } from '../purchase/access/order-access.ts';
 import { activityDaysOf } from '../purchase/booking/conditions.ts';
 import type { Purchase } from '../purchase/complete-purchase.ts';
 import { soldVouchers } from '../purchase/order-view.ts';
@@ -31,6 +32,8 @@ export interface PrintedStay {
 /** Everything that a mail or a document says about an order, in the customer's language. */
 export interface PrintedOrder {
   readonly order: Purchase;
+  /** What opens the order to whoever gets its mail. */
+  readonly key: string;
   readonly locale: Locale;
   readonly buyer: Buyer;
   readonly stay: PrintedStay | undefined;
@@ -48,6 +51,7 @@ export async function readPrintedOrder(db: Database, uuid: string): Promise<Prin
   const gift = order.gift as SoldGift | null;
   return {
     order,
+    key: await orderKey(db, uuid),
     locale,
     buyer: order.buyer as Buyer,
     stay: order.kind === 'stay' ? await readStay(db, order, locale) : undefined,

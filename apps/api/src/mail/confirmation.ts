@@ -1,6 +1,6 @@
 import { remainingToPay, type OrderParts } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { hrefFor } from '@shop/routes';
+import { ORDER_KEY, hrefFor } from '@shop/routes';
 import { giftFacts, priceFacts, stayFacts, type Fact } from '../documents/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentWords } from '../documents/words/document-words.ts';
@@ -64,7 +64,9 @@ function orderMail(
   const { order, locale, buyer, stay } = printed;
   const words = mailWords(locale);
   const facts: Fact[] = [...(stay ? stayFacts(printed, stay) : giftFacts(printed)), ...priceFacts(printed)];
-  const url = `${sender.publicOrigin}/${locale}${hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status: 'success' } })}`;
+  const page = hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status: 'success' } });
+  // What stands behind the # reaches no server and no log; the page exchanges it and takes it out of the address.
+  const url = `${sender.publicOrigin}/${locale}${page}#${ORDER_KEY}=${printed.key}`;
   const letter: Letter = {
     locale,
     hello: words.hello(buyer.firstName),

@@ -63,6 +63,7 @@ export const CALL_WORDS: Readonly<Record<string, CallWords>> = {
   'POST /gateway/purchase/orders': { summary: 'Open an order and the payment for it', isKeyed: true },
   'POST /gateway/purchase/zeppto': { summary: 'Complete an order that has been paid', isKeyed: true },
   'GET /gateway/orders/:uuid': { summary: 'An order' },
+  'POST /gateway/orders/:uuid/access': { summary: 'Open an order with the key of its mail', answers: 'nothing' },
   'GET /gateway/orders/:uuid/payment': { summary: 'Whether an order was paid' },
   'GET /gateway/orders/:uuid/confirmation.pdf': { summary: 'Confirmation of an order, to print', answers: 'application/pdf' },
   'GET /gateway/orders/:uuid/voucher.pdf': { summary: 'Gift vouchers of an order, to print', answers: 'application/pdf' },

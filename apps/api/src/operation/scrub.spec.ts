@@ -6,6 +6,8 @@ describe('what the log does not keep', () => {
     ['/account?email=marie%40example.com&x=1', '/account?email=[e-mail]&x=1'],
     ['card 4242 4242 4242 4242 declined', 'card [card] declined'],
     ['4242424242424242', '[card]'],
+    ['/confirmation/f13f32c2-1111-4222-8333-444455556666 is lost', '/confirmation/[id] is lost'],
+    ['/VRS6-25KJ-95ST', '/[code]'],
     ['call +33 6 12 34 56 78 now', 'call [phone] now'],
     ['call 06 12 34 56 78 now', 'call [phone] now'],
     ['phone=%2B33612345678', 'phone=[phone]'],

@@ -1,6 +1,8 @@
-/** What looks like an address, a number to call or a card; in this order, since a card would pass for a number to call. */
+/** What looks like an address, the id of an order, a gift's code, a number to call or a card; in this order, since a card would pass for a number to call. */
 const PERSONAL: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[^\s"'<>(),;:=&?/]+(?:@|%40)[^\s"'<>(),;:=&?/]+/gi, '[e-mail]'],
+  [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '[id]'],
+  [/\b(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,4}\b/g, '[code]'],
   [/\b\d(?:[ -]?\d){12,18}\b/g, '[card]'],
   [/(?:\+|%2b|\b00)\d(?:[ .()-]{0,2}\d){6,14}|\b0[1-9](?:[ .-]?\d{2}){4}\b/gi, '[phone]'],
 ];

@@ -1,4 +1,4 @@
-import type { Locale, OrderView, SoldVoucher } from '@shop/contracts';
+import type { Locale, OrderOutline, OrderView, SoldVoucher } from '@shop/contracts';
 import { nightsBetween } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { pictureUrl } from '../services/pictures-of.ts';
@@ -8,10 +8,9 @@ import { activityDaysOf, partsOf, policyOf } from './booking/conditions.ts';
 import type { Purchase } from './complete-purchase.ts';
 import type { SoldGift } from './product/sold-product.ts';
 
-/** What the confirmation shows of an order; undefined when there is none. */
-export async function orderView(db: Database, uuid: string, locale: Locale): Promise<OrderView | undefined> {
-  const order = await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirst();
-  return order && viewOf(db, order, locale);
+/** What whoever knows no more than an order's id may see of it: how it stands, and nothing of who bought what. */
+export function outlineOf({ uuid, status, kind, failure }: Purchase): OrderOutline {
+  return { orderUUID: uuid, status, kind, ...(failure && { failure }) };
 }
 
 export async function viewOf(db: Database, order: Purchase, locale: Locale): Promise<OrderView> {

@@ -37,7 +37,7 @@ describe('buying a stay', () => {
     expect(mail).toMatchObject({ to: { address: 'marie.durand@example.com' }, subject: expect.stringContaining('confirmée') });
     expect(mail?.text).toContain(`http://shop.test/fr_FR/confirmation/${opened.orderUUID}?status=success`);
 
-    const view = (await shop.app.inject(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).json();
+    const view = (await shop.till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
     expect(view).toMatchObject({
       status: 'paid',
       nights: 2,

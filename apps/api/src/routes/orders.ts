@@ -1,12 +1,25 @@
-import { OrderAnswer, OrderBody, OrderView, PaymentState, PurchaseAnswer, PurchaseBody } from '@shop/contracts';
-import type { FastifyInstance } from 'fastify';
+import {
+  OrderAccessBody,
+  OrderAnswer,
+  OrderBody,
+  OrderOutline,
+  OrderView,
+  PaymentState,
+  PurchaseAnswer,
+  PurchaseBody,
+} from '@shop/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
+import { addressOf, takeAttempt } from '../accounts/attempts.ts';
 import { customerOf } from '../accounts/sessions/signed-in.ts';
 import type { Shop } from '../app.ts';
 import { notFound } from '../problem.ts';
+import { isOrderKey } from '../purchase/access/order-access.ts';
+import { giveOrderCookie, mayOpenOrder, orderAccessNeeded } from '../purchase/access/order-cookie.ts';
 import { isOrderId } from '../purchase/booking/owned-booking.ts';
-import { orderView } from '../purchase/order-view.ts';
+import { outlineOf, viewOf } from '../purchase/order-view.ts';
 import { paymentState } from '../purchase/payment-state.ts';
+import type { Answer } from '../purchase/idempotency.ts';
 import { purchase } from '../purchase/purchase.ts';
 import { startOrder } from '../purchase/start-order.ts';
 import { LocaleQuery } from '../services/booking-day.ts';
@@ -31,7 +44,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     '/gateway/purchase/orders',
     { preHandler: stopGuesses(shop), schema: { tags: ['purchase'], body: OrderBody, response: { 200: OrderAnswer, ...REFUSALS } } },
     (request, reply) =>
-      once({ request, reply, scope: 'orders' }, async () => ({
+      once({ request, reply, scope: 'orders', before: (answer) => giveKey(shop, reply, answer) }, async () => ({
         status: 200,
         body: await startOrder({ db, psp, now: clock(), accountId: (await customerOf(shop, request))?.account.id }, request.body),
       })),
@@ -45,12 +58,22 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.get<{ Params: { uuid: string }; Querystring: Type.Static<typeof OrderQuery> }>(
     '/gateway/orders/:uuid',
-    { schema: { tags: ['purchase'], querystring: OrderQuery, response: { 200: OrderView, ...REFUSALS } } },
-    async ({ params: { uuid }, query: { locale } }, reply) => {
-      const view = isOrderId(uuid) ? await orderView(db, uuid, locale) : undefined;
-      if (!view) throw notFound('There is no such order.');
+    { schema: { tags: ['purchase'], querystring: OrderQuery, response: { 200: Type.Union([OrderView, OrderOutline]), ...REFUSALS } } },
+    async (request, reply) => {
+      const order = await orderOf(shop, request.params.uuid);
       reply.header('cache-control', 'no-store');
-      return view;
+      return (await mayOpenOrder(shop, request, order)) ? viewOf(db, order, request.query.locale) : outlineOf(order);
+    },
+  );
+
+  app.post<{ Params: { uuid: string }; Body: OrderAccessBody }>(
+    '/gateway/orders/:uuid/access',
+    { schema: { tags: ['purchase'], body: OrderAccessBody, response: { ...REFUSALS } } },
+    async ({ params: { uuid }, body: { key }, ip }, reply) => {
+      await takeAttempt({ db, now: clock() }, ['orderAccessAddress', addressOf(ip)], reply);
+      if (!isOrderId(uuid) || !(await isOrderKey(db, uuid, key))) throw orderAccessNeeded();
+      await giveOrderCookie(shop, reply, uuid.toLowerCase());
+      return reply.header('cache-control', 'no-store').status(204).send();
     },
   );
 
@@ -64,4 +87,15 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
       return state;
     },
   );
+}
+
+async function orderOf({ db }: Shop, uuid: string) {
+  const order = isOrderId(uuid) ? await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirst() : undefined;
+  if (!order) throw notFound('There is no such order.');
+  return order;
+}
+
+/** The browser that has begun an order may see it from then on; also when its first answer was lost and it asks again. */
+async function giveKey(shop: Shop, reply: FastifyReply, { status, body }: Answer): Promise<void> {
+  if (status === 200) await giveOrderCookie(shop, reply, (body as OrderAnswer).orderUUID);
 }

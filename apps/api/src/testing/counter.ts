@@ -31,14 +31,33 @@ export function orderOf(items: object, expectedAmount: number, change: object = 
 
 export type OrderToPost = ReturnType<typeof orderOf>;
 
+/** Keys of the orders that tests have begun or found, by the path they are sent with. */
+const keys = new Map<string, string>();
+
+/** The cookie that the browser of a test would send along. */
+export function orderCookie(url: string): Record<string, string> {
+  const path = /^\/gateway\/orders\/[^/?]+/.exec(url)?.[0];
+  const cookie = path && keys.get(path);
+  return cookie ? { cookie } : {};
+}
+
+/** Keeps the key of an order as a browser would. */
+export function keepOrderCookie({ headers }: Pick<LightMyRequestResponse, 'headers'>): void {
+  for (const line of [headers['set-cookie'] ?? []].flat()) {
+    const path = /; Path=(\/gateway\/orders\/[^;]+)/.exec(line)?.[1];
+    if (path) keys.set(path, line.split(';', 1)[0] ?? '');
+  }
+}
+
 /** Where tests buy, by the same calls as everybody. */
 export function counter(app: { inject(request: InjectOptions): PromiseLike<LightMyRequestResponse> }) {
   const post = async (url: string, payload: object, key: string = randomUUID()) => {
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } });
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key, ...orderCookie(url) } });
+    keepOrderCookie(answer);
     return { status: answer.statusCode, body: answer.json() };
   };
   const get = async (url: string) => {
-    const answer = await app.inject({ url });
+    const answer = await app.inject({ url, headers: orderCookie(url) });
     return { status: answer.statusCode, body: answer.json() };
   };
   const start = (body: object, key?: string) => post('/gateway/purchase/orders', body, key);

@@ -80,7 +80,7 @@ export function useStayVisit(stay: StayDetail): StayVisit {
     /** The button was pressed and cannot go on: what is missing is said; a refusal is logged (spec 2, section 8). */
     sayWhatIsMissing: () => {
       setMissing(true);
-      if (price.kind === 'refused') writeLog({ level: 'warn', locale, location: window.location.href, message: price.refusal.code });
+      if (price.kind === 'refused') writeLog({ level: 'warn', locale, location: window.location.pathname, message: price.refusal.code });
     },
   };
 }

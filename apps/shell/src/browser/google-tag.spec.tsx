@@ -1,4 +1,4 @@
-import { loadGoogleTag } from './google-tag.ts';
+import { loadGoogleTag, tellGooglePage } from './google-tag.ts';
 
 const commands = () => (window.dataLayer as unknown as ArrayLike<unknown>[]).map((one) => (one.length ? Array.from(one) : one));
 const script = () => document.head.querySelector('script')?.getAttribute('src');
@@ -22,4 +22,9 @@ test('a container reads the data layer by itself; advertising is allowed only by
   expect(script()).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-XYZ');
   expect(commands()[0]).toMatchObject(['consent', 'default', { ad_storage: 'granted' }]);
   expect(commands()[1]).toMatchObject({ event: 'gtm.js' });
+});
+
+test('of a page Google learns the pattern of its route, and no address', () => {
+  tellGooglePage('https://shop.example/:code');
+  expect(commands()).toEqual([['set', { page_location: 'https://shop.example/:code', page_referrer: location.origin }]]);
 });

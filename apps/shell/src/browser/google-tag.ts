@@ -27,6 +27,11 @@ export function loadGoogleTag({ id, personalizedAds }: Tag): void {
   document.head.append(script);
 }
 
+/** What Google takes for the page's address and for the one before: of itself it would read them from the browser, codes and ids included. */
+export function tellGooglePage(address: string): void {
+  tell('set', { page_location: address, page_referrer: location.origin });
+}
+
 /** Google tells its own commands from events by their form: they are the arguments of a function. */
 function tell(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- an array would be taken for an event

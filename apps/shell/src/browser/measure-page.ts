@@ -12,13 +12,14 @@ import {
 } from '@shop/analytics';
 import type { Site } from '@shop/contracts';
 import { BOOT_ID, type Boot } from '../boot.ts';
-import { loadGoogleTag } from './google-tag.ts';
+import { loadGoogleTag, tellGooglePage } from './google-tag.ts';
 import { keepCookie } from './shop-cookie.ts';
 
 interface MeasuredPage {
   readonly site: Site;
   /** The kind of page: its screen. */
   readonly pageType: string;
+  /** The pattern of its route, with the locale's prefix. */
   readonly path: string;
   readonly isSignedIn: boolean;
   readonly personalizedAds: boolean;
@@ -40,7 +41,8 @@ let googleId: Promise<string | undefined> | undefined;
 
 /** Tells the data layer and the relay of a page view; loaded and called with the visitor's consent only. */
 export async function measurePage({ site, pageType, path, isSignedIn, personalizedAds, googleTag }: MeasuredPage): Promise<void> {
-  begin(site, googleTag && { id: googleTag, personalizedAds });
+  begin(site);
+  if (googleTag) beginTag({ id: googleTag, personalizedAds, path });
   track({ event: 'page_view', page_type: pageType, page_path: path, locale: site.locale });
   const clientId = await (googleId ??= findGoogleId());
   const sessionId = googleSessionIn(document.cookie);
@@ -61,12 +63,20 @@ export async function measurePage({ site, pageType, path, isSignedIn, personaliz
 }
 
 let hasBegun = false;
+let hasTag = false;
 
-/** Once a document: Google's tag is fetched, experiments are kept, web vitals watched. */
-function begin({ experiments = {}, locale }: Site, tag: Parameters<typeof loadGoogleTag>[0] | '' | undefined): void {
+/** Google's tag is fetched once a document; of each page it learns the pattern of the route instead of the address. */
+function beginTag({ path, ...tag }: Parameters<typeof loadGoogleTag>[0] & { readonly path: string }): void {
+  tellGooglePage(location.origin + path);
+  if (hasTag) return;
+  hasTag = true;
+  loadGoogleTag(tag);
+}
+
+/** Once a document: experiments are kept, web vitals watched. */
+function begin({ experiments = {}, locale }: Site): void {
   if (hasBegun) return;
   hasBegun = true;
-  if (tag) loadGoogleTag(tag);
   const pairs = writeExperiments(experiments);
   if (pairs) keepCookie(EXPERIMENTS_KEY, encodeURIComponent(pairs), EXPERIMENT_SECONDS);
   observeWebVitals((vitals) => {

@@ -25,8 +25,8 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '[id]'],
   // A line is JSON: no escape of it is cut in two.
   [/(?<!\\)[^\s"'<>(),;:=&?/\\]+(?:@|%40)[^\s"'<>(),;:=&?/\\]+/g, '[e-mail]'],
-  // Codes of gifts: four or five groups of four signs.
-  [/\b(?=[A-Z0-9-]*\d)[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,4}\b/g, '[code]'],
+  // Codes of gifts: groups of four signs.
+  [/\b(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,4}\b/g, '[code]'],
   [/\?[^\s"')\\]*/g, ''],
 ];
 

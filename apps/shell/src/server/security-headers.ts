@@ -29,7 +29,8 @@ export function securityHeaders(nonce: string, { mapTiles, googleTag }: OtherHou
       `trusted-types default start${googleTag ? ' goog#html' : ''}`,
     ].join('; '),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // A path may be a gift's code or an order's id: no page tells the next one where it came from.
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   };

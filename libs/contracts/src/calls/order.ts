@@ -60,11 +60,26 @@ export const SoldVoucher = Type.Object({
 });
 export type SoldVoucher = Type.Static<typeof SoldVoucher>;
 
-/** `GET {frontGateway}/orders/{orderUUID}`: what the confirmation shows; never the buyer's address or phone. */
+const orderStatus = Type.Enum(['pending', 'paid', 'failed', 'cancelled']);
+
+/** `GET {frontGateway}/orders/{orderUUID}` for whoever has no more than the order's id. */
+export const OrderOutline = Type.Object({
+  orderUUID: Type.String(),
+  status: orderStatus,
+  kind: Type.Enum(['stay', 'gift']),
+  failure: Type.Optional(Type.String({ description: 'code of the reason why the order failed' })),
+});
+export type OrderOutline = Type.Static<typeof OrderOutline>;
+
+/** Body of `POST {frontGateway}/orders/{orderUUID}/access`: the key that the link of a mail carries behind its `#`. */
+export const OrderAccessBody = Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) });
+export type OrderAccessBody = Type.Static<typeof OrderAccessBody>;
+
+/** `GET {frontGateway}/orders/{orderUUID}` with the order's key or its owner's session: what the confirmation shows; never the buyer's address or phone. */
 export const OrderView = Type.Object({
   orderUUID: Type.String(),
   bookingNumber: Type.String({ description: '8 digits' }),
-  status: Type.Enum(['pending', 'paid', 'failed', 'cancelled']),
+  status: orderStatus,
   amount: Type.Integer(),
   stay: Type.Object({
     id: Type.String(),

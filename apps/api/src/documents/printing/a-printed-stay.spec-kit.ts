@@ -4,6 +4,7 @@ import type { PrintedOrder } from '../printed-order.ts';
 export function aPrintedStay(bookingNumber: string): PrintedOrder {
   const paid = new Date('2030-06-01T10:00:00Z');
   return {
+    key: 'the-key-of-the-order',
     locale: 'fr_FR',
     buyer: {
       civility: 'MRS',

@@ -1,5 +1,5 @@
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
-import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { letTheShopWork, orderCookie, orderOf, stayItems } from '../../testing/counter.ts';
 import { giftCard } from '../../testing/gift-card.ts';
 import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
 
@@ -197,7 +197,8 @@ describe('changing', () => {
 });
 
 describe('papers', () => {
-  const paper = (uuid: string, name: string) => shop.app.inject(`/gateway/orders/${uuid}/${name}`);
+  const paper = (uuid: string, name: string) =>
+    shop.app.inject({ url: `/gateway/orders/${uuid}/${name}`, headers: orderCookie(`/gateway/orders/${uuid}`) });
 
   test('an invoice is written to whom the customer asks, once asked for', async () => {
     const { uuid, bookingNumber } = await booked();

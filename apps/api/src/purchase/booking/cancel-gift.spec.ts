@@ -1,4 +1,4 @@
-import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { letTheShopWork, orderCookie, orderOf, stayItems } from '../../testing/counter.ts';
 import { openFullShop, paidWith, promoted, type FullShop } from '../a-full-shop.spec-kit.ts';
 
 const EMAIL = 'marie.durand@example.com';
@@ -49,7 +49,9 @@ describe('a gift that nobody has redeemed', () => {
     expect((await shop.leftOn(codes[0]!)).status).toBe('cancelled');
     const later = stayItems({ checkin: '2030-06-20', checkout: '2030-06-21' });
     expect((await shop.price(paidWith(later, codes[0]!))).body.code).toBe('GIFT_CANCELLED');
-    expect((await shop.app.inject(`/gateway/orders/${uuid}/voucher.pdf`)).statusCode).toBe(404);
+    expect(
+      (await shop.app.inject({ url: `/gateway/orders/${uuid}/voucher.pdf`, headers: orderCookie(`/gateway/orders/${uuid}`) })).statusCode,
+    ).toBe(404);
     expect((await cancel(uuid, 14_900)).body.code).toBe('ALREADY_CANCELLED');
   });
 

@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import { customerOf } from '../../accounts/sessions/signed-in.ts';
 import type { Shop } from '../../app.ts';
+import { giveOrderCookie } from '../../purchase/access/order-cookie.ts';
 import { cancelBooking } from '../../purchase/booking/cancel-booking.ts';
 import { conditionsOf } from '../../purchase/booking/conditions.ts';
 import { requestInvoice } from '../../purchase/booking/invoice.ts';
@@ -49,6 +50,7 @@ export function bookingRoutes(app: FastifyInstance, shop: Shop): void {
       await takeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(ip)], reply);
       reply.header('cache-control', 'no-store');
       const booking = await findBooking(db, body);
+      await giveOrderCookie(shop, reply, booking.uuid);
       const modificationConditions = await conditionsOf(db, booking, clock());
       const order = await viewOf(db, booking, checkedLocale(body.locale));
       return { order, ...(modificationConditions && { modificationConditions }) };
@@ -97,10 +99,12 @@ export function bookingRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<ById<InvoiceBody>>(
     `${PATH}/invoice`,
     { schema: { tags: ['booking'], body: InvoiceBody, response: { 200: InvoiceAnswer, ...REFUSALS } } },
-    async (request) => {
+    async (request, reply) => {
       const { params, body } = request;
       const asker = await askerOf(request);
-      return requestInvoice({ db, now: clock() }, { uuid: params.uuid, asker, body });
+      const invoice = await requestInvoice({ db, now: clock() }, { uuid: params.uuid, asker, body });
+      await giveOrderCookie(shop, reply, params.uuid.toLowerCase());
+      return invoice;
     },
   );
 }

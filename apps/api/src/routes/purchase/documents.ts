@@ -5,6 +5,7 @@ import { pictureForPrint } from '../../documents/picture-for-print.ts';
 import { readPrintedOrder, type PrintedOrder } from '../../documents/printed-order.ts';
 import type { Sender } from '../../mail/confirmation.ts';
 import { conflict, notFound } from '../../problem.ts';
+import { mayOpenOrder, orderAccessNeeded } from '../../purchase/access/order-cookie.ts';
 import { isOrderId } from '../../purchase/booking/owned-booking.ts';
 
 type Print = (printed: PrintedOrder, sender: Sender) => Promise<Buffer> | string;
@@ -41,15 +42,18 @@ const PAPERS: Record<string, Paper> = {
   },
 };
 
-/** What an order can be printed as. The order's id, which nobody guesses, is the key; only a paid order has papers. */
-export function documentRoutes(app: FastifyInstance, { db, sender, pictures }: Shop): void {
+/** What an order can be printed as, for whoever has its key or bought it; only a paid order has papers. */
+export function documentRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, sender, pictures } = shop;
   for (const [name, paper] of Object.entries(PAPERS))
     app.get<{ Params: { uuid: string } }>(
       `/gateway/orders/:uuid/${name}`,
       { schema: { tags: ['purchase'], produces: [paper.type.split(';')[0]!] } },
-      async ({ params: { uuid } }, reply) => {
+      async (request, reply) => {
+        const { uuid } = request.params;
         const printed = isOrderId(uuid) ? await readPrintedOrder(db, uuid) : undefined;
         if (!printed) throw notFound('There is no such order.');
+        if (!(await mayOpenOrder(shop, request, printed.order))) throw orderAccessNeeded();
         if (printed.order.status === 'pending' || printed.order.status === 'failed') throw conflict('NOT_PAID', 'This order is not paid.');
         const missing = paper.missing(printed);
         if (missing) throw notFound(missing);

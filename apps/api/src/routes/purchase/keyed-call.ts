@@ -8,14 +8,17 @@ interface Keyed {
   readonly reply: FastifyReply;
   /** Keys of different calls do not meet. */
   readonly scope: string;
+  /** What else goes with the answer, the first time and whenever it is repeated. */
+  readonly before?: (answer: Answer) => Promise<void>;
 }
 
 /** A call that moves money: needs an `Idempotency-Key`, runs once a key, and wakes whoever waits for what it left. */
 export function keyedCall({ db, index, outbox }: Pick<Shop, 'db' | 'index' | 'outbox'>) {
-  return async ({ request, reply, scope }: Keyed, run: () => Promise<Answer>) => {
+  return async ({ request, reply, scope, before }: Keyed, run: () => Promise<Answer>) => {
     const body = { ...(request.params as object), body: request.body };
     const answer = await onlyOnce(db, { scope, key: keyOf(request), body }, run);
     if (answer.status >= 400) request.refusal = (answer.body as Problem).code;
+    await before?.(answer);
     wake(request, [() => index.refresh(), () => outbox.runOnce()]);
     return reply.header('cache-control', 'no-store').status(answer.status).send(answer.body);
   };

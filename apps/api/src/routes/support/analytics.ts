@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import Type from 'typebox';
 import type { Shop } from '../../app.ts';
+import { scrubbed } from '../../operation/scrub.ts';
 import { rotatingSink } from '../../support/analytics-sink.ts';
 import { reportsScope } from '../reports-scope.ts';
 import { REFUSALS } from '../refusals.ts';
@@ -33,7 +34,7 @@ export function analyticsRoutes(app: FastifyInstance, { settings, clock }: Shop)
       '/analytics/ga/collect/:pos',
       { bodyLimit: 8 * 1024, schema: { tags: ['reports'], params: RelayParams, body: RelayEvent, response: { ...REFUSALS } } },
       ({ params: { pos }, body, log }, reply) => {
-        const event = { at: clock().toISOString(), pos, ...only(body, KEPT), params: only(body.params, KEPT_PARAMS) };
+        const event = { at: clock().toISOString(), pos, ...only(body, KEPT), params: scrubbed(only(body.params, KEPT_PARAMS)) };
         sink.write(event).catch((error: unknown) => log.warn({ err: error }, 'an analytics event was lost'));
         return reply.status(204).send();
       },

@@ -1,8 +1,10 @@
-import type { OrderView, PaymentState } from '@shop/contracts';
+import type { OrderOutline, OrderView, PaymentState } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen } from '@testing-library/react';
 import { anOrder } from '../../specimens/an-order.ts';
 import { renderPage } from '../../specimens/render-page.tsx';
+
+const CLOSED: OrderOutline = { orderUUID: 'b3f1', status: 'paid', kind: 'stay' };
 
 const show = (query: string, facts: Partial<OrderView> = {}, payment: Partial<PaymentState> = {}) =>
   renderPage(`/confirmation/b3f1${query}`, [
@@ -104,6 +106,34 @@ describe('the confirmation', () => {
     show('?status=success', { status: 'failed', failure: 'SOLD_OUT' }, { charge: 'refunded', charged: 24_900, refunded: 24_900 });
     expect(await screen.findByText('€249 was charged and has been given back to you.')).toBeVisible();
     expect(await axeFaults()).toEqual([]);
+  });
+
+  test('an order that nothing proves to be one’s own stays closed, and leads to its number and address', async () => {
+    renderPage('/confirmation/b3f1?status=success', [['/orders/b3f1', () => CLOSED]]);
+    expect(await screen.findByRole('heading', { name: 'Is this your order?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it with the booking number' })).toHaveAttribute('href', '/booking-management');
+    expect(screen.queryByRole('link', { name: 'Confirmation (PDF)' })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('the link of its mail opens it, and leaves the address at once', async () => {
+    window.history.replaceState(null, '', '/confirmation/b3f1?status=success#key=the-key');
+    const sent: unknown[] = [];
+    renderPage('/confirmation/b3f1?status=success', [
+      ['/orders/b3f1/access', ({ body }) => (sent.push([body, window.location.hash]), null)],
+      ['/orders/b3f1', () => (sent.length > 0 ? anOrder() : CLOSED)],
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Your stay is booked' })).toBeVisible();
+    expect(sent).toEqual([[{ key: 'the-key' }, '']]);
+    expect(window.location.href).toMatch(/\/confirmation\/b3f1\?status=success$/);
+  });
+
+  test('a payment that failed says so to everybody, and leads back to the stays', async () => {
+    renderPage('/confirmation/b3f1?status=failure', [
+      ['/orders/b3f1/payment', () => ({ orderUUID: 'b3f1', status: 'failed', charge: 'none', charged: 0, refunded: 0, paidByGifts: 0 })],
+      ['/orders/b3f1', () => ({ ...CLOSED, status: 'failed' })],
+    ]);
+    expect(await screen.findByRole('link', { name: 'Book' })).toHaveAttribute('href', '/search?flow=booking');
   });
 
   test('a booking that was cancelled since says so', async () => {

@@ -4,12 +4,14 @@ import { Container, defaultBrand } from '@shop/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { OrderCancelled } from '../../components/order/confirmation/order-cancelled.tsx';
+import { OrderClosed } from '../../components/order/confirmation/order-closed.tsx';
 import { OrderConfirmed } from '../../components/order/confirmation/order-confirmed.tsx';
 import { PaymentChecking } from '../../components/order/confirmation/payment-checking.tsx';
 import { PaymentFailed } from '../../components/order/confirmation/payment-failed.tsx';
 import { useWords } from '../../components/shared/use-words.ts';
-import { confirmationView } from '../../views/order/confirmation-view.ts';
+import { confirmationView, isOpenOrder } from '../../views/order/confirmation-view.ts';
 import css from './confirmation.module.css';
+import { useOrderOpening } from './use-order-opening.ts';
 
 const POLL_MS = 2_000;
 
@@ -30,11 +32,12 @@ export function ConfirmationPage() {
     ...orderQuery({ uuid: orderUUID, locale }),
     refetchInterval: ({ state }) => state.data?.status === 'pending' && POLL_MS,
   });
+  const isOpening = useOrderOpening({ uuid: orderUUID, locale, isOpen: isOpenOrder(order) });
   const view = confirmationView(query.get('status'), order);
   return (
     <Container width="narrow" className={css.page}>
       <title>{words(TITLES[view], { shop: defaultBrand.name })}</title>
-      {view === 'paid' && <OrderConfirmed order={order} />}
+      {view === 'paid' && (isOpenOrder(order) ? <OrderConfirmed order={order} /> : <OrderClosed isOpening={isOpening} />)}
       {view === 'checking' && <PaymentChecking />}
       {view === 'cancelled' && <OrderCancelled order={order} />}
       {view === 'failed' && <PaymentFailed order={order} />}

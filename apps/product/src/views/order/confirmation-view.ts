@@ -1,5 +1,5 @@
-import type { Locale, OrderView } from '@shop/contracts';
-import { activityCheckoutHref, checkoutHref, resolveAddress } from '@shop/routes';
+import type { Locale, OrderOutline, OrderView } from '@shop/contracts';
+import { START, activityCheckoutHref, checkoutHref, resolveAddress, resultsHref } from '@shop/routes';
 
 /**
  * What the confirmation shows: success only for `?status=success` and a paid order (decision A-014);
@@ -9,6 +9,11 @@ export function confirmationView(status: string | null, order: Pick<OrderView, '
   if (status !== 'success') return 'failed';
   if (order.status === 'pending') return 'checking';
   return order.status;
+}
+
+/** Whether what was bought is told, and not only how the order stands. */
+export function isOpenOrder(order: OrderView | OrderOutline): order is OrderView {
+  return 'bookingNumber' in order;
 }
 
 /** What was bought decides about words and ways on; a gift is known by its page. */
@@ -26,8 +31,9 @@ export function papersOf(order: Pick<OrderView, 'kind' | 'orderUUID'>): { paper:
   return papers.map((paper) => ({ paper, href: `/gateway/orders/${order.orderUUID}/${paper}` }));
 }
 
-/** Back to where it may be bought again: the booking summary with all that was chosen, or the page of a gift. */
-export function bookAgainHref(order: OrderView, locale: Locale): string {
+/** Back to where it may be bought again: the booking summary with all that was chosen, or the page of a gift; all stays where it is not known what was. */
+export function bookAgainHref(order: OrderView | OrderOutline, locale: Locale): string {
+  if (!isOpenOrder(order)) return resultsHref(locale, START);
   const { stay, checkin, checkout, adult: adults, child: children, baby: babies, activityDays: activityDates = [] } = order;
   switch (soldKind(order, locale)) {
     case 'stay':

@@ -1,4 +1,4 @@
-import type { OrderView } from '@shop/contracts';
+import type { OrderOutline, OrderView } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message, Stack } from '@shop/design-system';
 import { hrefFor } from '@shop/routes';
@@ -11,7 +11,7 @@ import { OrderCharge } from './order-charge.tsx';
  * The failure panel of spec 2, section 8: it says whether money was taken, and its Book button leads back to the summary. An
  * order that is paid all the same shows its confirmation first, so that nobody buys it twice.
  */
-export function PaymentFailed({ order }: { readonly order: OrderView }) {
+export function PaymentFailed({ order }: { readonly order: OrderView | OrderOutline }) {
   const { locale } = useSite();
   const words = useWords();
   const isPaid = order.status === 'paid';
@@ -34,7 +34,7 @@ export function PaymentFailed({ order }: { readonly order: OrderView }) {
   );
 }
 
-function ToConfirmation({ order: { orderUUID } }: { readonly order: OrderView }) {
+function ToConfirmation({ order: { orderUUID } }: { readonly order: OrderView | OrderOutline }) {
   const { locale } = useSite();
   const words = useWords();
   return (

@@ -12,6 +12,7 @@ import { OrderRefused } from '../../../components/order/summary/order-refused.ts
 import { stayHref } from '../../../components/shared/stay-href.ts';
 import { useWords } from '../../../components/shared/use-words.ts';
 import { DateSection } from '../../../components/stay/plan/date-section.tsx';
+import { isOpenOrder } from '../../../views/order/confirmation-view.ts';
 import { isUnchanged } from '../../../views/order/change/change-state.ts';
 import { priceRefusal } from '../../../views/order/change/price-refusal.ts';
 import { wishOf } from '../../../views/order/change/wish-of.ts';
@@ -27,7 +28,8 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
   const { orderUUID: uuid, email } = open;
   const { data: stay } = useSuspenseQuery(stayQuery({ id: asked.id, locale }));
   const booking = useQuery(orderQuery({ uuid, locale }));
-  const order = booking.data;
+  const found = booking.data;
+  const order = found && isOpenOrder(found) ? found : undefined;
   const dates = useNewDates(asked, uuid);
   const change = useChange(open);
   const isOther = order !== undefined && !isUnchanged(order, asked) && dates.isWhole;
@@ -37,7 +39,7 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
   const backHref = stayHref(stay, asked, locale);
   if (change.state.kind === 'closed' || refusal?.kind === 'closed') return <BackToBooking reason="closed" />;
   if (refusal?.kind === 'cancelled' && change.state.kind === 'idle') return <BackToBooking reason="cancelled" />;
-  if (refusal?.kind === 'unknown' || isUnknown(booking.error)) return <BackToBooking reason="unknown" />;
+  if (refusal?.kind === 'unknown' || isUnknown(booking.error) || (found && !order)) return <BackToBooking reason="unknown" />;
   const isWithoutDay = order !== undefined && order.stay.id !== asked.id && lacksActivityDay(stay, asked);
   const shown = isOther && !error ? price : undefined;
   const confirm = (card?: CardText) => {
