@@ -26,10 +26,9 @@ import { stripeHttp } from './purchase/stripe/stripe-http.ts';
 import { StripeProvider } from './purchase/stripe/stripe-provider.ts';
 import { TestProvider } from './purchase/test-provider.ts';
 import { ShopIndex } from './search/shop-index.ts';
+import { DatabaseClock } from './store/database-clock.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
-
-const clock = () => new Date();
 
 /**
  * A rush is waited out: hundreds of customers who want one room stand in line for a connection. A silent database answers
@@ -50,6 +49,8 @@ async function main(): Promise<void> {
     onStatement: tracing?.tellStatement,
   });
   await publishSeller(db, config.seller);
+  const shopClock = await DatabaseClock.open(db);
+  const clock = shopClock.now;
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const content = await ContentIndex.load(db);
@@ -99,6 +100,7 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   index.start(log);
   content.start(log);
+  shopClock.start(log);
   outbox.start();
 
   const stop = (): Promise<void> =>
@@ -112,6 +114,7 @@ async function main(): Promise<void> {
         () => Promise.resolve(smtp?.close()),
         () => index.stop(),
         () => content.stop(),
+        () => Promise.resolve(shopClock.stop()),
         () => tracing?.stop() ?? Promise.resolve(),
         () => db.destroy(),
       ],

@@ -31,16 +31,16 @@ export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: H
   let lastCheck = -Infinity;
   let lastPrune = -Infinity;
   return async () => {
-    const real = Date.now();
+    const elapsed = performance.now();
     const each = new EachByItself();
-    await each.of((await testProvider?.settleLate(new Date(real))) ?? [], (intentId) => settle(db, intentId, now()));
-    if (real - lastCheck >= graceMs) {
-      lastCheck = real;
-      await completeForgotten({ db, psp, each, now: now(), paidBefore: new Date(real - graceMs) });
+    await each.of((await testProvider?.settleLate(new Date())) ?? [], (intentId) => settle(db, intentId, now()));
+    if (elapsed - lastCheck >= graceMs) {
+      lastCheck = elapsed;
+      await completeForgotten({ db, psp, each, now: now(), graceMs });
       await expire({ db, psp, each, now: now() });
     }
-    if (real - lastPrune >= PRUNE_EVERY_MS) {
-      lastPrune = real;
+    if (elapsed - lastPrune >= PRUNE_EVERY_MS) {
+      lastPrune = elapsed;
       await prune(db);
       await forgetExpired(db, now());
     }
@@ -68,7 +68,7 @@ export async function settle(db: Database, intentId: string, now: Date): Promise
 }
 
 /** Pending orders and changes whose payment the provider has taken; those of which that is known come first. */
-async function completeForgotten({ db, psp, each, now, paidBefore }: Round & { readonly paidBefore: Date }): Promise<void> {
+async function completeForgotten({ db, psp, each, now, graceMs }: Round & { readonly graceMs: number }): Promise<void> {
   const waiting = await db
     .selectFrom('payment_intent')
     .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
@@ -81,7 +81,7 @@ async function completeForgotten({ db, psp, each, now, paidBefore }: Round & { r
       ]),
     )
     .where('payment_intent.status', '!=', 'created')
-    .where('payment_intent.updated_at', '<=', paidBefore)
+    .where('payment_intent.updated_at', '<=', sql<Date>`now() - make_interval(secs => ${graceMs / 1000})`)
     .orderBy(sql`payment_intent.status = 'succeeded'`, 'desc')
     .orderBy('payment_intent.updated_at')
     .limit(BATCH)

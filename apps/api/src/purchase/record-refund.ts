@@ -13,7 +13,7 @@ export async function recordRefund(
     const order = await lockPurchase(trx, uuid);
     const promised = await trx
       .updateTable('payment_refund')
-      .set({ done_at: new Date() })
+      .set({ done_at: sql<Date>`now()` })
       .where('key', '=', key)
       .where('done_at', 'is', null)
       .executeTakeFirst();
@@ -24,7 +24,7 @@ export async function recordRefund(
       .set({
         refunded_cents: sql`refunded_cents + ${amount}`,
         status: sql`case when refunded_cents + ${amount} >= amount_cents then 'refunded' else status end`,
-        updated_at: new Date(),
+        updated_at: sql<Date>`now()`,
       })
       .where('id', '=', intentId)
       .where('status', '=', 'succeeded')

@@ -1,5 +1,6 @@
 import type { TestCardAnswer, TestCardBody } from '@shop/contracts';
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type Type from 'typebox';
 import type { Database } from '../store/database.ts';
 import type { IntentStatus } from '../store/schema.ts';
@@ -58,7 +59,7 @@ export class TestProvider implements PaymentProvider {
   async cancel(intentId: string): Promise<IntentStatus | undefined> {
     await this.#db
       .updateTable('payment_intent')
-      .set({ status: 'voided', updated_at: new Date() })
+      .set({ status: 'voided', updated_at: sql<Date>`now()` })
       .where('id', '=', intentId)
       .where('status', 'in', CONFIRMABLE)
       .execute();
@@ -110,7 +111,7 @@ export class TestProvider implements PaymentProvider {
     const status = outcomeOf(card);
     const changed = await this.#db
       .updateTable('payment_intent')
-      .set({ status, method: `card ${card.number.slice(-4)}`, updated_at: new Date() })
+      .set({ status, method: `card ${card.number.slice(-4)}`, updated_at: sql<Date>`now()` })
       .where('id', '=', intentId)
       .where('status', 'in', CONFIRMABLE)
       .executeTakeFirst();
