@@ -1,7 +1,7 @@
 import { remainingToPay, type OrderParts } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { ORDER_KEY, hrefFor } from '@shop/routes';
-import { giftFacts, priceFacts, stayFacts, type Fact } from '../documents/order-facts.ts';
+import { conditionsText, giftFacts, priceFacts, stayFacts, type Fact } from '../documents/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentWords } from '../documents/words/document-words.ts';
 import { htmlLetter, plainLetter, type Letter } from './letter.ts';
@@ -36,7 +36,7 @@ export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
   const { gift } = printed;
   const subject = gift ? more.giftSubject(number) : words.subject(number);
   const giftIntro = gift?.format === 'physical' ? more.physicalIntro : more.giftIntro;
-  return orderMail(printed, sender, { subject, intro: gift ? giftIntro : words.intro, notes: [localTaxNote(printed), more.attached] });
+  return orderMail(printed, sender, { subject, intro: gift ? giftIntro : words.intro, notes: [...stayNotes(printed), more.attached] });
 }
 
 /** Tells what a booking has become. */
@@ -44,7 +44,7 @@ export function changeMail(printed: PrintedOrder, sender: Sender): Mail {
   const { mail } = documentWords(printed.locale);
   const subject = mail.changeSubject(printed.order.booking_number);
   const refund = printed.order.refunded_cents > 0 ? refundNotes(printed) : [];
-  return orderMail(printed, sender, { subject, intro: mail.changeIntro, notes: [localTaxNote(printed), ...refund, mail.attached] });
+  return orderMail(printed, sender, { subject, intro: mail.changeIntro, notes: [...stayNotes(printed), ...refund, mail.attached] });
 }
 
 /** Tells that a booking or an order of gifts is cancelled, and what comes back. */
@@ -94,6 +94,10 @@ function refundNotes({ order, locale }: PrintedOrder): string[] {
   return [...(isPaidByCard ? [mail.refundNote] : []), ...(parts && parts.gifts > 0 ? [mail.giftRefundNote] : [])];
 }
 
-function localTaxNote({ stay, locale }: PrintedOrder): string {
-  return stay && stay.localTax > 0 ? mailWords(locale).localTax(formatMoney(stay.localTax, locale)) : '';
+/** What is still to be paid at the hotel, and what may be changed until when. */
+function stayNotes(printed: PrintedOrder): string[] {
+  const { stay, locale } = printed;
+  if (!stay) return [];
+  const localTax = stay.localTax > 0 ? [mailWords(locale).localTax(formatMoney(stay.localTax, locale))] : [];
+  return [...localTax, conditionsText(printed)];
 }

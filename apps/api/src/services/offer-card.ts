@@ -57,7 +57,7 @@ export function passingCard(index: StayIndex, found: FoundStay, view: CardView):
 
 const expiringUntil = rememberingLast(lastExpiringDay);
 const comesSoon = rememberingLast(isLastMinute);
-const deadlineOf = rememberingLast((checkin: string) => modificationDeadline({ cancellable: true }, checkin));
+const deadlineOf = rememberingLast((checkin: string, type: string) => modificationDeadline({ type, cancellable: true }, checkin));
 const participantsOf = ({ adults, children, babies }: Party): number => adults + children + babies;
 
 /** The arrival behind the price; how many rooms are left is told only of the day that was asked for. */
@@ -79,7 +79,7 @@ function arrivalFacts(index: StayIndex, found: FoundStay, { party, dated, today 
 function cancellationOf(index: StayIndex, found: FoundStay, { dated, today, locale }: CardView): OfferCard['cancellationPolicy'] {
   const { cancellable, cancellationType } = index.stays.cards[found.stay]!;
   const checkin = dated ? dayAt(index.grid, found.day) : undefined;
-  const deadline = cancellable && checkin !== undefined ? deadlineOf(checkin) : undefined;
+  const deadline = cancellable && checkin !== undefined ? deadlineOf(checkin, cancellationType) : undefined;
   const isOver = deadline !== undefined && today !== undefined && deadline < today;
   const terms = { cancellable, ...(deadline && !isOver && { cancellationDeadline: deadline }) };
   return {

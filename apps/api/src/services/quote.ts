@@ -4,9 +4,9 @@ import {
   formatActivitySelections,
   isFlashDeal,
   localTaxOf,
-  modificationDeadline,
   moneySaved,
   nightPrices,
+  policyFor,
   stayPromo,
   type ActivitySelection,
   type LocalTaxRule,
@@ -112,16 +112,13 @@ function priceInfoOf(nights: readonly NightPrice[], nbRooms: number): PriceInfo 
   };
 }
 
-/**
- * Without a check-in the terms alone; with one the last day of free changes (decision A-038). Where that day is past,
- * nothing can be changed any more (decision A-039).
- */
+/** Without a check-in the terms alone; with one the last day of free changes. */
 export function cancellationTerms(
   { cancellable, cancellationType: type }: Pick<SoldOffer, 'cancellable' | 'cancellationType'>,
   arrival?: { checkin: LocalDate; today: LocalDate },
 ): CancellationTerms {
-  if (!cancellable || !arrival) return { type, cancellable };
-  const deadline = modificationDeadline({ cancellable }, arrival.checkin);
-  if (deadline < arrival.today) return { type, cancellable: false };
-  return { type, cancellable, cancellationDeadline: deadline, cancellableUntil: deadline };
+  if (!arrival) return { type, cancellable };
+  const policy = policyFor({ type, cancellable }, arrival);
+  const { cancellationDeadline } = policy;
+  return { ...policy, ...(cancellationDeadline && { cancellableUntil: cancellationDeadline }) };
 }

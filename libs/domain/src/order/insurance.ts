@@ -1,11 +1,10 @@
+import { NON_CANCELLABLE_TYPE } from '../stay/cancellation.ts';
+
 /** Percent of the stay's amount; a stay that cannot be cancelled costs the insurer more. The shop's own rates. */
 const RATE_OF_CANCELLABLE = 5;
 const RATE_OF_NON_CANCELLABLE = 7;
 const LEAST = 500;
 const EURO = 100;
-
-/** No cancel, no refund (spec 2, section 3). */
-export const NON_CANCELLABLE_TYPE = 'NCNR';
 
 /** What insuring a stay costs in cents, rounded up to whole euros, at least 5 euros; nothing for a stay that costs nothing. */
 export function insuranceAmount(stayAmount: number, cancellationType: string): number {

@@ -48,3 +48,11 @@ test('the second provider takes 30 to 2000 euros in Spain and Italy only @PROD-0
   expect(hasAlternativePayLater(5_000, 'es_ES')).toBe(true);
   expect(hasAlternativePayLater(5_000, 'fr_FR')).toBe(false);
 });
+
+test('a payment is not deferred to a day that has come: the last day of free changes has to lie ahead', () => {
+  const on = (cancellableUntil: string | undefined) =>
+    payLaterMethods({ amount: 10_000, checkin: '2027-03-08', today: '2027-03-01', cancellableUntil }).map(({ type }) => type);
+  expect(on('2027-03-01')).toEqual([]);
+  expect(on('2027-03-02')).toEqual(['deferred']);
+  expect(on(undefined)).toEqual(['deferred']);
+});

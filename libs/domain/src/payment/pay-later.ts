@@ -14,6 +14,8 @@ export interface PayLaterCase {
   readonly amount: number;
   readonly checkin: LocalDate;
   readonly today: LocalDate;
+  /** The last day of free changes, as sold; undefined where there is none. */
+  readonly cancellableUntil?: LocalDate | undefined;
 }
 
 interface Terms {
@@ -40,7 +42,9 @@ const ALTERNATIVE_LOCALES = ['es_ES', 'it_IT'];
 /** The ways to pay later that an amount and an arrival allow, in the order they are offered. */
 export function payLaterMethods(stay: PayLaterCase): PayLaterMethod[] {
   const types = Object.keys(TERMS) as PayLaterType[];
-  return types.filter((type) => isAllowed(TERMS[type], stay)).map((type) => ({ type, paymentFee: feeOf(type, stay.amount) }));
+  return types
+    .filter((type) => isAllowed(TERMS[type], stay) && (type !== 'deferred' || isLater(stay)))
+    .map((type) => ({ type, paymentFee: feeOf(type, stay.amount) }));
 }
 
 /** True where the shop offers to pay later at all (spec 2, section 9; decision A-061). */
@@ -61,6 +65,11 @@ export function deferredPaymentDay(cancellableUntil: LocalDate | undefined, chec
 /** Fee in cents, rounded up. */
 function feeOf(type: PayLaterType, amount: number): number {
   return Math.ceil((amount * TERMS[type].feeBasisPoints) / BASIS);
+}
+
+/** What would be taken today is not deferred. */
+function isLater({ cancellableUntil, checkin, today }: PayLaterCase): boolean {
+  return deferredPaymentDay(cancellableUntil, checkin) > today;
 }
 
 function isAllowed({ daysAhead, least, most }: Terms, { amount, checkin, today }: PayLaterCase): boolean {

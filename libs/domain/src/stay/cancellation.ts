@@ -1,6 +1,8 @@
 import { addDays, type LocalDate } from '../days/local-date.ts';
 
 export interface CancellationPolicy {
+  /** `FLEX_2`, `FLEX_7`: so many days before arrival; `NCNR`: neither changed nor refunded. */
+  readonly type?: string | undefined;
   readonly cancellable: boolean;
   readonly cancellationDeadline?: LocalDate | undefined;
 }
@@ -20,7 +22,38 @@ export function cancellationView(policy: CancellationPolicy, dates: { readonly c
   return { kind: 'nonRefundable', look };
 }
 
-/** Free modification ends two days before arrival unless the policy names a day (decision A-038). */
+/** No cancel, no refund (spec 2, section 3). */
+export const NON_CANCELLABLE_TYPE = 'NCNR';
+
+const USUAL_DAYS = 2;
+
+/** Days before arrival on which free changes end: those that the policy is named after, else two; the day of arrival is too late. */
+export function freeChangeDays(type?: string): number {
+  const [, days] = /^FLEX_(\d{1,3})$/.exec(type ?? '') ?? [];
+  return days === undefined ? USUAL_DAYS : Math.max(1, Number(days));
+}
+
+/** Free modification ends on the day that the policy names, else the policy's days before arrival (decision A-038). */
 export function modificationDeadline(policy: CancellationPolicy, checkin: LocalDate): LocalDate {
-  return policy.cancellationDeadline ?? addDays(checkin, -2);
+  return policy.cancellationDeadline ?? addDays(checkin, -freeChangeDays(policy.type));
+}
+
+/** A policy as it is told, sold and refunded. */
+export interface SoldPolicy {
+  readonly type: string;
+  readonly cancellable: boolean;
+  readonly cancellationDeadline?: LocalDate;
+}
+
+/**
+ * The terms of an arrival, on the day on which they are told or sold: with the last day of free changes (decision A-038);
+ * where that day is past, nothing can be changed any more (decision A-039).
+ */
+export function policyFor(
+  { type, cancellable }: { readonly type: string; readonly cancellable: boolean },
+  { checkin, today }: { readonly checkin: LocalDate; readonly today: LocalDate },
+): SoldPolicy {
+  if (!cancellable || type === NON_CANCELLABLE_TYPE) return { type, cancellable: false };
+  const deadline = modificationDeadline({ type, cancellable }, checkin);
+  return deadline < today ? { type, cancellable: false } : { type, cancellable, cancellationDeadline: deadline };
 }

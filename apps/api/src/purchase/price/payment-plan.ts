@@ -22,7 +22,9 @@ export function paymentPlan(
 ): { type: PayLaterType; fee: number; instalments: Instalment[] } {
   if (product.kind !== 'stay' || !hasPayLater(locale)) throw notEligible();
   const { period, cancellation } = product.stay;
-  const method = payLaterMethods({ amount, checkin: period.checkin, today }).find((one) => one.type === type);
+  const method = payLaterMethods({ amount, checkin: period.checkin, today, cancellableUntil: cancellation.cancellationDeadline }).find(
+    (one) => one.type === type,
+  );
   if (!method) throw notEligible();
   const deferredTo = deferredPaymentDay(cancellation.cancellationDeadline, period.checkin);
   return { type, fee: method.paymentFee, instalments: instalmentsOf(type, { amount, fee: method.paymentFee, today, deferredTo }) };

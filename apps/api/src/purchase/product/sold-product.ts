@@ -1,5 +1,5 @@
 import type { Locale, OrderItems } from '@shop/contracts';
-import type { LocalDate, Party } from '@shop/domain';
+import type { LocalDate, Party, SoldPolicy } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import type { StayPeriod } from '../../services/stay-period.ts';
 import type { Tables } from '../../store/schema.ts';
@@ -29,7 +29,7 @@ export interface SoldStay {
   readonly rooms: number;
   readonly period: StayPeriod;
   readonly party: Party;
-  readonly cancellation: { readonly type: string; readonly cancellable: boolean; readonly cancellationDeadline?: LocalDate };
+  readonly cancellation: SoldPolicy;
 }
 
 /** A gift as it was sold; one voucher a piece is written once it is paid. */

@@ -1,5 +1,5 @@
-import type { LocalDate, ShortStayItem } from '@shop/contracts';
-import { activitiesWithoutDay, modificationDeadline, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
+import type { ShortStayItem } from '@shop/contracts';
+import { activitiesWithoutDay, policyFor, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
 import { activityIdsOf, programmeOf } from '../../services/product/programme.ts';
 import { stayPeriod } from '../../services/stay-period.ts';
 import { readStayOffer } from '../stay-offer.ts';
@@ -46,7 +46,10 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: s
       rooms: offer.price.nbRooms,
       period,
       party,
-      cancellation: cancellationOf(offer, period.checkin),
+      cancellation: policyFor(
+        { type: offer.cancellationType, cancellable: offer.cancellable },
+        { checkin: period.checkin, today: asking.today },
+      ),
     },
   };
 }
@@ -63,11 +66,4 @@ function checkActivityDays(selections: readonly ActivitySelection[], choices: Ac
     case 'outsideTheStay':
       throw refusedItem(`${field}.day`, `The stay has the days 1 to ${choices.nights + 1}; 1 is the day of arrival.`);
   }
-}
-
-function cancellationOf(
-  { cancellationType: type, cancellable }: { cancellationType: string; cancellable: boolean },
-  checkin: LocalDate,
-): SoldStay['cancellation'] {
-  return { type, cancellable, ...(cancellable && { cancellationDeadline: modificationDeadline({ cancellable }, checkin) }) };
 }

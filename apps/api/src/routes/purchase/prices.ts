@@ -58,7 +58,7 @@ export function priceRoutes(app: FastifyInstance, { db, clock }: Shop): void {
       const checkin = dayOf(query.checkinDate, 'checkinDate');
       const until = query.cancellableUntil ? dayOf(query.cancellableUntil, 'cancellableUntil') : undefined;
       const { today } = bookingDay(locale, clock());
-      const methods = hasPayLater(locale) ? payLaterMethods({ amount: query.amount, checkin, today }) : [];
+      const methods = hasPayLater(locale) ? payLaterMethods({ amount: query.amount, checkin, today, cancellableUntil: until }) : [];
       const payment = { amount: query.amount, today, deferredTo: deferredPaymentDay(until, checkin) };
       return {
         paymentMethods: methods.map(({ type, paymentFee }) => ({

@@ -1,6 +1,6 @@
 import type { Locale, OfferCard } from '@shop/contracts';
 import { Dialog } from '@shop/design-system';
-import { modificationDeadline, type LocalDate } from '@shop/domain';
+import { freeChangeDays, modificationDeadline, type LocalDate } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import { useIntl } from 'react-intl';
 import css from './results.module.css';
@@ -15,7 +15,7 @@ interface ConditionsModalProps {
 /** What one may change or get back, and until when (spec 1, sections 4 and 8). */
 export function ConditionsModal({ offer: { label, cancellationPolicy }, checkin, locale, onClose }: ConditionsModalProps) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `search.conditions.${id}` }, values);
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.conditions.${id}` }, values);
   const isCancellable = cancellationPolicy?.cancellable === true && cancellationPolicy.isCancellable !== false;
   const day = checkin && cancellationPolicy && formatDay(modificationDeadline(cancellationPolicy, checkin), locale, 'long');
   return (
@@ -28,7 +28,7 @@ export function ConditionsModal({ offer: { label, cancellationPolicy }, checkin,
           <dl className={css.terms}>
             <dt>{say('modify')}</dt>
             <dd>{say('modifyText')}</dd>
-            <dt>{day ? say('untilDay', { day }) : say('until')}</dt>
+            <dt>{day ? say('untilDay', { day }) : say('until', { days: freeChangeDays(cancellationPolicy.type) })}</dt>
             <dd>{say('partial')}</dd>
             <dt>{checkin ? say('afterDay', { day: formatDay(checkin, locale, 'long') }) : say('after')}</dt>
             <dd>{say('none')}</dd>

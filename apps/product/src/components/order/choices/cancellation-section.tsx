@@ -1,7 +1,7 @@
 import type { Quote } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Message, RadioGroup, Skeleton } from '@shop/design-system';
-import { cancellationOptions, type CancellationChoice, type InsuranceOffer } from '@shop/domain';
+import { cancellationOptions, freeChangeDays, type CancellationChoice, type InsuranceOffer } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { Cancellation } from '../../shared/cancellation.tsx';
 import { useWords } from '../../shared/use-words.ts';
@@ -67,7 +67,7 @@ function PolicyHint({ policy }: Pick<CancellationSectionProps, 'policy'>) {
   if (!cancellable) return words('product.order.cancellation.nonCancellableHint');
   return cancellationDeadline
     ? words('product.order.cancellation.flexibleHint', { day: formatDay(cancellationDeadline, locale, 'long') })
-    : words('product.order.cancellation.flexibleNoDay');
+    : words('product.order.cancellation.flexibleNoDay', { days: freeChangeDays(policy.type) });
 }
 
 /** Every fact that the specification states of the insurance (spec 2, section 9). */
