@@ -11,7 +11,8 @@ import { publishSeller } from './ledger/seller.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
 import { printingThread } from './documents/printing/printing.ts';
-import { pictureStore, type RenderPicture } from './pictures/picture-store.ts';
+import { openPictures } from './pictures/open-pictures.ts';
+import type { RenderPicture } from './pictures/picture-store.ts';
 import { housekeeping } from './purchase/housekeeping.ts';
 import { PRESSURE } from './operation/back-pressure.ts';
 import { drain } from './operation/drain.ts';
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
   collectDefaultMetrics();
   const metrics = openMetrics();
   const psp = countProviderCalls(stripe?.provider ?? testProvider, metrics);
-  const pictures = pictureStore(join(config.dataDirectory, 'pictures'), await loadRenderer());
+  const pictures = openPictures({ ...config, db, render: config.isDemo ? await loadRenderer() : undefined });
   const smtp = config.smtp && smtpMailbox(config.smtp);
   const printing = printingThread();
   const outbox = new OutboxWorker({
@@ -141,7 +142,7 @@ async function loadTracing({ traceEndpoint, serviceName, traceShare }: Config, l
   return openTracing({ endpoint: traceEndpoint, serviceName, share: traceShare, log });
 }
 
-/** The generator of the demo pictures is a tool; it is loaded only here. */
+/** The generator of the demo pictures is a tool; a shop in production never loads it. */
 async function loadRenderer(): Promise<RenderPicture> {
   const { renderPicture, UnknownPicture } = await import('@shop/tools/pictures');
   return async (id, size) => {

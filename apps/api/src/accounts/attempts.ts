@@ -14,11 +14,18 @@ export interface Allowance {
 /** One entry per thing that can be guessed, flooded or sent to a stranger. */
 export const ALLOWANCES = {
   signInAddress: { tries: 30, minutes: 15 },
-  signInAccount: { tries: 10, minutes: 15 },
+  // From one address to one account.
+  signInPair: { tries: 10, minutes: 15 },
+  // From all devices that the account has never signed in from.
+  signInAccount: { tries: 100, minutes: 15 },
+  // From a device that it has.
+  signInDevice: { tries: 10, minutes: 15 },
   registrationAddress: { tries: 10, minutes: 60 },
   registrationAccount: { tries: 3, minutes: 60 },
   resetAddress: { tries: 10, minutes: 60 },
-  resetAccount: { tries: 3, minutes: 60 },
+  resetPair: { tries: 3, minutes: 60 },
+  resetMails: { tries: 6, minutes: 60 },
+  resetDevice: { tries: 3, minutes: 60 },
   tokenAddress: { tries: 30, minutes: 15 },
   passwordAccount: { tries: 10, minutes: 15 },
   orderAccessAddress: { tries: 30, minutes: 15 },
@@ -74,6 +81,18 @@ function tooMany({ start, minutes, now }: { start: Date; minutes: number; now: D
   const seconds = Math.max(1, Math.ceil((start.getTime() + minutes * 60_000 - now.getTime()) / 1000));
   reply.header('retry-after', String(seconds));
   return new Refusal(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many attempts: try again in ${seconds} seconds.` });
+}
+
+/** Counts like `takeAttempt`; false once none is left, where the caller has a quieter answer than a refusal. */
+export async function hasAttempt(attempts: Attempts, of: [AllowanceName, string], reply: FastifyReply): Promise<boolean> {
+  try {
+    await takeAttempt(attempts, of, reply);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    reply.removeHeader('retry-after');
+    return false;
+  }
 }
 
 /** Takes back the one try that went well; those that failed go on counting, so that a right code is no way to go on guessing. */

@@ -33,3 +33,25 @@ test('a picture that fails is drawn again when it is asked for again', async () 
   await expect(store.get('sea-1', '640_360')).rejects.toThrow('no memory');
   expect((await store.get('sea-1', '640_360'))?.bytes.toString()).toBe('sea');
 });
+
+test('whoever comes when a hundred wait is told to come again', async () => {
+  let draw: () => void = () => undefined;
+  const allowed = new Promise<void>((done) => (draw = done));
+  const store = pictureStore(await mkdtemp(join(tmpdir(), 'pictures-')), async (id) => {
+    await allowed;
+    return Buffer.from(id);
+  });
+  let refused = 0;
+  let eight: () => void = () => undefined;
+  const eightAreRefused = new Promise<void>((done) => (eight = done));
+  const refusal = ({ status }: { status: number }) => {
+    if (++refused === 8) eight();
+    return status;
+  };
+  const asked = Array.from({ length: 110 }, (_, seed) => store.get(`sea-${seed}`, '640_360').then(() => 'drawn', refusal));
+  await eightAreRefused;
+  draw();
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === 503)).toHaveLength(8);
+  expect(answers.filter((answer) => answer === 'drawn')).toHaveLength(102);
+});

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Refusal } from '../problem.ts';
 
 /** Draws a picture; undefined or null when there is none of that name. */
 export type RenderPicture = (id: string, size: string) => Promise<Uint8Array | null | undefined>;
@@ -20,6 +21,8 @@ const SIZE = /^\d{2,4}_\d{2,4}$/;
 const ID = /^[a-z0-9][a-z0-9-]{0,80}$/;
 /** Drawing takes a processor each. */
 const AT_ONCE = 2;
+/** Whoever comes when so many wait is told to come again, before everybody waits in vain. */
+const MOST_WAITING = 100;
 
 /** Draws pictures when they are first asked for, once each, and keeps them in a directory. */
 export function pictureStore(directory: string, render: RenderPicture): PictureStore {
@@ -50,6 +53,17 @@ export function pictureStore(directory: string, render: RenderPicture): PictureS
   };
 }
 
+/** Pictures that somebody has put into a directory, `{id}/{width}_{height}.webp`. */
+export function pictureFolder(directory: string): PictureStore {
+  return {
+    async get(id, size) {
+      if (!ID.test(id) || !SIZE.test(size)) return undefined;
+      const bytes = await readFile(join(directory, id, `${size}.webp`)).catch(() => undefined);
+      return bytes && stored(bytes);
+    },
+  };
+}
+
 function stored(bytes: Buffer): StoredPicture {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
@@ -60,6 +74,8 @@ function turns(places: number): <T>(task: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];
   return async (task) => {
     if (free > 0) free--;
+    else if (line.length >= MOST_WAITING)
+      throw new Refusal(503, { code: 'TRY_AGAIN', message: 'Too many pictures are being drawn: try again in a few seconds.' });
     else await new Promise<void>((next) => line.push(next));
     try {
       return await task();

@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.ts';
 import type { AccountTable, SessionKind, SessionTable } from '../../store/tables/accounts.ts';
 import { deviceName } from './device-name.ts';
 import { clearCookies, giveCookies, isSecure, sessionTokenOf } from './session-cookies.ts';
+import { knowDevice } from './known-device.ts';
 import { endSession, findSession, openSession } from './session-store.ts';
 
 /** What is needed to know who asks. */
@@ -53,6 +54,8 @@ export async function signIn(
   const before = sessionTokenOf(request, who.kind, secure);
   if (before) await endSession(db, { kind: who.kind, token: before });
   const session = await openSession({ db, now: clock() }, { ...who, device: deviceName(request.headers['user-agent']) });
+  const account = who.accountId && (await db.selectFrom('account').select('email').where('id', '=', who.accountId).executeTakeFirst());
+  if (account) await knowDevice({ db, settings }, { request, reply }, account.email);
   giveCookies(reply, { kind: who.kind, session, ...(who.accountId && { accountId: who.accountId }) }, secure);
   reply.header('cache-control', 'no-store');
 }

@@ -1,5 +1,6 @@
 import { letTheShopWork } from '../../testing/counter.ts';
 import { accountShopOfFile, PASSWORD, registration } from './account-shop.spec-kit.ts';
+import type { Visitor } from './visitor.spec-kit.ts';
 
 const shop = accountShopOfFile();
 
@@ -41,21 +42,52 @@ test('two accounts that take the same new address at the same moment: one gets i
 });
 
 describe('brute force', () => {
-  test('ten wrong passwords for one account, from however many addresses, and it waits; other accounts do not', async () => {
+  const guess = (browser: Visitor, email: string, password: string) => browser.post('/gateway/account/sessions', { email, password });
+  const guesses = (browser: Visitor, email: string, times: number) =>
+    Promise.all(Array.from({ length: times }, (_, number) => guess(browser, email, `wrong-guess-${number}`)));
+
+  test('ten wrong passwords for one account, and the address that gave them waits; other accounts do not', async () => {
     await shop.customer('guessed@example.com');
     await shop.customer('neighbour@example.com');
-    const guess = (password: string) => shop.visitor().post('/gateway/account/sessions', { email: 'guessed@example.com', password });
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, number) => guess(`wrong-guess-${number}`)));
+    const attacker = shop.visitor();
+    const answers = await guesses(attacker, 'guessed@example.com', 14);
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
-    const refused = await guess(PASSWORD);
+    const refused = await guess(attacker, 'guessed@example.com', PASSWORD);
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
-    const neighbour = await shop.visitor().post('/gateway/account/sessions', { email: 'neighbour@example.com', password: PASSWORD });
-    expect(neighbour.status).toBe(200);
+    expect((await guess(attacker, 'neighbour@example.com', PASSWORD)).status).toBe(200);
     shop.time.now = new Date('2030-06-01T10:15:00Z');
-    expect((await guess(PASSWORD)).status).toBe(200);
+    expect((await guess(attacker, 'guessed@example.com', PASSWORD)).status).toBe(200);
     shop.time.now = new Date('2030-06-01T10:00:00Z');
+  });
+
+  test('whoever guesses an account’s password keeps its owner out of nothing', async () => {
+    await shop.customer('owner@example.com');
+    const attacker = shop.visitor();
+    await guesses(attacker, 'owner@example.com', 11);
+    expect((await guess(shop.visitor(), 'owner@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  test('a hundred guesses from many addresses are enough: strangers wait then, and the devices of the owner do not', async () => {
+    const owner = await shop.customer('wanted@example.org');
+    await owner.ask('DELETE', '/gateway/account/sessions/current');
+    const statuses: number[] = [];
+    for (let address = 0; address < 11; address++)
+      statuses.push(...(await guesses(shop.visitor(), 'wanted@example.org', 10)).map(({ status }) => status));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect((await guess(shop.visitor(), 'wanted@example.org', PASSWORD)).status).toBe(429);
+    expect((await guess(owner, 'wanted@example.org', PASSWORD)).status).toBe(200);
+  });
+
+  test('a device is known to the accounts that have signed in there, and to no other', async () => {
+    const browser = await shop.customer('here@example.com');
+    const mark = browser.cookies.get('known_device');
+    expect(mark).toMatch(/^[\w-]+\.[\w-]{43}$/);
+    expect(mark).not.toContain('here');
+    await shop.customer('elsewhere@example.com');
+    expect((await guesses(browser, 'elsewhere@example.com', 11)).map(({ status }) => status)).toContain(429);
+    expect((await guess(browser, 'here@example.com', PASSWORD)).status).toBe(200);
   });
 
   test('one address that tries many accounts waits after thirty tries', async () => {
@@ -66,13 +98,28 @@ describe('brute force', () => {
     expect(statuses).toEqual([...Array<number>(30).fill(401), 429]);
   });
 
-  test('nobody floods a mailbox with resets, and an unknown address is counted the same', async () => {
+  const reset = (browser: Visitor, email: string) => browser.post('/gateway/account/password-resets', { email, locale: 'fr_FR' });
+  const mailsWaiting = async (email: string) => {
+    const rows = await shop.db.selectFrom('outbox').select('payload').where('kind', '=', 'accountMail').execute();
+    return rows.filter(({ payload }) => JSON.stringify(payload).includes(email)).length;
+  };
+
+  test('one address asks for three resets an hour, and an unknown account is counted the same', async () => {
     await shop.customer('flooded@example.com');
-    const ask = (email: string) => shop.visitor().post('/gateway/account/password-resets', { email, locale: 'fr_FR' });
     for (const email of ['flooded@example.com', 'nobody@example.com']) {
+      const browser = shop.visitor();
       const statuses: number[] = [];
-      for (let times = 0; times < 4; times++) statuses.push((await ask(email)).status);
+      for (let times = 0; times < 4; times++) statuses.push((await reset(browser, email)).status);
       expect(statuses).toEqual([202, 202, 202, 429]);
     }
+  });
+
+  test('nobody floods a mailbox from many addresses, and nobody uses up the owner’s resets', async () => {
+    const owner = await shop.customer('mailbox@example.com');
+    const before = await mailsWaiting('mailbox@example.com');
+    for (let address = 0; address < 9; address++) expect((await reset(shop.visitor(), 'mailbox@example.com')).status).toBe(202);
+    expect((await mailsWaiting('mailbox@example.com')) - before).toBe(6);
+    expect((await reset(owner, 'mailbox@example.com')).status).toBe(202);
+    expect((await mailsWaiting('mailbox@example.com')) - before).toBe(7);
   });
 });

@@ -1,10 +1,11 @@
 import { MailSentAnswer, NewPasswordBody, PasswordChangeBody, PasswordResetBody } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
-import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.ts';
+import { addressOf, forgetAttempts, hasAttempt, takeAttempt } from '../../accounts/attempts.ts';
 import { changePassword, resetPassword } from '../../accounts/entry/change-password.ts';
 import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
 import { postAccountMail } from '../../accounts/mail/post-account-mail.ts';
+import { knowDevice, knownDevice } from '../../accounts/sessions/known-device.ts';
 import { signedIn, signIn } from '../../accounts/sessions/signed-in.ts';
 import { REFUSALS } from '../refusals.ts';
 
@@ -15,12 +16,19 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<{ Body: PasswordResetBody }>(
     '/gateway/account/password-resets',
     { schema: { tags: ['account'], body: PasswordResetBody, response: { 202: MailSentAnswer, ...REFUSALS } } },
-    async ({ body, ip }, reply) => {
+    async (request, reply) => {
+      const { body, ip } = request;
       const attempts = { db, now: clock() };
       const email = checkedEmail(body.email);
-      await takeAttempt(attempts, ['resetAddress', addressOf(ip)], reply);
-      await takeAttempt(attempts, ['resetAccount', email], reply);
-      await postAccountMail(db, { mail: 'passwordReset', email, locale: body.locale });
+      const device = await knownDevice(shop, request, email);
+      if (device) await takeAttempt(attempts, ['resetDevice', `${device} ${email}`], reply);
+      else {
+        await takeAttempt(attempts, ['resetAddress', addressOf(ip)], reply);
+        await takeAttempt(attempts, ['resetPair', `${addressOf(ip)} ${email}`], reply);
+      }
+      // Whoever asks for mails in another's name uses up nothing: the links of the last hour lie in the owner's mailbox, and open.
+      const isSent = device !== undefined || (await hasAttempt(attempts, ['resetMails', email], reply));
+      if (isSent) await postAccountMail(db, { mail: 'passwordReset', email, locale: body.locale });
       return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
     },
   );
@@ -28,11 +36,14 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<{ Body: NewPasswordBody }>(
     '/gateway/account/password-resets/complete',
     { schema: { tags: ['account'], body: NewPasswordBody } },
-    async ({ body, ip }, reply) => {
+    async (request, reply) => {
+      const { body, ip } = request;
       const attempts = { db, now: clock() };
       await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
       const email = await resetPassword(attempts, body);
       await forgetAttempts(attempts, ['signInAccount', email]);
+      await forgetAttempts(attempts, ['signInPair', `${addressOf(ip)} ${email}`]);
+      await knowDevice(shop, { request, reply }, email);
       return reply.status(204).send();
     },
   );

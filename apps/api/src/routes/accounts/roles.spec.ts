@@ -164,6 +164,7 @@ test('on https every cookie is Secure, and the secret’s name binds it to this 
   await shop.customer('secure@example.com');
   const { cookies } = await shop.visitor().post('/gateway/account/sessions', { email: 'secure@example.com', password: PASSWORD });
   expect(cookies.map(({ name, secure, httpOnly }) => [name, secure, httpOnly ?? false])).toEqual([
+    ['__Host-known_device', true, true],
     ['__Host-session', true, true],
     ['access_token', true, false],
     ['account_id', true, false],

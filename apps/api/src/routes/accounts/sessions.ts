@@ -5,6 +5,7 @@ import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.
 import { accountOfCredentials } from '../../accounts/entry/sign-in.ts';
 import { sessionView } from '../../accounts/own/session-view.ts';
 import { endSessionOf, endSessionsOf, sessionsOf } from '../../accounts/sessions/session-store.ts';
+import { knownDevice } from '../../accounts/sessions/known-device.ts';
 import { customerOf, sessionOf, signedIn, signIn, signOut } from '../../accounts/sessions/signed-in.ts';
 import { notFound } from '../../problem.ts';
 import { REFUSALS } from '../refusals.ts';
@@ -22,9 +23,16 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
       const { body } = request;
       const attempts = { db, now: clock() };
       const email = body.email.trim().toLowerCase();
-      await takeAttempt(attempts, ['signInAddress', addressOf(request.ip)], reply);
-      await takeAttempt(attempts, ['signInAccount', email], reply);
+      const address = addressOf(request.ip);
+      const device = await knownDevice(shop, request, email);
+      if (device) await takeAttempt(attempts, ['signInDevice', `${device} ${email}`], reply);
+      else {
+        await takeAttempt(attempts, ['signInAddress', address], reply);
+        await takeAttempt(attempts, ['signInPair', `${address} ${email}`], reply);
+        await takeAttempt(attempts, ['signInAccount', email], reply);
+      }
       const accountId = await accountOfCredentials(db, body);
+      await forgetAttempts(attempts, ['signInPair', `${address} ${email}`]);
       await forgetAttempts(attempts, ['signInAccount', email]);
       await signIn(shop, { request, reply }, { kind: 'customer', accountId });
       return welcome(attempts, accountId, body.wishlist);
