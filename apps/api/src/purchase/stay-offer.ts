@@ -26,6 +26,7 @@ export interface StayOffer {
   readonly cancellable: boolean;
   /** What is in the stay, as it is kept. */
   readonly programme: unknown;
+  readonly themes: readonly string[];
 }
 
 /** Asks the database, not the index, what a stay costs and whether it can be had; refuses with the reason. */
@@ -36,7 +37,7 @@ export async function readStayOffer(db: Kysely<Tables>, request: StayRequest): P
     .innerJoin('room', 'room.id', 'stay.room_id')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .select(['stay.hotel_id', 'stay.room_id', 'stay.nights', 'stay.supplement_cents', 'stay.published', 'hotel.active', 'room.capacity'])
-    .select(['stay.cancellation_type', 'stay.cancellable', 'stay.programme'])
+    .select(['stay.cancellation_type', 'stay.cancellable', 'stay.programme', 'stay.themes'])
     .where('stay.id', '=', stayId)
     .executeTakeFirst();
   if (!stay) throw notFound(`There is no stay ${stayId}.`);
@@ -53,6 +54,7 @@ export async function readStayOffer(db: Kysely<Tables>, request: StayRequest): P
     cancellationType: stay.cancellation_type,
     cancellable: stay.cancellable,
     programme: stay.programme,
+    themes: stay.themes,
     price: stayPrice({ nights, supplement: stay.supplement_cents, capacity: stay.capacity, party }),
   };
 }

@@ -3,7 +3,7 @@ import { discountPercent, isLastMinute, lastExpiringDay, modificationDeadline, t
 import { arrivalOn, roomsOf } from '../search/arrivals.ts';
 import type { FoundStay } from '../search/search-stays.ts';
 import { dayAt, type StayIndex } from '../search/stay-index.ts';
-import type { AutoDiscount } from './auto-discount.ts';
+import { autoDiscountOf, type Campaign } from './auto-discount.ts';
 import { cancellationMessage } from './cancellation-message.ts';
 import { lastingCard, type LastingCard } from './lasting-card.ts';
 import { lastArrival } from './product/last-arrival.ts';
@@ -17,8 +17,8 @@ export interface CardView {
   readonly gift?: boolean;
   /** Today at the point of sale; without it nothing is said of deadlines. */
   readonly today?: string;
-  /** What every booking has off today; gifts have nothing of it. */
-  readonly autoDiscount?: AutoDiscount | undefined;
+  /** What bookings have off today; gifts have nothing of it. */
+  readonly campaigns?: readonly Campaign[] | undefined;
 }
 
 /** The card of a found stay (spec 1, section 3). */
@@ -28,6 +28,7 @@ export function offerCard(index: StayIndex, found: FoundStay, view: CardView): O
 
 /** What a card says of one offer: its price, its days and their terms. */
 export function passingCard(index: StayIndex, found: FoundStay, view: CardView): Omit<OfferCard, keyof LastingCard> {
+  const autoDiscount = view.gift ? undefined : discountOf(index, found, view);
   const promo = discountPercent(found.refPrice, found.sellPrice);
   return {
     ...(found.distance !== undefined && { distance: Math.round(found.distance * 10) / 10 }),
@@ -48,7 +49,7 @@ export function passingCard(index: StayIndex, found: FoundStay, view: CardView):
     nights: found.nights,
     participants: participantsOf(view.party),
     ...(!view.gift && arrivalFacts(index, found, view)),
-    ...(!view.gift && view.autoDiscount && { autoDiscount: view.autoDiscount }),
+    ...(autoDiscount && { autoDiscount }),
     cancellationPolicy: cancellationOf(index, found, view),
     itemCategory: view.gift ? 'single_voucher' : 'weekend',
     weekend: [{ id: String(index.stays.id[found.stay]!), legacyPackageCount: found.fitting }],
@@ -59,6 +60,10 @@ const expiringUntil = rememberingLast(lastExpiringDay);
 const comesSoon = rememberingLast(isLastMinute);
 const deadlineOf = rememberingLast((checkin: string, type: string) => modificationDeadline({ type, cancellable: true }, checkin));
 const participantsOf = ({ adults, children, babies }: Party): number => adults + children + babies;
+
+function discountOf({ stays }: StayIndex, { stay, sellPrice }: FoundStay, { campaigns = [] }: CardView): OfferCard['autoDiscount'] {
+  return autoDiscountOf(campaigns, { sellPrice, bears: (theme) => stays.themes.get(theme)?.[stay] === 1 });
+}
 
 /** The arrival behind the price; how many rooms are left is told only of the day that was asked for. */
 function arrivalFacts(index: StayIndex, found: FoundStay, { party, dated, today }: CardView): Partial<OfferCard> {

@@ -3,7 +3,7 @@ import type { Shop } from '../app.ts';
 import { invalidField } from '../problem.ts';
 import { searchStays, type Found, type FoundStay } from '../search/search-stays.ts';
 import { hotelIdOf } from '../search/where.ts';
-import { autoDiscount, type AutoDiscount } from './auto-discount.ts';
+import { campaignsOf, type Campaign } from './auto-discount.ts';
 import { cardsJson } from './card-json.ts';
 import { offerCard, type CardView } from './offer-card.ts';
 import { fallbackStays } from './search-fallback.ts';
@@ -27,19 +27,21 @@ export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Prom
   const question = questionOf(shop, body);
   const now = shop.clock();
   const words = await searchWords(shop.db, question.locale, now);
-  const discount = question.isGift ? undefined : await autoDiscount(shop.db, question.today, now);
-  return keptAnswer(words, [shop.index.version, question.today, discount, body], () => answerTo(shop, question, { body, words, discount }));
+  const campaigns = question.isGift ? [] : await campaignsOf(shop.db, question.today, now);
+  return keptAnswer(words, [shop.index.version, question.today, campaigns, body], () =>
+    answerTo(shop, question, { body, words, campaigns }),
+  );
 }
 
 interface Asking {
   readonly body: CheckedRequest;
   readonly words: SearchWords;
-  readonly discount: AutoDiscount | undefined;
+  readonly campaigns: readonly Campaign[];
 }
 
-function answerTo(shop: SearchShop, question: SearchQuestion, { body, words, discount }: Asking): Buffer {
+function answerTo(shop: SearchShop, question: SearchQuestion, { body, words, campaigns }: Asking): Buffer {
   const stays = shop.index.stays;
-  const viewOf = cardView(question, discount);
+  const viewOf = cardView(question, campaigns);
   if (body.fallback !== undefined) {
     const found = fallbackStays(stays, question, body.expandedRadius ?? 30);
     const cards = found.map((one) => offerCard(stays, one, viewOf(one)));
@@ -97,9 +99,9 @@ function checkedHotel(hotelId: string): string {
 
 function cardView(
   { locale, party, period, isGift, today }: SearchQuestion,
-  discount: AutoDiscount | undefined,
+  campaigns: readonly Campaign[],
 ): (found: FoundStay) => CardView {
-  const view = { locale, party, today, gift: isGift, autoDiscount: discount };
+  const view = { locale, party, today, gift: isGift, campaigns };
   // A fallback may have left the dates: then its price is a from-price.
   return (found) => ({ ...view, dated: period !== undefined && !found.anyDay });
 }

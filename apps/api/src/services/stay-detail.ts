@@ -5,7 +5,7 @@ import type { StayIndex } from '../search/stay-index.ts';
 import type { Database } from '../store/database.ts';
 import { readLabels } from './labels.ts';
 import { imagesBySize, pictureUrls } from './pictures-of.ts';
-import { autoDiscount } from './auto-discount.ts';
+import { autoDiscountOf, campaignsOf } from './auto-discount.ts';
 import { detailPrice, type PriceWish } from './product/detail-price.ts';
 import { lastArrival } from './product/last-arrival.ts';
 import { facilityWords, hotelLocation, practicalFacts, type HotelRow } from './product/hotel-facts.ts';
@@ -42,7 +42,8 @@ export async function stayDetail(db: Database, index: StayIndex, question: Detai
   const marketingLabel = text(stay.marketing_label, locale);
   const params = { id: String(stay.variant_of ?? stay.id), slug: stay.slug };
   const targetedLabel = text(stay.targeted_label, locale);
-  const discount = wish.gift || !published ? undefined : await autoDiscount(db, today, question.now);
+  const campaigns = wish.gift || !published ? [] : await campaignsOf(db, today, question.now);
+  const discount = autoDiscountOf(campaigns, { sellPrice: price.price?.sellPrice ?? 0, bears: (theme) => stay.themes.includes(theme) });
   const sold = published ? index.stays.byId.get(stay.variant_of ?? stay.id) : undefined;
   const expiration = sold === undefined ? undefined : expirationOf(lastArrival(index, sold), today);
   return {

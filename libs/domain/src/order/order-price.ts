@@ -1,10 +1,10 @@
 import type { LocalDate } from '../days/local-date.ts';
 import { insuranceAmount } from './insurance.ts';
 import type { OrderParts } from './order-total.ts';
-import { reductionOf, type PromotionCode, type Reduction } from './promotion-code.ts';
+import { reductionOf, type PromotedPurchase, type PromotionCode, type Reduction } from './promotion-code.ts';
 
 /** What is bought, in cents; a stay names the type of its cancellation policy. */
-export interface ProductPrice {
+export interface ProductPrice extends PromotedPurchase {
   readonly price: number;
   readonly extras: number;
   readonly shipping: number;
@@ -28,9 +28,10 @@ export interface OrderPrice {
 }
 
 /** Prices an order, new or changed: the one rule of both (`docs/decisions/2026-11-23-one-pricing.md`). */
-export function orderPrice({ price, extras, shipping, cancellationType }: ProductPrice, terms: OrderTerms): OrderPrice {
+export function orderPrice(bought: ProductPrice, terms: OrderTerms): OrderPrice {
+  const { price, extras, shipping, cancellationType } = bought;
   const { insured, promotion, paymentFee } = terms;
-  const reduction = promotion && reductionOf(promotion.code, price, promotion.day);
+  const reduction = promotion && reductionOf(promotion.code, bought, promotion.day);
   const insurance = insured && cancellationType !== undefined ? insuranceAmount(price, cancellationType) : 0;
   const off = reduction?.kind === 'reduced' ? reduction.amount : 0;
   return { reduction, parts: { product: price, extras, shipping, insurance, paymentFee, promotion: off, gifts: 0 } };

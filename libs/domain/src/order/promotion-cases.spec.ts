@@ -1,5 +1,6 @@
 import { reductionOf, type PromotionCode } from './promotion-code.ts';
 
+const stayAt = (price: number) => ({ product: 'stay' as const, themes: [], price });
 const CODE: PromotionCode = { percent: 10, cents: null, validFrom: null, validUntil: null, minimum: 0 };
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   ['nothing when neither is said', { percent: null, cents: null }, 24_900, 0],
   ['from exactly its minimum on', { minimum: 15_000 }, 15_000, 1_500],
 ])('a code takes off %s', (_, terms, amount, off) => {
-  expect(reductionOf({ ...CODE, ...terms }, amount, '2027-02-10')).toEqual({ kind: 'reduced', amount: off });
+  expect(reductionOf({ ...CODE, ...terms }, stayAt(amount), '2027-02-10')).toEqual({ kind: 'reduced', amount: off });
 });
 
 test.each([
@@ -26,10 +27,10 @@ test.each([
     { kind: 'notYetValid', from: '2027-02-11' },
   ],
 ])('a code takes off nothing %s', (_, terms, refusal) => {
-  expect(reductionOf({ ...CODE, ...terms }, 24_900, '2027-02-10')).toEqual(refusal);
+  expect(reductionOf({ ...CODE, ...terms }, stayAt(24_900), '2027-02-10')).toEqual(refusal);
 });
 
 test('a code counts on a single day that is its first and last', () => {
   const once = { ...CODE, validFrom: '2027-02-10', validUntil: '2027-02-10' };
-  expect(reductionOf(once, 24_900, '2027-02-10').kind).toBe('reduced');
+  expect(reductionOf(once, stayAt(24_900), '2027-02-10').kind).toBe('reduced');
 });

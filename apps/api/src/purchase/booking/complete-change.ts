@@ -74,8 +74,9 @@ async function carryOut(
 async function currentParts(trx: Transaction<Tables>, booking: Purchase, change: Change): Promise<OrderParts | undefined> {
   if (change.parts) return change.based_on === (await changesDone(trx, booking.uuid)) ? (change.parts as OrderParts) : undefined;
   // Written by a process of the version before, which kept the difference alone.
-  const { price, cancellation } = change.stay as ChangedStay;
-  const { parts } = await priceChangedOrder(trx, { order: booking, price, cancellationType: cancellation.type });
+  const { stayId, price, cancellation } = change.stay as ChangedStay;
+  const { themes } = await trx.selectFrom('stay').select('themes').where('id', '=', stayId).executeTakeFirstOrThrow();
+  const { parts } = await priceChangedOrder(trx, { order: booking, price, themes, cancellationType: cancellation.type });
   return orderTotal(partsOf(booking)) + change.difference_cents === orderTotal(parts) ? parts : undefined;
 }
 

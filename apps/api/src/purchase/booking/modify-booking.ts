@@ -1,4 +1,11 @@
-import type { Locale, ModificationPrice as ModificationPriceView, ModificationWish, ModifyAnswer, ModifyBody } from '@shop/contracts';
+import type {
+  Locale,
+  LostPromotion,
+  ModificationPrice as ModificationPriceView,
+  ModificationWish,
+  ModifyAnswer,
+  ModifyBody,
+} from '@shop/contracts';
 import {
   modifiable,
   modificationPrice,
@@ -58,8 +65,8 @@ export async function priceChange(
   checkModifiable(booking, now);
   const asking = { ...askingAt(db, booking.locale as Locale, now), givenBack: stockOf(booking) };
   const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
-  const { stay, price, choices } = await readSoldStay(asking, criteria, '');
-  const { parts, reduction } = await priceChangedOrder(db, { order: booking, price, cancellationType: stay.cancellation.type });
+  const { stay, price, themes, choices } = await readSoldStay(asking, criteria, '');
+  const { parts, reduction } = await priceChangedOrder(db, { order: booking, price, themes, cancellationType: stay.cancellation.type });
   const newTotal = orderTotal(parts);
   const activityDays = wish.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
   const difference = modificationPrice(orderTotal(partsOf(booking)), newTotal);
@@ -68,10 +75,13 @@ export async function priceChange(
 
 /** What the customer is told before they change. */
 export function changePriceView({ booking, difference, newTotal, reduction }: PricedChange): ModificationPriceView {
-  const code = booking.promotion_code;
-  const lostPromotion =
-    code && reduction?.kind === 'belowMinimum' ? { code, reason: reduction.kind, minimum: reduction.minimum } : undefined;
+  const lostPromotion = booking.promotion_code && reduction ? lostPromotionOf(booking.promotion_code, reduction) : undefined;
   return { ...difference, newTotal, ...(lostPromotion && { lostPromotion }) };
+}
+
+function lostPromotionOf(code: string, reduction: Reduction): LostPromotion | undefined {
+  if (reduction.kind === 'belowMinimum') return { code, reason: 'belowMinimum', minimum: reduction.minimum };
+  return reduction.kind === 'notApplicable' ? { code, reason: 'notApplicable' } : undefined;
 }
 
 /**

@@ -8,11 +8,13 @@ import {
   type OrderParts,
   type OrderPrice,
   type ProductPrice,
+  type PromotedProduct,
 } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { conflict } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Tables } from '../../store/schema.ts';
+import type { VoucherKind } from '../../store/tables/gifts.ts';
 import type { Purchase } from '../complete-purchase.ts';
 import { refusedItem } from '../product/refused-item.ts';
 import { soldProduct, type Asking, type SoldProduct } from '../product/sold-product.ts';
@@ -55,7 +57,7 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
   if (insured && product.kind !== 'stay') throw refusedItem('items.insuranceItem', 'Only a stay with dates can be insured.');
   const asked = items.promotionCodeItem && (await readPromotion(asking, { code: items.promotionCodeItem.code, email: wish.email }));
   const promotion = asked && { code: asked.code, day: asked.day };
-  const { parts: withoutGifts, reduction } = orderPrice(productPrice(product), { insured, promotion, paymentFee: 0 });
+  const { parts: withoutGifts, reduction } = orderPrice(bought(product, items), { insured, promotion, paymentFee: 0 });
   checkReduction(reduction);
   const gifts = await readPayingGifts(asking, { product, serialNumbers: (items.giftPaymentItems ?? []).map((item) => item.serialNumber) });
   const { used, remaining } = spreadGifts(orderTotal(withoutGifts), gifts);
@@ -78,16 +80,29 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
  */
 export async function priceChangedOrder(
   db: Kysely<Tables>,
-  { order, price, cancellationType }: { order: Purchase; price: number; cancellationType: string },
+  { order, price, themes, cancellationType }: { order: Purchase; price: number; themes: readonly string[]; cancellationType: string },
 ): Promise<OrderPrice> {
   const { extras, shipping, paymentFee } = order.parts as OrderParts;
   const promotion = await promotionAsSold(db, order);
-  return orderPrice({ price, extras, shipping, cancellationType }, { insured: order.insured, promotion, paymentFee });
+  const stay = { product: 'stay', price, extras, shipping, themes, minisiteId: order.minisite_id, cancellationType } as const;
+  return orderPrice(stay, { insured: order.insured, promotion, paymentFee });
 }
 
-function productPrice(product: SoldProduct): ProductPrice {
-  const { price, extras, shipping } = product;
-  return { price, extras, shipping, cancellationType: product.kind === 'stay' ? product.stay.cancellation.type : undefined };
+const PRODUCTS = {
+  GIFTCARD: 'giftCard',
+  BOX: 'box',
+  SINGLEVOUCHER: 'singleVoucher',
+  DIGITAL_ACTIVITY_ONLY: 'activity',
+} as const satisfies Record<VoucherKind, PromotedProduct>;
+
+function bought(product: SoldProduct, { shortStayItem }: OrderItems): ProductPrice {
+  const { price, extras, shipping, themes } = product;
+  return {
+    ...{ price, extras, shipping, themes },
+    product: product.kind === 'stay' ? 'stay' : PRODUCTS[product.gift.kind],
+    minisiteId: shortStayItem?.reservationCriteria.minisiteId,
+    cancellationType: product.kind === 'stay' ? product.stay.cancellation.type : undefined,
+  };
 }
 
 /** 409 with the amount of today when the customer saw another one. */

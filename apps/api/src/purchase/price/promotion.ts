@@ -21,7 +21,7 @@ export async function readPromotion(
   const row = await db.selectFrom('promotion_code').selectAll().where('code', '=', name).executeTakeFirst();
   if (!row) throw refusal('PROMOTION_NOT_FOUND', 'There is no such promotion code.');
   if (row.uses_left === 0) throw refusal('PROMOTION_USED_UP', 'This promotion code has been used up.');
-  if (row.once_per_customer && wish.email && (await isUsed(db, name, wish.email))) throw alreadyUsed();
+  if (wish.email && (await isUsedUpBy(db, row, wish.email))) throw alreadyUsed(usesPerCustomer(row)!);
   return { name, code: termsOf(row), day: today };
 }
 
@@ -35,8 +35,18 @@ export async function promotionAsSold(db: Asking['db'], order: SoldWithCode): Pr
 
 type SoldWithCode = Pick<Selectable<Tables['purchase']>, 'promotion_code' | 'promotion' | 'checkin'>;
 
-function termsOf(row: Selectable<Tables['promotion_code']>): PromotionCode {
-  return { percent: row.percent, cents: row.cents, validFrom: row.valid_from, validUntil: row.valid_until, minimum: row.minimum_cents };
+type Row = Selectable<Tables['promotion_code']>;
+
+function termsOf(row: Row): PromotionCode {
+  const scope = { products: row.products, themes: row.themes, minisites: row.minisites };
+  return {
+    percent: row.percent,
+    cents: row.cents,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    minimum: row.minimum_cents,
+    scope,
+  };
 }
 
 /** Refuses an order whose code takes nothing off, with the reason. */
@@ -46,10 +56,18 @@ export function checkReduction(reduction: Reduction | undefined): void {
       throw refusal('PROMOTION_NOT_YET_VALID', `This promotion code counts from ${reduction.from}.`);
     case 'expired':
       throw refusal('PROMOTION_EXPIRED', 'This promotion code has expired.');
+    case 'notApplicable':
+      throw refusal('PROMOTION_NOT_APPLICABLE', NOT_APPLICABLE[reduction.because]);
     case 'belowMinimum':
       throw refusal('PROMOTION_BELOW_MINIMUM', 'The order is too small for this promotion code.', reduction.minimum);
   }
 }
+
+const NOT_APPLICABLE = {
+  products: 'This promotion code does not count for this product.',
+  themes: 'This promotion code does not count for products of this theme.',
+  minisites: 'This promotion code counts on the site of a partner only.',
+};
 
 /** As typed: blanks around it and small letters do not matter. */
 export function promotionCodeOf(text: string): string {
@@ -57,18 +75,12 @@ export function promotionCodeOf(text: string): string {
 }
 
 /**
- * Uses a code up for a paid order; false when another order was faster. The table's key lets one order of a customer
- * through where the code counts once.
+ * Uses a code up for a paid order; false when another order was faster. The table's key lets no customer through more often
+ * than the code counts for each.
  */
 export async function takePromotion(trx: Transaction<Tables>, order: { uuid: string; email: string; code: string }): Promise<boolean> {
   const row = await trx.selectFrom('promotion_code').selectAll().where('code', '=', order.code).executeTakeFirst();
-  if (!row) return false;
-  const used = await trx
-    .insertInto('promotion_use')
-    .values({ code: row.code, customer: row.once_per_customer ? customerOf(order.email) : order.uuid, purchase_uuid: order.uuid })
-    .onConflict((same) => same.doNothing())
-    .executeTakeFirst();
-  if (used.numInsertedOrUpdatedRows !== 1n) return false;
+  if (!row || !(await takeUse(trx, row, order))) return false;
   if (row.uses_left === null) return true;
   const left = await trx
     .updateTable('promotion_code')
@@ -79,22 +91,49 @@ export async function takePromotion(trx: Transaction<Tables>, order: { uuid: str
   return left.numUpdatedRows === 1n;
 }
 
-async function isUsed(db: Asking['db'], code: string, email: string): Promise<boolean> {
-  const use = await db
+/** The first of the customer's uses that is free; whoever else writes the same one is waited for. */
+async function takeUse(trx: Transaction<Tables>, row: Row, { uuid, email }: { uuid: string; email: string }): Promise<boolean> {
+  const limit = usesPerCustomer(row);
+  for (const customer of limit === null ? [uuid] : usesOf(email, limit)) {
+    const used = await trx
+      .insertInto('promotion_use')
+      .values({ code: row.code, customer, purchase_uuid: uuid })
+      .onConflict((same) => same.doNothing())
+      .executeTakeFirst();
+    if (used.numInsertedOrUpdatedRows === 1n) return true;
+  }
+  return false;
+}
+
+async function isUsedUpBy(db: Asking['db'], row: Row, email: string): Promise<boolean> {
+  const limit = usesPerCustomer(row);
+  if (limit === null) return false;
+  const used = await db
     .selectFrom('promotion_use')
-    .select('code')
-    .where('code', '=', code)
-    .where('customer', '=', customerOf(email))
-    .executeTakeFirst();
-  return use !== undefined;
+    .select('customer')
+    .where('code', '=', row.code)
+    .where('customer', 'in', usesOf(email, limit))
+    .execute();
+  return used.length >= limit;
+}
+
+/** Null: as often as there are uses. */
+function usesPerCustomer({ uses_per_customer, once_per_customer }: Row): number | null {
+  return uses_per_customer ?? (once_per_customer ? 1 : null);
+}
+
+/** How the uses of a customer are written down: `anne@example.com`, `anne@example.com#2` and so on. */
+function usesOf(email: string, limit: number): string[] {
+  return Array.from({ length: limit }, (_, use) => (use === 0 ? customerOf(email) : `${customerOf(email)}#${use + 1}`));
 }
 
 function customerOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-function alreadyUsed(): Refusal {
-  return refusal('PROMOTION_ALREADY_USED', 'This promotion code counts once per customer.');
+function alreadyUsed(limit: number): Refusal {
+  const times = limit === 1 ? 'once' : `${limit} times`;
+  return refusal('PROMOTION_ALREADY_USED', `This promotion code counts ${times} per customer.`);
 }
 
 function refusal(code: string, message: string, amount?: number): Refusal {

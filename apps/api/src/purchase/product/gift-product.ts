@@ -18,6 +18,7 @@ export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldPro
     {
       path: 'items.boxItem',
       price: box.value_cents,
+      themes: box.themes,
       gift: {
         kind: 'BOX',
         productCode: box.code,
@@ -37,7 +38,7 @@ export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promi
   if (!isGiftCardAmount(item.amount)) throw refusedItem('items.giftCardItem.amount', 'A gift card is of 50, 100, 150, 200 or 300 euros.');
   const label = { fr: 'Carte cadeau', es: 'Tarjeta regalo', nl: 'Cadeaukaart', it: 'Carta regalo', en: 'Gift card' };
   const gift = { kind: 'GIFTCARD', productCode: null, affiliateId: null, value: item.amount, nights: null, adults: 2, label } as const;
-  return givenGift(asking, item, { path: 'items.giftCardItem', price: item.amount, gift: { ...gift, image: undefined } });
+  return givenGift(asking, item, { path: 'items.giftCardItem', price: item.amount, themes: [], gift: { ...gift, image: undefined } });
 }
 
 /** An activity for a number of adults: always digital, also for oneself. */
@@ -51,6 +52,7 @@ export async function activityProduct(asking: Asking, item: ActivityItem): Promi
   return givenGift(asking, item, {
     path: 'items.activityItem',
     price,
+    themes: activity.themes,
     gift: {
       kind: 'DIGITAL_ACTIVITY_ONLY',
       productCode: String(activity.id),

@@ -13,11 +13,12 @@ interface Piece {
   readonly path: string;
   /** Cents for one. */
   readonly price: number;
+  readonly themes: readonly string[];
   readonly gift: Pick<SoldGift, 'kind' | 'productCode' | 'affiliateId' | 'value' | 'nights' | 'adults' | 'label' | 'image'>;
 }
 
 /** A gift with everything that is added to it: extras a piece, shipping once (spec 1, section 3: totalPrice). */
-export async function givenGift(asking: Asking, given: Given, { path, price, gift }: Piece): Promise<SoldProduct> {
+export async function givenGift(asking: Asking, given: Given, { path, price, themes, gift }: Piece): Promise<SoldProduct> {
   const { format = 'digital', quantity = 1, customization, extras = [], shippingAddress, recipientEmail } = given;
   checkWords(customization, path);
   if (format === 'digital' && extras.length > 0) throw refusedItem(`${path}.extras`, 'Only a physical gift has extras.');
@@ -26,6 +27,7 @@ export async function givenGift(asking: Asking, given: Given, { path, price, gif
   if (format === 'digital' && shippingAddress) throw refusedItem(`${path}.shippingAddress`, 'A digital gift is not sent by post.');
   return {
     kind: 'gift',
+    themes,
     price: price * quantity,
     extras: format === 'digital' ? 0 : (await priceOfExtras(asking, extras, path)) * quantity,
     shipping: format === 'digital' ? 0 : await shippingOf(asking, shippingAddress?.country, path),

@@ -15,7 +15,7 @@ export async function singleVoucherProduct(
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .leftJoin('single_voucher', 'single_voucher.stay_id', 'stay.id')
-    .select(['stay.id', 'stay.label', 'stay.images', 'stay.published', 'hotel.active'])
+    .select(['stay.id', 'stay.label', 'stay.images', 'stay.themes', 'stay.published', 'hotel.active'])
     .select(['single_voucher.affiliate_id', 'single_voucher.nights', 'single_voucher.sell_cents'])
     .where('stay.id', '=', Number(item.offerId))
     .executeTakeFirst();
@@ -27,6 +27,7 @@ export async function singleVoucherProduct(
   return givenGift(asking, item, {
     path,
     price,
+    themes: stay.themes,
     gift: {
       kind: 'SINGLEVOUCHER',
       productCode: String(stay.id),

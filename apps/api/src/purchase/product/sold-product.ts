@@ -54,7 +54,13 @@ export interface SoldGift {
 }
 
 /** What is bought, and its price in cents before reductions. */
-export type SoldProduct = { readonly price: number; readonly extras: number; readonly shipping: number } & (
+export type SoldProduct = {
+  readonly price: number;
+  readonly extras: number;
+  readonly shipping: number;
+  /** Promotion codes may count for some of them only. */
+  readonly themes: readonly string[];
+} & (
   | { readonly kind: 'stay'; readonly stay: SoldStay; readonly activitiesWithoutDay: readonly string[] }
   | { readonly kind: 'gift'; readonly gift: SoldGift }
 );

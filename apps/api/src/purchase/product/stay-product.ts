@@ -12,16 +12,17 @@ export interface ReadStay {
   readonly stay: SoldStay;
   /** Cents. */
   readonly price: number;
+  readonly themes: readonly string[];
   readonly choices: ActivityChoices;
 }
 
 /** A stay on chosen days; 409 when it cannot be had. `prefix` begins the field of a refusal. */
 export async function stayProduct(asking: Asking, criteria: Criteria, prefix: string): Promise<SoldProduct> {
-  const { stay, price, choices } = await readSoldStay(asking, criteria, prefix);
+  const { stay, price, themes, choices } = await readSoldStay(asking, criteria, prefix);
   if (criteria.nights !== undefined && criteria.nights !== stay.period.nights)
     throw refusedItem(`${prefix}nights`, 'The nights of a stay follow from its days.');
   const missing = activitiesWithoutDay(choices.activityIds, criteria.activityDaySelections ?? []);
-  return { kind: 'stay', stay, activitiesWithoutDay: missing, price, extras: 0, shipping: 0 };
+  return { kind: 'stay', stay, activitiesWithoutDay: missing, price, themes, extras: 0, shipping: 0 };
 }
 
 /** Reads stay, days and party, and asks the database for price and stock. */
@@ -38,6 +39,7 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: s
   checkActivityDays(activityDaySelections, choices, prefix);
   return {
     price: offer.price.sellPrice,
+    themes: offer.themes,
     choices,
     stay: {
       stayId: Number(offerId),

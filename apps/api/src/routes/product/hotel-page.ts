@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../../app.ts';
 import { notFound } from '../../problem.ts';
-import { autoDiscount } from '../../services/auto-discount.ts';
+import { campaignsOf } from '../../services/auto-discount.ts';
 import { cardsOf, foundStays, type StayWish } from '../../services/product/found-stay.ts';
 import { hotelDetail } from '../../services/product/hotel-detail.ts';
 import { staysOfHotel } from '../../services/product/sold-offer.ts';
@@ -26,7 +26,7 @@ export function hotelPageRoutes(app: FastifyInstance, { db, index, clock }: Shop
     return hotel;
   };
 
-  const discounted = async (wish: StayWish): Promise<StayWish> => ({ ...wish, autoDiscount: await autoDiscount(db, wish.today, clock()) });
+  const discounted = async (wish: StayWish): Promise<StayWish> => ({ ...wish, campaigns: await campaignsOf(db, wish.today, clock()) });
 
   app.get<{ Params: HotelParams; Querystring: Type.Static<typeof HotelQuery> }>(
     '/api/hotels/:hotelId',

@@ -4,7 +4,7 @@ import { fromPrice } from '../../search/arrivals.ts';
 import type { FoundStay } from '../../search/search-stays.ts';
 import { dayNumber, type StayIndex } from '../../search/stay-index.ts';
 import type { BookingDays } from '../booking-day.ts';
-import type { AutoDiscount } from '../auto-discount.ts';
+import type { Campaign } from '../auto-discount.ts';
 import { offerCard } from '../offer-card.ts';
 import { offerIfBookable } from '../quote.ts';
 import type { StayPeriod } from '../stay-period.ts';
@@ -15,8 +15,8 @@ export interface StayWish extends BookingDays {
   readonly locale: Locale;
   readonly party: Party;
   readonly period?: StayPeriod | undefined;
-  /** What every booking has off today. */
-  readonly autoDiscount?: AutoDiscount | undefined;
+  /** What bookings have off today. */
+  readonly campaigns?: readonly Campaign[] | undefined;
 }
 
 /** A stay with its price for the wish: final on the asked days, else that of its cheapest arrival; undefined when it cannot be had. */
