@@ -18,9 +18,9 @@ export interface SmallSmtpServer {
   close(): Promise<void>;
 }
 
-/** A mail server of a few verbs (RFC 5321), for tests. */
-export async function smallSmtpServer(): Promise<SmallSmtpServer> {
-  const state = { taken: [] as TakenMail[], signedIn: [] as string[], refusals: new Map<string, string>() };
+/** A mail server of a few verbs (RFC 5321), for tests and rehearsals. `onMail` hears of each mail that it has taken. */
+export async function smallSmtpServer(onMail: (mail: TakenMail) => void = () => undefined): Promise<SmallSmtpServer> {
+  const state = { taken: [] as TakenMail[], signedIn: [] as string[], refusals: new Map<string, string>(), onMail };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -31,7 +31,9 @@ export async function smallSmtpServer(): Promise<SmallSmtpServer> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     port: (server.address() as AddressInfo).port,
-    ...state,
+    taken: state.taken,
+    signedIn: state.signedIn,
+    refusals: state.refusals,
     close() {
       for (const socket of sockets) socket.destroy();
       return new Promise((done) => server.close(() => done()));
@@ -39,9 +41,9 @@ export async function smallSmtpServer(): Promise<SmallSmtpServer> {
   };
 }
 
-type State = Pick<SmallSmtpServer, 'taken' | 'signedIn' | 'refusals'>;
+type State = Pick<SmallSmtpServer, 'taken' | 'signedIn' | 'refusals'> & { readonly onMail: (mail: TakenMail) => void };
 
-function converse(socket: Socket, { taken, signedIn, refusals }: State): void {
+function converse(socket: Socket, { taken, signedIn, refusals, onMail }: State): void {
   let waiting = '';
   let isBody = false;
   let letter = { from: '', to: [] as string[] };
@@ -49,7 +51,11 @@ function converse(socket: Socket, { taken, signedIn, refusals }: State): void {
   const takeBody = (message: string) => {
     isBody = false;
     const refusal = refusals.get('message');
-    if (!refusal) taken.push({ ...letter, message: message.replaceAll('\r\n..', '\r\n.') });
+    if (!refusal) {
+      const mail = { ...letter, message: message.replaceAll('\r\n..', '\r\n.') };
+      taken.push(mail);
+      onMail(mail);
+    }
     say(refusal ?? '250 Taken');
   };
   const obey = (line: string) => {
