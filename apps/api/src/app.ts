@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { answerHeaders } from './answer-headers.ts';
+import type { PrintPaper } from './documents/print-paper.ts';
 import { refuseForeignOrigins } from './accounts/sessions/same-origin.ts';
 import type { Sender } from './mail/confirmation.ts';
 import type { ContentIndex } from './content/content-index.ts';
@@ -55,6 +56,8 @@ export interface Shop {
   readonly outbox: Pick<OutboxWorker, 'runOnce'>;
   /** Who signs documents, and where their links lead. */
   readonly sender: Sender;
+  /** Prints elsewhere than in this thread. */
+  readonly paper?: PrintPaper;
   readonly logger?: FastifyServerOptions['logger'];
   /** When new requests are refused; never where none is given. */
   readonly pressure?: Pressure;

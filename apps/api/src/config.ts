@@ -74,6 +74,9 @@ export function configIn(settings: Settings): Config {
     traceEndpoint: settings.text('OTEL_EXPORTER_OTLP_ENDPOINT', '') || undefined,
     serviceName: settings.text('OTEL_SERVICE_NAME', 'shop-api'),
     smtp: smtpServer(settings),
+    // A demonstration is tried out, and measured, from one machine.
+    ordersPerVisitor: settings.wholeNumber('ORDERS_PER_VISITOR', settings.isDemo ? 99_999 : 60),
+    ordersPerMinute: settings.wholeNumber('ORDERS_PER_MINUTE', settings.isDemo ? 99_999 : 3_000),
     // Open where a demonstration is asked for by name.
     apiDocuments: settings.isDemo,
     processName: `${hostname()}-${settings.text('API_PORT', '4201')}`,

@@ -90,6 +90,7 @@ async function main(): Promise<void> {
     ...(stripe ? { stripe } : { testProvider }),
     outbox,
     sender: config,
+    paper: printing.paper,
     logger: logging(config.logLevel),
     metrics,
     pressure: { ...PRESSURE, ...(config.memoryLimitMb && { memoryBytes: config.memoryLimitMb * 1e6 }) },

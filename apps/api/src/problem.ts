@@ -41,8 +41,16 @@ export function answerProblems(app: FastifyInstance): void {
       request.log.warn({ err: error }, error instanceof Refusal ? 'a neighbour does not answer' : 'the database does not answer');
       reply.header('retry-after', String(RETRY_SECONDS));
     }
-    return reply.status(status).send(problem);
+    return reply.status(status).send(problemOf(request, problem));
   });
+}
+
+/** Calls whose refusals have an `error` beside code and message (decision A-149). */
+const WALLET = new Set(['/gateway/purchase/orders', '/gateway/purchase/zeppto']);
+
+/** A refusal as the call that it answers tells it. */
+export function problemOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>, problem: Problem): Problem {
+  return WALLET.has(routeOptions?.url ?? '') ? { ...problem, error: problem.code } : problem;
 }
 
 /** The same for an address that no route was looked up for: half an escape, an endless name. */

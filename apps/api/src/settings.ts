@@ -23,6 +23,10 @@ export interface ShopSettings {
   readonly trustedProxies: string;
   /** Tells this process from all others that share `dataDirectory`; the same after a restart. */
   readonly processName: string;
+  /** Orders that one visitor may open in 15 minutes. */
+  readonly ordersPerVisitor: number;
+  /** Orders that all visitors together may open in a minute. */
+  readonly ordersPerMinute: number;
   /** `/api/docs` and `/api/openapi.json`: for those who build with the calls, closed in production. */
   readonly apiDocuments: boolean;
 }

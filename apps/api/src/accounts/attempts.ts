@@ -28,6 +28,10 @@ export const ALLOWANCES = {
   resetDevice: { tries: 3, minutes: 60 },
   tokenAddress: { tries: 30, minutes: 15 },
   passwordAccount: { tries: 10, minutes: 15 },
+  // The tries of these two are the operator's: ORDERS_PER_VISITOR, ORDERS_PER_MINUTE.
+  orderAddress: { tries: 60, minutes: 15 },
+  orderInAll: { tries: 3_000, minutes: 1 },
+  paperAddress: { tries: 60, minutes: 15 },
   orderAccessAddress: { tries: 30, minutes: 15 },
   bookingAddress: { tries: 20, minutes: 15 },
   voucherAddress: { tries: 10, minutes: 15 },
@@ -48,8 +52,13 @@ export interface Attempts {
 }
 
 /** Counts a try before it is made, so that parallel tries count too; refuses with 429 and `Retry-After` once none is left. */
-export async function takeAttempt({ db, now }: Attempts, [name, subject]: [AllowanceName, string], reply: FastifyReply): Promise<void> {
-  const { tries, minutes } = ALLOWANCES[name];
+export async function takeAttempt(
+  { db, now }: Attempts,
+  [name, subject]: [AllowanceName, string],
+  reply: FastifyReply,
+  tries: number = ALLOWANCES[name].tries,
+): Promise<void> {
+  const { minutes } = ALLOWANCES[name];
   const start = windowStart(now, minutes);
   const { count } = await db
     .insertInto('attempt')

@@ -3,7 +3,7 @@ export interface CallWords {
   /** What a good answer is when it is not JSON: nothing at all (204), or a file. */
   readonly answers?: 'nothing' | 'application/pdf' | 'text/calendar';
   /** Runs once per `Idempotency-Key`. */
-  readonly isKeyed?: true;
+  readonly isKeyed?: true | 'optional';
 }
 
 /** What each call is for, by method and address. */
@@ -60,8 +60,8 @@ export const CALL_WORDS: Readonly<Record<string, CallWords>> = {
   'POST /gateway/purchase/price': { summary: 'What an order would cost, with codes, gifts, insurance and extras' },
   'GET /gateway/purchase/insurance': { summary: 'What the insurance costs' },
   'GET /gateway/purchase/alma/eligibility': { summary: 'Ways to pay later that an order may use' },
-  'POST /gateway/purchase/orders': { summary: 'Open an order and the payment for it', isKeyed: true },
-  'POST /gateway/purchase/zeppto': { summary: 'Complete an order that has been paid', isKeyed: true },
+  'POST /gateway/purchase/orders': { summary: 'Open an order and the payment for it', isKeyed: 'optional' },
+  'POST /gateway/purchase/zeppto': { summary: 'Complete an order that has been paid', isKeyed: 'optional' },
   'GET /gateway/orders/:uuid': { summary: 'An order' },
   'POST /gateway/orders/:uuid/access': { summary: 'Open an order with the key of its mail', answers: 'nothing' },
   'GET /gateway/orders/:uuid/payment': { summary: 'Whether an order was paid' },

@@ -30,10 +30,14 @@ export function describeCall({ schema, url, route }: Call): Described {
     ...(words && { summary: words.summary }),
     ...(schema.querystring !== undefined && { querystring: worded(schema.querystring as Properties) }),
     params: worded((schema.params as Properties | undefined) ?? paramsIn(url)),
-    ...(words?.isKeyed && { headers: { type: 'object', properties: { 'idempotency-key': KEY }, required: ['idempotency-key'] } }),
+    ...(words?.isKeyed && { headers: keyHeader(words.isKeyed === 'optional') }),
     response: { ...REFUSALS, ...(schema.response as object), ...bareAnswer(words?.answers), 503: BUSY },
   };
   return { schema: described as FastifySchema, url };
+}
+
+function keyHeader(isOptional: boolean): object {
+  return { type: 'object', properties: { 'idempotency-key': KEY }, ...(!isOptional && { required: ['idempotency-key'] }) };
 }
 
 function worded<Part extends Properties>(part: Part): Part {

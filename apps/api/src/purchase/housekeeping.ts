@@ -1,3 +1,4 @@
+import { forgetPersonalData } from '../operation/retention/forget-personal-data.ts';
 import type { Database } from '../store/database.ts';
 import { sql } from 'kysely';
 import { completeChange, failChange } from './booking/complete-change.ts';
@@ -8,6 +9,7 @@ import type { TestProvider } from './test-provider.ts';
 
 const BATCH = 50;
 const PRUNE_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 3_600_000;
 
 /** How long things are kept that nobody asks for any more. */
 const KEPT_HOURS = { idempotency: 48, stockChange: 2, sentMail: 24 * 30 };
@@ -30,6 +32,7 @@ export interface House {
 export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: House): () => Promise<void> {
   let lastCheck = -Infinity;
   let lastPrune = -Infinity;
+  let lastForget = -Infinity;
   return async () => {
     const elapsed = performance.now();
     const each = new EachByItself();
@@ -43,6 +46,10 @@ export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: H
       lastPrune = elapsed;
       await prune(db);
       await forgetExpired(db, now());
+    }
+    if (elapsed - lastForget >= FORGET_EVERY_MS) {
+      lastForget = elapsed;
+      await forgetPersonalData({ db, psp, today: now().toISOString().slice(0, 10) });
     }
     each.tellFailures();
   };

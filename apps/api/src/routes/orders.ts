@@ -26,13 +26,14 @@ import { LocaleQuery } from '../services/booking-day.ts';
 import { bookingRoutes } from './purchase/bookings.ts';
 import { documentRoutes } from './purchase/documents.ts';
 import { keyedCall } from './purchase/keyed-call.ts';
+import { limitOrders } from './purchase/limit-orders.ts';
 import { priceRoutes } from './purchase/prices.ts';
 import { stopGuesses } from './purchase/stop-guesses.ts';
 import { REFUSALS } from './refusals.ts';
 
 const OrderQuery = Type.Object({ locale: LocaleQuery });
 
-/** Buying (spec 2, section 7). Both steps need an `Idempotency-Key`. */
+/** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision A-149). */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, psp, clock } = shop;
   const once = keyedCall(shop);
@@ -42,9 +43,12 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.post<{ Body: OrderBody }>(
     '/gateway/purchase/orders',
-    { preHandler: stopGuesses(shop), schema: { tags: ['purchase'], body: OrderBody, response: { 200: OrderAnswer, ...REFUSALS } } },
+    {
+      preHandler: [limitOrders(shop), stopGuesses(shop)],
+      schema: { tags: ['purchase'], body: OrderBody, response: { 200: OrderAnswer, ...REFUSALS } },
+    },
     (request, reply) =>
-      once({ request, reply, scope: 'orders', before: (answer) => giveKey(shop, reply, answer) }, async () => ({
+      once({ request, reply, scope: 'orders', before: (answer) => giveKey(shop, reply, answer), withoutKey: nothing }, async () => ({
         status: 200,
         body: await startOrder({ db, psp, now: clock(), accountId: (await customerOf(shop, request))?.account.id }, request.body),
       })),
@@ -53,7 +57,10 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<{ Body: PurchaseBody }>(
     '/gateway/purchase/zeppto',
     { schema: { tags: ['purchase'], body: PurchaseBody, response: { 200: PurchaseAnswer, 202: PurchaseAnswer, ...REFUSALS } } },
-    (request, reply) => once({ request, reply, scope: 'zeppto' }, () => purchase({ db, psp, now: clock() }, request.body)),
+    (request, reply) =>
+      once({ request, reply, scope: 'zeppto', withoutKey: () => orderPaidBy(shop, request.body) }, () =>
+        purchase({ db, psp, now: clock() }, request.body),
+      ),
   );
 
   app.get<{ Params: { uuid: string }; Querystring: Type.Static<typeof OrderQuery> }>(
@@ -98,4 +105,13 @@ async function orderOf({ db }: Shop, uuid: string) {
 /** The browser that has begun an order may see it from then on; also when its first answer was lost and it asks again. */
 async function giveKey(shop: Shop, reply: FastifyReply, { status, body }: Answer): Promise<void> {
   if (status === 200) await giveOrderCookie(shop, reply, (body as OrderAnswer).orderUUID);
+}
+
+/** An order that is opened without a key is a new one: it holds nothing and costs nothing until it is paid. */
+const nothing = () => Promise.resolve(undefined);
+
+/** The order that a payment is for: paid once, by whatever request. */
+async function orderPaidBy({ db }: Shop, { pspAuthorization: { paymentIntentId } }: PurchaseBody): Promise<string | undefined> {
+  const found = await db.selectFrom('payment_intent').select('purchase_uuid').where('id', '=', paymentIntentId).executeTakeFirst();
+  return found?.purchase_uuid;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rotatingSink } from './analytics-sink.ts';
@@ -29,4 +29,17 @@ test('two processes of one directory rotate apart: no event of the one is lost b
     expect(lines.join('').trim().split('\n')).toHaveLength(20);
     expect(lines.join('')).not.toContain(`"of":${1 - of}`);
   }
+});
+
+test('what was measured more than ninety days ago is forgotten, whoever wrote it', async () => {
+  const directory = join(await mkdtemp(join(tmpdir(), 'sink-')), 'analytics');
+  await mkdir(directory);
+  for (const [file, days] of Object.entries({ 'events.gone.jsonl': 91, 'events.young.jsonl': 89, 'operator.txt': 91 })) {
+    await writeFile(join(directory, file), '');
+    const at = new Date(Date.now() - days * 86_400_000);
+    await utimes(join(directory, file), at, at);
+  }
+  const sink = rotatingSink({ directory, owner: 'api', largest: 5 });
+  for (const event of [1, 2]) await sink.write({ event });
+  expect((await readdir(directory)).sort()).toEqual(['events.api.1.jsonl', 'events.api.jsonl', 'events.young.jsonl', 'operator.txt']);
 });

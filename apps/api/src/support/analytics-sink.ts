@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KEPT } from '../operation/retention/retention-rules.ts';
 
 /** Where relayed events end up. */
 export interface AnalyticsSink {
@@ -8,6 +9,7 @@ export interface AnalyticsSink {
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
 const KEPT_FILES = 5;
+const MONTH_MS = 30 * 86_400_000;
 
 interface Sink {
   readonly directory: string;
@@ -30,15 +32,27 @@ export function rotatingSink({ directory, owner, largest = LARGEST_BYTES }: Sink
 
 async function rotate({ directory, name, largest }: { directory: string; name: string; largest: number }): Promise<void> {
   const current = join(directory, `${name}.jsonl`);
-  const size = await stat(current).then(
-    (found) => found.size,
-    () => 0,
-  );
-  if (size < largest) return;
+  const found = await stat(current).catch(() => undefined);
+  if (!found) return;
+  // A shop that is rarely measured begins a new file each month, so that what is old can go.
+  if (found.size < largest && Date.now() - found.birthtimeMs < MONTH_MS) return;
+  await forgetOldFiles(directory);
   const numbers = (await readdir(directory)).flatMap((file) => numberOf(file, name) ?? []).sort((a, b) => a - b);
   await rename(current, join(directory, `${name}.${(numbers.at(-1) ?? 0) + 1}.jsonl`));
   for (const number of numbers.slice(0, Math.max(0, numbers.length + 1 - KEPT_FILES)))
     await rm(join(directory, `${name}.${number}.jsonl`), { force: true });
+}
+
+/** Files that nobody writes any more, also those of processes that are gone. */
+async function forgetOldFiles(directory: string): Promise<void> {
+  for (const file of await readdir(directory)) {
+    const path = join(directory, file);
+    const writtenAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    );
+    if (file.startsWith('events.') && Date.now() - writtenAt > KEPT.analyticsDays * 86_400_000) await rm(path, { force: true });
+  }
 }
 
 /** The number of a full file of this process. */

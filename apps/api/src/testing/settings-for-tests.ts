@@ -16,5 +16,7 @@ export function settingsForTests(dataDirectory: string): ShopSettings {
     trustedProxies: 'loopback',
     apiDocuments: true,
     processName: 'test',
+    ordersPerVisitor: 100_000,
+    ordersPerMinute: 100_000,
   };
 }

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@shop/contracts';
-import { withoutPersonalData } from '@shop/domain';
 import { sql } from 'kysely';
 import { conflict } from '../../problem.ts';
 import type { PaymentProvider } from '../../purchase/payment-provider.ts';
 import type { Database } from '../../store/database.ts';
 import type { AccountTable } from '../../store/tables/accounts.ts';
+import { ORDER_COLUMNS, forgetOrder } from './forget-order.ts';
 import { ordersOf } from './orders-of.ts';
 import { endUnpaidOrders, refuseOrdersUnderWay } from './orders-under-way.ts';
 
@@ -44,34 +44,8 @@ async function refuseTripsAhead(trx: Database, account: AccountTable, today: Loc
 }
 
 async function forgetOrders(trx: Database, account: AccountTable): Promise<void> {
-  const orders = await trx
-    .selectFrom('purchase')
-    .select(['uuid', 'buyer', 'request', 'gift', 'invoice'])
-    .where(ordersOf(account))
-    .forUpdate()
-    .execute();
-  for (const { uuid, ...order } of orders) {
-    await trx
-      .updateTable('purchase')
-      .set({
-        email: '',
-        account_id: null,
-        special_request: null,
-        invoice: null,
-        buyer: emptied(order.buyer)!,
-        request: emptied(order.request)!,
-        gift: emptied(order.gift),
-      })
-      .where('uuid', '=', uuid)
-      .execute();
-    await trx
-      .updateTable('purchase_change')
-      .set({ stay: sql`stay - 'specialRequest'` })
-      .where('purchase_uuid', '=', uuid)
-      .execute();
-    await trx.updateTable('promotion_use').set({ customer: uuid }).where('purchase_uuid', '=', uuid).execute();
-    await trx.updateTable('gift_voucher').set({ from_name: null, message: null }).where('order_uuid', '=', uuid).execute();
-  }
+  const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(account)).forUpdate().execute();
+  for (const order of orders) await forgetOrder(trx, order);
 }
 
 /** A gift stays a gift; who was to get it is forgotten. */
@@ -90,8 +64,4 @@ async function forgetMail(trx: Database, { id, email }: AccountTable): Promise<v
     .deleteFrom('outbox')
     .where((eb) => eb.or([names(email), names(id)]))
     .execute();
-}
-
-function emptied(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(withoutPersonalData(value));
 }

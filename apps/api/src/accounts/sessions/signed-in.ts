@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { Refusal } from '../../problem.ts';
 import type { Clock } from '../../services/booking-day.ts';
 import type { ShopSettings } from '../../settings.ts';
@@ -54,7 +55,7 @@ export async function signIn(
   const before = sessionTokenOf(request, who.kind, secure);
   if (before) await endSession(db, { kind: who.kind, token: before });
   const session = await openSession({ db, now: clock() }, { ...who, device: deviceName(request.headers['user-agent']) });
-  const account = who.accountId && (await db.selectFrom('account').select('email').where('id', '=', who.accountId).executeTakeFirst());
+  const account = who.accountId && (await lastSeen(db, who.accountId));
   if (account) await knowDevice({ db, settings }, { request, reply }, account.email);
   giveCookies(reply, { kind: who.kind, session, ...(who.accountId && { accountId: who.accountId }) }, secure);
   reply.header('cache-control', 'no-store');
@@ -70,4 +71,12 @@ export async function signOut(
   const token = sessionTokenOf(request, kind, secure);
   if (token) await endSession(db, { kind, token });
   clearCookies(reply, kind, secure);
+}
+
+/** An account that nobody signs in to for years is forgotten (docs/privacy.md). */
+async function lastSeen(db: Database, accountId: string): Promise<{ email: string } | undefined> {
+  const { rows } = await sql<{ email: string }>`update account set last_seen_at = now() where id = ${accountId} returning email`.execute(
+    db,
+  );
+  return rows[0];
 }

@@ -35,3 +35,16 @@ test('a thread that ended while it printed fails its papers, and another one is 
   await expect(lost).rejects.toThrow('The printing thread has ended.');
   expect(await printing.print(aPrintedStay('77777777'), SENDER)).toHaveLength(2);
 });
+
+test('papers that customers wait for are printed there too, and no more of them wait than can be printed in a second', async () => {
+  const asked = Array.from({ length: 60 }, (_, number) =>
+    printing.paper('confirmation.pdf', aPrintedStay(String(10_000_000 + number)), SENDER).then(
+      (file) => file.subarray(0, 5).toString(),
+      ({ status }) => status as number,
+    ),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === '%PDF-')).toHaveLength(50);
+  expect(answers.filter((answer) => answer === 503)).toHaveLength(10);
+  expect((await printing.paper('confirmation.pdf', aPrintedStay('88888888'), SENDER)).subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -1,15 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import type { Attachment, Sender } from '../../mail/confirmation.ts';
 import type { PrintedOrder } from '../printed-order.ts';
-import type { PrintedJob } from './printing-thread.ts';
+import { Refusal } from '../../problem.ts';
+import type { PrintPaper } from '../print-paper.ts';
+import type { PrintJob, PrintedJob } from './printing-thread.ts';
 
 /** Prints what a mail brings along; see `attachmentsOf`. */
 export type Print = (printed: PrintedOrder, sender: Sender) => Promise<Attachment[]>;
 
 export interface Printing {
   readonly print: Print;
+  /** One paper for whoever waits for it; 503 while too many wait. */
+  readonly paper: PrintPaper;
   stop(): Promise<void>;
 }
+
+/** Papers take some 15 ms each: whoever comes when so many wait would wait for longer than a second. */
+const MOST_PAPERS = 50;
 
 interface Waiting {
   readonly done: (files: Attachment[]) => void;
@@ -47,14 +54,28 @@ export function printingThread(): Printing {
     waiting.clear();
   }
 
+  const ask = (job: Omit<PrintJob, 'number'>): Promise<Attachment[]> =>
+    new Promise((done, fail) => {
+      thread ??= started();
+      const number = jobs++;
+      waiting.set(number, { done, fail });
+      thread.postMessage({ number, ...job });
+    });
+  let papers = 0;
+
   return {
-    print: (printed, sender) =>
-      new Promise((done, fail) => {
-        thread ??= started();
-        const number = jobs++;
-        waiting.set(number, { done, fail });
-        thread.postMessage({ number, printed, sender });
-      }),
+    print: (printed, sender) => ask({ printed, sender }),
+    async paper(paper, printed, sender) {
+      if (papers >= MOST_PAPERS)
+        throw new Refusal(503, { code: 'TRY_AGAIN', message: 'Too many papers are being printed: try again in a few seconds.' });
+      papers++;
+      try {
+        const [file] = await ask({ paper, printed, sender });
+        return file!.content;
+      } finally {
+        papers--;
+      }
+    },
     async stop() {
       await thread?.terminate();
     },

@@ -1,51 +1,43 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import type { Shop } from '../../app.ts';
 import { calendarOf } from '../../documents/calendar-file.ts';
 import { pictureForPrint } from '../../documents/picture-for-print.ts';
+import { printPaper, type PaperName } from '../../documents/print-paper.ts';
 import { readPrintedOrder, type PrintedOrder } from '../../documents/printed-order.ts';
-import type { Sender } from '../../mail/confirmation.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { mayOpenOrder, orderAccessNeeded } from '../../purchase/access/order-cookie.ts';
 import { isOrderId } from '../../purchase/booking/owned-booking.ts';
 
-type Print = (printed: PrintedOrder, sender: Sender) => Promise<Buffer> | string;
-
 interface Paper {
   readonly type: string;
-  readonly print: Print;
   /** Why an order has no such paper, for a refusal; undefined when it has. */
   readonly missing: (printed: PrintedOrder) => string | undefined;
 }
 
-/** What prints is loaded with the first paper: 15 MB and a seventh of a second that searches and sales do without. */
-const PAPERS: Record<string, Paper> = {
-  'confirmation.pdf': {
-    type: 'application/pdf',
-    print: async (...asked) => (await import('../../documents/confirmation-pdf.ts')).confirmationPdf(...asked),
-    missing: () => undefined,
-  },
+const CALENDAR = 'calendar.ics';
+
+const PAPERS: Record<PaperName | typeof CALENDAR, Paper> = {
+  'confirmation.pdf': { type: 'application/pdf', missing: () => undefined },
   'voucher.pdf': {
     type: 'application/pdf',
-    print: async (...asked) => (await import('../../documents/voucher-pdf.ts')).voucherPdf(...asked),
     missing: ({ order, vouchers }) =>
       order.status === 'cancelled' || vouchers.length === 0 ? 'This order has no gift voucher that is worth anything.' : undefined,
   },
   'invoice.pdf': {
     type: 'application/pdf',
-    print: async (...asked) => (await import('../../documents/invoice-pdf.ts')).invoicePdf(...asked),
     missing: ({ order }) => (order.invoice === null ? 'No invoice was asked for yet.' : undefined),
   },
-  'calendar.ics': {
+  [CALENDAR]: {
     type: 'text/calendar; charset=utf-8',
-    print: calendarOf,
     missing: ({ stay }) => (stay ? undefined : 'A gift has no days.'),
   },
 };
 
 /** What an order can be printed as, for whoever has its key or bought it; only a paid order has papers. */
 export function documentRoutes(app: FastifyInstance, shop: Shop): void {
-  const { db, sender, pictures } = shop;
-  for (const [name, paper] of Object.entries(PAPERS))
+  const { db, clock, sender, pictures, paper: print = printPaper } = shop;
+  for (const [name, paper] of Object.entries(PAPERS) as [keyof typeof PAPERS, Paper][])
     app.get<{ Params: { uuid: string } }>(
       `/gateway/orders/:uuid/${name}`,
       { schema: { tags: ['purchase'], produces: [paper.type.split(';')[0]!] } },
@@ -58,7 +50,8 @@ export function documentRoutes(app: FastifyInstance, shop: Shop): void {
         const missing = paper.missing(printed);
         if (missing) throw notFound(missing);
         const picture = name === 'voucher.pdf' && printed.gift ? await pictureForPrint(pictures, printed.gift) : undefined;
-        const file = await paper.print({ ...printed, picture }, sender);
+        await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
+        const file = name === CALENDAR ? calendarOf(printed, sender) : await print(name, { ...printed, picture }, sender);
         return sendFile(reply, { file, type: paper.type, name: `${printed.order.booking_number}-${name}` });
       },
     );

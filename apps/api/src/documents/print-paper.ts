@@ -1,0 +1,18 @@
+import type { Sender } from '../mail/confirmation.ts';
+import type { PrintedOrder } from './printed-order.ts';
+
+export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'invoice.pdf';
+
+/** Prints one paper of an order. What prints is loaded with the first one: 15 MB and a seventh of a second. */
+export type PrintPaper = (name: PaperName, printed: PrintedOrder, sender: Sender) => Promise<Buffer>;
+
+export const printPaper: PrintPaper = async (name, ...asked) => {
+  switch (name) {
+    case 'confirmation.pdf':
+      return (await import('./confirmation-pdf.ts')).confirmationPdf(...asked);
+    case 'voucher.pdf':
+      return (await import('./voucher-pdf.ts')).voucherPdf(...asked);
+    case 'invoice.pdf':
+      return (await import('./invoice-pdf.ts')).invoicePdf(...asked);
+  }
+};

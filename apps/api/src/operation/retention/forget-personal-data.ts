@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { ORDER_COLUMNS, emptied, forgetGiftWords, forgetOrder } from '../../accounts/own/forget-order.ts';
+import { eraseAccount } from '../../accounts/own/erase.ts';
+import { Refusal } from '../../problem.ts';
+import type { PaymentProvider } from '../../purchase/payment-provider.ts';
+import type { Database } from '../../store/database.ts';
+import { KEPT } from './retention-rules.ts';
+
+/** As many orders or accounts as one round forgets; the next round goes on. */
+const BATCH = 200;
+
+/** Forgets what the rules of retention no longer keep; by the database's clock. May run in every process. */
+export async function forgetPersonalData({ db, psp, today }: { db: Database; psp: PaymentProvider; today: string }): Promise<void> {
+  await forgetOldOrders(db);
+  await forgetSpecialRequests(db);
+  await forgetGiftMessages(db);
+  await forgetOldWords(db);
+  await forgetUnusedAccounts(db, psp, today);
+}
+
+/** Orders that nobody has paid name nobody after a month, those of the books after ten years. */
+async function forgetOldOrders(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('purchase')
+      .select(ORDER_COLUMNS)
+      .where('email', '!=', '')
+      .where(
+        sql<boolean>`(status = 'failed' and created_at < ${before({ days: KEPT.unpaidOrderDays })})
+          or (status in ('paid', 'cancelled') and created_at < ${before({ years: KEPT.booksYears })})`,
+      )
+      .orderBy('created_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const order of old) await forgetOrder(trx, order);
+  });
+}
+
+/** What a guest has asked the hotel for is nobody's concern after the stay. */
+async function forgetSpecialRequests(db: Database): Promise<void> {
+  const left = sql<boolean>`coalesce(checkout, created_at::date) < current_date - ${KEPT.specialRequestDays}::int`;
+  const old = await db.selectFrom('purchase').select('uuid').where('special_request', 'is not', null).where(left).limit(BATCH).execute();
+  for (const { uuid } of old)
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('purchase')
+        .set({ special_request: null, request: sql`request #- '{shortStayItem,specialRequest}'` })
+        .where('uuid', '=', uuid)
+        .execute();
+      await trx
+        .updateTable('purchase_change')
+        .set({ stay: sql`stay - 'specialRequest'` })
+        .where('purchase_uuid', '=', uuid)
+        .execute();
+    });
+}
+
+/** A gift stays a gift; who gave it to whom, and in which words, is forgotten. */
+async function forgetGiftMessages(db: Database): Promise<void> {
+  const old = await db
+    .selectFrom('purchase')
+    .select(['uuid', 'gift', 'request'])
+    .where('kind', '=', 'gift')
+    .where('created_at', '<', before({ years: KEPT.giftWordsYears }))
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('gift_voucher')
+          .select('code')
+          .whereRef('order_uuid', '=', 'purchase.uuid')
+          .where((has) =>
+            has.or([has('from_name', 'is not', null), has('message', 'is not', null), has('recipient_email', 'is not', null)]),
+          ),
+      ),
+    )
+    .limit(BATCH)
+    .execute();
+  for (const { uuid, gift, request } of old)
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('purchase')
+        .set({ gift: emptied(gift), request: emptied(request)! })
+        .where('uuid', '=', uuid)
+        .execute();
+      await forgetGiftWords(trx, uuid);
+    });
+  await db
+    .updateTable('gift_voucher')
+    .set({ from_name: null, message: null, recipient_email: null })
+    .where('order_uuid', 'is', null)
+    .where('created_at', '<', before({ years: KEPT.giftWordsYears }))
+    .where((has) => has.or([has('from_name', 'is not', null), has('message', 'is not', null), has('recipient_email', 'is not', null)]))
+    .execute();
+}
+
+/** Messages, subscriptions, and mails that could not be sent. A refund that is still owed is never forgotten. */
+async function forgetOldWords(db: Database): Promise<void> {
+  await db
+    .deleteFrom('contact_message')
+    .where('created_at', '<', before({ years: KEPT.messageYears }))
+    .execute();
+  await db
+    .deleteFrom('newsletter_subscription')
+    .where('updated_at', '<', before({ years: KEPT.subscriptionYears }))
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where(sql<boolean>`kind like '%Mail'`)
+    .where('created_at', '<', before({ days: KEPT.unsentMailDays }))
+    .execute();
+}
+
+/** Accounts that nobody has signed in to; one with a stay or a payment ahead is left alone. */
+async function forgetUnusedAccounts(db: Database, psp: PaymentProvider, today: string): Promise<void> {
+  const unused = await db
+    .selectFrom('account')
+    .selectAll()
+    .where(sql<boolean>`last_seen_at < ${before({ years: KEPT.unusedAccountYears })}`)
+    .where((is) => is.not(is.exists(is.selectFrom('session').select('session.id').whereRef('session.account_id', '=', 'account.id'))))
+    .limit(BATCH)
+    .execute();
+  for (const account of unused)
+    await eraseAccount({ db, psp }, account, today).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+}
+
+function before({ years = 0, days = 0 }: { years?: number; days?: number }) {
+  return sql<Date>`now() - make_interval(years => ${years}::int, days => ${days}::int)`;
+}

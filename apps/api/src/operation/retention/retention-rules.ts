@@ -1,0 +1,125 @@
+/** What the shop keeps of people: why, how long, and what forgets it. `docs/privacy.md` shows it to the operator. */
+export interface RetentionRule {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly why: string;
+  readonly kept: string;
+  /** The function that forgets it. */
+  readonly by: string;
+}
+
+/** How long personal data is kept where nothing else ends it; by the database's clock. */
+export const KEPT = {
+  unpaidOrderDays: 30,
+  specialRequestDays: 90,
+  giftWordsYears: 3,
+  /** Invoices and what they rest on, by the law of the countries that the shop sells in (French commercial code, L123-22). */
+  booksYears: 10,
+  unusedAccountYears: 3,
+  messageYears: 2,
+  subscriptionYears: 3,
+  unsentMailDays: 90,
+  analyticsDays: 90,
+} as const;
+
+const BOOKS = `the order is paid: ${KEPT.booksYears} years, the books by law; not paid: ${KEPT.unpaidOrderDays} days; its owner asks: at once`;
+const SIGNED_IN = 'until it expires or its owner signs out';
+
+export const RETENTION: readonly RetentionRule[] = [
+  rule('purchase', ['buyer', 'email', 'account_id', 'invoice', 'parts'], 'the contract, and its invoice', BOOKS, 'forgetOldOrders'),
+  rule(
+    'purchase',
+    ['request', 'special_request'],
+    'what the hotel is to know',
+    `${KEPT.specialRequestDays} days after the departure`,
+    'forgetSpecialRequests',
+  ),
+  rule('purchase', ['gift'], 'what is printed on the gift', `${KEPT.giftWordsYears} years`, 'forgetGiftMessages'),
+  rule(
+    'gift_voucher',
+    ['from_name', 'message', 'recipient_email'],
+    'what is printed on the gift',
+    `${KEPT.giftWordsYears} years`,
+    'forgetGiftMessages',
+  ),
+  rule('purchase_change', ['stay'], 'what the hotel is to know', 'with its order', 'forgetSpecialRequests'),
+  rule('promotion_use', ['customer'], 'codes that count once per customer', 'with its order', 'forgetOldOrders'),
+  rule(
+    'account',
+    ['email', 'password_hash', 'civility', 'first_name', 'last_name', 'phone_number', 'address_line', 'postal_code', 'city', 'country'],
+    'the account',
+    `until its owner erases it, or ${KEPT.unusedAccountYears} years after the last sign-in`,
+    'forgetUnusedAccounts',
+  ),
+  rule(
+    'registration',
+    ['email', 'password_hash', 'first_name', 'last_name', 'token_hash'],
+    'an account that is to be confirmed',
+    'until it expires',
+    'forgetExpired',
+  ),
+  rule('account_token', ['email', 'token_hash', 'account_id'], 'links that were mailed', 'an hour', 'forgetExpired'),
+  rule('session', ['device', 'subject', 'account_id', 'token_hash'], 'who is signed in', SIGNED_IN, 'forgetExpired'),
+  rule('wishlist_entry', ['account_id'], 'the list of wishes', 'with its account', 'forgetUnusedAccounts'),
+  rule('attempt', ['subject'], 'tries are counted, by a keyed hash', '2 hours', 'forgetOld'),
+  rule(
+    'newsletter_subscription',
+    ['email', 'country', 'language'],
+    'the newsletter',
+    `${KEPT.subscriptionYears} years after it was last asked for`,
+    'forgetOldWords',
+  ),
+  rule(
+    'contact_message',
+    ['name', 'email', 'phone', 'description', 'booking_number', 'account_id', 'written_for_customer_by'],
+    'the answer',
+    `${KEPT.messageYears} years`,
+    'forgetOldWords',
+  ),
+  rule(
+    'outbox',
+    ['payload', 'last_error'],
+    'mails and refunds that are to be sent',
+    `30 days after that; a mail that cannot be sent ${KEPT.unsentMailDays} days`,
+    'prune, forgetOldWords',
+  ),
+  rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'prune'),
+  rule(
+    'review',
+    ['customer', 'positive', 'negative'],
+    'what guests say, by their first names',
+    'until the operator withdraws it',
+    'the operator',
+  ),
+];
+
+/** Columns that sound like people and hold none. */
+export const NOT_PERSONAL: ReadonlySet<string> = new Set([
+  'account.email_verified_at',
+  'activity_product.description',
+  'box.description',
+  'custom_sub_element_category.description',
+  'hotel.description',
+  'journal_line.subject',
+  'place.postalcode',
+  'promotion_code.once_per_customer',
+  'promotion_code.uses_per_customer',
+  'stay.description',
+  'hotel.address',
+  'hotel.city',
+  'hotel.country',
+  'place.country',
+  'activity_center.address',
+  'activity_center.city',
+  'activity_center.country',
+  'custom_sub_element.name',
+  'custom_sub_element_category.names',
+  'shipping_fee.country',
+  'schema_migration.name',
+  'secret.name',
+  'gift_voucher.order_uuid',
+]);
+
+function rule(table: string, columns: readonly string[], why: string, kept: string, by: string): RetentionRule {
+  return { table, columns, why, kept, by };
+}
