@@ -54,6 +54,7 @@ export * from './party/party.ts';
 export * from './payment/gift-payment.ts';
 export * from './payment/instalments.ts';
 export * from './payment/pay-later.ts';
+export * from './payment/refund-split.ts';
 export * from './price/discount.ts';
 export * from './price/local-tax.ts';
 export * from './price/night-prices.ts';

@@ -1,0 +1,196 @@
+import { addDays, orderTotal, type OrderParts } from '@shop/domain';
+import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
+import {
+  historiesOf,
+  playHistory,
+  type Books,
+  type DrawnCode,
+  type DrawnOrder,
+  type DrawnStay,
+  type DrawnTrip,
+  type PlayedShop,
+} from '@shop/testing/order-histories';
+import fc from 'fast-check';
+import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { giftCard } from '../testing/gift-card.ts';
+import { shopOfFile, TODAY } from '../testing/shop-of-file.spec-kit.ts';
+
+/** A run by hand may draw more: `HISTORIES=2000 npm run unit -- order-histories`. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? 200);
+const FIRST_DAY = TODAY.toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+
+const STAYS: readonly DrawnStay[] = [
+  { id: '101', nightPrice: 12_000, policy: 'FLEX_2', theme: 'spa' },
+  { id: '102', nightPrice: 23_100, policy: 'FLEX_7', theme: 'golf' },
+  { id: '103', nightPrice: 6_700, policy: 'NCNR', theme: 'spa' },
+];
+const CODES: readonly DrawnCode[] = [
+  { name: 'THIRD', percent: 33, cents: null, minimum: 0 },
+  { name: 'ABOVE', percent: null, cents: 2_501, minimum: 24_000 },
+  { name: 'GOLF', percent: 7, cents: null, minimum: 0, theme: 'golf' },
+  { name: 'ALL', percent: 100, cents: null, minimum: 0, theme: 'spa' },
+];
+
+const catalogue = smallCatalogue({ stock: 30_000 });
+const rooms = [11, 12, 13];
+const shop = shopOfFile({
+  catalogue: {
+    ...catalogue,
+    rooms: rooms.map((id) => aRoom({ id })),
+    stays: STAYS.map(({ id, policy, theme }, place) =>
+      aStay({ id: Number(id), room_id: rooms[place]!, cancellation_type: policy, cancellable: policy !== 'NCNR', themes: [theme] }),
+    ),
+    months: ['2030-06-01', '2030-07-01'].flatMap((month, later) =>
+      // The supplement of a stay is 20 euros a night.
+      STAYS.map(({ nightPrice }, place) =>
+        storedMonth({ room_id: rooms[place]!, month, length: 30 + later, price: nightPrice - 2_000, promo: 0, stock: 30_000 }),
+      ),
+    ),
+  },
+  outboxSleeps: true,
+});
+
+beforeAll(async () => {
+  const terms = { valid_from: null, valid_until: FIRST_DAY, once_per_customer: false, uses_left: null };
+  await shop.db
+    .insertInto('promotion_code')
+    .values(
+      CODES.map(({ name, percent, cents, minimum, theme }) => ({
+        ...{ code: name, percent, cents, minimum_cents: minimum, themes: theme === undefined ? null : [theme] },
+        ...terms,
+      })),
+    )
+    .execute();
+});
+
+/** The shop as a customer sees it, by its calls; its books as they stand in the database. */
+class ShopOfCalls implements PlayedShop {
+  readonly #number: number;
+  readonly #email: string;
+  #uuid = '';
+
+  constructor(number: number) {
+    this.#number = number;
+    this.#email = `customer-${number}@example.com`;
+    shop.time.now = TODAY;
+  }
+
+  async order(order: DrawnOrder) {
+    const codes = await this.#giftCards(order.gifts);
+    const items = {
+      ...stayItems({ ...daysOf(order), offerId: order.stay.id }),
+      insuranceItem: { hasInsurance: order.insured },
+      giftPaymentItems: codes.map((serialNumber) => ({ serialNumber })),
+      ...(order.code && { promotionCodeItem: { code: order.code.name } }),
+    };
+    const wish = { paymentPlan: order.plan, buyer: { ...BUYER, email: { email: this.#email } } };
+    const priced = await shop.till.post('/gateway/purchase/price', { locale: 'fr_FR', items, paymentPlan: order.plan });
+    if (priced.status !== 200) return { refused: priced.body.code as string };
+    const { opened } = await shop.till.sell(orderOf(items, priced.body.remainingAmountToPay, wish));
+    this.#uuid = opened.orderUUID;
+    const parts = opened.parts as OrderParts;
+    return { total: orderTotal(parts), fee: parts.paymentFee };
+  }
+
+  async change(to: DrawnTrip) {
+    const { checkin, checkout } = daysOf(to);
+    const wish = {
+      ...{ email: this.#email, locale: 'fr_FR', offerId: to.stay.id },
+      pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+      travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
+    };
+    const call = (what: string, body: object) => shop.till.post(`/gateway/bookings/${this.#uuid}/${what}`, body);
+    const priced = await call('modification-price', wish);
+    if (priced.status !== 200) return { refused: priced.body.code as string };
+    const { kind, amount } = priced.body;
+    const difference = kind === 'supplement' ? amount : 0 - amount;
+    const changed = await call('modification', { ...wish, expectedDifference: difference });
+    if (changed.status !== 200) return { refused: changed.body.code as string };
+    if (changed.body.status === 'done') return { difference };
+    await shop.till.pay(changed.body.paymentIntentId);
+    const done = await call('modification/complete', { email: this.#email, paymentIntentId: changed.body.paymentIntentId });
+    return done.body.status === 'done' ? { difference } : { refused: done.body.code as string };
+  }
+
+  async cancel() {
+    const call = (expectedRefund: number) =>
+      shop.till.post(`/gateway/bookings/${this.#uuid}/cancellation`, { email: this.#email, expectedRefund });
+    const asked = await call(0);
+    const answer = asked.body.code === 'REFUND_CHANGED' ? await call(asked.body.amount) : asked;
+    return answer.status === 200 ? { refund: answer.body.refund.total as number } : { refused: answer.body.code as string };
+  }
+
+  async wait(days: number) {
+    shop.time.now = new Date(shop.time.now.getTime() + days * DAY_MS);
+    await letTheShopWork(shop.outbox);
+  }
+
+  async books(): Promise<Books> {
+    const { db } = shop;
+    const parts = (await db.selectFrom('purchase').select('parts').where('uuid', '=', this.#uuid).executeTakeFirstOrThrow())
+      .parts as OrderParts;
+    const intents = await db
+      .selectFrom('payment_intent')
+      .leftJoin('payment_refund', 'payment_refund.intent_id', 'payment_intent.id')
+      .select((row) => ['payment_intent.id', 'payment_intent.amount_cents', row.fn.sum<string>('payment_refund.amount_cents').as('back')])
+      .where('purchase_uuid', '=', this.#uuid)
+      .where('payment_intent.status', 'in', ['succeeded', 'refunded'])
+      .where('payment_intent.amount_cents', '>', 0)
+      .groupBy('payment_intent.id')
+      .execute();
+    const gifts = await db
+      .selectFrom('purchase_gift')
+      .innerJoin('gift_voucher', 'gift_voucher.code', 'purchase_gift.code')
+      .select(['purchase_gift.amount_cents', 'purchase_gift.refunded_cents', 'gift_voucher.remaining_cents'])
+      .where('purchase_uuid', '=', this.#uuid)
+      .orderBy('purchase_gift.code')
+      .execute();
+    return {
+      payments: intents.map(({ amount_cents, back }) => ({ paid: amount_cents, back: Number(back ?? 0) })),
+      gifts: gifts.map(({ amount_cents, refunded_cents, remaining_cents }) => ({
+        ...{ gave: amount_cents, back: refunded_cents, remaining: remaining_cents },
+      })),
+      open: await this.#open(),
+      total: orderTotal(parts),
+      paidByGifts: parts.gifts,
+    };
+  }
+
+  async #open(): Promise<number> {
+    const rows = await shop.db
+      .selectFrom('payment_schedule')
+      .select('amount_cents')
+      .where('purchase_uuid', '=', this.#uuid)
+      .where('status', 'in', ['planned', 'charging', 'failed'])
+      .execute();
+    return rows.reduce((sum, row) => sum + row.amount_cents, 0);
+  }
+
+  /** New ones for each try to order; their codes sort in the order in which they pay. */
+  async #giftCards(balances: readonly number[]): Promise<string[]> {
+    const codes = balances.map((_, place) => `H${this.#number}-${place}`);
+    if (codes.length === 0) return [];
+    await shop.db
+      .insertInto('gift_voucher')
+      .values(codes.map((code, place) => giftCard(code, balances[place]!)))
+      .onConflict((known) => known.doNothing())
+      .execute();
+    return codes;
+  }
+}
+
+function daysOf({ arrival, nights }: DrawnTrip) {
+  const checkin = addDays(FIRST_DAY, arrival);
+  return { checkin, checkout: addDays(checkin, nights) };
+}
+
+test(`${HISTORIES} drawn histories of an order balance to the cent through the calls of the shop, per card and gift @API-037`, async () => {
+  let number = 0;
+  await fc.assert(
+    fc.asyncProperty(historiesOf(fc.constantFrom(...STAYS), fc.constantFrom(...CODES)), (history) =>
+      playHistory(history, new ShopOfCalls(++number)),
+    ),
+    { numRuns: HISTORIES },
+  );
+}, 300_000);

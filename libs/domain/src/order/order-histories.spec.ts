@@ -1,0 +1,226 @@
+import {
+  historiesOf,
+  playHistory,
+  type Books,
+  type DrawnCode,
+  type DrawnOrder,
+  type DrawnStay,
+  type DrawnTrip,
+  type PlayedShop,
+  type Refused,
+} from '@shop/testing/order-histories';
+import fc from 'fast-check';
+import { cancellationRefund } from '../booking/cancel-booking.ts';
+import { modifiable, modificationPrice } from '../booking/modify-booking.ts';
+import { addDays } from '../days/local-date.ts';
+import { spreadGifts } from '../payment/gift-payment.ts';
+import { instalmentPlan, type Instalment } from '../payment/instalments.ts';
+import { payLaterMethods } from '../payment/pay-later.ts';
+import { splitRefund } from '../payment/refund-split.ts';
+import { policyFor } from '../stay/cancellation.ts';
+import { orderPrice } from './order-price.ts';
+import { NO_PARTS, orderTotal, type OrderParts } from './order-total.ts';
+
+const FIRST_DAY = '2030-01-01';
+const COUNTS = { '3x': 3, '4x': 4 };
+
+/** A shop of the domain's rules alone: what the API does with them, without a database. */
+class ShopOfRules implements PlayedShop {
+  #today = FIRST_DAY;
+  #order!: DrawnOrder;
+  #trip!: DrawnTrip;
+  #soldOn = FIRST_DAY;
+  #parts: OrderParts = NO_PARTS;
+  #isCancelled = false;
+  #payments: { id: string; paid: number; back: number }[] = [];
+  #gifts: { code: string; gave: number; back: number; remaining: number }[] = [];
+  #open: (Instalment & { number: number })[] = [];
+
+  async order(order: DrawnOrder) {
+    this.#order = order;
+    this.#trip = order;
+    const { parts, reduction } = this.#priced(order, 0);
+    if (reduction && reduction.kind !== 'reduced')
+      return { refused: reduction.kind === 'belowMinimum' ? 'PROMOTION_BELOW_MINIMUM' : 'PROMOTION_NOT_APPLICABLE' };
+    const cards = order.gifts.map((remaining, place) => ({ code: String(place), remaining }));
+    const { used, remaining } = spreadGifts(orderTotal(parts), cards);
+    const methods = payLaterMethods({ amount: remaining, checkin: addDays(FIRST_DAY, order.arrival), today: FIRST_DAY });
+    const method = methods.find(({ type }) => type === order.plan);
+    if (order.plan && !method) return { refused: 'PAYMENT_PLAN_NOT_ELIGIBLE' };
+    const fee = method?.paymentFee ?? 0;
+    this.#parts = { ...parts, paymentFee: fee, gifts: orderTotal(parts) - remaining };
+    this.#gifts = used.map(({ code, amount }) => ({ code, gave: amount, back: 0, remaining: order.gifts[Number(code)]! - amount }));
+    const count = order.plan ? COUNTS[order.plan] : 1;
+    const plan = instalmentPlan({ amount: remaining, fee, count, today: FIRST_DAY });
+    this.#open = plan.map((instalment, number) => ({ ...instalment, number }));
+    this.#payDue();
+    return { total: orderTotal(this.#parts), fee };
+  }
+
+  async change(to: DrawnTrip): Promise<Refused | { difference: number }> {
+    if (this.#isCancelled) return { refused: 'ALREADY_CANCELLED' };
+    const { policy, checkin } = this.#sold();
+    if (modifiable({ policy, checkin }, this.#today).kind !== 'until') return { refused: 'NOT_MODIFIABLE' };
+    if (addDays(FIRST_DAY, to.arrival) < this.#today) return { refused: 'PAST' };
+    const { parts } = this.#priced(to, this.#parts.paymentFee);
+    const { kind, amount } = modificationPrice(orderTotal(this.#parts), orderTotal(parts));
+    if (kind === 'supplement') this.#charge(amount);
+    else this.#refund(amount);
+    this.#parts = { ...parts, gifts: this.#paidByGifts() };
+    this.#trip = to;
+    this.#soldOn = this.#today;
+    return { difference: kind === 'supplement' ? amount : 0 - amount };
+  }
+
+  async cancel(): Promise<Refused | { refund: number }> {
+    if (this.#isCancelled) return { refused: 'ALREADY_CANCELLED' };
+    const { product, promotion } = this.#parts;
+    const booking = { ...this.#sold(), nightsAmount: product - promotion, insured: this.#order.insured };
+    const { kind, refund } = cancellationRefund(booking, this.#today);
+    if (kind === 'none') return { refused: 'NOT_CANCELLABLE' };
+    const back = refundBesideInstalments(refund, this.#openCents());
+    this.#refund(refund);
+    this.#open = [];
+    this.#isCancelled = true;
+    return { refund: back };
+  }
+
+  async wait(days: number) {
+    this.#today = addDays(this.#today, days);
+    this.#payDue();
+  }
+
+  async books(): Promise<Books> {
+    return {
+      payments: this.#payments.map(({ paid, back }) => ({ paid, back })),
+      gifts: this.#gifts.map(({ gave, back, remaining }) => ({ gave, back, remaining })),
+      open: this.#openCents(),
+      total: orderTotal(this.#parts),
+      paidByGifts: this.#parts.gifts,
+    };
+  }
+
+  #priced({ stay, nights }: DrawnTrip, paymentFee: number) {
+    const { code, insured } = this.#order;
+    const scope = code && { products: null, themes: code.theme === undefined ? null : [code.theme], minisites: null };
+    const terms = code && {
+      percent: code.percent,
+      cents: code.cents,
+      validFrom: FIRST_DAY,
+      validUntil: FIRST_DAY,
+      minimum: code.minimum,
+      scope,
+    };
+    const product = { product: 'stay', themes: [stay.theme], price: stay.nightPrice * nights, extras: 0, shipping: 0 } as const;
+    return orderPrice(
+      { ...product, cancellationType: stay.policy },
+      { insured, promotion: terms && { code: terms, day: FIRST_DAY }, paymentFee },
+    );
+  }
+
+  #sold() {
+    const checkin = addDays(FIRST_DAY, this.#trip.arrival);
+    return { checkin, policy: policyFor({ type: this.#trip.stay.policy, cancellable: true }, { checkin, today: this.#soldOn }) };
+  }
+
+  /** A supplement is borne by the instalments that are to come, else it is paid now. */
+  #charge(amount: number) {
+    if (this.#open.length === 0) return this.#pay(amount);
+    const raised = raiseInstalments(this.#open, amount);
+    this.#open = this.#open.map((instalment) => ({ ...instalment, ...raised.find(({ number }) => number === instalment.number)! }));
+  }
+
+  #refund(amount: number) {
+    const { open, rest } = reduceInstalments(this.#open, amount);
+    this.#open = this.#open
+      .map((instalment) => ({ ...instalment, ...open.find(({ number }) => number === instalment.number)! }))
+      .filter((instalment) => instalment.amount > 0);
+    const split = splitRefund(rest, {
+      payments: this.#payments.map(({ id, paid, back }) => ({ id, left: paid - back })).sort((a, b) => b.left - a.left),
+      gifts: this.#gifts.map(({ code, gave, back }) => ({ code, amount: gave - back })),
+    });
+    for (const { id, amount: back } of split.payments) this.#payments.find((payment) => payment.id === id)!.back += back;
+    for (const { code, amount: back } of split.gifts) {
+      const gift = this.#gifts.find((one) => one.code === code)!;
+      gift.back += back;
+      gift.remaining += back;
+    }
+  }
+
+  #payDue() {
+    for (const { amount } of this.#open.filter(({ day }) => day <= this.#today)) this.#pay(amount);
+    this.#open = this.#open.filter(({ day }) => day > this.#today);
+  }
+
+  #pay(amount: number) {
+    if (amount > 0) this.#payments.push({ id: `card-${this.#payments.length}`, paid: amount, back: 0 });
+  }
+
+  #openCents() {
+    return this.#open.reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  #paidByGifts() {
+    return this.#gifts.reduce((sum, { gave, back }) => sum + gave - back, 0);
+  }
+}
+
+const stays: fc.Arbitrary<DrawnStay> = fc.record({
+  id: fc.constantFrom('101', '102', '103'),
+  nightPrice: fc.oneof(
+    fc.constant(10_000),
+    fc.integer({ min: 1, max: 300 }),
+    fc.integer({ min: 1_000, max: 90_000 }),
+    fc.integer({ min: 1, max: 400_000 }),
+  ),
+  policy: fc.constantFrom('FLEX_2', 'FLEX_7', 'NCNR'),
+  theme: fc.constantFrom('spa', 'golf'),
+});
+
+const codes: fc.Arbitrary<DrawnCode> = fc
+  .record({
+    name: fc.constant('CODE'),
+    ...{ percent: fc.constant(null), cents: fc.constant(null) },
+    minimum: fc.oneof(fc.constant(0), fc.constantFrom(10_001, 20_000, 20_001), fc.integer({ min: 0, max: 60_000 })),
+    theme: fc.option(fc.constantFrom('spa', 'golf'), { nil: undefined }),
+    value: fc.oneof(
+      fc.record({ percent: fc.integer({ min: 1, max: 100 }), cents: fc.constant(null) }),
+      fc.record({ percent: fc.constant(null), cents: fc.integer({ min: 1, max: 60_000 }) }),
+    ),
+  })
+  .map(({ value, ...code }) => ({ ...code, ...value }));
+
+test('in 10,000 drawn histories of an order money in is money out and the price that is held, to the cent, per card and gift', async () => {
+  await fc.assert(
+    fc.asyncProperty(historiesOf(stays, codes), (history) => playHistory(history, new ShopOfRules())),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+interface OpenInstalment {
+  readonly number: number;
+  readonly amount: number;
+}
+
+/** A reduction takes from the last instalment first; what is left of it comes out of what was paid. */
+function reduceInstalments(open: readonly OpenInstalment[], reduction: number): { open: OpenInstalment[]; rest: number } {
+  let rest = reduction;
+  const reduced = open.toReversed().map(({ number, amount }) => {
+    const part = Math.min(amount, rest);
+    rest -= part;
+    return { number, amount: amount - part };
+  });
+  return { open: reduced, rest };
+}
+
+function raiseInstalments(open: readonly OpenInstalment[], supplement: number): OpenInstalment[] {
+  const even = Math.floor(supplement / open.length);
+  return open.map(({ number, amount }, place) => ({
+    number,
+    amount: amount + (place === 0 ? supplement - even * (open.length - 1) : even),
+  }));
+}
+
+function refundBesideInstalments(refund: number, openCents: number): number {
+  return Math.max(0, refund - openCents);
+}

@@ -1,0 +1,34 @@
+import { spreadRefund, type GiftUse } from './gift-payment.ts';
+
+/** What is left of a payment by card, in cents. */
+export interface HeldPayment {
+  readonly id: string;
+  readonly left: number;
+}
+
+/** What an order holds: its payments by card in the order in which they give back, and its gifts. */
+export interface HeldMoney {
+  readonly payments: readonly HeldPayment[];
+  readonly gifts: readonly GiftUse[];
+}
+
+export interface RefundSplit {
+  readonly card: number;
+  /** Of each payment, none of which gives back more than it holds. */
+  readonly payments: readonly { readonly id: string; readonly amount: number }[];
+  readonly gifts: readonly GiftUse[];
+  readonly total: number;
+}
+
+/** Who gives how much of a refund back: gifts and card in their shares, of the payments by card the first as far as it goes. */
+export function splitRefund(refund: number, { payments, gifts }: HeldMoney): RefundSplit {
+  const card = payments.reduce((sum, payment) => sum + payment.left, 0);
+  const back = spreadRefund(refund, { card, gifts });
+  let due = back.card;
+  const parts = payments.map(({ id, left }) => {
+    const amount = Math.min(left, due);
+    due -= amount;
+    return { id, amount };
+  });
+  return { card: back.card, payments: parts, gifts: back.gifts, total: back.gifts.reduce((sum, gift) => sum + gift.amount, back.card) };
+}

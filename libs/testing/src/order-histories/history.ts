@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+
+/** A stay that can be drawn; prices in cents. */
+export interface DrawnStay {
+  readonly id: string;
+  readonly nightPrice: number;
+  readonly policy: 'FLEX_2' | 'FLEX_7' | 'NCNR';
+  readonly theme: string;
+}
+
+export interface DrawnCode {
+  readonly name: string;
+  readonly percent: number | null;
+  readonly cents: number | null;
+  readonly minimum: number;
+  /** Undefined: whatever a stay bears. */
+  readonly theme?: string | undefined;
+}
+
+/** What is booked: where, from which day on (days after the order), how long. */
+export interface DrawnTrip {
+  readonly stay: DrawnStay;
+  readonly arrival: number;
+  readonly nights: number;
+}
+
+export interface DrawnOrder extends DrawnTrip {
+  readonly insured: boolean;
+  readonly code?: DrawnCode | undefined;
+  /** What is on each gift card that pays, in their order. */
+  readonly gifts: readonly number[];
+  readonly plan?: '3x' | '4x' | undefined;
+}
+
+export type DrawnStep =
+  ({ readonly kind: 'change' } & DrawnTrip) | { readonly kind: 'wait'; readonly days: number } | { readonly kind: 'cancel' };
+
+export interface History {
+  readonly order: DrawnOrder;
+  readonly steps: readonly DrawnStep[];
+}
+
+/** Histories of an order over these stays and codes: bought, changed several times, cancelled, with time between. */
+export function historiesOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Arbitrary<DrawnCode>): fc.Arbitrary<History> {
+  const trip = { stay: stays, arrival: fc.integer({ min: 8, max: 25 }), nights: fc.integer({ min: 1, max: 3 }) };
+  const step: fc.Arbitrary<DrawnStep> = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant('change' as const), ...trip }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 9 }) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
+  );
+  return fc.record({
+    order: fc.record({
+      ...trip,
+      insured: fc.boolean(),
+      code: fc.option(codes, { nil: undefined }),
+      gifts: fc.array(giftBalance, { maxLength: 4 }),
+      plan: fc.option(fc.constantFrom('3x' as const, '4x' as const), { nil: undefined, freq: 3 }),
+    }),
+    steps: fc.array(step, { maxLength: 6 }),
+  });
+}
+
+/** Nearly empty gifts are what rounding goes wrong with. */
+const giftBalance = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 9_000 }), fc.integer({ min: 1, max: 60_000 }));

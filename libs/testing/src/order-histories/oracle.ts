@@ -1,0 +1,73 @@
+import type { DrawnCode, DrawnOrder, DrawnTrip } from './history.ts';
+
+/**
+ * What an order has to cost and to give back, worked out once more from the terms alone. It calls none of the shop's rules, and
+ * counts in whole cents by other means (BigInt) where those divide.
+ */
+export interface ExpectedPrice {
+  readonly product: number;
+  readonly insurance: number;
+  readonly promotion: number;
+  readonly total: number;
+}
+
+const DAYS_OF_POLICY = { FLEX_2: 2, FLEX_7: 7, NCNR: null } as const;
+const PLANS = { '3x': { least: 20_000, basisPoints: 150n }, '4x': { least: 25_000, basisPoints: 220n } } as const;
+const MOST_OF_PLANS = 200_000;
+
+export function expectedPrice(trip: DrawnTrip, terms: Pick<DrawnOrder, 'insured' | 'code'>, fee: number): ExpectedPrice {
+  const product = trip.stay.nightPrice * trip.nights;
+  const promotion = expectedReduction(terms.code, trip, product);
+  const insurance = terms.insured ? expectedInsurance(product, trip.stay.policy) : 0;
+  return { product, insurance, promotion, total: product + insurance + fee - promotion };
+}
+
+/** Undefined: nothing taken off; else why a new order with this code is refused. */
+export function codeRefusal(code: DrawnCode | undefined, { stay, nights }: DrawnTrip): string | undefined {
+  if (!code) return undefined;
+  if (code.theme !== undefined && code.theme !== stay.theme) return 'PROMOTION_NOT_APPLICABLE';
+  return stay.nightPrice * nights < code.minimum ? 'PROMOTION_BELOW_MINIMUM' : undefined;
+}
+
+/** The fee of a plan over what gifts leave; undefined when that may not be paid so. */
+export function expectedFee(plan: '3x' | '4x', amount: number): number | undefined {
+  const { least, basisPoints } = PLANS[plan];
+  return amount < least || amount > MOST_OF_PLANS ? undefined : ceilOf(BigInt(amount) * basisPoints, 10_000n);
+}
+
+/** True on the last day of free changes, false on the day after. Days are counted from the order. */
+export function mayChange({ stay, arrival }: DrawnTrip, soldOn: number, today: number): boolean {
+  const days = DAYS_OF_POLICY[stay.policy];
+  return days !== null && soldOn <= arrival - days && today <= arrival - days;
+}
+
+/** Cents that cancelling lets go; undefined when it is refused. */
+export function expectedRefund(
+  trip: DrawnTrip,
+  booking: { price: ExpectedPrice; insured: boolean; soldOn: number },
+  today: number,
+): number | undefined {
+  const nights = booking.price.product - booking.price.promotion;
+  if (today >= trip.arrival) return undefined;
+  if (booking.insured) return nights;
+  return mayChange(trip, booking.soldOn, today) ? Number((BigInt(nights) * 8n) / 10n) : undefined;
+}
+
+/** Least and most cents that a gift may get of a refund: its share, and the cents that rounding leaves. */
+export function shareOf(refund: number, held: number, { total, gifts }: { total: number; gifts: number }): { least: number; most: number } {
+  const least = total === 0 ? 0 : Number((BigInt(refund) * BigInt(held)) / BigInt(total));
+  return { least, most: Math.min(held, least + gifts) };
+}
+
+function expectedReduction(code: DrawnCode | undefined, trip: DrawnTrip, product: number): number {
+  if (!code || codeRefusal(code, trip)) return 0;
+  return code.percent === null ? Math.min(code.cents ?? 0, product) : Number((BigInt(product) * BigInt(code.percent)) / 100n);
+}
+
+function expectedInsurance(product: number, policy: string): number {
+  return product === 0 ? 0 : Math.max(500, 100 * ceilOf(BigInt(product) * (policy === 'NCNR' ? 7n : 5n), 10_000n));
+}
+
+function ceilOf(part: bigint, whole: bigint): number {
+  return Number((part + whole - 1n) / whole);
+}

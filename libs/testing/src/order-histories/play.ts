@@ -1,0 +1,208 @@
+import type { DrawnOrder, DrawnTrip, History } from './history.ts';
+import { codeRefusal, expectedFee, expectedPrice, expectedRefund, mayChange, shareOf, type ExpectedPrice } from './oracle.ts';
+
+export * from './history.ts';
+export { codeRefusal } from './oracle.ts';
+
+export type Refused = { readonly refused: string };
+
+/** The money of an order as the shop's books show it; cents. */
+export interface Books {
+  /** Each payment by card. */
+  readonly payments: readonly { readonly paid: number; readonly back: number }[];
+  /** Each gift that pays, with what is on it now. */
+  readonly gifts: readonly { readonly gave: number; readonly back: number; readonly remaining: number }[];
+  /** Instalments that are still to come. */
+  readonly open: number;
+  /** The total of the stored parts, and what gifts pay of it. */
+  readonly total: number;
+  readonly paidByGifts: number;
+}
+
+/** A shop that histories are played in. Days are counted from the order; answers are what a customer is told. */
+export interface PlayedShop {
+  order(order: DrawnOrder): Promise<Refused | { readonly total: number; readonly fee: number }>;
+  /** Cents: above 0 a supplement that was paid or spread over instalments, below 0 a refund. */
+  change(to: DrawnTrip): Promise<Refused | { readonly difference: number }>;
+  /** `refund`: cents that are given back of what was paid. */
+  cancel(): Promise<Refused | { readonly refund: number }>;
+  /** Time passes; instalments that are due are paid. */
+  wait(days: number): Promise<void>;
+  books(): Promise<Books>;
+}
+
+/** Plays a history against the oracle; throws what differs, at the step where it does. */
+export async function playHistory({ order, steps }: History, shop: PlayedShop): Promise<void> {
+  const booking = await buy(order, shop);
+  for (const step of steps) {
+    if (step.kind === 'wait') await booking.wait(step.days);
+    if (step.kind === 'change') await booking.change(step);
+    if (step.kind === 'cancel') await booking.cancel();
+  }
+  await booking.cancel();
+}
+
+async function buy(order: DrawnOrder, shop: PlayedShop): Promise<PlayedBooking> {
+  const refusal = codeRefusal(order.code, order);
+  if (refusal) {
+    same(await shop.order(order), { refused: refusal }, 'the code of a new order');
+    return buy({ ...order, code: undefined }, shop);
+  }
+  const withoutFee = expectedPrice(order, order, 0);
+  const gifts = spent(order.gifts, withoutFee.total);
+  const rest = withoutFee.total - sumOf(gifts);
+  const fee = order.plan ? expectedFee(order.plan, rest) : 0;
+  if (fee === undefined) {
+    same(await shop.order(order), { refused: 'PAYMENT_PLAN_NOT_ELIGIBLE' }, 'the plan of a new order');
+    return buy({ ...order, plan: undefined }, shop);
+  }
+  same(await shop.order(order), { total: withoutFee.total + fee, fee }, 'the price of a new order');
+  const booking = new PlayedBooking(order, fee, shop);
+  await booking.begin(gifts);
+  return booking;
+}
+
+/** Gifts pay one after the other, each as far as it goes. */
+function spent(balances: readonly number[], total: number): number[] {
+  const used: number[] = [];
+  for (const balance of balances) used.push(Math.min(balance, total - sumOf(used)));
+  return used.filter((cents) => cents > 0);
+}
+
+/** A booking and what the oracle knows of it. */
+class PlayedBooking {
+  readonly #order: DrawnOrder;
+  readonly #fee: number;
+  readonly #shop: PlayedShop;
+  #trip: DrawnTrip;
+  #price: ExpectedPrice;
+  #today = 0;
+  /** The day on which the booked stay was sold: its policy is that of this day. */
+  #soldOn = 0;
+  #isCancelled = false;
+  #books!: Books;
+  #balances: readonly number[] = [];
+
+  constructor(order: DrawnOrder, fee: number, shop: PlayedShop) {
+    this.#order = order;
+    this.#fee = fee;
+    this.#shop = shop;
+    this.#trip = order;
+    this.#price = expectedPrice(order, order, fee);
+  }
+
+  async begin(gifts: readonly number[]): Promise<void> {
+    const books = await this.#shop.books();
+    same(
+      books.gifts.map(({ gave }) => gave),
+      gifts,
+      'what each gift pays',
+    );
+    this.#balances = books.gifts.map(({ gave, remaining }) => gave + remaining);
+    this.#checkBooks(books);
+    this.#books = books;
+  }
+
+  async wait(days: number): Promise<void> {
+    this.#today += days;
+    await this.#shop.wait(days);
+    const books = await this.#shop.books();
+    this.#checkBooks(books);
+    same(moneyBack(books), moneyBack(this.#books), 'what time alone gives back');
+    this.#books = books;
+  }
+
+  async change(to: DrawnTrip): Promise<void> {
+    const answer = await this.#shop.change(to);
+    if (this.#isCancelled) return same(answer, { refused: 'ALREADY_CANCELLED' }, 'a change of a cancelled booking');
+    if (!mayChange(this.#trip, this.#soldOn, this.#today))
+      return same(answer, { refused: 'NOT_MODIFIABLE' }, 'a change that comes too late');
+    if (to.arrival < this.#today) return same('refused' in answer, true, 'a change into the past');
+    const price = expectedPrice(to, this.#order, this.#fee);
+    const difference = price.total - this.#price.total;
+    same(answer, { difference }, 'the difference of a change');
+    const books = await this.#shop.books();
+    [this.#trip, this.#price, this.#soldOn] = [to, price, this.#today];
+    this.#checkBooks(books);
+    this.#checkDifference(difference, books);
+    this.#books = books;
+  }
+
+  async cancel(): Promise<void> {
+    const answer = await this.#shop.cancel();
+    if (this.#isCancelled) return same(answer, { refused: 'ALREADY_CANCELLED' }, 'a second cancellation');
+    const booking = { price: this.#price, insured: this.#order.insured, soldOn: this.#soldOn };
+    const refund = expectedRefund(this.#trip, booking, this.#today);
+    if (refund === undefined) return same(answer, { refused: 'NOT_CANCELLABLE' }, 'a cancellation that comes too late');
+    // What is still to come is let go first, and never taken any more.
+    const back = Math.max(0, refund - this.#books.open);
+    same(answer, { refund: back }, 'the refund of a cancellation');
+    const books = await this.#shop.books();
+    this.#isCancelled = true;
+    this.#checkRefund(back, books);
+    this.#checkInstruments(books);
+    same(books.open, 0, 'what is still to come of a cancelled booking');
+    same(moneyHeld(books), moneyHeld(this.#books) - back, 'what the shop keeps of a cancelled booking');
+    this.#books = books;
+  }
+
+  /** Money in is money out and the price that is held. */
+  #checkBooks(books: Books): void {
+    this.#checkInstruments(books);
+    same(books.total, this.#isCancelled ? books.total : this.#price.total, 'the total of the stored parts');
+    if (this.#isCancelled) return;
+    same(moneyHeld(books) + books.open, this.#price.total, 'what is held and still to come');
+    same(books.paidByGifts, sumOf(books.gifts.map(({ gave, back }) => gave - back)), 'what gifts pay of the stored parts');
+  }
+
+  #checkInstruments({ payments, gifts }: Books): void {
+    for (const { paid, back } of payments) holds(back >= 0 && back <= paid, `a payment of ${paid} gave ${back} back`);
+    for (const [place, { gave, back, remaining }] of gifts.entries()) {
+      holds(back >= 0 && back <= gave, `a gift that gave ${gave} got ${back} back`);
+      same(remaining, this.#balances[place]! - gave + back, 'what is on a gift');
+    }
+  }
+
+  #checkDifference(difference: number, books: Books): void {
+    const { open } = this.#books;
+    if (difference < 0) {
+      same(books.open, Math.max(0, open + difference), 'instalments after a refund');
+      return this.#checkRefund(Math.max(0, -difference - open), books);
+    }
+    const paidNow = sumOf(books.payments.map(({ paid }) => paid)) - sumOf(this.#books.payments.map(({ paid }) => paid));
+    same([books.open - open, paidNow], open > 0 ? [difference, 0] : [0, difference], 'where a supplement is paid');
+    same(moneyBack(books), moneyBack(this.#books), 'what a supplement gives back');
+  }
+
+  /** A refund goes back in the shares that card and gifts hold, to the cent that rounding leaves. */
+  #checkRefund(refund: number, books: Books): void {
+    same(moneyBack(books) - moneyBack(this.#books), refund, 'what went back');
+    const total = moneyHeld(this.#books);
+    for (const [place, { gave, back }] of this.#books.gifts.entries()) {
+      const got = books.gifts[place]!.back - back;
+      const { least, most } = shareOf(refund, gave - back, { total, gifts: books.gifts.length });
+      holds(got >= least && got <= most, `a gift that held ${gave - back} of ${total} got ${got} of ${refund}, not ${least} to ${most}`);
+    }
+  }
+}
+
+function moneyBack({ payments, gifts }: Books): number {
+  return sumOf(payments.map(({ back }) => back)) + sumOf(gifts.map(({ back }) => back));
+}
+
+function moneyHeld({ payments, gifts }: Books): number {
+  return sumOf(payments.map(({ paid, back }) => paid - back)) + sumOf(gifts.map(({ gave, back }) => gave - back));
+}
+
+function sumOf(cents: readonly number[]): number {
+  return cents.reduce((sum, amount) => sum + amount, 0);
+}
+
+function same(found: unknown, wanted: unknown, what: string): void {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (left !== right) throw new Error(`${what}: ${left}, but the oracle says ${right}`);
+}
+
+function holds(isTrue: boolean, what: string): void {
+  if (!isTrue) throw new Error(what);
+}
