@@ -155,6 +155,43 @@ describe('of two changes of one booking', () => {
     expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charged: 48_000, refunded: 24_000 });
   });
 
+  test('completed at the same moment one is made, and the money of the other goes back', async () => {
+    for (let round = 0; round < 5; round++) {
+      const uuid = await booked(stayItems(), 12_000);
+      const nights = ['2030-06-22', '2030-06-23', '2030-06-24'];
+      const changes = await Promise.all(nights.map((day, place) => modify(uuid, wish('2030-06-20', day), (place + 1) * 12_000)));
+      for (const { body } of changes) await shop.till.pay(body.paymentIntentId);
+      const ends = await Promise.all(changes.map(({ body }) => complete(uuid, body.paymentIntentId)));
+      expect(ends.map(({ body }) => body.status ?? body.code).sort()).toEqual(['BOOKING_CHANGED', 'BOOKING_CHANGED', 'done']);
+      const { charged, refunded } = await moneyOf(uuid);
+      expect(charged - refunded).toBe((await partsOf(uuid)).product);
+    }
+  });
+
+  test('and of a change and a cancellation at the same moment one wins, and each is told which', async () => {
+    for (let round = 0; round < 5; round++) {
+      const uuid = await booked(stayItems(), 12_000);
+      const { body } = await modify(uuid, wish('2030-06-20', '2030-06-22'), 12_000);
+      await shop.till.pay(body.paymentIntentId);
+      const [changedTo, cancelled] = await Promise.all([complete(uuid, body.paymentIntentId), cancel(uuid, 9_600)]);
+      const { charged, refunded, status } = await moneyOf(uuid);
+      const isCancelled = cancelled.status === 200;
+      expect([changedTo.body.status ?? changedTo.body.code, cancelled.body.status ?? cancelled.body.code]).toEqual(
+        isCancelled ? ['ALREADY_CANCELLED', 'cancelled'] : ['done', 'REFUND_CHANGED'],
+      );
+      expect([status, charged - refunded]).toEqual(isCancelled ? ['cancelled', 2_400] : ['paid', 24_000]);
+    }
+  });
+
+  test('a change that a process of the version before has written is carried out by the same price', async () => {
+    const uuid = await booked(promoted('TENTH'), 10_800);
+    const { body } = await modify(uuid, wish('2030-06-20', '2030-06-22'), 10_800);
+    await shop.db.updateTable('purchase_change').set({ parts: null, based_on: null }).where('id', '=', body.changeId).execute();
+    await shop.till.pay(body.paymentIntentId);
+    expect((await complete(uuid, body.paymentIntentId)).body.status).toBe('done');
+    expect(await partsOf(uuid)).toMatchObject({ product: 24_000, promotion: 2_400 });
+  });
+
   test('a booking that is cancelled is changed no more, and says so', async () => {
     const uuid = await booked(stayItems(), 12_000);
     await cancel(uuid, 9_600);
