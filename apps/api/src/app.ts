@@ -29,6 +29,7 @@ import { imageRoutes } from './routes/images.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { accountRoutes } from './routes/accounts/account-routes.ts';
 import { supportRoutes } from './routes/support/support-routes.ts';
+import { paymentSetupRoutes } from './routes/purchase/payment-setup.ts';
 import { stripeRoutes } from './routes/purchase/stripe.ts';
 import { testProviderRoutes } from './routes/test-provider.ts';
 import type { ShopSettings } from './settings.ts';
@@ -116,6 +117,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   imageRoutes(app, shop);
   orderRoutes(app, shop);
   testProviderRoutes(app, shop);
+  paymentSetupRoutes(app, shop);
   stripeRoutes(app, shop);
   accountRoutes(app, shop);
   supportRoutes(app, shop);

@@ -84,9 +84,22 @@ describe('the payment provider', () => {
       publishableKey: 'pk_1',
       webhookSecret: 'whsec_1',
       api: 'https://api.stripe.com',
+      script: 'https://js.stripe.com/endive/stripe.js',
     });
     expect(() => stripe({ STRIPE_WEBHOOK_SECRET: '' })).toThrow('STRIPE_WEBHOOK_SECRET  is not set');
     expect(() => stripe({ STRIPE_SECRET_KEY: 'pk_1' })).toThrow('STRIPE_SECRET_KEY  does not begin with sk_');
+  });
+
+  test('Stripe’s script comes from Stripe where the shop sells, and from a stand-in only in a rehearsal', () => {
+    const STRIPE_SCRIPT = 'http://127.0.0.1:5399/endive/stripe.js';
+    expect(readConfig({ ...DEMO, ...STRIPE, STRIPE_SCRIPT }).stripe?.script).toBe(STRIPE_SCRIPT);
+    expect(() => readConfig({ ...WHOLE, STRIPE_SCRIPT })).toThrow("STRIPE_SCRIPT  is not Stripe's own");
+  });
+
+  test('methods of payment may be named by country', () => {
+    const methods = (STRIPE_METHODS: string) => readConfig({ ...DEMO, ...STRIPE, STRIPE_METHODS }).stripe?.methods;
+    expect(methods('BE=card,bancontact NL=card,ideal')).toEqual({ BE: ['card', 'bancontact'], NL: ['card', 'ideal'] });
+    expect(() => methods('Belgium')).toThrow('STRIPE_METHODS  is no list of methods by country');
   });
 });
 

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { sellerIn } from './ledger/seller-file.ts';
 import type { Seller } from './ledger/seller.ts';
-import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
+import { STRIPE_API, STRIPE_SCRIPT, type StripeSettings } from './purchase/stripe/stripe-settings.ts';
 import type { SmtpServer } from './mail/smtp-mailbox.ts';
 import type { CustomerCareIssuer, ShopSettings } from './settings.ts';
 
@@ -114,8 +114,30 @@ function stripeSettings(settings: Settings): StripeSettings | undefined {
     secretKey: stripeKey(settings, 'STRIPE_SECRET_KEY', 'sk_'),
     publishableKey: stripeKey(settings, 'STRIPE_PUBLISHABLE_KEY', 'pk_'),
     webhookSecret: stripeKey(settings, 'STRIPE_WEBHOOK_SECRET', 'whsec_'),
-    api: settings.text('STRIPE_API', 'https://api.stripe.com').replace(/\/+$/, ''),
+    api: settings.text('STRIPE_API', STRIPE_API).replace(/\/+$/, ''),
+    script: stripeScript(settings),
+    ...stripeMethods(settings),
   };
+}
+
+/** Stripe's script comes from Stripe (PCI DSS); a stand-in's only where nothing is sold. */
+function stripeScript(settings: Settings): string {
+  const fault = (value: string) => {
+    if (!URL.canParse(value)) return 'is no address';
+    if (settings.isProduction && !value.startsWith('https://js.stripe.com/')) return "is not Stripe's own: leave it out";
+    return undefined;
+  };
+  return settings.optional('STRIPE_SCRIPT', { example: STRIPE_SCRIPT, fault }) ?? STRIPE_SCRIPT;
+}
+
+const METHODS = /^[A-Z]{2}=[a-z_]+(,[a-z_]+)*$/;
+
+/** `BE=card,bancontact NL=card,ideal`: what a country offers instead of what the dashboard has switched on. */
+function stripeMethods(settings: Settings): Pick<StripeSettings, 'methods'> {
+  const fault = (value: string) => (value.split(/\s+/).every((one) => METHODS.test(one)) ? undefined : 'is no list of methods by country');
+  const given = settings.optional('STRIPE_METHODS', { example: '"BE=card,bancontact NL=card,ideal"', fault });
+  if (!given) return {};
+  return { methods: Object.fromEntries(given.split(/\s+/).map((one) => [one.slice(0, 2), one.slice(3).split(',')])) };
 }
 
 function stripeKey(settings: Settings, name: string, start: string): string {

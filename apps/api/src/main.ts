@@ -23,12 +23,13 @@ import { sweep } from './operation/starting/sweep.ts';
 import { warmUp } from './operation/starting/warm-up.ts';
 import type { Tracing } from './operation/tracing.ts';
 import { OutboxWorker } from './purchase/outbox.ts';
-import { stripeHttp } from './purchase/stripe/stripe-http.ts';
+import { stripeClient } from './purchase/stripe/stripe-client.ts';
 import { StripeProvider } from './purchase/stripe/stripe-provider.ts';
+import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 import { TestProvider } from './purchase/test-provider.ts';
 import { ShopIndex } from './search/shop-index.ts';
 import { DatabaseClock } from './store/database-clock.ts';
-import { openDatabase } from './store/database.ts';
+import { openDatabase, type Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 
 /**
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const content = await ContentIndex.load(db);
-  const stripe = config.stripe && { settings: config.stripe, provider: new StripeProvider(db, stripeHttp(config.stripe, tracing?.call)) };
+  const stripe = config.stripe && stripeAccount(config.stripe, { db, tracing });
   const testProvider = new TestProvider(db);
   collectDefaultMetrics();
   const metrics = openMetrics();
@@ -124,6 +125,10 @@ async function main(): Promise<void> {
     });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+function stripeAccount(settings: StripeSettings, { db, tracing }: { db: Database; tracing: Tracing | undefined }) {
+  return { settings, provider: new StripeProvider(db, stripeClient(settings, tracing?.call), settings) };
 }
 
 /** A migration of a large table may take longer than any request. */

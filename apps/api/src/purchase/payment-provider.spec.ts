@@ -1,13 +1,13 @@
 import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { stripeStandIn } from '@shop/testing/stripe';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { counter, orderOf, stayItems } from '../testing/counter.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 import { otherProcess } from '../testing/other-process.ts';
-import { stripeStandIn } from '../testing/stripe-stand-in.ts';
 import type { PaymentProvider, ProviderRecord } from './payment-provider.ts';
-import { stripeHttp } from './stripe/stripe-http.ts';
+import { stripeClient } from './stripe/stripe-client.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 import { promiseRefund } from './refund.ts';
 import { TestProvider } from './test-provider.ts';
@@ -59,20 +59,20 @@ async function embedded(): Promise<Till> {
 
 async function stripe(): Promise<Till> {
   const standIn = await stripeStandIn();
-  const provider = new StripeProvider(shop.db, stripeHttp(standIn.settings));
+  const provider = new StripeProvider(shop.db, stripeClient(standIn.settings));
   const app = await otherProcess(shop, { dataDirectory, outbox: idle, psp: provider, stripe: { provider, settings: standIn.settings } });
   const cards = {
     well: 'pm_card_visa',
     declined: 'pm_card_chargeDeclined',
     challenged: 'pm_card_threeDSecure2Required',
-    late: 'pm_late',
+    late: 'pm_sepa_debit',
   };
   return {
     provider,
     app,
-    pay: (id, how) => provider.confirm(id, { paymentMethod: cards[how], returnUrl: 'http://shop.test/back' }),
-    meetChallenge: (id, isAccepted) => Promise.resolve(standIn.meetChallenge(id, isAccepted)),
-    arrive: (id) => Promise.resolve(standIn.arrive(id)),
+    pay: (id, how) => standIn.pay(id, cards[how]),
+    meetChallenge: (id, isAccepted) => Promise.resolve(standIn.account.meetChallenge(id, isAccepted)),
+    arrive: (id) => Promise.resolve(standIn.account.arrive(id)),
     close: async () => {
       await app.close();
       await standIn.close();
@@ -169,6 +169,7 @@ describe.each([
   test('has told the shop’s own table all of it', async () => {
     const id = await opened();
     await till.pay(id, 'well');
+    await statusOf(id);
     const row = await shop.db.selectFrom('payment_intent').select('status').where('id', '=', id).executeTakeFirstOrThrow();
     expect(row.status).toBe('succeeded');
   });

@@ -27,6 +27,8 @@ export interface NewPayment {
   readonly keepMethod?: boolean;
   /** The signed-in customer's id at the provider, for saved cards. */
   readonly customer?: string;
+  /** Point of sale, `BE`: an operator offers other methods in each country. */
+  readonly country?: string;
 }
 
 export interface KeptCharge {

@@ -27,7 +27,8 @@ export async function recordRefund(
         updated_at: sql<Date>`now()`,
       })
       .where('id', '=', intentId)
-      .where('status', '=', 'succeeded')
+      // The provider may have told of the refund before: then the payment says so already.
+      .where('status', 'in', ['succeeded', 'refunded'])
       .execute();
   });
 }

@@ -34,7 +34,7 @@ export async function startOrder({ db, psp, now, accountId = null }: OrderPlace,
   checkExpectedAmount(body.expectedAmount, amount);
   const orderUUID = randomUUID();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
-  const paymentIntentId = amount > 0 ? await psp.create({ amount, reference: orderUUID }) : `gift_${orderUUID}`;
+  const paymentIntentId = amount > 0 ? await psp.create({ amount, reference: orderUUID, country: locale.slice(-2) }) : `gift_${orderUUID}`;
   await db.transaction().execute(async (trx) => {
     await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
     for (const { code, amount: amount_cents } of priced.giftUses)

@@ -94,19 +94,23 @@ export type TestCardBody = Type.Static<typeof TestCardBody>;
 export const TestCardAnswer = Type.Object({ status: Type.Enum(['succeeded', 'declined', 'challenge', 'processing']) });
 export type TestCardAnswer = Type.Static<typeof TestCardAnswer>;
 
-/** `GET {frontGateway}/psp/stripe`: what the provider's own form in the browser needs. */
-export const StripeSetup = Type.Object({ publishableKey: Type.String() });
-export type StripeSetup = Type.Static<typeof StripeSetup>;
-
-/** `POST {frontGateway}/psp/stripe/payment-intents/{id}/confirm`: a card that the browser has handed to the provider. */
-export const StripeCardBody = Type.Object({
-  paymentMethod: Type.String({ pattern: '^pm_\\w{1,200}$', description: 'id of the card at the provider' }),
-});
-export type StripeCardBody = Type.Static<typeof StripeCardBody>;
-export const StripeCardAnswer = Type.Object({
-  status: Type.Enum(['succeeded', 'declined', 'challenge', 'processing']),
-  redirectUrl: Type.Optional(
-    Type.String({ description: 'with `challenge`: where the customer answers the bank, which leads back to the shop' }),
+/** `GET {frontGateway}/psp`: who takes the payments, and what its form in the browser needs. */
+export const PaymentSetup = Type.Object({
+  provider: Type.Enum(['test', 'stripe']),
+  publishableKey: Type.Optional(Type.String()),
+  script: Type.Optional(Type.String({ description: 'address of the provider’s script; its form is drawn by nothing else' })),
+  methods: Type.Optional(
+    Type.Record(Type.String(), Type.Array(Type.String()), {
+      description: 'by country: methods of payment that its shop offers; elsewhere the provider decides',
+    }),
   ),
 });
-export type StripeCardAnswer = Type.Static<typeof StripeCardAnswer>;
+export type PaymentSetup = Type.Static<typeof PaymentSetup>;
+
+/** `POST {frontGateway}/psp/stripe/client-secret`: by which the browser confirms this payment and no other. */
+export const ClientSecretBody = Type.Object({
+  paymentIntentId: Type.String({ pattern: '^(pi|seti)_\\w{1,200}$', description: 'of an order, change or instalment that waits for it' }),
+});
+export type ClientSecretBody = Type.Static<typeof ClientSecretBody>;
+export const ClientSecret = Type.Object({ clientSecret: Type.String() });
+export type ClientSecret = Type.Static<typeof ClientSecret>;

@@ -97,7 +97,8 @@ export async function modifyBooking(
   const difference = kind === 'supplement' ? amount : -amount;
   if (difference !== body.expectedDifference) throw conflict('PRICE_CHANGED', 'The price has changed since it was shown.', difference);
   const changeId = randomUUID();
-  const paymentIntentId = difference > 0 ? await place.psp.create({ amount: difference, reference: changeId }) : undefined;
+  const country = change.booking.locale.slice(-2);
+  const paymentIntentId = difference > 0 ? await place.psp.create({ amount: difference, reference: changeId, country }) : undefined;
   await writeChange(place, { change, changeId, difference, paymentIntentId });
   if (paymentIntentId) return { changeId, status: 'pending', amount: difference, paymentIntentId, provider: place.psp.name };
   await carryOut(place, changeId);

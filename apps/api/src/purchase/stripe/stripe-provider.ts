@@ -1,118 +1,129 @@
+import Stripe from 'stripe';
 import type { Database } from '../../store/database.ts';
 import type { IntentStatus } from '../../store/schema.ts';
-import type { KeptChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../payment-provider.ts';
+import type { KeptCharge, KeptChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../payment-provider.ts';
 import { recordRefund } from '../record-refund.ts';
-import { StripeRefusal, type AskStripe } from './stripe-http.ts';
-import { statusOf, type StripeIntent } from './stripe-intent.ts';
+import { stripeBooks } from './stripe-books.ts';
+import { refusalCode, type AskStripe } from './stripe-client.ts';
+import { amountOf, customerOf, keptMethodOf, methodOf, statusOf, type StripeIntent } from './stripe-intent.ts';
+import type { StripeSettings } from './stripe-settings.ts';
 
-const INTENTS = '/v1/payment_intents';
-const INTENT_ID = /^pi_\w{1,200}$/;
-
-/** How a card has answered, and where its bank wants to see the customer. */
-export interface Confirmed {
-  readonly status: IntentStatus;
-  readonly redirectUrl?: string;
-}
+const INTENT_ID = /^(pi|seti)_\w{1,200}$/;
+const EXPAND = ['payment_method'];
 
 /**
- * Stripe by its HTTP API. Payments are confirmed by the shop, never by the browser: until the shop says so once more after
- * the bank's challenge, no money is taken. What it hears, it notes in the shop's own table, where the rest of the shop looks.
+ * Stripe by its own library. The browser confirms payments with the provider's own form; the shop announces them, asks
+ * what became of them, and never sees a card. What it hears, it notes in its own table, where the rest of the shop looks.
  */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly #db: Database;
   readonly #ask: AskStripe;
+  readonly #methods: NonNullable<StripeSettings['methods']>;
 
-  constructor(db: Database, ask: AskStripe) {
+  constructor(db: Database, ask: AskStripe, { methods = {} }: Pick<StripeSettings, 'methods'> = {}) {
     this.#db = db;
     this.#ask = ask;
+    this.#methods = methods;
   }
 
   /** `reference`, the order's or change's own id, is the key: announced again after a lost answer, it is the same payment. */
-  async create({ amount, reference, keepMethod }: NewPayment): Promise<string> {
-    if (amount === 0) throw new Error('The adapter for Stripe cannot keep a means of payment without taking an amount yet.');
-    const { id } = await this.#ask<StripeIntent>({
-      name: 'create',
-      method: 'POST',
-      path: INTENTS,
-      key: `create-${reference}`,
-      fields: {
-        amount,
-        currency: 'eur',
-        confirmation_method: 'manual',
-        'payment_method_types[]': 'card',
-        'metadata[reference]': reference,
-        ...(keepMethod && { setup_future_usage: 'off_session' }),
-      },
+  async create({ amount, reference, keepMethod, customer, country }: NewPayment): Promise<string> {
+    const owner = customer ?? (keepMethod ? await this.#newCustomer(reference) : undefined);
+    const about = { metadata: { reference }, ...(owner && { customer: owner }), ...this.#methodsIn(country) };
+    const once = { idempotencyKey: `create-${reference}` };
+    const { id } = await this.#ask('create', ({ paymentIntents, setupIntents }): Promise<StripeIntent> => {
+      if (amount === 0) return setupIntents.create({ ...about, usage: 'off_session' }, once);
+      return paymentIntents.create({ ...about, amount, currency: 'eur', ...(keepMethod && { setup_future_usage: 'off_session' }) }, once);
     });
     return id;
   }
 
-  /** A payment whose challenge was met is confirmed a last time here, since only now the shop asks for the money. */
   async read(intentId: string): Promise<{ status: IntentStatus; amount: number } | undefined> {
-    if (!INTENT_ID.test(intentId)) return undefined;
-    const path = `${INTENTS}/${intentId}`;
-    const found = await this.#known({ name: 'read', method: 'GET', path, fields: { 'expand[]': 'latest_charge' } });
-    const intent =
-      found?.status === 'requires_confirmation' ? await this.#known({ name: 'confirm', method: 'POST', path: `${path}/confirm` }) : found;
-    if (!intent) return undefined;
-    return { status: await this.#note(intent), amount: intent.amount };
+    const intent = await this.#retrieve(intentId);
+    return intent && { status: await this.#note(intent), amount: amountOf(intent) };
+  }
+
+  /** By which the browser confirms this payment and no other; undefined where the provider does not know it. */
+  async clientSecret(intentId: string): Promise<string | undefined> {
+    return (await this.#retrieve(intentId))?.client_secret ?? undefined;
   }
 
   async cancel(intentId: string): Promise<IntentStatus | undefined> {
     if (!INTENT_ID.test(intentId)) return undefined;
     try {
-      const intent = await this.#known({ name: 'cancel', method: 'POST', path: `${INTENTS}/${intentId}/cancel` });
-      return intent && (await this.#note(intent));
+      const intent = await this.#ask('cancel', ({ paymentIntents, setupIntents }): Promise<StripeIntent> =>
+        isSetup(intentId) ? setupIntents.cancel(intentId) : paymentIntents.cancel(intentId),
+      );
+      return await this.#note(intent);
     } catch (error) {
+      if (isUnknown(error)) return undefined;
       if (!isTooLate(error)) throw error;
       return (await this.read(intentId))?.status;
     }
   }
 
   async refund({ intentId, amount, key }: { intentId: string; amount: number; key: string }): Promise<void> {
+    // The shop may give money back of which it has not heard that it was taken.
+    await this.read(intentId);
     try {
-      const fields = { payment_intent: intentId, amount, 'metadata[key]': key };
-      await this.#ask({ name: 'refund', method: 'POST', path: '/v1/refunds', key: `refund-${key}`, fields });
+      await this.#ask('refund', ({ refunds }) =>
+        refunds.create({ payment_intent: intentId, amount, metadata: { key } }, { idempotencyKey: `refund-${key}` }),
+      );
     } catch (error) {
       // The answer to an earlier try was lost for longer than the provider keeps keys: the money is back already.
-      if (!(error instanceof StripeRefusal && error.code === 'charge_already_refunded')) throw error;
+      if (refusalCode(error) !== 'charge_already_refunded') throw error;
     }
     await recordRefund(this.#db, { intentId, amount, key });
   }
 
-  /** Pays with a card that the browser has handed to the provider; `returnUrl` is where the bank sends the customer back to. */
-  async confirm(
-    intentId: string,
-    { paymentMethod, returnUrl }: { paymentMethod: string; returnUrl: string },
-  ): Promise<Confirmed | undefined> {
-    if (!INTENT_ID.test(intentId)) return undefined;
+  async chargeKept({ intentId, amount, reference }: KeptCharge): Promise<KeptChargeResult> {
+    const first = await this.#retrieve(intentId);
+    const customer = first && customerOf(first);
+    const method = first?.status === 'succeeded' ? keptMethodOf(first) : undefined;
+    if (!customer || !method) return { id: `none_${reference}`, status: 'declined', declineCode: 'payment_method_missing' };
     try {
-      const fields = { payment_method: paymentMethod, return_url: returnUrl };
-      const intent = await this.#known({ name: 'confirm', method: 'POST', path: `${INTENTS}/${intentId}/confirm`, fields });
-      if (!intent) return undefined;
-      const redirectUrl = intent.next_action?.redirect_to_url?.url;
-      return { status: await this.#note(intent), ...(redirectUrl && { redirectUrl }) };
+      const charged = await this.#ask('charge kept', ({ paymentIntents }) =>
+        paymentIntents.create(
+          { amount, currency: 'eur', customer, payment_method: method, off_session: true, confirm: true, metadata: { reference } },
+          { idempotencyKey: `charge-${reference}` },
+        ),
+      );
+      return { id: charged.id, status: statusOf(charged) };
     } catch (error) {
-      if (!(error instanceof StripeRefusal) || (error.status !== 402 && !isTooLate(error))) throw error;
-      const now = await this.read(intentId);
-      return now && { status: now.status };
+      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+      const id = error.payment_intent?.id ?? `none_${reference}`;
+      return { id, status: 'declined', declineCode: error.decline_code ?? error.code ?? 'card_declined' };
     }
   }
 
-  chargeKept(): Promise<KeptChargeResult> {
-    return Promise.reject(new Error('The adapter for Stripe cannot charge without the customer yet.'));
+  list(period: { from: Date; to: Date }): AsyncIterable<ProviderRecord> {
+    return stripeBooks(this.#ask, period);
   }
 
-  list(): AsyncIterable<ProviderRecord> {
-    throw new Error('The adapter for Stripe cannot list its payments yet.');
+  #methodsIn(country: string | undefined): { payment_method_types: string[] } | { automatic_payment_methods: { enabled: true } } {
+    const named = country === undefined ? undefined : this.#methods[country];
+    return named ? { payment_method_types: [...named] } : { automatic_payment_methods: { enabled: true } };
   }
 
-  async #known(question: Parameters<AskStripe>[0]): Promise<StripeIntent | undefined> {
+  /** Whom the kept means of payment belongs to where nobody is signed in: nothing is told but the order. */
+  async #newCustomer(reference: string): Promise<string> {
+    const customer = await this.#ask('create customer', ({ customers }) =>
+      customers.create({ metadata: { reference } }, { idempotencyKey: `customer-${reference}` }),
+    );
+    return customer.id;
+  }
+
+  async #retrieve(intentId: string): Promise<StripeIntent | undefined> {
+    if (!INTENT_ID.test(intentId)) return undefined;
     try {
-      return await this.#ask<StripeIntent>(question);
+      return await this.#ask('read', ({ paymentIntents, setupIntents }): Promise<StripeIntent> =>
+        isSetup(intentId)
+          ? setupIntents.retrieve(intentId, { expand: [...EXPAND, 'latest_attempt'] })
+          : paymentIntents.retrieve(intentId, { expand: [...EXPAND, 'latest_charge'] }),
+      );
     } catch (error) {
-      if (error instanceof StripeRefusal && error.status === 404) return undefined;
+      if (isUnknown(error)) return undefined;
       throw error;
     }
   }
@@ -122,7 +133,7 @@ export class StripeProvider implements PaymentProvider {
     const status = statusOf(intent);
     await this.#db
       .updateTable('payment_intent')
-      .set({ status, method: 'card', updated_at: new Date() })
+      .set({ status, method: methodOf(intent) ?? 'card', updated_at: new Date() })
       .where('id', '=', intent.id)
       .where('status', '!=', status)
       .execute();
@@ -130,6 +141,6 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-function isTooLate(error: unknown): boolean {
-  return error instanceof StripeRefusal && error.code === 'payment_intent_unexpected_state';
-}
+const isSetup = (intentId: string): boolean => intentId.startsWith('seti_');
+const isUnknown = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.statusCode === 404;
+const isTooLate = (error: unknown): boolean => refusalCode(error)?.endsWith('_unexpected_state') ?? false;

@@ -8,4 +8,13 @@ export interface StripeSettings {
   readonly webhookSecret: string;
   /** `https://api.stripe.com` unless a stand-in is used. */
   readonly api: string;
+  /** {@link STRIPE_SCRIPT} unless a stand-in is used. */
+  readonly script: string;
+  /** Methods by country, `BE` → `card`, `bancontact`; a country that is not named takes what the provider's dashboard has switched on. */
+  readonly methods?: Readonly<Record<string, readonly string[]>>;
 }
+
+export const STRIPE_API = 'https://api.stripe.com';
+
+/** The provider's script of the version that belongs to the pinned library; it may come from nowhere else (PCI DSS). */
+export const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';

@@ -1,12 +1,12 @@
 import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { signedEvent, stripeStandIn, type StripeStandIn } from '@shop/testing/stripe';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { counter, orderOf, stayItems } from '../../testing/counter.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { otherProcess } from '../../testing/other-process.ts';
-import { signedMessage, stripeStandIn, type StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { stripeHttp } from './stripe-http.ts';
+import { stripeClient } from './stripe-client.ts';
 import { StripeProvider } from './stripe-provider.ts';
 
 const NOW = new Date('2030-06-01T10:00:00Z');
@@ -15,6 +15,7 @@ const ORDER = orderOf(stayItems(), 12_000);
 let database: TestDatabase;
 let shop: OpenShop;
 let standIn: StripeStandIn;
+let provider: StripeProvider;
 let app: Awaited<ReturnType<typeof otherProcess>>;
 let till: ReturnType<typeof counter>;
 
@@ -23,8 +24,9 @@ beforeAll(async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
   shop = await openShop({ ...database, now: NOW, dataDirectory, catalogue: smallCatalogue({ stock: 100 }) });
   standIn = await stripeStandIn();
-  const provider = new StripeProvider(shop.db, stripeHttp(standIn.settings));
-  app = await otherProcess(shop, { dataDirectory, psp: provider, stripe: { provider, settings: standIn.settings } });
+  const settings = { ...standIn.settings, methods: { BE: ['card', 'bancontact'] } };
+  provider = new StripeProvider(shop.db, stripeClient(settings), settings);
+  app = await otherProcess(shop, { dataDirectory, psp: provider, stripe: { provider, settings }, testProvider: undefined as never });
   till = counter(app);
 });
 
@@ -41,11 +43,11 @@ beforeEach(() => {
   standIn.state.losesAnswers = 0;
 });
 
-const confirm = (id: string, paymentMethod: string) => till.post(`/gateway/psp/stripe/payment-intents/${id}/confirm`, { paymentMethod });
-const opened = async () => (await till.start(ORDER)).body as { orderUUID: string; paymentIntentId: string; provider: string };
+const secretOf = (paymentIntentId: string) => till.post('/gateway/psp/stripe/client-secret', { paymentIntentId });
+const opened = async (order = ORDER) => (await till.start(order)).body as { orderUUID: string; paymentIntentId: string; provider: string };
 const orderStatus = async (uuid: string) => (await till.get(`/gateway/orders/${uuid}/payment`)).body.status;
-const tell = (id: string, { at = NOW, secret = standIn.settings.webhookSecret, headers = {} } = {}) => {
-  const message = signedMessage(id, { at, secret });
+const tell = (event: object, { at = NOW, secret = standIn.settings.webhookSecret, headers = {} } = {}) => {
+  const message = signedEvent(event, { at, secret });
   return app.inject({
     method: 'POST',
     url: '/gateway/psp/stripe/webhook',
@@ -53,58 +55,74 @@ const tell = (id: string, { at = NOW, secret = standIn.settings.webhookSecret, h
     headers: { ...message.headers, ...headers },
   });
 };
+const aboutPayment = (id: string) => ({
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  data: { object: { object: 'payment_intent', id } },
+});
+const goBack = (id: string) =>
+  app.inject(`/gateway/psp/stripe/return/${id}?payment_intent=${id}&payment_intent_client_secret=s&redirect_status=x`);
 
 describe('a payment by Stripe', () => {
-  test('is announced in euro cents under the order’s own id, to be confirmed by the shop', async () => {
-    const { orderUUID, provider } = await opened();
-    expect(provider).toBe('stripe');
+  test('is announced in euro cents under the order’s own id, for the methods that the operator has switched on', async () => {
+    const { orderUUID, provider: name } = await opened();
+    expect(name).toBe('stripe');
     const [question] = standIn.asked;
     expect(Object.fromEntries(question!.form)).toEqual({
       amount: '12000',
       currency: 'eur',
-      confirmation_method: 'manual',
-      'payment_method_types[]': 'card',
+      'automatic_payment_methods[enabled]': 'true',
       'metadata[reference]': orderUUID,
     });
     expect(question!.headers['idempotency-key']).toBe(`create-${orderUUID}`);
   });
 
-  test('whose announcement was answered into the void is announced once', async () => {
-    const before = standIn.intents.size;
-    standIn.state.losesAnswers = 1;
-    const { paymentIntentId } = await opened();
-    expect(standIn.intents.has(paymentIntentId)).toBe(true);
-    expect(standIn.intents.size).toBe(before + 1);
+  test('in a country with methods of its own is announced for these alone, and the page is told of them', async () => {
+    const { paymentIntentId } = await opened({ ...ORDER, locale: 'nl_BE' });
+    expect(standIn.account.intent(paymentIntentId).payment_method_types).toEqual(['card', 'bancontact']);
+    expect((await till.get('/gateway/psp')).body).toEqual({
+      provider: 'stripe',
+      publishableKey: 'pk_test_1',
+      script: standIn.settings.script,
+      methods: { BE: ['card', 'bancontact'] },
+    });
   });
 
-  test('leads to the bank and back: the order is bought on the way', async () => {
+  test('whose announcement was answered into the void is announced once', async () => {
+    const before = standIn.account.intents.size;
+    standIn.state.losesAnswers = 1;
+    const { paymentIntentId } = await opened();
+    expect(standIn.account.intents.has(paymentIntentId)).toBe(true);
+    expect(standIn.account.intents.size).toBe(before + 1);
+  });
+
+  test('is confirmed by the browser with its own secret, which is told to nobody who does not know the payment, and never kept', async () => {
+    const { paymentIntentId } = await opened();
+    const { body } = await secretOf(paymentIntentId);
+    expect(body).toEqual({ clientSecret: standIn.account.intent(paymentIntentId).client_secret });
+    expect((await secretOf('pi_foreign')).status).toBe(404);
+    expect(await secretOf('../pi')).toMatchObject({ status: 400, body: { code: 'INVALID_FIELD', field: 'paymentIntentId' } });
+    const kept = await shop.db.selectFrom('idempotency').select('answer').execute();
+    expect(JSON.stringify(kept)).not.toContain('_secret_');
+  });
+
+  test('leads to the bank and back: the order is bought on the way, and no secret stays in the address', async () => {
     const { orderUUID, paymentIntentId } = await opened();
-    const { body } = await confirm(paymentIntentId, 'pm_card_threeDSecure2Required');
-    expect(body).toEqual({ status: 'challenge', redirectUrl: `https://bank.example/${paymentIntentId}` });
-    const back = `http://shop.test/gateway/psp/stripe/return/${paymentIntentId}`;
-    expect(standIn.intents.get(paymentIntentId)!.next_action!.redirect_to_url.return_url).toBe(back);
-    standIn.meetChallenge(paymentIntentId, true);
-    const answer = await app.inject(new URL(back).pathname);
+    expect(await standIn.pay(paymentIntentId, 'pm_ideal')).toMatchObject({ status: 'requires_action' });
+    standIn.account.meetChallenge(paymentIntentId, true);
+    const answer = await goBack(paymentIntentId);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://shop.test/fr_FR/confirmation/${orderUUID}?status=success`]);
     expect(await orderStatus(orderUUID)).toBe('paid');
   });
 
   test('that the bank refused leads back too, and nothing is bought', async () => {
     const { orderUUID, paymentIntentId } = await opened();
-    await confirm(paymentIntentId, 'pm_card_threeDSecure2Required');
-    standIn.meetChallenge(paymentIntentId, false);
-    const answer = await app.inject(`/gateway/psp/stripe/return/${paymentIntentId}`);
+    await standIn.pay(paymentIntentId, 'pm_card_threeDSecure2Required');
+    standIn.account.meetChallenge(paymentIntentId, false);
+    const answer = await goBack(paymentIntentId);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://shop.test/fr_FR/confirmation/${orderUUID}?status=failure`]);
     expect(await orderStatus(orderUUID)).toBe('pending');
-  });
-
-  test('says that a card was declined, and knows no payment of somebody else', async () => {
-    const { paymentIntentId } = await opened();
-    expect((await confirm(paymentIntentId, 'pm_card_chargeDeclined')).body).toEqual({ status: 'declined' });
-    expect((await confirm('pi_foreign', 'pm_card_visa')).status).toBe(404);
-    expect((await confirm(paymentIntentId, '../pm')).body).toMatchObject({ code: 'INVALID_FIELD', field: 'paymentMethod' });
-    expect((await app.inject('/gateway/psp/stripe/return/pi_foreign')).statusCode).toBe(404);
-    expect((await till.get('/gateway/psp/stripe')).body).toEqual({ publishableKey: 'pk_test_1' });
+    expect((await goBack('pi_foreign')).statusCode).toBe(404);
   });
 
   test('of a provider that is away is refused with 503, says when to come back, and no key is told', async () => {
@@ -121,61 +139,127 @@ describe('a payment by Stripe', () => {
     expect((await order()).statusCode).toBe(200);
   });
 
-  test('has no card form of the test provider', async () => {
+  test('has no call that takes a card: the form of the test provider is not there', async () => {
     const { paymentIntentId } = await opened();
-    const real = await otherProcess(shop, { dataDirectory: tmpdir(), ...noTestForm() });
-    const form = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
-    const answer = await real.inject({
-      method: 'POST',
-      url: `/gateway/psp/test/payment-intents/${paymentIntentId}/confirm`,
-      payload: form,
-    });
-    expect(answer.statusCode).toBe(404);
-    await real.close();
+    const card = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
+    for (const path of [
+      `/gateway/psp/test/payment-intents/${paymentIntentId}/confirm`,
+      `/gateway/psp/stripe/payment-intents/${paymentIntentId}/confirm`,
+    ])
+      expect((await app.inject({ method: 'POST', url: path, payload: card })).statusCode).toBe(404);
   });
 });
 
-const noTestForm = () => ({ testProvider: undefined as never });
+describe('a means of payment that Stripe keeps', () => {
+  const kept = async (method: string, amount = 10_000) => {
+    const reference = crypto.randomUUID();
+    const id = await provider.create({ amount, reference, keepMethod: true });
+    await standIn.pay(id, method);
+    standIn.account.meetChallenge(id, true);
+    return { id, reference };
+  };
+
+  test('is charged later without the customer, once for a reference', async () => {
+    const { id, reference } = await kept('pm_card_visa');
+    const charge = { intentId: id, amount: 4_000, reference: `second-${reference}` };
+    const first = await provider.chargeKept(charge);
+    expect(first).toEqual({ id: expect.stringMatching(/^pi_/), status: 'succeeded' });
+    expect(await provider.chargeKept(charge)).toEqual(first);
+    expect(await provider.read(first.id)).toEqual({ status: 'succeeded', amount: 4_000 });
+  });
+
+  test('may be kept without an amount, after the bank has asked', async () => {
+    const { id, reference } = await kept('pm_card_threeDSecure2Required', 0);
+    expect(id).toMatch(/^seti_/);
+    expect(await provider.read(id)).toEqual({ status: 'succeeded', amount: 0 });
+    expect(await provider.chargeKept({ intentId: id, amount: 4_000, reference })).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('that is declined later says why, which is an answer and no error', async () => {
+    const { id, reference } = await kept('pm_card_chargeCustomerFail', 0);
+    const answer = await provider.chargeKept({ intentId: id, amount: 4_000, reference });
+    expect(answer).toEqual({ id: expect.stringMatching(/^pi_/), status: 'declined', declineCode: 'generic_decline' });
+    const unpaid = await provider.create({ amount: 500, reference: crypto.randomUUID(), keepMethod: true });
+    expect(await provider.chargeKept({ intentId: unpaid, amount: 100, reference: 'r' })).toMatchObject({ status: 'declined' });
+  });
+});
+
+test('the provider’s books name every payment, refund and dispute of a period, page after page', async () => {
+  const from = new Date(Date.now() + 3_600_000);
+  standIn.account.now = () => new Date(from.getTime() + 60_000);
+  const ids: string[] = [];
+  for (let count = 0; count < 12; count++) {
+    const id = await provider.create({ amount: 1_000 + count, reference: `books-${count}` });
+    await standIn.pay(id, 'pm_card_visa');
+    ids.push(id);
+  }
+  standIn.account.refund(ids[0]!, 400, { key: 'part' });
+  standIn.account.dispute(ids[1]!);
+  const lines = [];
+  for await (const line of provider.list({ from, to: new Date(from.getTime() + 120_000) })) lines.push(line);
+  standIn.account.now = () => new Date();
+  expect(lines).toHaveLength(14);
+  const at = new Date(Math.floor((from.getTime() + 60_000) / 1000) * 1000);
+  expect(lines).toContainEqual({
+    kind: 'payment',
+    id: expect.any(String),
+    intentId: ids[3],
+    amount: 1_003,
+    status: 'succeeded',
+    at,
+    reference: 'books-3',
+  });
+  expect(lines).toContainEqual({
+    kind: 'refund',
+    id: expect.any(String),
+    intentId: ids[0],
+    amount: 400,
+    status: 'succeeded',
+    at,
+    reference: 'part',
+  });
+  expect(lines).toContainEqual({ kind: 'dispute', id: expect.any(String), intentId: ids[1], amount: 1_001, status: 'needs_response', at });
+});
 
 describe('a message of the provider', () => {
   test('completes the order that its payment was for, also when it comes twice', async () => {
     const { orderUUID, paymentIntentId } = await opened();
-    await confirm(paymentIntentId, 'pm_late');
-    standIn.arrive(paymentIntentId);
-    expect((await tell(paymentIntentId)).json()).toEqual({ received: true });
+    await standIn.pay(paymentIntentId, 'pm_sepa_debit');
+    standIn.account.arrive(paymentIntentId);
+    expect((await tell(aboutPayment(paymentIntentId))).json()).toEqual({ received: true });
     expect(await orderStatus(orderUUID)).toBe('paid');
-    expect((await tell(paymentIntentId)).statusCode).toBe(200);
+    expect((await tell(aboutPayment(paymentIntentId))).statusCode).toBe(200);
   });
 
   test('is believed only as far as the provider says the same when asked', async () => {
     const { orderUUID, paymentIntentId } = await opened();
-    expect((await tell(paymentIntentId)).statusCode).toBe(200);
+    expect((await tell(aboutPayment(paymentIntentId))).statusCode).toBe(200);
     expect(await orderStatus(orderUUID)).toBe('pending');
   });
 
   test('about a payment that is not the shop’s is taken and forgotten', async () => {
-    expect((await tell('pi_foreign')).statusCode).toBe(200);
+    expect((await tell(aboutPayment('pi_foreign'))).statusCode).toBe(200);
     expect(standIn.asked).toEqual([]);
   });
 
   test.each([
-    ['another secret', { secret: 'whsec_2' }, 'forged'],
-    ['a moment 301 seconds ago', { at: new Date(NOW.getTime() - 301_000) }, 'old'],
-    ['a moment 301 seconds ahead', { at: new Date(NOW.getTime() + 301_000) }, 'old'],
-    ['no signature', { headers: { 'stripe-signature': '' } }, 'unsigned'],
-    ['half a signature', { headers: { 'stripe-signature': 't=1,v1=ab' } }, 'forged'],
-  ])('with %s is refused', async (_, change, verdict) => {
+    ['another secret', { secret: 'whsec_2' }],
+    ['a moment 301 seconds ago', { at: new Date(NOW.getTime() - 301_000) }],
+    ['no signature', { headers: { 'stripe-signature': '' } }],
+    ['half a signature', { headers: { 'stripe-signature': 't=1,v1=ab' } }],
+  ])('with %s is refused', async (_, change) => {
     const { orderUUID, paymentIntentId } = await opened();
-    await confirm(paymentIntentId, 'pm_card_visa');
-    const answer = await tell(paymentIntentId, change);
-    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'INVALID_SIGNATURE', message: `The message is ${verdict}.` }]);
+    await standIn.pay(paymentIntentId, 'pm_card_visa');
+    const answer = await tell(aboutPayment(paymentIntentId), change);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'INVALID_SIGNATURE' }]);
     expect(await orderStatus(orderUUID)).toBe('pending');
   });
 
   test('of five minutes ago counts, and one signed by the old and the new secret, too', async () => {
-    expect((await tell('pi_foreign', { at: new Date(NOW.getTime() - 300_000) })).statusCode).toBe(200);
-    const { headers } = signedMessage('pi_foreign', { at: NOW, secret: standIn.settings.webhookSecret });
+    const event = aboutPayment('pi_foreign');
+    expect((await tell(event, { at: new Date(NOW.getTime() - 300_000) })).statusCode).toBe(200);
+    const { headers } = signedEvent(event, { at: NOW });
     const both = headers['stripe-signature'].replace(',', `,v1=${'0'.repeat(64)},`);
-    expect((await tell('pi_foreign', { headers: { 'stripe-signature': both } })).statusCode).toBe(200);
+    expect((await tell(event, { headers: { 'stripe-signature': both } })).statusCode).toBe(200);
   });
 });

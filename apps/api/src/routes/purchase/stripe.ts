@@ -1,16 +1,17 @@
-import { StripeCardAnswer, StripeCardBody, StripeSetup, type Locale } from '@shop/contracts';
+import { ClientSecret, ClientSecretBody, type Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
+import Stripe from 'stripe';
 import type { Shop } from '../../app.ts';
 import { Refusal, notFound } from '../../problem.ts';
 import { settle } from '../../purchase/housekeeping.ts';
-import { checkSignature } from '../../purchase/stripe/webhook-signature.ts';
 import type { Database } from '../../store/database.ts';
 import type { IntentStatus } from '../../store/schema.ts';
 import { REFUSALS } from '../refusals.ts';
 
 const PATH = '/gateway/psp/stripe';
+/** How old a message may be, so that one that was overheard cannot be sent again for ever. */
+const TOLERANCE_SECONDS = 300;
 
 interface ById {
   Params: { id: string };
@@ -22,30 +23,22 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
   if (!stripe) return;
   const { provider, settings } = stripe;
 
-  app.get(
-    PATH,
-    { schema: { tags: ['purchase'], summary: 'What the form of the payment provider needs', response: { 200: StripeSetup, ...REFUSALS } } },
-    () => ({
-      publishableKey: settings.publishableKey,
-    }),
-  );
-
-  app.post<ById & { Body: StripeCardBody }>(
-    `${PATH}/payment-intents/:id/confirm`,
+  app.post<{ Body: ClientSecretBody }>(
+    `${PATH}/client-secret`,
     {
       schema: {
         tags: ['purchase'],
-        summary: 'Pay with a card that the provider holds',
-        body: StripeCardBody,
-        response: { 200: StripeCardAnswer, ...REFUSALS },
+        summary: 'What the form of the provider confirms this payment by',
+        body: ClientSecretBody,
+        response: { 200: ClientSecret, ...REFUSALS },
       },
     },
-    async ({ params: { id }, body }) => {
-      const isOurs = await paidFor(db, id);
-      const returnUrl = `${sender.publicOrigin}${PATH}/return/${id}`;
-      const confirmed = isOurs && (await provider.confirm(id, { paymentMethod: body.paymentMethod, returnUrl }));
-      if (!confirmed) throw notFound('There is no such payment.');
-      return { status: answered(confirmed.status), ...(confirmed.redirectUrl && { redirectUrl: confirmed.redirectUrl }) };
+    async ({ body: { paymentIntentId } }, reply) => {
+      const isOurs = await paidFor(db, paymentIntentId);
+      const clientSecret = isOurs && (await provider.clientSecret(paymentIntentId));
+      if (!clientSecret) throw notFound('There is no such payment.');
+      reply.header('cache-control', 'no-store');
+      return { clientSecret };
     },
   );
 
@@ -66,10 +59,12 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
     // The signature is one of the bytes as they came.
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.post<{ Body: Buffer }>(`${PATH}/webhook`, { schema: { hide: true } }, async ({ body, headers }) => {
-      const header = headers['stripe-signature'] as string | undefined;
-      const verdict = checkSignature({ header, body, secret: settings.webhookSecret }, clock());
-      if (verdict !== 'genuine') throw new Refusal(400, { code: 'INVALID_SIGNATURE', message: `The message is ${verdict}.` });
-      const id = intentIn(body);
+      const event = genuineEvent(
+        body,
+        { header: headers['stripe-signature'] as string | undefined, secret: settings.webhookSecret },
+        clock(),
+      );
+      const id = intentOf(event);
       if (id && (await paidFor(db, id))) await settleIfPaid(shop, id);
       return { received: true };
     });
@@ -92,16 +87,16 @@ function paidFor(db: Database, intentId: string) {
     .executeTakeFirst();
 }
 
-function intentIn(body: Buffer): string | undefined {
+/** Signed by the provider in the last five minutes. */
+function genuineEvent(body: Buffer, { header, secret }: { header: string | undefined; secret: string }, now: Date): Stripe.Event {
   try {
-    const { data } = JSON.parse(body.toString()) as { data?: { object?: { object?: string; id?: string; payment_intent?: string } } };
-    const about = data?.object;
-    return about?.object === 'payment_intent' ? about.id : (about?.payment_intent ?? undefined);
+    return Stripe.webhooks.constructEvent(body, header ?? '', secret, TOLERANCE_SECONDS, undefined, now.getTime());
   } catch {
-    return undefined;
+    throw new Refusal(400, { code: 'INVALID_SIGNATURE', message: 'The message is not signed by the provider, or too old.' });
   }
 }
 
-function answered(status: string): Type.Static<typeof StripeCardAnswer>['status'] {
-  return status === 'succeeded' || status === 'challenge' || status === 'processing' ? status : 'declined';
+function intentOf({ data: { object: about } }: Stripe.Event): string | undefined {
+  const { object, id, payment_intent } = about as { object: string; id: string; payment_intent?: string | null };
+  return object === 'payment_intent' || object === 'setup_intent' ? id : (payment_intent ?? undefined);
 }

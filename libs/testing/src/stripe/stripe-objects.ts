@@ -1,0 +1,85 @@
+/** The part of the provider's objects that the shop reads; amounts in cents, moments in seconds. */
+export interface StandInIntent {
+  readonly id: string;
+  readonly object: 'payment_intent' | 'setup_intent';
+  readonly client_secret: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly payment_method_types: readonly string[];
+  readonly setup_future_usage: string | null;
+  customer: string | null;
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  payment_method: StandInMethod | null;
+  last_payment_error: StandInError | null;
+  last_setup_error: StandInError | null;
+  next_action: { readonly type: string; readonly redirect_to_url?: { readonly url: string; readonly return_url: string } } | null;
+  latest_charge: StandInCharge | null;
+}
+
+export interface StandInError {
+  readonly type: 'card_error';
+  readonly code: string;
+  readonly decline_code?: string;
+  readonly message: string;
+}
+
+export interface StandInMethod {
+  readonly id: string;
+  readonly object: 'payment_method';
+  readonly type: string;
+  readonly card?: { readonly brand: string; readonly last4: string; readonly exp_month: number; readonly exp_year: number };
+  customer: string | null;
+  allow_redisplay: 'always' | 'limited' | 'unspecified';
+}
+
+export interface StandInCharge {
+  readonly id: string;
+  readonly object: 'charge';
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+  readonly status: 'succeeded';
+  readonly paid: true;
+  readonly payment_intent: string;
+  readonly payment_method: string;
+  readonly payment_method_details: Readonly<Record<string, unknown>>;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly balance_transaction: { readonly id: string; readonly fee: number; readonly net: number };
+  amount_refunded: number;
+  refunded: boolean;
+  disputed: boolean;
+}
+
+export interface StandInRefund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+  readonly status: 'succeeded';
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface StandInDispute {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly reason: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+}
+
+export interface StandInEvent {
+  readonly id: string;
+  readonly object: 'event';
+  readonly type: string;
+  readonly created: number;
+  readonly data: { readonly object: object };
+}
