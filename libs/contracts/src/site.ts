@@ -36,6 +36,8 @@ export interface Site {
   readonly experiments?: Readonly<Record<string, string>>;
   /** Address of the operator's own map: a `.pmtiles` archive or the style of a tile service; the embedded base map without it. */
   readonly mapTiles?: string;
+  /** What the contact form sends along for the operator's case system: whose it is, and as what a message begins (API-041). */
+  readonly contactForm?: { readonly organisation: string; readonly status: string };
   /** App id of the operator's chat messenger, where it may be used (spec 2, section 6). */
   readonly messengerAppId?: string | undefined;
   /** Staff of customer care use the shop (spec 2, section 1; decision A-114). */

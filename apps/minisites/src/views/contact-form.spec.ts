@@ -38,6 +38,11 @@ describe('a message to customer care', () => {
     expect(firstFault(draft, 'FR')).toBeUndefined();
   });
 
+  test('carries what the operator’s case system wants to know of it @API-041', () => {
+    const known = { ...site, contactForm: { organisation: '00D-escale', status: 'New' } };
+    expect(contactBody(draft, { site: known, returnTo: '/fr/contact' })).toMatchObject({ orgid: '00D-escale', status: 'New' });
+  });
+
   test('carries its kind, language and country, and the page to return to @CONT-010', () => {
     expect(contactBody(draft, { site, returnTo: '/fr/contact', captcha: 'solved' })).toEqual({
       contact_reason: 'modification',

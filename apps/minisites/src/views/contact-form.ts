@@ -53,7 +53,7 @@ export function firstFault(draft: ContactDraft, country: string): ContactField |
 }
 
 interface Sending {
-  readonly site: Pick<Site, 'locale' | 'pointOfSale'>;
+  readonly site: Pick<Site, 'locale' | 'pointOfSale' | 'contactForm'>;
   /** Path of the page to come back to. */
   readonly returnTo: string;
   /** Not needed in customer-care mode. */
@@ -78,6 +78,7 @@ export function contactBody(draft: ContactDraft & { readonly reason: ContactReas
     language: site.locale.slice(0, 2),
     pos: site.pointOfSale,
     retURL: returnTo,
+    ...(site.contactForm && { orgid: site.contactForm.organisation, status: site.contactForm.status }),
     ...(captcha && { captcha }),
   };
 }

@@ -17,7 +17,7 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
   const { locale, today } = context.get(siteContext);
   const { id = '' } = params;
   const { search } = new URL(request.url);
-  const { checkin, checkout, adults, children, babies, offerId = id } = parseStayAddress({ search, hash: '' });
+  const { checkin, checkout, adults, children, babies, offerId = id, activityDates } = parseStayAddress({ search, hash: '' });
   const isGift = flowOfSearch(search) === 'gifting';
   const wish = { id, locale, adults, children, babies };
   const dated = checkin && checkout && { ...wish, checkin, nights: nightsBetween(checkin, checkout) };
@@ -27,7 +27,7 @@ export async function loadStay({ params, request, context }: LoaderFunctionArgs)
     ...months.map((chunk) => client.prefetchQuery(availabilitiesQuery({ id, locale, ...chunk }))),
     client.prefetchQuery(upsellsQuery(dated || wish)),
     dated && client.prefetchQuery(stayOffersQuery(dated)),
-    dated && client.prefetchQuery(quoteQuery({ ...dated, id: offerId })),
+    dated && client.prefetchQuery(quoteQuery({ ...dated, id: offerId, activityDates })),
     isGift && client.prefetchQuery(priceTiersQuery({ id, locale })),
     codeOrDocument(Promise.all([Body.prepare(), prepareWords('stay', locale)]), request),
   ]);

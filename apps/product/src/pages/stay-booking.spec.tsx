@@ -30,6 +30,19 @@ beforeAll(async () => {
 });
 
 describe('booking a stay', () => {
+  test('an activity’s day is a new question for the price @API-030', async () => {
+    showStay(DATED, { stay: withSpa() });
+    await within(await panel()).findByText('Local tax, paid at the hotel');
+    const shop = globalThis.fetch;
+    const asked: string[] = [];
+    globalThis.fetch = (input, init) => {
+      asked.push(String(input));
+      return shop(input, init);
+    };
+    await userEvent.selectOptions(within(await panel()).getByLabelText('Day for: Spa access'), '2');
+    await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(/\/quote\?.*activitySelectionList=spa_2/)));
+  });
+
   test('an activity without a day stops the booking and says so; with its day it goes on, and the cart is told @PROD-048 @PROD-050', async () => {
     setConsent(true);
     const { at } = showStay(DATED, { stay: withSpa() });

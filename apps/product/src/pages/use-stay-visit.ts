@@ -40,7 +40,7 @@ export function useStayVisit(stay: StayDetail): StayVisit {
 
   const offers = useStayOffers(stay.id, dates, { ...party, named: offerId });
   const quoted = quotedOffer(stay.id, offerId, offers);
-  const known = useStayPrice(stay, dates, { ...party, offerId: quoted, isWatched: true });
+  const known = useStayPrice(stay, dates, { ...party, offerId: quoted, isWatched: true, activityDates: state.activityDates });
   const price = quoted === undefined && known.kind === 'final' ? ({ kind: 'loading', previous: known.price } as const) : known;
   const news = usePriceNews(price, JSON.stringify([dates, party, quoted]));
   const step = bookingStep({ dates, activityIds, activityDays: activityDates, price: price.kind });

@@ -39,6 +39,12 @@ export interface ShellConfig {
   readonly messengerAppId: string | undefined;
   /** The operator's tag of Google, `G-…` or `GTM-…`; it runs with the visitor's consent only. */
   readonly googleTag: string | undefined;
+  /** Where `/gateway` answers, when it is not the API itself. */
+  readonly gatewayAddress: string;
+  /** A file or an address with the announcements, in place of the service. */
+  readonly announcements: string | undefined;
+  /** The contact form's hidden fields of the case system. */
+  readonly contactForm: { readonly organisation: string; readonly status: string };
   readonly isProduction: boolean;
   /** Where the shop is to be found, e.g. `https://shop.example`; undefined in a demonstration. */
   readonly publicOrigin: string | undefined;
@@ -71,11 +77,15 @@ export function configIn(settings: Settings): ShellConfig {
   const { env, isProduction } = settings;
   const dataDir = settings.text('DATA_DIR', 'var');
   const port = settings.wholeNumber('PORT', 4200);
+  const apiAddress = settings.text('API_ADDRESS', `http://127.0.0.1:${settings.text('API_PORT', '4201')}`);
   return {
     port,
     host: settings.text('HOST', '127.0.0.1'),
     protocol: publicProtocol(settings),
-    apiAddress: settings.text('API_ADDRESS', `http://127.0.0.1:${settings.text('API_PORT', '4201')}`),
+    apiAddress,
+    gatewayAddress: settings.text('FRONT_GATEWAY_ADDRESS', apiAddress),
+    announcements: env.ANNOUNCEMENTS || undefined,
+    contactForm: { organisation: settings.text('CONTACT_ORGANISATION', 'shop'), status: settings.text('CONTACT_STATUS', 'New') },
     releases: settings.text('RELEASES', join(dataDir, 'releases')),
     keptReleases: settings.text('KEPT_RELEASES', join(dataDir, `last-good-${port}`)),
     rootKey: rootKeyIn(settings),

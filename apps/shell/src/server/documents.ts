@@ -26,6 +26,7 @@ export interface DocumentOptions extends RenderOptions {
   readonly customerCare: boolean;
   /** Address of the operator's own map. */
   readonly mapTiles: string | undefined;
+  readonly contactForm: NonNullable<Site['contactForm']>;
   readonly messengerAppId: string | undefined;
   readonly googleTag: string | undefined;
   readonly isProduction: boolean;
@@ -115,6 +116,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     origins,
     toggles: { ...toggles, messenger: withMessenger },
     ...(withMessenger && { messengerAppId: options.messengerAppId }),
+    contactForm: options.contactForm,
     ...(options.mapTiles && { mapTiles: options.mapTiles }),
     experiments: visitor.experiments,
     customerCare: visitor.isCustomerCare,

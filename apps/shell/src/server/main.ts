@@ -40,7 +40,7 @@ import { shellWords } from './words.ts';
 
 const config = readOrExit(() => readConfig(process.env));
 const { toggles } = config;
-(globalThis as { __SHOP_API_BASE__?: string }).__SHOP_API_BASE__ = config.apiAddress;
+Object.assign(globalThis, { __SHOP_API_BASE__: config.apiAddress, __SHOP_GATEWAY_BASE__: config.gatewayAddress });
 const siteConfig = { ...config, publicOrigin: publicOriginOf(config) };
 const assets = readAssets(config.assets);
 const words = (locale: keyof typeof shellWords) => shellWords[locale];
@@ -61,12 +61,12 @@ app.setNotFoundHandler(unknownCall);
 app.addHook('onRequest', (request, _reply, done) => withinTrace(request.headers.traceparent, done));
 transportSecurity(app, config.protocol);
 secureCookies(app, config.protocol);
-const content = contentReader(config.apiAddress);
+const content = contentReader(config.apiAddress, config);
 const shared = sharedScope(kit);
 const guard = new GuardedApi({ address: config.apiAddress });
 const { host, watch, close } = await openReleases(
   config,
-  { shared, fetch: keepingPublicAnswers(tracedFetch(guard.fetch, config.apiAddress)) },
+  { shared, fetch: keepingPublicAnswers(tracedFetch(tracedFetch(guard.fetch, config.apiAddress), config.gatewayAddress)) },
   app.log,
 );
 const pages = new RunawayPages();
@@ -85,8 +85,8 @@ await app.register(fastifyStatic, {
 });
 await local.serve(app);
 await releaseFiles(app, config.releases, host);
-await reportCalls(app, { watch, apiAddress: config.apiAddress });
-await passCallsOn(app, config.apiAddress, guard);
+await reportCalls(app, { watch, apiAddress: config.gatewayAddress });
+await passCallsOn(app, config, guard);
 
 let isDraining = false;
 healthCalls(app, { host, watch, apiAddress: config.apiAddress, metrics, isDraining: () => isDraining });
@@ -108,6 +108,7 @@ const options = {
   customerCare: config.customerCare,
   mapTiles: config.mapTiles,
   excludedAffiliates: config.excludedAffiliates,
+  contactForm: config.contactForm,
   messengerAppId: config.messengerAppId,
   googleTag: config.googleTag,
   isProduction: config.isProduction,
@@ -115,9 +116,9 @@ const options = {
   words,
 };
 await consentForm(app);
-await newsletterForm(app, { apiAddress: config.apiAddress, siteConfig });
-await signOutForm(app, config.apiAddress);
-crawlers(app, { siteConfig, toggles, content, apiAddress: config.apiAddress });
+await newsletterForm(app, { apiAddress: config.gatewayAddress, siteConfig });
+await signOutForm(app, config.gatewayAddress);
+crawlers(app, { siteConfig, toggles, content, apiAddress: config.gatewayAddress });
 documents(app, options);
 
 // The first visitor of each country finds the frame's content at hand.

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   shell = Fastify();
-  await passCallsOn(shell, address, new GuardedApi({ address }), { timeoutMs: 200, purchaseTimeoutMs: 2_000 });
+  await passCallsOn(shell, { apiAddress: address }, new GuardedApi({ address }), { timeoutMs: 200, purchaseTimeoutMs: 2_000 });
 });
 afterEach(async () => {
   await shell.close();

@@ -23,13 +23,19 @@ export function isCall(url: string): boolean {
   return PREFIXES.some((prefix) => url.startsWith(prefix) && /^$|[/?]/.test(url.charAt(prefix.length))) && !LOGIN.test(url);
 }
 
+interface Upstreams {
+  readonly apiAddress: string;
+  /** Where `/gateway` answers, when it is not the API itself (API-001). */
+  readonly gatewayAddress?: string;
+}
+
 /**
  * Passes calls on to the API. `/beneficiary/login` is a page of the shop, and stays one. While the API answers nobody, a
  * call is refused at once: 503 when it is away, 504 when the call itself has waited in vain.
  */
 export async function passCallsOn(
   app: FastifyInstance,
-  apiAddress: string,
+  { apiAddress, gatewayAddress = apiAddress }: Upstreams,
   guard: GuardedApi,
   { timeoutMs = TIMEOUT_MS, purchaseTimeoutMs = PURCHASE_TIMEOUT_MS } = {},
 ): Promise<void> {
@@ -44,7 +50,7 @@ export async function passCallsOn(
     guard.noted(url, began.get(raw) ?? guard.now(), wasAnswered);
   for (const prefix of [...PREFIXES, PURCHASE])
     await app.register(fastifyProxy, {
-      upstream: apiAddress,
+      upstream: prefix.startsWith('/gateway') ? gatewayAddress : apiAddress,
       prefix,
       rewritePrefix: prefix,
       preHandler,

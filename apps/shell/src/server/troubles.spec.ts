@@ -22,7 +22,7 @@ beforeAll(async () => {
   shell = Fastify({ frameworkErrors: tell });
   shell.setErrorHandler(tell);
   shell.setNotFoundHandler(unknownCall);
-  await passCallsOn(shell, NOWHERE, new GuardedApi({ address: NOWHERE }));
+  await passCallsOn(shell, { apiAddress: NOWHERE }, new GuardedApi({ address: NOWHERE }));
   shell.get('/*', () => {
     throw new Error('the frame has no content');
   });

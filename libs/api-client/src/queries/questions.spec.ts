@@ -46,6 +46,16 @@ test.each([
     '/api/product/12/quote?checkin=2026-12-01&nights=2&adult=2&child=1&baby=0&locale=fr_FR',
   ],
   [
+    quoteQuery({
+      ...{ id: '12', locale: 'fr_FR', checkin: '2026-12-01', nights: 2, ...COUPLE },
+      activityDates: [
+        { activityId: 'spa', day: 1 },
+        { activityId: 'kayak', day: 2 },
+      ],
+    }),
+    '/api/product/12/quote?checkin=2026-12-01&nights=2&adult=2&child=1&baby=0&locale=fr_FR&activitySelectionList=spa_1-kayak_2',
+  ],
+  [
     hotelQuery({ hotelId: '7', locale: 'fr_FR', checkin: '2026-12-01', checkout: '2026-12-03', ...COUPLE }),
     '/api/hotels/7?locale=fr_FR&checkin=2026-12-01&checkout=2026-12-03&adult=2&child=1&baby=0',
   ],
@@ -54,7 +64,7 @@ test.each([
   [homeQuery({ locale: 'fr_FR' }), '/api/cms/homepage?locale=fr_FR'],
   [autocompleteQuery({ locale: 'fr_FR', term: ' anne ' }), '/api/autocomplete-geonames.json?locale=fr_FR&term=anne&maxResults=30'],
   [orderQuery({ uuid: 'u-1', locale: 'fr_FR' }), '/gateway/orders/u-1?locale=fr_FR'],
-])('question %# is asked where the contract says @API-001', async (options, address) => {
+])('question %# is asked where the contract says @API-001 @API-030', async (options, address) => {
   await ask(options).catch(() => undefined);
   expect(asked.map(({ url }) => url)).toEqual([address]);
 });

@@ -11,17 +11,20 @@ export interface QuoteAsked {
   readonly adults: number;
   readonly children: number;
   readonly babies: number;
+  /** The days that were chosen for the stay's activities; their quote is asked for anew when one changes (API-030). */
+  readonly activityDates?: readonly { readonly activityId: string; readonly day: number }[] | undefined;
 }
 
 /** The final price of a stay for dates and a party; refused with `PACKAGE_NOT_AVAILABLE_CHECKIN` and its like. */
-export function quoteQuery({ id, locale, checkin, nights, adults, children, babies }: QuoteAsked) {
+export function quoteQuery({ id, locale, checkin, nights, adults, children, babies, activityDates = [] }: QuoteAsked) {
+  const activitySelectionList = activityDates.map(({ activityId, day }) => `${activityId}_${day}`).join('-') || undefined;
   return queryOptions({
     ...asking,
-    queryKey: ['quote', { id, locale, checkin, nights, adults, children, babies }],
+    queryKey: ['quote', { id, locale, checkin, nights, adults, children, babies, activitySelectionList }],
     queryFn: ({ signal }) =>
       request<Quote>({
         path: `/api/product/${encodeURIComponent(id)}/quote`,
-        query: { checkin, nights, adult: adults, child: children, baby: babies, locale },
+        query: { checkin, nights, adult: adults, child: children, baby: babies, locale, activitySelectionList },
         signal,
       }),
   });

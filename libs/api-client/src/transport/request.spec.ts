@@ -5,6 +5,7 @@ const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
   globalThis.__SHOP_API_BASE__ = undefined;
+  globalThis.__SHOP_GATEWAY_BASE__ = undefined;
 });
 
 /** Stands in for the network; keeps what was asked. */
@@ -93,4 +94,13 @@ test('an asker who no longer wants the answer gets no refusal of ours', async ()
   const asked = request({ path: '/x', signal: asker.signal });
   asker.abort();
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a server asks the API and the front gateway where each of them answers @API-001', async () => {
+  const asked = answering(() => Response.json([1]));
+  globalThis.__SHOP_API_BASE__ = 'http://api.test';
+  globalThis.__SHOP_GATEWAY_BASE__ = 'http://gateway.test';
+  await request({ path: '/api/x.json' });
+  await request({ path: '/gateway/orders/1' });
+  expect(asked.map(({ url }) => url)).toEqual(['http://api.test/api/x.json', 'http://gateway.test/gateway/orders/1']);
 });

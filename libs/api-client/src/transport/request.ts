@@ -3,6 +3,8 @@ import { ApiError, errorOf } from './api-error.ts';
 declare global {
   /** Where the API answers, set by servers: `http://127.0.0.1:4201`. Browsers ask their own origin. */
   var __SHOP_API_BASE__: string | undefined;
+  /** Where `/gateway` answers, when it is not the API itself (API-001). */
+  var __SHOP_GATEWAY_BASE__: string | undefined;
 }
 
 export interface ApiRequest {
@@ -42,7 +44,8 @@ export async function request<Answer>(asked: ApiRequest): Promise<Answer> {
 function addressOf({ path, query = {} }: ApiRequest): string {
   const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   const text = new URLSearchParams(pairs).toString();
-  return `${globalThis.__SHOP_API_BASE__ ?? ''}${path}${text && `?${text}`}`;
+  const gateway = path.startsWith('/gateway/') ? globalThis.__SHOP_GATEWAY_BASE__ : undefined;
+  return `${gateway ?? globalThis.__SHOP_API_BASE__ ?? ''}${path}${text && `?${text}`}`;
 }
 
 function headersOf({ body, idempotencyKey }: ApiRequest): Record<string, string> {

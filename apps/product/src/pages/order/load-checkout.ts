@@ -51,8 +51,8 @@ async function loadChange({ id }: CheckoutState, { client, site: { locale } }: D
 async function loadStay(asked: CheckoutState, desk: Desk) {
   const { client, site } = desk;
   const { locale } = site;
-  const { id, checkin, checkout, adults, children, babies } = asked;
-  const quote = quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies });
+  const { id, checkin, checkout, adults, children, babies, activityDates } = asked;
+  const quote = quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies, activityDates });
   const stay = client.ensureQueryData(stayQuery({ id, locale }));
   const priced = promisedCode(stay, site).then((promised) => preparePrice({ kind: 'stay', asked }, desk, promised));
   const [, refused] = await Promise.all([

@@ -24,9 +24,9 @@ export function StayCheckout({ asked }: { readonly asked: CheckoutState }) {
   const { locale } = site;
   const words = useWords();
   const { data: stay } = useSuspenseQuery(stayQuery({ id: asked.id, locale }));
-  const { id, checkin, checkout, adults, children, babies } = asked;
+  const { id, checkin, checkout, adults, children, babies, activityDates } = asked;
   const quote = useQuery({
-    ...quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies }),
+    ...quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies, activityDates }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,4 +1,5 @@
 import type { AnnouncementAnswer, ContentAddresses, FooterAnswer, HomeAnswer, Locale, MenuAnswer, PromoBarAnswer } from '@shop/contracts';
+import { readFile } from 'node:fs/promises';
 import { EMPTY_CONTENT, type FrameContent, type HomeFrame } from '../../frame/frame.ts';
 import { lightMenu } from '../../frame/light-menu.ts';
 import { remembered } from './remembered.ts';
@@ -15,17 +16,27 @@ export interface ContentReader {
   addresses(locale: Locale): Promise<Pick<FrameContent, 'minisites' | 'landings'>>;
 }
 
+interface Sources {
+  /** Where `/gateway` answers, when it is not the API itself. */
+  readonly gatewayAddress?: string;
+  /** A file, or its address, that stands in for the service of announcements on staging and in production (API-024). */
+  readonly announcements?: string | undefined;
+}
+
 /** Reads the content of the frame in a locale; each call on its own, so that one that is slow or down costs itself only. */
-export function contentReader(apiAddress: string): ContentReader {
+export function contentReader(apiAddress: string, { gatewayAddress = apiAddress, announcements: file }: Sources = {}): ContentReader {
   const ask = <Answer extends object>(path: string, needs: keyof Answer | undefined) => {
-    return (locale: string) => askJson<Answer>(`${apiAddress}${path}?locale=${locale}`, needs);
+    return (locale: string) =>
+      askJson<Answer>(`${path.startsWith('/gateway/') ? gatewayAddress : apiAddress}${path}?locale=${locale}`, needs);
   };
   const call = <Answer extends object>(path: string, needs: keyof Answer | undefined) => remembered(ask<Answer>(path, needs), TERMS);
   const askMenu = ask<MenuAnswer>('/gateway/content/menu', 'links');
   const askHome = ask<HomeAnswer>('/api/cms/homepage', undefined);
   const menu = remembered(async (locale) => lightMenu(await askMenu(locale)), TERMS);
   const home = remembered(async (locale) => homeFrames(await askHome(locale)), TERMS);
-  const announcements = call<AnnouncementAnswer>('/gateway/cms/announcementBanner', 'homePages');
+  const announcements = file
+    ? remembered(() => announcementFile(file), TERMS)
+    : call<AnnouncementAnswer>('/gateway/cms/announcementBanner', 'homePages');
   const promoBars = call<PromoBarAnswer>('/gateway/content/promoBar', 'bars');
   const footer = call<FooterAnswer>('/gateway/content/footer', 'helpCentre');
   const addresses = call<ContentAddresses>('/gateway/content/addresses', 'minisites');
@@ -63,5 +74,13 @@ async function askJson<Answer extends object>(address: string, needs: keyof Answ
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const answer = (await response.json()) as Answer;
   if (needs && !answer[needs]) throw new Error(`${address} answers without ${String(needs)}`);
+  return answer;
+}
+
+/** The same answer as the service's, for all locales, read anew every half minute. */
+async function announcementFile(place: string): Promise<AnnouncementAnswer> {
+  if (/^https?:/.test(place)) return askJson<AnnouncementAnswer>(place, 'homePages');
+  const answer = JSON.parse(await readFile(place, 'utf8')) as AnnouncementAnswer;
+  if (!answer.homePages) throw new Error(`${place} holds no homePages`);
   return answer;
 }
