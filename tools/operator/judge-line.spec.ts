@@ -64,6 +64,12 @@ function last(...lines: unknown[]) {
   return judged.kind === 'fine' ? 'fine' : `${judged.fault.field} ${judged.fault.reason}`.trim();
 }
 
+const stay = {
+  ...{ kind: 'stay', id: 101, hotel: 1, room: 11, label: words, slug: 'a', description: words, nights: 1, images: [], programme: [] },
+  ...{ headwords: [], themes: [], supplementCents: 0, cancellationType: 'FLEX_7', cancellable: true, importantInfos: [] },
+  ...{ marketingLabel: null, published: true, variantOf: null },
+};
+
 describe('a line of a catalogue', () => {
   test('is fine after what it names', () => {
     expect(last(place, hotel, room, june)).toBe('fine');
@@ -101,6 +107,12 @@ describe('a line of a catalogue', () => {
 
   test('names a room of its own hotel', () => {
     expect(last(place, hotel, { ...hotel, id: 2 }, room, { ...june, hotel: 2 })).toBe('room room 11 belongs to hotel 1');
+  });
+
+  test('says of a stay that is never given back that it cannot be cancelled', () => {
+    expect(last(place, hotel, room, stay)).toBe('fine');
+    expect(last(place, hotel, room, { ...stay, cancellationType: 'NCNR' })).toBe('cancellable is false where cancellationType is NCNR');
+    expect(last(place, hotel, room, { ...stay, cancellationType: 'NCNR', cancellable: false })).toBe('fine');
   });
 
   test('says a percentage where the tax is one', () => {

@@ -1,3 +1,4 @@
+import { NON_CANCELLABLE_TYPE } from '@shop/domain';
 import { Compile } from 'typebox/compile';
 import { LINE_SCHEMAS, type Line, type LineKind, type LineOf } from './line-schemas.ts';
 import { LINE_KINDS, LINE_TABLES } from './line-tables.ts';
@@ -130,6 +131,10 @@ const RULES: { readonly [Kind in LineKind]?: (line: LineOf<Kind>) => LineFault |
   hotel: ({ localTaxType, localTaxPercentage }) =>
     localTaxType === 'BOOKING_PERCENTAGE' && localTaxPercentage === null
       ? { field: 'localTaxPercentage', reason: 'is needed where localTaxType is BOOKING_PERCENTAGE' }
+      : undefined,
+  stay: ({ cancellationType, cancellable }) =>
+    cancellationType === NON_CANCELLABLE_TYPE && cancellable
+      ? { field: 'cancellable', reason: `is false where cancellationType is ${NON_CANCELLABLE_TYPE}` }
       : undefined,
   days: (line) => unlike(line, ['price', 'promo', 'minStay', 'stock'], daysIn(line.month)),
   gift: (line) => unlike(line, ['sellCents', 'referenceCents'], line.nights.length),
