@@ -1,6 +1,7 @@
 import { pictureForPrint } from './documents/picture-for-print.ts';
 import type { Print } from './documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
+import { changeFailedMail } from './mail/change-failed-mail.ts';
 import { cancellationMail, changeMail, confirmationMail, type Mail, type Sender } from './mail/confirmation.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { voucherMail } from './mail/voucher-mail.ts';
@@ -35,6 +36,7 @@ export function deliveriesOf(post: Post): Deliveries {
     confirmationMail: orderMail(post, 'confirmation', { write: confirmationMail }),
     voucherMail: orderMail(post, 'voucher', { write: voucherMail }),
     changeMail: orderMail(post, 'change', { write: changeMail }),
+    changeFailedMail: changeFailed(post),
     cancellationMail: orderMail(post, 'cancellation', { write: cancellationMail, attaches: false }),
     refund: ({ key }) => refund(post, key!),
   };
@@ -56,6 +58,20 @@ function orderMail(
     const picture = printed.gift && pictures && (await pictureForPrint(pictures, printed.gift));
     const attachments = attaches ? await print({ ...printed, picture }, sender) : [];
     await mailbox.deliver(`${name}-${printed.order.booking_number}-${id}`, { ...mail, attachments });
+  };
+}
+
+/** Tells why a change that was paid was not made. */
+function changeFailed(post: Post): Delivery {
+  return async (payload, row) => {
+    const change = await post.db
+      .selectFrom('purchase_change')
+      .select(['failure', 'difference_cents'])
+      .where('id', '=', payload.changeId!)
+      .executeTakeFirstOrThrow();
+    const write: WriteMail = (printed, sender) =>
+      changeFailedMail(printed, sender, { reason: change.failure, supplement: change.difference_cents });
+    await orderMail(post, 'change-failed', { write, attaches: false })(payload, row);
   };
 }
 

@@ -56,7 +56,8 @@ export function cancellationMail(printed: PrintedOrder, sender: Sender): Mail {
   return orderMail(printed, sender, { subject, intro, notes: refundNotes(printed) });
 }
 
-function orderMail(
+/** A letter about an order: its facts, and what else is to be said. */
+export function orderMail(
   printed: PrintedOrder,
   sender: Sender,
   { subject, intro, notes }: { subject: string; intro: string; notes: readonly string[] },

@@ -148,7 +148,7 @@ export interface IdempotencyTable {
 
 export interface OutboxTable {
   id: Generated<number>;
-  kind: 'confirmationMail' | 'voucherMail' | 'changeMail' | 'cancellationMail' | 'refund' | SupportMailKind;
+  kind: 'confirmationMail' | 'voucherMail' | 'changeMail' | 'changeFailedMail' | 'cancellationMail' | 'refund' | SupportMailKind;
   payload: Json;
   created_at: Moment;
   attempts: ColumnType<number, number | undefined, number>;

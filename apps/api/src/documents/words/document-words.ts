@@ -1,3 +1,4 @@
+import type { ChangeFailure } from '../../purchase/booking/change-failed.ts';
 import type { Locale } from '@shop/contracts';
 import { languageOf, type Language } from '@shop/i18n';
 import { EN } from './en.ts';
@@ -62,6 +63,9 @@ export interface DocumentWords {
     readonly choose: string;
     readonly changeSubject: (number: string) => string;
     readonly changeIntro: string;
+    readonly changeFailedSubject: (number: string) => string;
+    readonly changeFailed: Readonly<Record<ChangeFailure, string>>;
+    readonly supplementBack: (amount: string) => string;
     readonly cancelSubject: (number: string) => string;
     readonly cancelIntro: string;
     readonly giftCancelSubject: (number: string) => string;

@@ -65,6 +65,13 @@ export const EN: DocumentWords = {
     choose: 'Choose my stay',
     changeSubject: (number) => `Your booking ${number} has been changed`,
     changeIntro: 'Your booking has been changed. This is what is planned now.',
+    changeFailedSubject: (number) => `Your booking ${number} was not changed`,
+    changeFailed: {
+      SOLD_OUT: 'The rooms that you had chosen were no longer free: your booking stays as it was.',
+      BOOKING_CHANGED: 'Your booking was changed otherwise in the meantime: this change was not made. This is what is planned.',
+      ALREADY_CANCELLED: 'Your booking was cancelled in the meantime: it could no longer be changed.',
+    },
+    supplementBack: (amount) => `The supplement of ${amount} that you paid is refunded in full by the means of payment that you used.`,
     cancelSubject: (number) => `Your booking ${number} is cancelled`,
     cancelIntro: 'Your booking has been cancelled as you asked.',
     giftCancelSubject: (number) => `Your gift order ${number} is cancelled`,

@@ -65,6 +65,13 @@ export const ES: DocumentWords = {
     choose: 'Elegir mi estancia',
     changeSubject: (number) => `Tu reserva ${number} ha cambiado`,
     changeIntro: 'Hemos modificado tu reserva. Esto es lo que queda previsto.',
+    changeFailedSubject: (number) => `Tu reserva ${number} no ha cambiado`,
+    changeFailed: {
+      SOLD_OUT: 'Las habitaciones que habías elegido ya no estaban libres: tu reserva sigue como estaba.',
+      BOOKING_CHANGED: 'Tu reserva se modificó de otra forma mientras tanto: este cambio no se ha hecho. Esto es lo que queda previsto.',
+      ALREADY_CANCELLED: 'Tu reserva se canceló mientras tanto: ya no se podía modificar.',
+    },
+    supplementBack: (amount) => `Te devolvemos íntegro el suplemento de ${amount} que pagaste, por el mismo medio de pago.`,
     cancelSubject: (number) => `Tu reserva ${number} está cancelada`,
     cancelIntro: 'Hemos cancelado tu reserva como nos pediste.',
     giftCancelSubject: (number) => `Tu pedido de regalo ${number} está cancelado`,

@@ -65,6 +65,15 @@ export const FR: DocumentWords = {
     choose: 'Choisir mon séjour',
     changeSubject: (number) => `Votre réservation ${number} est modifiée`,
     changeIntro: 'Votre réservation a été modifiée. Voici ce qui est prévu désormais.',
+    changeFailedSubject: (number) => `Votre réservation ${number} n’a pas été modifiée`,
+    changeFailed: {
+      SOLD_OUT: 'Les chambres que vous aviez choisies n’étaient plus libres\u00A0: votre réservation reste telle qu’elle était.',
+      BOOKING_CHANGED:
+        'Votre réservation a été modifiée autrement entre-temps\u00A0: cette modification n’a pas été faite. Voici ce qui est prévu.',
+      ALREADY_CANCELLED: 'Votre réservation a été annulée entre-temps\u00A0: elle ne pouvait plus être modifiée.',
+    },
+    supplementBack: (amount) =>
+      `Le supplément de ${amount} que vous avez payé vous est remboursé en entier, par le moyen de paiement utilisé.`,
     cancelSubject: (number) => `Votre réservation ${number} est annulée`,
     cancelIntro: 'Votre réservation a été annulée à votre demande.',
     giftCancelSubject: (number) => `Votre commande cadeau ${number} est annulée`,

@@ -65,6 +65,15 @@ export const IT: DocumentWords = {
     choose: 'Scegli il mio soggiorno',
     changeSubject: (number) => `La tua prenotazione ${number} è stata modificata`,
     changeIntro: 'La tua prenotazione è stata modificata. Ecco il nuovo programma.',
+    changeFailedSubject: (number) => `La tua prenotazione ${number} non è stata modificata`,
+    changeFailed: {
+      SOLD_OUT: 'Le camere che avevi scelto non erano più libere: la prenotazione resta com’era.',
+      BOOKING_CHANGED:
+        'Nel frattempo la prenotazione è stata modificata in altro modo: questa modifica non è stata fatta. Ecco il programma.',
+      ALREADY_CANCELLED: 'Nel frattempo la prenotazione è stata annullata: non si poteva più modificare.',
+    },
+    supplementBack: (amount) =>
+      `Il supplemento di ${amount} che hai pagato ti viene rimborsato per intero con lo stesso metodo di pagamento.`,
     cancelSubject: (number) => `La tua prenotazione ${number} è annullata`,
     cancelIntro: 'La tua prenotazione è stata annullata come richiesto.',
     giftCancelSubject: (number) => `Il tuo ordine regalo ${number} è annullato`,

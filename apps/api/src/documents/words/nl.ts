@@ -65,6 +65,13 @@ export const NL: DocumentWords = {
     choose: 'Mijn verblijf kiezen',
     changeSubject: (number) => `Je boeking ${number} is gewijzigd`,
     changeIntro: 'Je boeking is gewijzigd. Dit is de nieuwe planning.',
+    changeFailedSubject: (number) => `Je boeking ${number} is niet gewijzigd`,
+    changeFailed: {
+      SOLD_OUT: 'De kamers die je had gekozen, waren niet meer vrij: je boeking blijft zoals ze was.',
+      BOOKING_CHANGED: 'Je boeking is intussen anders gewijzigd: deze wijziging is niet doorgevoerd. Dit is de planning.',
+      ALREADY_CANCELLED: 'Je boeking is intussen geannuleerd: ze kon niet meer worden gewijzigd.',
+    },
+    supplementBack: (amount) => `Je krijgt de bijbetaling van ${amount} volledig terug via hetzelfde betaalmiddel.`,
     cancelSubject: (number) => `Je boeking ${number} is geannuleerd`,
     cancelIntro: 'Je boeking is op jouw verzoek geannuleerd.',
     giftCancelSubject: (number) => `Je cadeaubestelling ${number} is geannuleerd`,

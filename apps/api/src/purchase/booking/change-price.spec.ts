@@ -153,6 +153,10 @@ describe('of two changes of one booking', () => {
     expect(await complete(uuid, other.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'BOOKING_CHANGED' } });
     expect((await complete(uuid, other.paymentIntentId)).body.code).toBe('BOOKING_CHANGED');
     expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charged: 48_000, refunded: 24_000 });
+    const told = [...shop.mails.values()].filter(({ subject }) => subject.includes('n’a pas été modifiée'));
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain('modifiée autrement entre-temps');
+    expect(told[0]!.text).toMatch(/Le supplément de 240\s€ que vous avez payé vous est remboursé en entier/);
   });
 
   test('completed at the same moment one is made, and the money of the other goes back', async () => {

@@ -148,5 +148,9 @@ async function giveSupplementBack(
 ): Promise<void> {
   await recordPayments(trx, booking, now, change.id);
   const paid = await trx.selectFrom('payment_intent').select(['id', 'amount_cents']).where('change_id', '=', change.id).execute();
-  for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
+  for (const { id, amount_cents } of paid) {
+    const isNew = await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
+    // Whoever has left the page meanwhile hears of it too.
+    if (isNew) await post(trx, 'changeFailedMail', { uuid: booking.uuid, changeId: change.id });
+  }
 }
