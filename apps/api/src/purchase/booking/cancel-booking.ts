@@ -1,5 +1,5 @@
 import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
-import { spreadRefund } from '@shop/domain';
+import { splitRefund } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { recordGiftRefund } from '../../ledger/gift-movements.ts';
 import { recordCancellation } from '../../ledger/order-movements.ts';
@@ -66,43 +66,28 @@ export async function giveBack(
     .select(['intent_id', 'amount_cents'])
     .where('intent_id', 'in', [...intents.map(({ id }) => id), ''])
     .execute();
-  const left = intents.map(({ id, amount_cents }) => ({
+  // The largest payment gives back first, then the supplements.
+  const payments = intents.map(({ id, amount_cents }) => ({
     id,
     left: promised.filter((refund) => refund.intent_id === id).reduce((rest, refund) => rest - refund.amount_cents, amount_cents),
   }));
   const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', booking.uuid).orderBy('code').execute();
-  const paid = {
-    card: left.reduce((sum, payment) => sum + payment.left, 0),
+  const back = splitRefund(amount, {
+    payments,
     gifts: uses.map((use) => ({ code: use.code, amount: use.amount_cents - use.refunded_cents })),
-  };
-  const back = spreadRefund(amount, paid);
+  });
   const { today } = bookingDay(booking.locale as Locale, now);
   for (const gift of back.gifts.filter((use) => use.amount > 0)) {
     await recordGiftRefund(trx, { ...gift, order: booking, reason, at: now });
     await refundGift(trx, { ...gift, uuid: booking.uuid, today });
   }
-  await refundCards(trx, { payments: left, amount: back.card, reason, now });
-  const gifts = back.gifts.reduce((sum, gift) => sum + gift.amount, 0);
-  const total = back.card + gifts;
+  for (const { id, amount: part } of back.payments) await promiseRefund(trx, { intentId: id, amount: part, key: `${reason}-${id}`, now });
   await trx
     .updateTable('purchase')
-    .set((order) => ({ refunded_cents: order('refunded_cents', '+', total) }))
+    .set((order) => ({ refunded_cents: order('refunded_cents', '+', back.total) }))
     .where('uuid', '=', booking.uuid)
     .execute();
-  return { total, card: back.card, gifts };
-}
-
-/** The largest payment gives back first, then the supplements. */
-async function refundCards(
-  trx: Transaction<Tables>,
-  { payments, amount, reason, now }: { payments: readonly { id: string; left: number }[]; amount: number; reason: string; now: Date },
-): Promise<void> {
-  let due = amount;
-  for (const { id, left } of payments) {
-    const part = Math.min(left, due);
-    await promiseRefund(trx, { intentId: id, amount: part, key: `${reason}-${id}`, now });
-    due -= part;
-  }
+  return { total: back.total, card: back.card, gifts: back.total - back.card };
 }
 
 async function checkedRefund(trx: Transaction<Tables>, booking: Purchase, now: Date): Promise<number> {
