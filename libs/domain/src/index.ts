@@ -83,3 +83,4 @@ export * from './stay/review-pages.ts';
 export * from './tax/supplies.ts';
 export * from './tax/tax-settings.ts';
 export * from './tax/vat.ts';
+export * from './tax/vat-breakdown.ts';

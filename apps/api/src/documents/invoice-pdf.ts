@@ -1,43 +1,84 @@
-import { formatDay } from '@shop/i18n';
-import type { Sender } from '../mail/confirmation.ts';
-import type { InvoiceDetails } from '../purchase/booking/invoice.ts';
-import { countryName, giftFacts, priceFacts, stayFacts, type Fact } from './order-facts.ts';
+import { formatDay, formatMoney, htmlLang } from '@shop/i18n';
+import type { Billed, InvoiceContent } from '../ledger/invoices/invoice-content.ts';
+import { countryName, type Fact } from './order-facts.ts';
 import { Paper } from './paper.ts';
-import type { PrintedOrder } from './printed-order.ts';
 import { documentWords } from './words/document-words.ts';
 
-/** The invoice of a paid order, to whom the customer has asked for. */
-export function invoicePdf(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
-  const { locale, order, stay } = printed;
+/** An issued invoice or credit note, printed from what was stored when it was issued and from nothing else. */
+export function invoicePdf(invoice: InvoiceContent): Promise<Buffer> {
+  const { locale, kind, number, seller } = invoice;
   const words = documentWords(locale);
-  const invoice = order.invoice as InvoiceDetails;
-  const paper = new Paper({ title: `${words.invoice} ${invoice.number}`, locale, author: sender.shopName });
-  const head: Fact[] = [
-    [words.bill.number, invoice.number],
-    [words.bill.date, formatDay(invoice.day, locale, 'long')],
-    [words.bill.to, billedTo(printed, invoice)],
-    ...(invoice.vatNumber ? [[words.bill.vatNumber, invoice.vatNumber] as Fact] : []),
-  ];
-  return paper
-    .paragraph(sender.shopName)
-    .title(words.invoice)
-    .facts(head)
+  const title = kind === 'invoice' ? words.invoice : words.creditNote;
+  return new Paper({ title: `${title} ${number}`, locale, author: seller.name })
+    .title(title)
+    .facts(headFacts(invoice))
     .heading(words.bill.what)
-    .facts(stay ? stayFacts(printed, stay) : giftFacts(printed).filter(([label]) => label !== words.gift.code))
+    .facts(invoice.lines.map(({ text, gross, vat }): Fact => [lineLabel(text, vat, locale), formatMoney(gross, locale)]))
     .heading(words.bill.amount)
-    .facts(priceFacts(printed))
-    .paragraph(words.bill.taxIncluded)
+    .facts(totalFacts(invoice))
+    .paragraph(notes(invoice).join('\n'))
     .finish();
 }
 
-/** Whom the customer wants to read on it, line by line. */
-export function billedTo({ buyer, locale }: Pick<PrintedOrder, 'buyer' | 'locale'>, invoice: InvoiceDetails): string {
-  const lines = [
-    invoice.company ?? '',
-    `${buyer.firstName} ${buyer.lastName}`,
-    invoice.addressLine ?? buyer.addressLine ?? '',
-    `${invoice.postalCode ?? buyer.postalCode ?? ''} ${invoice.city ?? buyer.city ?? ''}`.trim(),
-    countryName(invoice.country ?? buyer.country, locale),
+/** The last invoice or credit note of an order that has one. */
+export function lastInvoicePdf(papers: readonly InvoiceContent[], kind: InvoiceContent['kind']): Promise<Buffer> {
+  return invoicePdf(papers.findLast((paper) => paper.kind === kind)!);
+}
+
+function headFacts(invoice: InvoiceContent): Fact[] {
+  const { locale, kind, number, day, seller, bookingNumber, period, billedTo: to } = invoice;
+  const words = documentWords(locale);
+  const long = (date: string) => formatDay(date, locale, 'long');
+  const address = `${seller.address.postalCode} ${seller.address.city}`;
+  return [
+    [kind === 'invoice' ? words.bill.number : words.bill.creditNumber, number],
+    [words.bill.date, long(day)],
+    [words.bill.seller, [seller.name, seller.address.line, address, countryName(seller.address.country, locale)].join('\n')],
+    [words.bill.register, seller.register],
+    [words.bill.vatNumber, seller.vatNumber],
+    [words.bill.contact, `${seller.email}\n${seller.phone}`],
+    [words.bill.to, billedLines(to, invoice)],
+    ...(to.vatNumber ? [[words.bill.vatNumber, to.vatNumber] as Fact] : []),
+    [words.order, bookingNumber],
+    ...(period ? [[words.bill.periodLabel, words.bill.period(long(period.from), long(period.to))] as Fact] : []),
   ];
-  return lines.filter(Boolean).join('\n');
+}
+
+/** Whom the customer wants to read on it, line by line. */
+export function billedLines(to: Billed, { locale }: Pick<InvoiceContent, 'locale'>): string {
+  const town = `${to.postalCode ?? ''} ${to.city ?? ''}`.trim();
+  return [to.company ?? '', to.name, to.addressLine ?? '', town, countryName(to.country, locale)].filter(Boolean).join('\n');
+}
+
+function lineLabel(text: string, vat: InvoiceContent['lines'][number]['vat'], locale: InvoiceContent['locale']): string {
+  return vat.kind === 'taxed' ? `${text} (${vat.country}, ${percentOf(vat.rate / 100, locale)} %)` : text;
+}
+
+function totalFacts({ locale, kind, vat, net, gross, paidByGifts, due, dueDay }: InvoiceContent): Fact[] {
+  const { bill } = documentWords(locale);
+  const money = (cents: number) => formatMoney(cents, locale);
+  const paid = gross - paidByGifts - due;
+  return [
+    [bill.net, money(net)],
+    ...vat
+      .filter(({ percent }) => percent > 0)
+      .map((group): Fact => [bill.vatAt(percentOf(group.percent, locale), money(group.net)), money(group.tax)]),
+    [bill.gross, money(gross)],
+    ...(paidByGifts > 0 ? [[bill.paidByGifts, money(paidByGifts)] as Fact] : []),
+    ...(paid > 0 ? [[kind === 'invoice' ? bill.paid : bill.given, money(paid)] as Fact] : []),
+    ...(due > 0 && dueDay ? [[bill.due(formatDay(dueDay, locale, 'long')), money(due)] as Fact] : []),
+  ];
+}
+
+function notes({ locale, refersTo, vat }: InvoiceContent): string[] {
+  const { bill } = documentWords(locale);
+  return [
+    ...(refersTo ? [`${bill.refersTo(refersTo.number, formatDay(refersTo.day, locale, 'long'))}.`] : []),
+    ...vat.flatMap(({ exemptions }) => exemptions.map((exemption) => `${bill.exemptions[exemption]}.`)),
+    bill.amounts,
+  ];
+}
+
+function percentOf(percent: number, locale: InvoiceContent['locale']): string {
+  return new Intl.NumberFormat(htmlLang(locale), { maximumFractionDigits: 2 }).format(percent);
 }

@@ -1,7 +1,7 @@
 import type { Sender } from '../mail/confirmation.ts';
 import type { PrintedOrder } from './printed-order.ts';
 
-export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'invoice.pdf';
+export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'invoice.pdf' | 'credit-note.pdf';
 
 /** Prints one paper of an order. What prints is loaded with the first one: 15 MB and a seventh of a second. */
 export type PrintPaper = (name: PaperName, printed: PrintedOrder, sender: Sender) => Promise<Buffer>;
@@ -13,6 +13,7 @@ export const printPaper: PrintPaper = async (name, ...asked) => {
     case 'voucher.pdf':
       return (await import('./voucher-pdf.ts')).voucherPdf(...asked);
     case 'invoice.pdf':
-      return (await import('./invoice-pdf.ts')).invoicePdf(...asked);
+    case 'credit-note.pdf':
+      return (await import('./invoice-pdf.ts')).lastInvoicePdf(asked[0].invoices, name === 'invoice.pdf' ? 'invoice' : 'creditNote');
   }
 };

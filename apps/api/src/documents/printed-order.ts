@@ -1,6 +1,7 @@
 import type { Buyer, Locale, ProgrammeLine, SoldVoucher } from '@shop/contracts';
 import { activityDay, departureTime, localTaxOf, nightsBetween, type OrderParts } from '@shop/domain';
 import { formatDay, isLocale } from '@shop/i18n';
+import type { InvoiceContent } from '../ledger/invoices/invoice-content.ts';
 import { orderKey } from '../purchase/access/order-access.ts';
 import { activityDaysOf } from '../purchase/booking/conditions.ts';
 import type { Purchase } from '../purchase/complete-purchase.ts';
@@ -39,6 +40,8 @@ export interface PrintedOrder {
   readonly stay: PrintedStay | undefined;
   readonly gift: (SoldGift & { readonly name: string }) | undefined;
   readonly vouchers: readonly SoldVoucher[];
+  /** Invoices and credit notes, the first issued first. */
+  readonly invoices: readonly InvoiceContent[];
   /** JPEG of the gift, where somebody has fetched it. */
   readonly picture?: Buffer | undefined;
 }
@@ -57,7 +60,19 @@ export async function readPrintedOrder(db: Database, uuid: string): Promise<Prin
     stay: order.kind === 'stay' ? await readStay(db, order, locale) : undefined,
     gift: gift ? { ...gift, name: text(gift.label, locale) } : undefined,
     vouchers: gift ? await soldVouchers(db, order, locale) : [],
+    invoices: await invoicesOf(db, uuid),
   };
+}
+
+async function invoicesOf(db: Database, uuid: string): Promise<InvoiceContent[]> {
+  const papers = await db
+    .selectFrom('invoice')
+    .select('body')
+    .where('purchase_uuid', '=', uuid)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+  return papers.map(({ body }) => body as InvoiceContent);
 }
 
 async function readStay(db: Database, order: Purchase, locale: Locale): Promise<PrintedStay> {

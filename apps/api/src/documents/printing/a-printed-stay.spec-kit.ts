@@ -50,5 +50,6 @@ export function aPrintedStay(bookingNumber: string): PrintedOrder {
     },
     gift: undefined,
     vouchers: [],
+    invoices: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { ChangeFailure } from '../../purchase/booking/change-failed.ts';
 import type { Locale } from '@shop/contracts';
+import type { Exemption } from '@shop/domain';
 import { languageOf, type Language } from '@shop/i18n';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
@@ -12,6 +13,7 @@ export interface DocumentWords {
   readonly confirmation: string;
   readonly voucher: string;
   readonly invoice: string;
+  readonly creditNote: string;
   readonly calendar: (stay: string, hotel: string) => string;
   readonly buyer: string;
   readonly order: string;
@@ -49,7 +51,24 @@ export interface DocumentWords {
     readonly vatNumber: string;
     readonly what: string;
     readonly amount: string;
-    readonly taxIncluded: string;
+    readonly amounts: string;
+    readonly seller: string;
+    readonly register: string;
+    readonly contact: string;
+    readonly creditNumber: string;
+    readonly refersTo: (number: string, day: string) => string;
+    readonly periodLabel: string;
+    readonly period: (from: string, to: string) => string;
+    readonly net: string;
+    readonly vatAt: (percent: string, net: string) => string;
+    readonly gross: string;
+    readonly paidByGifts: string;
+    readonly paid: string;
+    readonly due: (day: string) => string;
+    readonly given: string;
+    /** The line of a single-purpose voucher that pays for a stay. */
+    readonly voucherRedeemed: string;
+    readonly exemptions: Record<Exemption, string>;
   };
   readonly mail: {
     readonly seeOrder: string;

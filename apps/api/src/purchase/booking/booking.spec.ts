@@ -201,10 +201,10 @@ describe('papers', () => {
     shop.app.inject({ url: `/gateway/orders/${uuid}/${name}`, headers: orderCookie(`/gateway/orders/${uuid}`) });
 
   test('an invoice is written to whom the customer asks, once asked for', async () => {
-    const { uuid, bookingNumber } = await booked();
+    const { uuid } = await booked();
     expect((await paper(uuid, 'invoice.pdf')).statusCode).toBe(404);
     const { body } = await shop.till.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon' });
-    expect(body).toEqual({ invoiceNumber: `F2030-${bookingNumber}`, url: `/gateway/orders/${uuid}/invoice.pdf` });
+    expect(body).toEqual({ invoiceNumber: expect.stringMatching(/^F2030-\d{6}$/), url: `/gateway/orders/${uuid}/invoice.pdf` });
     const file = await paper(uuid, 'invoice.pdf');
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   });

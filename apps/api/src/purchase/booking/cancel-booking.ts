@@ -2,6 +2,7 @@ import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contr
 import { splitRefund } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { recordGiftRefund } from '../../ledger/gift-movements.ts';
+import { correctInvoice } from '../../ledger/invoices/issue-invoice.ts';
 import { recordCancellation } from '../../ledger/order-movements.ts';
 import { conflict } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
@@ -36,6 +37,7 @@ export async function cancelBooking(
     else await voidVouchers(trx, booking);
     await recordCancellation(trx, { order: booking, refund: back.total, at: now });
     await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
+    await correctInvoice(trx, { order: booking, now });
     await post(trx, 'cancellationMail', { uuid });
     return { status: 'cancelled' as const, refund: back };
   });

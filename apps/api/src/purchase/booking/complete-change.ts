@@ -1,4 +1,5 @@
 import { orderTotal, type ActivitySelection, type OrderParts } from '@shop/domain';
+import { correctInvoice } from '../../ledger/invoices/issue-invoice.ts';
 import { recordChange, recordPayments } from '../../ledger/order-movements.ts';
 import { departureOf } from '../../services/stay-period.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
@@ -112,7 +113,9 @@ async function writeChange(
     .execute();
   await trx.updateTable('purchase_change').set({ status: 'done' }).where('id', '=', change.id).execute();
   await recordPayments(trx, booking, now, change.id);
-  await recordChange(trx, { order: await readPurchase(trx, uuid), changeId: change.id, at: now });
+  const order = await readPurchase(trx, uuid);
+  await recordChange(trx, { order, changeId: change.id, at: now });
+  await correctInvoice(trx, { order, now });
   await post(trx, 'changeMail', { uuid });
 }
 

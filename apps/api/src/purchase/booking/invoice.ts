@@ -1,42 +1,47 @@
-import type { InvoiceAnswer, InvoiceBody, Locale } from '@shop/contracts';
+import type { Buyer, InvoiceAnswer, InvoiceBody } from '@shop/contracts';
+import { billedTo, issueInvoice, lastInvoice, reissueInvoice } from '../../ledger/invoices/issue-invoice.ts';
 import { conflict } from '../../problem.ts';
-import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
+import { lockPurchase } from '../complete-purchase.ts';
+import { canonical } from '../idempotency.ts';
 import { ownedBooking, type Asker } from './owned-booking.ts';
 
-/** What is written on an invoice. */
-export interface InvoiceDetails {
+/** What an order keeps of the invoice that was asked for. */
+export type InvoiceDetails = Omit<InvoiceBody, 'email'> & {
   readonly number: string;
-  /** Day on which it was asked for first, `yyyy-MM-dd`. */
+  /** Day on which it was issued, `yyyy-MM-dd`. */
   readonly day: string;
-  readonly company?: string;
-  readonly vatNumber?: string;
-  readonly addressLine?: string;
-  readonly postalCode?: string;
-  readonly city?: string;
-  readonly country?: string;
-}
+};
 
-/** Keeps what the customer wants to read on the invoice. Asking again corrects the address; number and day stay. */
+/** How often an invoice is taken back and issued anew to somebody else. */
+const MOST_INVOICES = 5;
+
+/**
+ * Issues the invoice of an order to whom the customer names. Asked again with the same words, it is the same invoice; with others,
+ * the first is taken back by a credit note and a new one is issued: what was issued is never altered.
+ */
 export async function requestInvoice(
   { db, now }: { db: Database; now: Date },
   { uuid, asker, body }: { uuid: string; asker: Asker; body: InvoiceBody },
 ): Promise<InvoiceAnswer> {
-  const booking = await ownedBooking(db, uuid, asker);
-  if (booking.status === 'pending' || booking.status === 'failed') throw conflict('NOT_PAID', 'An order that was not paid has no invoice.');
-  const { today } = bookingDay(booking.locale as Locale, now);
-  const known = booking.invoice as InvoiceDetails | null;
+  const { status } = await ownedBooking(db, uuid, asker);
+  if (status === 'pending' || status === 'failed') throw conflict('NOT_PAID', 'An order that was not paid has no invoice.');
   const { email: _, ...details } = body;
-  const number = known?.number ?? invoiceNumber(booking.booking_number, today);
-  const invoice: InvoiceDetails = { ...details, number, day: known?.day ?? today };
-  await db
-    .updateTable('purchase')
-    .set({ invoice: JSON.stringify(invoice) })
-    .where('uuid', '=', uuid)
-    .execute();
-  return { invoiceNumber: number, url: `/gateway/orders/${uuid}/invoice.pdf` };
-}
-
-export function invoiceNumber(bookingNumber: string, day: string): string {
-  return `F${day.slice(0, 4)}-${bookingNumber}`;
+  return db.transaction().execute(async (trx) => {
+    const order = await lockPurchase(trx, uuid);
+    const to = billedTo(order.buyer as Buyer, details);
+    const known = await lastInvoice(trx, uuid);
+    const isSame = known && canonical(known.content.billedTo) === canonical(JSON.parse(JSON.stringify(to)));
+    if (known && !isSame && known.count >= MOST_INVOICES)
+      throw conflict('INVOICE_ISSUED', 'This invoice was corrected too often; customer care corrects it now.');
+    const issuing = { order, billedTo: to, now };
+    const { number, day } = isSame ? known.content : await (known ? reissueInvoice(trx, issuing) : issueInvoice(trx, issuing));
+    const invoice: InvoiceDetails = { ...details, number, day };
+    await trx
+      .updateTable('purchase')
+      .set({ invoice: JSON.stringify(invoice) })
+      .where('uuid', '=', uuid)
+      .execute();
+    return { invoiceNumber: number, url: `/gateway/orders/${uuid}/invoice.pdf` };
+  });
 }

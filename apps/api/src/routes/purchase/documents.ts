@@ -26,7 +26,12 @@ const PAPERS: Record<PaperName | typeof CALENDAR, Paper> = {
   },
   'invoice.pdf': {
     type: 'application/pdf',
-    missing: ({ order }) => (order.invoice === null ? 'No invoice was asked for yet.' : undefined),
+    missing: ({ invoices }) => (invoices.length === 0 ? 'No invoice was asked for yet.' : undefined),
+  },
+  'credit-note.pdf': {
+    type: 'application/pdf',
+    missing: ({ invoices }) =>
+      invoices.some(({ kind }) => kind === 'creditNote') ? undefined : 'Nothing of an invoice of this order was given back.',
   },
   [CALENDAR]: {
     type: 'text/calendar; charset=utf-8',

@@ -48,7 +48,34 @@ export interface LedgerCloseTable {
   closed_at: Moment;
 }
 
+/** The last number that was given out; locked until the invoice that bears it is kept. */
+export interface InvoiceCounterTable {
+  /** VAT number of the seller. */
+  seller: string;
+  series: string;
+  year: number;
+  last: number;
+}
+
+/** An invoice or credit note as it was issued. */
+export interface InvoiceTable {
+  seller: string;
+  number: string;
+  kind: 'invoice' | 'creditNote';
+  purchase_uuid: string;
+  /** The invoice that a credit note or a supplement belongs to. */
+  refers_to: string | null;
+  day: Day;
+  /** `InvoiceContent`: everything that is printed. */
+  body: Json;
+  /** The last journal entry of the order that it and those before it tell of. */
+  through_entry: number;
+  issued_at: Moment;
+}
+
 export interface LedgerTables {
+  invoice_counter: InvoiceCounterTable;
+  invoice: InvoiceTable;
   seller_profile: SellerProfileTable;
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
