@@ -100,6 +100,24 @@ describe('a promotion code of a changed booking', () => {
   });
 });
 
+test('an order that was sold before orders kept their terms is changed by those that its code has now, whatever its days', async () => {
+  const uuid = await booked(promoted('TENTH'), 10_800);
+  await shop.db.updateTable('purchase').set({ promotion: null }).where('uuid', '=', uuid).execute();
+  await shop.db.updateTable('promotion_code').set({ valid_until: '2030-01-01' }).where('code', '=', 'TENTH').execute();
+  expect(await priceOf(uuid, wish('2030-06-12', '2030-06-14'))).toMatchObject({ kind: 'supplement', amount: 10_800, newTotal: 21_600 });
+  await shop.db.updateTable('promotion_code').set({ valid_until: null }).where('code', '=', 'TENTH').execute();
+});
+
+test('a booking of which the provider has given money back by itself is cancelled all the same: what is held goes back', async () => {
+  const { opened } = await shop.till.sell(orderOf(stayItems(), 12_000));
+  await shop.db
+    .insertInto('payment_refund')
+    .values({ key: 'at-the-provider', intent_id: opened.paymentIntentId, amount_cents: 9_000, done_at: new Date() })
+    .execute();
+  expect((await cancel(opened.orderUUID, 9_600)).body).toEqual({ status: 'cancelled', refund: { total: 3_000, card: 3_000, gifts: 0 } });
+  expect(await moneyOf(opened.orderUUID)).toMatchObject({ charged: 12_000, refunded: 12_000 });
+});
+
 describe('the insurance of a changed booking', () => {
   test('is that of the new price and of the new policy', async () => {
     const uuid = await booked(insured(), 12_600);

@@ -109,6 +109,15 @@ test('the conditions of a card open in a modal with all their words @SEARCH-064 
   expect(modal.getByText('No refund.')).toBeInTheDocument();
 });
 
+test('without dates the conditions name the days of the offer’s own policy', async () => {
+  const cancellationPolicy = { type: 'FLEX_7', cancellable: true, isCancellable: true };
+  api.answer = () => Response.json({ exactMatch: [stay('1', { cancellationPolicy })], searchDetails: { totalCount: 1, page: 0 } });
+  openResults('/search?flow=booking');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add dates/ }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Cancellation conditions' }));
+  expect(modal.getByText('Cancellation up to 7 days before arrival')).toBeInTheDocument();
+});
+
 test('an activity costs what one person pays @SEARCH-053', async () => {
   const activityCenter = {
     id: '1',
