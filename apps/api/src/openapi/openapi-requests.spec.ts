@@ -10,7 +10,17 @@ import { migrate } from '../store/migrate.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
 import { drawFrom } from '../testing/requests/draw.ts';
 import { drawRequest } from '../testing/requests/draw-request.ts';
-import { knownThings, sendDrawnRequests, type OpenApi, type Send } from '../testing/requests/generated-requests.ts';
+import {
+  endsSession,
+  knownThings,
+  leakIn,
+  plantWitness,
+  roleOf,
+  sendDrawnRequests,
+  signInRoles,
+  type OpenApi,
+  type Send,
+} from '../testing/requests/generated-requests.ts';
 
 const REQUESTS = 1500;
 const SEED = 20_261_121;
@@ -19,7 +29,7 @@ let database: TestDatabase;
 let shop: OpenShop;
 let dataDirectory: string;
 let document: OpenApi;
-let cookies: Record<string, string>;
+let roles: Awaited<ReturnType<typeof signInRoles>>;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'drawn-'));
@@ -31,8 +41,11 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [resolve('tools/catalogue/seed.ts')], { env });
   shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory });
   await openDemoAccount(shop.db, shop.time.now);
-  const session = await shop.app.inject({ method: 'POST', url: '/gateway/account/sessions', payload: { ...DEMO_ACCOUNT } });
-  cookies = Object.fromEntries(session.cookies.map(({ name, value }): [string, string] => [name, value]));
+  const post = async (url: string, payload: object) => {
+    const answer = await shop.app.inject({ method: 'POST', url, payload });
+    return { body: answer.body, cookies: [answer.headers['set-cookie'] ?? []].flat() };
+  };
+  roles = await signInRoles({ post, customer: DEMO_ACCOUNT, colleague: 'care@shop.example' });
   document = (await shop.app.inject('/api/openapi.json')).json<OpenApi>();
 }, 180_000);
 
@@ -42,15 +55,13 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-/** Half of them signed in, each from an address of its own. */
+/** As each role in turn, each from an address of its own. */
 const send: Send = async ({ method, url, headers, body }, place) => {
-  const isSignedIn = place % 2 === 0 && !(method === 'DELETE' && url.includes('session'));
   const answer = await shop.app.inject({
     method: method as 'GET',
     url,
-    headers: { ...headers, origin: 'http://shop.test' },
+    headers: { ...headers, ...roles[endsSession(method, url) ? 'nobody' : roleOf(place)], origin: 'http://shop.test' },
     remoteAddress: `10.0.${place >> 8}.${place & 255}`,
-    ...(isSignedIn && { cookies }),
     ...(body !== undefined && { payload: body }),
   });
   const { 'retry-after': retryAfter, 'content-type': contentType } = answer.headers;
@@ -62,9 +73,18 @@ const send: Send = async ({ method, url, headers, body }, place) => {
   };
 };
 
-test('requests drawn from the document, valid, at the edges and hostile, are never answered with 5xx and always as documented', async () => {
+test('requests drawn from the document as nobody, customer, partner and care are never answered with 5xx, always as documented, and tell nothing of anybody else', async () => {
+  const witness = await plantWitness(shop.db);
   const known = await knownThings(shop.db, shop.time.now.toISOString().slice(0, 10));
-  const outcome = await sendDrawnRequests({ document, known, seed: SEED, requests: REQUESTS, atOnce: 4, send });
+  const outcome = await sendDrawnRequests({
+    document,
+    known,
+    seed: SEED,
+    requests: REQUESTS,
+    atOnce: 4,
+    send,
+    leak: (text) => leakIn(witness, text),
+  });
   expect(outcome.faults).toEqual([]);
   expect(outcome.asked).toBeGreaterThan(100);
   expect(outcome.answered.size).toBeGreaterThan(55);
@@ -74,4 +94,11 @@ test('the same seed draws the same request', () => {
   const draw = (seed: number) => drawRequest(document, drawFrom(seed), {});
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7).url + draw(8).url).not.toBe(draw(8).url + draw(7).url);
+});
+
+test('an answer that held somebody else’s data would be found', async () => {
+  const witness = await plantWitness(shop.db);
+  expect(leakIn(witness, `{"code":"${witness.secrets[5]}"}`)).toMatch(/^leaks /);
+  expect(leakIn(witness, '{"name":"WXYZLEVSKA"}')).toMatch(/^leaks /);
+  expect(leakIn(witness, `{"orderUUID":"${witness.uuid}","status":"paid"}`)).toBeUndefined();
 });

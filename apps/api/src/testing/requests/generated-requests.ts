@@ -14,6 +14,8 @@ export interface Campaign {
   /** Requests that are on their way at the same time. */
   readonly atOnce: number;
   readonly send: Send;
+  /** What an answer must not hold; its name where it does. */
+  readonly leak?: (text: string) => string | undefined;
 }
 
 export interface Outcome {
@@ -26,7 +28,15 @@ export interface Outcome {
 }
 
 /** Sends drawn requests and says what went against the document; the same seed draws the same requests. */
-export async function sendDrawnRequests({ document, known, seed, requests, atOnce, send }: Campaign): Promise<Outcome> {
+export async function sendDrawnRequests({
+  document,
+  known,
+  seed,
+  requests,
+  atOnce,
+  send,
+  leak = () => undefined,
+}: Campaign): Promise<Outcome> {
   const statuses: Record<string, number> = {};
   const asked = new Set<string>();
   const answered = new Set<string>();
@@ -41,7 +51,7 @@ export async function sendDrawnRequests({ document, known, seed, requests, atOnc
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       asked.add(name);
       if (answer.status < 300) answered.add(name);
-      const fault = faultOf(request.operation, answer);
+      const fault = leak(answer.body) ?? faultOf(request.operation, answer);
       if (fault) faults.push(`${request.method} ${request.url.slice(0, 300)} ${request.body?.slice(0, 600) ?? ''} -> ${fault}`);
     }
   };
@@ -49,5 +59,7 @@ export async function sendDrawnRequests({ document, known, seed, requests, atOnc
   return { statuses, asked: asked.size, answered, faults };
 }
 
+export { leakIn, plantWitness } from './leaks.ts';
+export { endsSession, roleOf, ROLES, signInRoles } from './roles.ts';
 export { knownThings } from './known-things.ts';
 export type { OpenApi } from './json-schema.ts';

@@ -12,8 +12,14 @@ export async function knownThings(db: Database, today: LocalDate): Promise<Known
   const stays = await db.selectFrom('stay').select('id').orderBy('id').limit(SOME).execute();
   const activities = await db.selectFrom('activity_product').select('id').orderBy('id').limit(SOME).execute();
   const boxes = await db.selectFrom('box').select('code').orderBy('code').limit(SOME).execute();
-  const vouchers = await db.selectFrom('gift_voucher').select('code').orderBy('code').limit(SOME).execute();
-  const orders = await db.selectFrom('purchase').select('uuid').limit(SOME).execute();
+  const vouchers = await db
+    .selectFrom('gift_voucher')
+    .select('code')
+    .where('code', 'not like', 'W7TN-%')
+    .orderBy('code')
+    .limit(SOME)
+    .execute();
+  const orders = await db.selectFrom('purchase').select(['uuid', 'booking_number']).orderBy('created_at', 'desc').limit(SOME).execute();
   const content = await db.selectFrom('content_entry').select('key').distinct().orderBy('key').limit(60).execute();
   const days = [0, 1, 7, 20, 45, 120, 364, 365, 400, -1].map((ahead) => addDays(today, ahead));
   const texts = (ids: readonly { id: number }[]) => ids.map(({ id }) => String(id));
@@ -27,6 +33,7 @@ export async function knownThings(db: Database, today: LocalDate): Promise<Known
     boxCode: boxes.map(({ code }) => code),
     slug: content.map(({ key }) => key),
     uuid: [...orders.map(({ uuid }) => uuid), '00000000-0000-4000-8000-000000000000'],
+    bookingNumber: orders.map((order) => order.booking_number),
     checkin: days,
     checkout: days,
     checkinDate: days,
