@@ -1,10 +1,12 @@
 import { addDays, orderTotal, type OrderParts } from '@shop/domain';
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import {
+  NIGHT_ELSEWHERE,
   historiesOf,
   playHistory,
   type Books,
   type DrawnCode,
+  type DrawnGift,
   type DrawnOrder,
   type DrawnStay,
   type DrawnTrip,
@@ -21,7 +23,7 @@ const FIRST_DAY = TODAY.toISOString().slice(0, 10);
 const DAY_MS = 86_400_000;
 
 const STAYS: readonly DrawnStay[] = [
-  { id: '101', nightPrice: 12_000, policy: 'FLEX_2', theme: 'spa' },
+  { id: '101', nightPrice: NIGHT_ELSEWHERE, policy: 'FLEX_2', theme: 'spa' },
   { id: '102', nightPrice: 23_100, policy: 'FLEX_7', theme: 'golf' },
   { id: '103', nightPrice: 6_700, policy: 'NCNR', theme: 'spa' },
 ];
@@ -121,6 +123,17 @@ class ShopOfCalls implements PlayedShop {
     return answer.status === 200 ? { refund: answer.body.refund.total as number } : { refused: answer.body.code as string };
   }
 
+  async spend(gift: number) {
+    const items = {
+      ...stayItems({ ...daysOf({ arrival: 58, nights: 1 }) }),
+      giftPaymentItems: [{ serialNumber: `H${this.#number}-${gift}` }],
+    };
+    const priced = await shop.till.post('/gateway/purchase/price', { locale: 'fr_FR', items });
+    if (priced.status !== 200) return { refused: priced.body.code as string };
+    await shop.till.sell(orderOf(items, priced.body.remainingAmountToPay));
+    return { spent: priced.body.parts.gifts as number };
+  }
+
   async wait(days: number) {
     shop.time.now = new Date(shop.time.now.getTime() + days * DAY_MS);
     await letTheShopWork(shop.outbox);
@@ -168,19 +181,21 @@ class ShopOfCalls implements PlayedShop {
   }
 
   /** New ones for each try to order; their codes sort in the order in which they pay. */
-  async #giftCards(balances: readonly number[]): Promise<string[]> {
-    const codes = balances.map((_, place) => `H${this.#number}-${place}`);
+  async #giftCards(gifts: readonly DrawnGift[]): Promise<string[]> {
+    const codes = gifts.map((_, place) => `H${this.#number}-${place}`);
     if (codes.length === 0) return [];
     await shop.db
       .insertInto('gift_voucher')
-      .values(codes.map((code, place) => giftCard(code, balances[place]!)))
+      .values(
+        gifts.map(({ kind, cents }, place) => giftCard(codes[place]!, cents, { kind: kind === 'card' ? 'GIFTCARD' : 'SINGLEVOUCHER' })),
+      )
       .onConflict((known) => known.doNothing())
       .execute();
     return codes;
   }
 }
 
-function daysOf({ arrival, nights }: DrawnTrip) {
+function daysOf({ arrival, nights }: Pick<DrawnTrip, 'arrival' | 'nights'>) {
   const checkin = addDays(FIRST_DAY, arrival);
   return { checkin, checkout: addDays(checkin, nights) };
 }

@@ -1,4 +1,5 @@
 import {
+  NIGHT_ELSEWHERE,
   historiesOf,
   playHistory,
   type Books,
@@ -33,7 +34,7 @@ class ShopOfRules implements PlayedShop {
   #parts: OrderParts = NO_PARTS;
   #isCancelled = false;
   #payments: { id: string; paid: number; back: number }[] = [];
-  #gifts: { code: string; gave: number; back: number; remaining: number }[] = [];
+  #gifts: { code: string; isCard: boolean; gave: number; back: number; remaining: number }[] = [];
   #open: (Instalment & { number: number })[] = [];
 
   async order(order: DrawnOrder) {
@@ -42,14 +43,17 @@ class ShopOfRules implements PlayedShop {
     const { parts, reduction } = this.#priced(order, 0);
     if (reduction && reduction.kind !== 'reduced')
       return { refused: reduction.kind === 'belowMinimum' ? 'PROMOTION_BELOW_MINIMUM' : 'PROMOTION_NOT_APPLICABLE' };
-    const cards = order.gifts.map((remaining, place) => ({ code: String(place), remaining }));
+    const cards = order.gifts.map(({ cents }, place) => ({ code: String(place), remaining: cents }));
     const { used, remaining } = spreadGifts(orderTotal(parts), cards);
     const methods = payLaterMethods({ amount: remaining, checkin: addDays(FIRST_DAY, order.arrival), today: FIRST_DAY });
     const method = methods.find(({ type }) => type === order.plan);
     if (order.plan && !method) return { refused: 'PAYMENT_PLAN_NOT_ELIGIBLE' };
     const fee = method?.paymentFee ?? 0;
     this.#parts = { ...parts, paymentFee: fee, gifts: orderTotal(parts) - remaining };
-    this.#gifts = used.map(({ code, amount }) => ({ code, gave: amount, back: 0, remaining: order.gifts[Number(code)]! - amount }));
+    this.#gifts = used.map(({ code, amount }) => {
+      const { kind, cents } = order.gifts[Number(code)]!;
+      return { code, isCard: kind === 'card', gave: amount, back: 0, remaining: kind === 'card' ? cents - amount : 0 };
+    });
     const count = order.plan ? COUNTS[order.plan] : 1;
     const plan = instalmentPlan({ amount: remaining, fee, count, today: FIRST_DAY });
     this.#open = plan.map((instalment, number) => ({ ...instalment, number }));
@@ -83,6 +87,14 @@ class ShopOfRules implements PlayedShop {
     this.#open = [];
     this.#isCancelled = true;
     return { refund: back };
+  }
+
+  async spend(place: number): Promise<Refused | { spent: number }> {
+    const gift = this.#gifts[place]!;
+    if (gift.remaining === 0) return { refused: 'GIFT_USED' };
+    const [use] = spreadGifts(NIGHT_ELSEWHERE, [gift]).used;
+    gift.remaining = gift.isCard ? gift.remaining - use!.amount : 0;
+    return { spent: use!.amount };
   }
 
   async wait(days: number) {

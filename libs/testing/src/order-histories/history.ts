@@ -24,16 +24,25 @@ export interface DrawnTrip {
   readonly nights: number;
 }
 
+/** A gift that pays: a card keeps what is left of it, a voucher is used up by its order. */
+export interface DrawnGift {
+  readonly kind: 'card' | 'voucher';
+  readonly cents: number;
+}
+
 export interface DrawnOrder extends DrawnTrip {
   readonly insured: boolean;
   readonly code?: DrawnCode | undefined;
-  /** What is on each gift card that pays, in their order. */
-  readonly gifts: readonly number[];
+  /** In the order in which they pay. */
+  readonly gifts: readonly DrawnGift[];
   readonly plan?: '3x' | '4x' | undefined;
 }
 
 export type DrawnStep =
-  ({ readonly kind: 'change' } & DrawnTrip) | { readonly kind: 'wait'; readonly days: number } | { readonly kind: 'cancel' };
+  | ({ readonly kind: 'change' } & DrawnTrip)
+  | { readonly kind: 'wait'; readonly days: number }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'spend'; readonly gift: number };
 
 export interface History {
   readonly order: DrawnOrder;
@@ -47,13 +56,16 @@ export function historiesOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Arbitrary<
     { weight: 5, arbitrary: fc.record({ kind: fc.constant('change' as const), ...trip }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 9 }) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('spend' as const), gift: fc.integer({ min: 0, max: 3 }) }) },
   );
   return fc.record({
     order: fc.record({
       ...trip,
       insured: fc.boolean(),
       code: fc.option(codes, { nil: undefined }),
-      gifts: fc.array(giftBalance, { maxLength: 4 }),
+      gifts: fc.array(fc.record({ kind: fc.constantFrom('card' as const, 'card' as const, 'voucher' as const), cents: giftBalance }), {
+        maxLength: 4,
+      }),
       plan: fc.option(fc.constantFrom('3x' as const, '4x' as const), { nil: undefined, freq: 3 }),
     }),
     steps: fc.array(step, { maxLength: 6 }),

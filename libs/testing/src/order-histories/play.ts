@@ -1,10 +1,13 @@
-import type { DrawnOrder, DrawnTrip, History } from './history.ts';
+import type { DrawnGift, DrawnOrder, DrawnTrip, History } from './history.ts';
 import { codeRefusal, expectedFee, expectedPrice, expectedRefund, mayChange, shareOf, type ExpectedPrice } from './oracle.ts';
 
 export * from './history.ts';
 export { codeRefusal } from './oracle.ts';
 
 export type Refused = { readonly refused: string };
+
+/** Cents of the order that spends a gift elsewhere. */
+export const NIGHT_ELSEWHERE = 12_000;
 
 /** The money of an order as the shop's books show it; cents. */
 export interface Books {
@@ -26,6 +29,8 @@ export interface PlayedShop {
   change(to: DrawnTrip): Promise<Refused | { readonly difference: number }>;
   /** `refund`: cents that are given back of what was paid. */
   cancel(): Promise<Refused | { readonly refund: number }>;
+  /** Another order of {@link NIGHT_ELSEWHERE} spends the gift of this place; answers what it has taken off its card. */
+  spend(gift: number): Promise<Refused | { readonly spent: number }>;
   /** Time passes; instalments that are due are paid. */
   wait(days: number): Promise<void>;
   books(): Promise<Books>;
@@ -38,6 +43,7 @@ export async function playHistory({ order, steps }: History, shop: PlayedShop): 
     if (step.kind === 'wait') await booking.wait(step.days);
     if (step.kind === 'change') await booking.change(step);
     if (step.kind === 'cancel') await booking.cancel();
+    if (step.kind === 'spend') await booking.spend(step.gift);
   }
   await booking.cancel();
 }
@@ -63,9 +69,9 @@ async function buy(order: DrawnOrder, shop: PlayedShop): Promise<PlayedBooking> 
 }
 
 /** Gifts pay one after the other, each as far as it goes. */
-function spent(balances: readonly number[], total: number): number[] {
+function spent(gifts: readonly DrawnGift[], total: number): number[] {
   const used: number[] = [];
-  for (const balance of balances) used.push(Math.min(balance, total - sumOf(used)));
+  for (const { cents } of gifts) used.push(Math.min(cents, total - sumOf(used)));
   return used.filter((cents) => cents > 0);
 }
 
@@ -81,7 +87,8 @@ class PlayedBooking {
   #soldOn = 0;
   #isCancelled = false;
   #books!: Books;
-  #balances: readonly number[] = [];
+  /** What is on each gift besides what it gets back: less once another order has spent some. */
+  #left: number[] = [];
 
   constructor(order: DrawnOrder, fee: number, shop: PlayedShop) {
     this.#order = order;
@@ -98,7 +105,7 @@ class PlayedBooking {
       gifts,
       'what each gift pays',
     );
-    this.#balances = books.gifts.map(({ gave, remaining }) => gave + remaining);
+    this.#left = gifts.map((gave, place) => (this.#order.gifts[place]!.kind === 'card' ? this.#order.gifts[place]!.cents - gave : 0));
     this.#checkBooks(books);
     this.#books = books;
   }
@@ -109,6 +116,19 @@ class PlayedBooking {
     const books = await this.#shop.books();
     this.#checkBooks(books);
     same(moneyBack(books), moneyBack(this.#books), 'what time alone gives back');
+    this.#books = books;
+  }
+
+  async spend(gift: number): Promise<void> {
+    const found = this.#books.gifts[gift];
+    if (!found) return;
+    const answer = await this.#shop.spend(gift);
+    if (found.remaining === 0) return same(answer, { refused: 'GIFT_USED' }, 'a gift that is empty');
+    const taken = Math.min(found.remaining, NIGHT_ELSEWHERE);
+    same(answer, { spent: taken }, 'what another order takes off a gift');
+    this.#left[gift]! -= this.#order.gifts[gift]!.kind === 'card' ? taken : found.remaining;
+    const books = await this.#shop.books();
+    this.#checkBooks(books);
     this.#books = books;
   }
 
@@ -159,7 +179,7 @@ class PlayedBooking {
     for (const { paid, back } of payments) holds(back >= 0 && back <= paid, `a payment of ${paid} gave ${back} back`);
     for (const [place, { gave, back, remaining }] of gifts.entries()) {
       holds(back >= 0 && back <= gave, `a gift that gave ${gave} got ${back} back`);
-      same(remaining, this.#balances[place]! - gave + back, 'what is on a gift');
+      same(remaining, this.#left[place]! + back, 'what is on a gift');
     }
   }
 
