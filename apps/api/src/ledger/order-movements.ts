@@ -124,6 +124,7 @@ async function paymentEntries(trx: Trx, order: Purchase, at: Date, changeId: str
     .select(['id', 'amount_cents as amount'])
     .where('purchase_uuid', '=', order.uuid)
     .where('change_id', changeId === null ? 'is' : '=', changeId)
+    .where('instalment_id', 'is', null)
     .where('amount_cents', '>', 0)
     .execute();
   return payments.map((payment) => paymentEntry(order, { ...payment, at }));

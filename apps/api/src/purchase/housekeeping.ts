@@ -1,3 +1,4 @@
+import { keepLedger } from '../ledger/keep-ledger.ts';
 import { forgetPersonalData } from '../operation/retention/forget-personal-data.ts';
 import type { Database } from '../store/database.ts';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import type { TestProvider } from './test-provider.ts';
 const BATCH = 50;
 const PRUNE_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 3_600_000;
+const LEDGER_EVERY_MS = 600_000;
 
 /** How long things are kept that nobody asks for any more. */
 const KEPT_HOURS = { idempotency: 48, stockChange: 2, sentMail: 24 * 30 };
@@ -33,6 +35,7 @@ export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: H
   let lastCheck = -Infinity;
   let lastPrune = -Infinity;
   let lastForget = -Infinity;
+  let lastLedger = -Infinity;
   return async () => {
     const elapsed = performance.now();
     const each = new EachByItself();
@@ -50,6 +53,10 @@ export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: H
     if (elapsed - lastForget >= FORGET_EVERY_MS) {
       lastForget = elapsed;
       await forgetPersonalData({ db, psp, today: now().toISOString().slice(0, 10) });
+    }
+    if (elapsed - lastLedger >= LEDGER_EVERY_MS) {
+      lastLedger = elapsed;
+      await keepLedger({ db, each, now: now() });
     }
     each.tellFailures();
   };

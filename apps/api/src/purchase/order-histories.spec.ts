@@ -13,6 +13,8 @@ import {
   type PlayedShop,
 } from '@shop/testing/order-histories';
 import fc from 'fast-check';
+import { sql } from 'kysely';
+import { unbalanced } from '../ledger/unbalanced.ts';
 import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { shopOfFile, TODAY } from '../testing/shop-of-file.spec-kit.ts';
@@ -209,3 +211,41 @@ test(`${HISTORIES} drawn histories of an order balance to the cent through the c
     { numRuns: HISTORIES },
   );
 }, 300_000);
+
+/** Counted from payments, refunds, gifts and schedules alone, without the ledger. */
+interface Counted {
+  readonly uuid: string;
+  readonly status: string;
+  /** What payments and gifts have given and not got back. */
+  readonly kept: number;
+  readonly open: number;
+}
+
+test('the ledger of each of these orders balances, and says what its payments, refunds and gifts say', async () => {
+  const { rows } = await sql<Counted>`
+    select p.uuid, p.status,
+      (select coalesce(sum(amount_cents), 0)::int from payment_intent where purchase_uuid = p.uuid and status in ('succeeded', 'refunded'))
+      - (select coalesce(sum(r.amount_cents), 0)::int from payment_refund r join payment_intent i on i.id = r.intent_id where i.purchase_uuid = p.uuid)
+      + (select coalesce(sum(amount_cents - refunded_cents), 0)::int from purchase_gift where purchase_uuid = p.uuid) as kept,
+      (select coalesce(sum(amount_cents), 0)::int from payment_schedule where purchase_uuid = p.uuid
+        and status in ('planned', 'charging', 'failed')) as open
+    from purchase p where p.status in ('paid', 'cancelled')`.execute(shop.db);
+  const booked = await sql<{ uuid: string; account: string; cents: number }>`
+    select e.purchase_uuid as uuid, l.account, sum(l.amount_cents)::int as cents
+    from journal_entry e join journal_line l on l.entry_id = e.id where e.purchase_uuid is not null group by 1, 2`.execute(shop.db);
+  const accounts = new Map<string, Record<string, number>>();
+  for (const { uuid, account, cents } of booked.rows) accounts.set(uuid, { ...accounts.get(uuid), [account]: cents });
+  expect(rows.length).toBeGreaterThan(HISTORIES / 2);
+  for (const { uuid, status, kept, open } of rows) {
+    const { clearing = 0, refundsDue = 0, receivable = 0, giftLiability = 0, ...rest } = accounts.get(uuid) ?? {};
+    const earned = Object.values(rest).reduce((sum, cents) => sum - cents, 0);
+    const owed = status === 'paid' ? open : 0;
+    expect({ uuid, receivable, held: clearing + refundsDue + giftLiability, earned }).toEqual({
+      uuid,
+      receivable: owed,
+      held: kept,
+      earned: kept + owed,
+    });
+  }
+  expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
+});

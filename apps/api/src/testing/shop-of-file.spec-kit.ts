@@ -12,6 +12,7 @@ export interface ShopOfFile extends OpenShop {
   readonly till: ReturnType<typeof counter>;
   /** Where the shop keeps its files. */
   readonly dataDirectory: string;
+  readonly databaseUrl: string;
 }
 
 /** The shop of all tests of a file, on a database of its own; each of them begins at the same moment, {@link TODAY} unless told. */
@@ -23,7 +24,7 @@ export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'data
     database = await testDatabase();
     const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
     const opened = await openShop({ ...opening, ...database, now, catalogue, dataDirectory });
-    Object.assign(shop, opened, { dataDirectory, till: counter(opened.app) });
+    Object.assign(shop, opened, { dataDirectory, databaseUrl: database.url, till: counter(opened.app) });
   });
   beforeEach(() => void (shop.time.now = now));
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { imbalanceCount } from '../../ledger/imbalance-count.ts';
 import type { Database } from '../../store/database.ts';
 
 export interface StateGauge {
@@ -61,6 +62,12 @@ const unfinished: StateQuery = {
     ),
 };
 
+/** Orders and gifts whose ledger does not say what payments, refunds and gifts say. */
+const ledger: StateQuery = {
+  gauges: [{ name: 'shop_ledger_unbalanced', help: 'Orders and gifts that the ledger does not agree with.' }],
+  read: async (db) => [{ name: 'shop_ledger_unbalanced', value: await imbalanceCount(db) }],
+};
+
 /** Refunds that were promised to a customer and that the provider has not confirmed. */
 const refunds: StateQuery = {
   gauges: [
@@ -81,7 +88,7 @@ const refunds: StateQuery = {
   },
 };
 
-export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds];
+export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds, ledger];
 
 interface Row {
   readonly value: number;

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { lockPurchase } from '../purchase/complete-purchase.ts';
+import type { EachByItself } from '../purchase/each-by-itself.ts';
+import { bookingDay } from '../services/booking-day.ts';
+import type { Database } from '../store/database.ts';
+import { closeDay, daysToClose } from './daily-close.ts';
+import { recordPerformance } from './order-movements.ts';
+
+const BATCH = 50;
+/** A day is closed that long after its midnight, when the payments of its last minutes are completed. */
+const CLOSES_AFTER_MS = 30 * 60_000;
+
+/**
+ * What the ledger needs without anybody moving money: orders of before it are opened, stays that have begun are earned, days that
+ * are over are closed. Every process may run it at any time; what is done is not done again.
+ */
+export async function keepLedger({ db, each, now }: { db: Database; each: EachByItself; now: Date }): Promise<void> {
+  await openOldOrders(db, each);
+  await earnBegunStays({ db, each, now });
+  const { today } = bookingDay('fr_FR', new Date(now.getTime() - CLOSES_AFTER_MS));
+  await each.of(await daysToClose(db, today), (day) => closeDay(db, day));
+}
+
+/** Locking an order opens it. */
+async function openOldOrders(db: Database, each: EachByItself): Promise<void> {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from purchase p where status in ('paid', 'cancelled')
+      and not exists (select from journal_entry where purchase_uuid = p.uuid) limit ${BATCH}`.execute(db);
+  await each.of(rows, ({ uuid }) => db.transaction().execute((trx) => lockPurchase(trx, uuid)));
+}
+
+async function earnBegunStays({ db, each, now }: { db: Database; each: EachByItself; now: Date }): Promise<void> {
+  const { today } = bookingDay('fr_FR', now);
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from purchase p where status = 'paid' and kind = 'stay' and checkin <= ${today}::date
+      and exists (select from journal_entry where purchase_uuid = p.uuid)
+      and not exists (select from journal_entry where event_key = 'performed-' || p.uuid) limit ${BATCH}`.execute(db);
+  await each.of(rows, ({ uuid }) =>
+    db.transaction().execute(async (trx) => {
+      const order = await lockPurchase(trx, uuid);
+      if (order.status === 'paid') await recordPerformance(trx, { order, at: now });
+    }),
+  );
+}

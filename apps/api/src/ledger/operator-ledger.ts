@@ -1,0 +1,92 @@
+import { isLocalDate } from '@shop/domain';
+import { sql } from 'kysely';
+import { isOrderId } from '../purchase/booking/owned-booking.ts';
+import { bookingDay } from '../services/booking-day.ts';
+import { openDatabase, type Database } from '../store/database.ts';
+import { closeDay, type ClosedDay } from './daily-close.ts';
+import { unbalanced, type Imbalance } from './unbalanced.ts';
+
+/** What `npm run ledger` prints; fine where everything balances. */
+export interface LedgerReport {
+  readonly lines: readonly string[];
+  readonly isFine: boolean;
+}
+
+/** Balances of all accounts, and the orders that do not agree. */
+export function ledgerBalance(url: string): Promise<LedgerReport> {
+  return withDatabase(url, async (db) => {
+    const { rows } = await sql<{ account: string; cents: number }>`
+      select account, sum(amount_cents)::float8 as cents from journal_line group by account order by account`.execute(db);
+    const wrong = await unbalanced(db);
+    const lines = [...rows.map(({ account, cents }) => line(account, cents)), ...imbalanceLines(wrong)];
+    return { lines: [...lines, wrong.length === 0 ? 'The ledger balances.' : `${wrong.length} do not agree.`], isFine: wrong.length === 0 };
+  });
+}
+
+/** The entries of an order, by its id or booking number. Codes of gifts are not shown. */
+export function ledgerOf(url: string, order: string): Promise<LedgerReport> {
+  return withDatabase(url, async (db) => {
+    const known = await db
+      .selectFrom('purchase')
+      .select('uuid')
+      .where(isOrderId(order) ? 'uuid' : 'booking_number', '=', order)
+      .executeTakeFirst();
+    const uuid = known?.uuid ?? (isOrderId(order) ? order : undefined);
+    if (!uuid) throw new Error(`There is no order ${order}: give its id or its booking number.`);
+    const { rows } = await sql<{
+      id: number;
+      kind: string;
+      day: string;
+      account: string | null;
+      subject: string | null;
+      cents: number | null;
+    }>`
+      select e.id, e.kind, e.day, l.account, l.subject, l.amount_cents as cents
+      from journal_entry e left join journal_line l on l.entry_id = e.id
+      where e.purchase_uuid = ${uuid} order by e.id, l.position`.execute(db);
+    const lines = rows.flatMap(({ id, kind, day, account, subject, cents }, place) => [
+      ...(rows[place - 1]?.id === id ? [] : [`${day} ${kind}`]),
+      ...(account ? [`  ${line(account, cents!, account === 'tax' ? subject : null)}`] : []),
+    ]);
+    return { lines: lines.length > 0 ? lines : ['The ledger holds nothing of this order.'], isFine: lines.length > 0 };
+  });
+}
+
+/** Closes a day that is over at every point of sale; a day that is closed answers what its close said. */
+export function closeLedgerDay(url: string, { day, now }: { day: string; now: Date }): Promise<LedgerReport> {
+  if (!isLocalDate(day)) throw new Error(`${day} is no day: give yyyy-MM-dd.`);
+  if (day >= bookingDay('fr_FR', now).today) throw new Error(`${day} is not over: a day is closed from the next one on.`);
+  return withDatabase(url, async (db) => {
+    const closed: (ClosedDay | undefined)[] = [];
+    for (const pointOfSale of ['FR', 'BE', 'NL', 'ES', 'IT'] as const) closed.push(await closeDay(db, { pointOfSale, day }));
+    const days = closed.filter((one) => one !== undefined);
+    if (days.length < closed.length) throw new Error('Another process closes at the moment: try again in a minute.');
+    const lines = days.flatMap(({ pointOfSale, totals }) => [
+      `${pointOfSale} ${day}`,
+      ...Object.entries(totals).map(([account, cents]) => `  ${line(account, cents)}`),
+    ]);
+    const wrong = days[0]!.unbalanced;
+    return { lines: [...lines, ...imbalanceLines(wrong)], isFine: wrong.length === 0 };
+  });
+}
+
+function imbalanceLines(wrong: readonly Imbalance[]): string[] {
+  return wrong.map(({ subject, account, ledger, expected }) => `${subject}: ${account} is ${euros(ledger)}, should be ${euros(expected)}`);
+}
+
+function line(account: string, cents: number, subject: string | null = null): string {
+  return `${account}${subject ? ` ${subject}` : ''}`.padEnd(28) + euros(cents).padStart(14);
+}
+
+function euros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase(url, 1);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
