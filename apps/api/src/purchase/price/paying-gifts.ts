@@ -46,7 +46,7 @@ async function unusable(asking: Asking, row: Row | undefined, product: SoldProdu
 type Row = Selectable<GiftVoucherTable>;
 
 /** A gift card pays anything but gift cards; a box stays of its themes; a single voucher any stay; an activity no stay. */
-async function pays({ db }: Asking, gift: Row, product: SoldProduct): Promise<boolean> {
+async function pays({ db }: Pick<Asking, 'db'>, gift: Row, product: SoldProduct): Promise<boolean> {
   if (gift.kind === 'GIFTCARD') return product.kind === 'stay' || product.gift.kind !== 'GIFTCARD';
   if (product.kind !== 'stay' || gift.kind === 'DIGITAL_ACTIVITY_ONLY') return false;
   if (gift.kind === 'SINGLEVOUCHER') return true;
@@ -57,6 +57,24 @@ async function pays({ db }: Asking, gift: Row, product: SoldProduct): Promise<bo
     .executeTakeFirst();
   const stay = await db.selectFrom('stay').select('themes').where('id', '=', product.stay.stayId).executeTakeFirst();
   return !box || (stay?.themes ?? []).some((theme) => box.themes.includes(theme));
+}
+
+/** Refuses a change to a stay that a gift of the order, as long as it pays for it, could not have bought. */
+export async function checkGiftsPay(asking: Pick<Asking, 'db'>, { uuid, product }: { uuid: string; product: SoldProduct }): Promise<void> {
+  const gifts = await asking.db
+    .selectFrom('gift_voucher')
+    .innerJoin('purchase_gift', 'purchase_gift.code', 'gift_voucher.code')
+    .selectAll('gift_voucher')
+    .where('purchase_gift.purchase_uuid', '=', uuid)
+    .whereRef('purchase_gift.amount_cents', '>', 'purchase_gift.refunded_cents')
+    .execute();
+  for (const gift of gifts)
+    if (!(await pays(asking, gift, product)))
+      throw new Refusal(409, {
+        code: 'GIFT_NOT_USABLE',
+        message: 'A gift that has paid for this booking cannot pay for that stay.',
+        field: 'offerId',
+      });
 }
 
 /**

@@ -92,6 +92,23 @@ describe('a promotion code', () => {
   });
 });
 
+test('a booking that a box has paid becomes no stay that the box could not have bought; one that is its theme, it does', async () => {
+  await shop.giftCard('BOX-1', 12_000, { kind: 'BOX', product_code: 'SPAEBOX' });
+  const { opened } = await till.sell(orderOf({ ...stayItems(), giftPaymentItems: [{ serialNumber: 'BOX-1' }] }, 0));
+  const priceOf = async (offerId: string) =>
+    (
+      await till.post(`/gateway/bookings/${opened.orderUUID}/modification-price`, {
+        email: BUYER.email.email,
+        locale: 'fr_FR',
+        offerId,
+        pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
+        travelPeriod: { checkinDate: '2030-06-14', checkoutDate: '2030-06-15' },
+      })
+    ).body;
+  expect(await priceOf('102')).toMatchObject({ code: 'GIFT_NOT_USABLE', field: 'offerId' });
+  expect(await priceOf('101')).toMatchObject({ kind: 'refund', amount: 0 });
+});
+
 describe('the uses of a code', () => {
   test('are counted per customer: the third is refused to the same customer alone', async () => {
     for (let use = 0; use < 2; use++) expect((await till.sell(orderOf(promoted('TWICE'), 10_800))).bought.status).toBe(200);

@@ -219,6 +219,12 @@ describe('a booking cannot be changed', () => {
     expect(screen.getByRole('link', { name: 'Go to my booking' })).toBeVisible();
   });
 
+  test('to a stay that the gift of the booking could not have bought', async () => {
+    show({ price: new Refused(409, 'GIFT_NOT_USABLE') });
+    expect(await screen.findByText('This gift cannot pay for this booking.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+  });
+
   test('to days that are sold out: others may be chosen', async () => {
     show({ price: new Refused(409, 'SOLD_OUT') });
     expect(await screen.findByText(/Choose other days in the calendar. Your booking stays as it is./)).toBeVisible();

@@ -52,7 +52,13 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
         <Stack gap={6}>
           <DateSection calendar={dates.calendar} datesAreMissing={false} onChoose={dates.choose} onClear={dates.clear} />
           {refusal?.kind === 'refused' && (
-            <Message kind="warning" live title={words(`product.refusal.${refusal.reason}`)}>
+            <Message
+              kind="warning"
+              live
+              title={words(
+                refusal.reason === 'giftNotUsable' ? 'product.order.refused.GIFT_NOT_USABLE' : `product.refusal.${refusal.reason}`,
+              )}
+            >
               {words('product.order.change.otherDates')}
             </Message>
           )}
