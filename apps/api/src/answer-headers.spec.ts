@@ -1,8 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
-import { readConfig } from './config.ts';
+import { configIn } from './config.ts';
+import { Settings } from '@shop/contracts/settings';
 import { openShop, type OpenShop } from './testing/open-shop.ts';
 
 let database: TestDatabase;
@@ -39,7 +42,18 @@ test.each(['/api/docs', '/api/docs/json', '/api/docs/static/index.html', '/api/o
   },
 );
 
+test('a request is repeated to nobody: TRACE is refused', async () => {
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const status = await new Promise<number | undefined>((done, fail) => {
+    request({ port, host: '127.0.0.1', method: 'TRACE', path: '/readyz' }, ({ statusCode }) => done(statusCode))
+      .on('error', fail)
+      .end();
+  });
+  expect(status).toBeGreaterThanOrEqual(400);
+});
+
 test('documents of the calls are open in a demonstration only', () => {
-  const documents = (env: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://db/shop', ...env }).apiDocuments;
+  const documents = (env: Record<string, string>) => configIn(new Settings({ DATABASE_URL: 'postgres://db/shop', ...env })).apiDocuments;
   expect([documents({ SHOP_ENV: 'demo' }), documents({ SHOP_ENV: 'production' }), documents({})]).toEqual([true, false, false]);
 });

@@ -15,10 +15,16 @@ export async function colleagueOf(
   if (issuer.provider === 'none') throw new Refusal(404, { code: 'NOT_FOUND', message: 'Customer care does not sign in here.' });
   const claims = await verified(credential, await keysOf(db, issuer), { issuer, now });
   const email = typeof claims.email === 'string' ? claims.email.toLowerCase() : '';
-  const isOurs = email.endsWith(`@${issuer.domain}`) && (claims.hd === undefined || claims.hd === issuer.domain);
+  // An ordinary Google account may have an address at the domain, too; only the organisation's own accounts name it as `hd`.
+  const isManaged = claims.hd === issuer.domain || (claims.hd === undefined && !isGoogle(issuer));
+  const isOurs = email.endsWith(`@${issuer.domain}`) && isManaged;
   if (claims.email_verified !== true || !isOurs)
     throw new Refusal(403, { code: 'NOT_A_COLLEAGUE', message: `Customer care signs in with an address at ${issuer.domain}.` });
   return email;
+}
+
+function isGoogle({ issuers }: CustomerCareIssuer): boolean {
+  return issuers.some((issuer) => issuer.endsWith('accounts.google.com'));
 }
 
 async function verified(

@@ -79,6 +79,7 @@ describe('customer care', () => {
     ['a private address', { email: 'ines@gmail.com', hd: undefined }, 403],
     ['a domain that ends alike', { email: 'ines@evilshop.example', hd: undefined }, 403],
     ['another organisation', { hd: 'evil.example' }, 403],
+    ['an ordinary account with an address at the domain', { hd: undefined }, 403],
     ['an unconfirmed address', { email_verified: false }, 403],
     ['no address', { email: undefined }, 401],
   ])('a token of %s opens nothing', async (_, claims, status) => {
