@@ -31,6 +31,7 @@ import { accountRoutes } from './routes/accounts/account-routes.ts';
 import { supportRoutes } from './routes/support/support-routes.ts';
 import { paymentSetupRoutes } from './routes/purchase/payment-setup.ts';
 import { stripeRoutes } from './routes/purchase/stripe.ts';
+import { partnerRoutes } from './routes/partners/partner-routes.ts';
 import { testProviderRoutes } from './routes/test-provider.ts';
 import type { ShopSettings } from './settings.ts';
 import type { ShopIndex } from './search/shop-index.ts';
@@ -120,6 +121,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   paymentSetupRoutes(app, shop);
   stripeRoutes(app, shop);
   accountRoutes(app, shop);
+  partnerRoutes(app, shop);
   supportRoutes(app, shop);
   return app;
 }

@@ -68,6 +68,8 @@ export function configIn(settings: Settings): Config {
     stripe: stripeSettings(settings),
     contactAddress: contactAddress(settings),
     customerCare: customerCare(settings, origin),
+    orderExportToken: orderExportToken(settings),
+    privateWebhookHosts: privateWebhookHosts(settings),
     trustedProxies: settings.text('TRUSTED_PROXIES', 'loopback'),
     drainNoticeMs: 1000 * settings.wholeNumber('DRAIN_NOTICE_SECONDS', 0),
     memoryLimitMb: settings.wholeNumber('MEMORY_LIMIT_MB', 0),
@@ -146,6 +148,22 @@ function stripeKey(settings: Settings, name: string, start: string): string {
     example: `${start}...`,
     fault: (value) => (value.startsWith(start) ? undefined : `does not begin with ${start}`),
   });
+}
+
+/** Without, no order is exported over HTTP. */
+function orderExportToken(settings: Settings): string | undefined {
+  return settings.optional('ORDER_EXPORT_TOKEN', {
+    example: '`openssl rand -base64 32`',
+    fault: (value) => (/^[\x21-\x7e]{32,200}$/.test(value) ? undefined : 'is not 32 characters or more, without spaces'),
+  });
+}
+
+function privateWebhookHosts(settings: Settings): string[] {
+  const hosts = settings.optional('PARTNER_PRIVATE_WEBHOOKS', {
+    example: 'pms.internal:8443,10.0.0.7',
+    fault: (value) => (/^[\w.:[\]-]+(,[\w.:[\]-]+)*$/.test(value) ? undefined : 'is no list of hosts apart by commas'),
+  });
+  return hosts?.split(',') ?? [];
 }
 
 /** Mail of a real shop needs an address of its own, or it is thrown away as forged. A demonstration keeps mail as files. */

@@ -1,3 +1,4 @@
+import { partnerAlert } from './partners/messages/partner-alert.ts';
 import { pictureForPrint } from './documents/picture-for-print.ts';
 import type { Print } from './documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
@@ -38,6 +39,7 @@ export function deliveriesOf(post: Post): Deliveries {
     changeMail: orderMail(post, 'change', { write: changeMail }),
     changeFailedMail: changeFailed(post),
     cancellationMail: orderMail(post, 'cancellation', { write: cancellationMail, attaches: false }),
+    partnerAlert: partnerAlert(post),
     refund: ({ key }) => refund(post, key!),
   };
 }

@@ -11,6 +11,7 @@ import { publishSeller } from './ledger/seller.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
 import { printingThread } from './documents/printing/printing.ts';
+import { partnerWorker } from './partners/messages/partner-worker.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import type { RenderPicture } from './pictures/picture-store.ts';
 import { housekeeping } from './purchase/housekeeping.ts';
@@ -64,12 +65,13 @@ async function main(): Promise<void> {
   const pictures = openPictures({ ...config, db, render: config.isDemo ? await loadRenderer() : undefined });
   const smtp = config.smtp && smtpMailbox(config.smtp);
   const printing = printingThread();
+  const mailbox = smtp ?? directoryMailbox(join(config.dataDirectory, 'mail'));
   const outbox = new OutboxWorker({
     db,
     deliveries: deliveriesOf({
       db,
       psp,
-      mailbox: smtp ?? directoryMailbox(join(config.dataDirectory, 'mail')),
+      mailbox,
       sender: config,
       clock,
       pictures,
@@ -79,6 +81,7 @@ async function main(): Promise<void> {
     before: housekeeping({ db, psp, ...(!stripe && { testProvider }), now: clock }),
     log,
   });
+  const partners = partnerWorker({ db, mailbox, sender: config, now: clock, webhooks: { privateHosts: config.privateWebhookHosts }, log });
   const leaving = drain();
   const app = await buildApp({
     db,
@@ -105,6 +108,7 @@ async function main(): Promise<void> {
   content.start(log);
   shopClock.start(log);
   outbox.start();
+  partners.start();
 
   const stop = (): Promise<void> =>
     leaving.end({
@@ -113,6 +117,7 @@ async function main(): Promise<void> {
       finishMs: FINISH_MS,
       afterwards: [
         () => outbox.stop(),
+        () => partners.stop(),
         () => printing.stop(),
         () => Promise.resolve(smtp?.close()),
         () => index.stop(),

@@ -19,6 +19,10 @@ export interface ShopSettings {
   /** Customer care reads messages here. */
   readonly contactAddress: string;
   readonly customerCare: CustomerCareIssuer;
+  /** Opens the export of orders to the operator's own systems; nobody without. */
+  readonly orderExportToken?: string | undefined;
+  /** `host:port` of webhooks that may be in a private network. */
+  readonly privateWebhookHosts: readonly string[];
   /** Whose `X-Forwarded-For` and `X-Forwarded-Host` are believed, e.g. `loopback` or `10.0.0.0/8`. */
   readonly trustedProxies: string;
   /** Tells this process from all others that share `dataDirectory`; the same after a restart. */

@@ -14,6 +14,7 @@ export * from './calls/offers.ts';
 export * from './calls/order-items.ts';
 export * from './calls/order.ts';
 export * from './calls/page-model.ts';
+export * from './calls/partner.ts';
 export * from './calls/payment.ts';
 export * from './calls/place.ts';
 export * from './calls/problem.ts';

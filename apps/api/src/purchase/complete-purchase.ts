@@ -3,6 +3,7 @@ import { nightsBetween } from '@shop/domain';
 import type { Selectable, Transaction } from 'kysely';
 import { openOrder } from '../ledger/opening.ts';
 import { recordPayments, recordSale } from '../ledger/order-movements.ts';
+import { recordOrderEvent } from '../partners/events/record-order-event.ts';
 import { bookingDay } from '../services/booking-day.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/schema.ts';
@@ -78,6 +79,7 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   if (order.kind === 'gift') await writeVouchers(trx, order, today);
   await recordSale(trx, order, now);
   await post(trx, 'confirmationMail', { uuid });
+  await recordOrderEvent(trx, { order, movement: 'booked', now });
   return { kind: 'paid' };
 }
 

@@ -11,6 +11,7 @@ import * as pricing from './migrations/0010-pricing.ts';
 import * as paymentSchedule from './migrations/0011-payment-schedule.ts';
 import * as ledger from './migrations/0013-ledger.ts';
 import * as invoices from './migrations/0014-invoices.ts';
+import * as partners from './migrations/0015-partners.ts';
 import * as retention from './migrations/0018-retention.ts';
 
 const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0011-payment-schedule', up: paymentSchedule.up },
   { name: '0013-ledger', up: ledger.up },
   { name: '0014-invoices', up: invoices.up },
+  { name: '0015-partners', up: partners.up },
   { name: '0018-retention', up: retention.up },
 ];
 

@@ -4,6 +4,7 @@ import type { Day, Json, Moment } from './tables/columns.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { GiftTables } from './tables/gifts.ts';
 import type { LedgerTables } from './tables/ledger.ts';
+import type { PartnerTables } from './tables/partners.ts';
 import type { PurchaseTables } from './tables/purchases.ts';
 
 export type { Words } from './tables/columns.ts';
@@ -148,7 +149,15 @@ export interface IdempotencyTable {
 
 export interface OutboxTable {
   id: Generated<number>;
-  kind: 'confirmationMail' | 'voucherMail' | 'changeMail' | 'changeFailedMail' | 'cancellationMail' | 'refund' | SupportMailKind;
+  kind:
+    | 'confirmationMail'
+    | 'voucherMail'
+    | 'changeMail'
+    | 'changeFailedMail'
+    | 'cancellationMail'
+    | 'refund'
+    | 'partnerAlert'
+    | SupportMailKind;
   payload: Json;
   created_at: Moment;
   attempts: ColumnType<number, number | undefined, number>;
@@ -157,7 +166,7 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface Tables extends GiftTables, PurchaseTables, AccountTables, ContentTables, LedgerTables {
+export interface Tables extends GiftTables, PurchaseTables, AccountTables, ContentTables, LedgerTables, PartnerTables {
   place: PlaceTable;
   hotel: HotelTable;
   room: RoomTable;

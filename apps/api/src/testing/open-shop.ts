@@ -5,7 +5,9 @@ import { ContentIndex } from '../content/content-index.ts';
 import { DEMO_SELLER } from '../ledger/demo-seller.ts';
 import { publishSeller } from '../ledger/seller.ts';
 import type { Mail } from '../mail/confirmation.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
 import { pictureStore, type RenderPicture } from '../pictures/picture-store.ts';
+import { partnerWorker, type PartnerWorker } from '../partners/messages/partner-worker.ts';
 import { housekeeping } from '../purchase/housekeeping.ts';
 import { OutboxWorker } from '../purchase/outbox.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
@@ -40,6 +42,8 @@ export interface OpenShop {
   readonly index: ShopIndex;
   readonly content: ContentIndex;
   readonly outbox: OutboxWorker;
+  /** Tells hotels, centres and the warehouse. */
+  readonly partners: PartnerWorker;
   readonly mails: Map<string, Mail>;
   /** The shop's clock; a test sets it. */
   readonly time: { now: Date };
@@ -80,22 +84,32 @@ export async function openShop({
   const testProvider = new TestProvider(db, 0);
   const mails = new Map<string, Mail>();
   const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test' };
+  const mailbox: Mailbox = {
+    deliver(name, mail) {
+      mails.set(name, mail);
+      return Promise.resolve();
+    },
+  };
   const outbox = new OutboxWorker({
     db,
     deliveries: deliveriesOf({
       db,
       psp: testProvider,
-      mailbox: {
-        deliver(name, mail) {
-          mails.set(name, mail);
-          return Promise.resolve();
-        },
-      },
+      mailbox,
       sender,
       clock: () => time.now,
       contactAddress: 'care@shop.example',
     }),
     before: housekeeping({ db, psp: testProvider, testProvider, now: () => time.now, graceMs: 0 }),
+    log: { warn: () => undefined },
+  });
+  const allSettings = { ...settingsForTests(dataDirectory), ...settings };
+  const partners = partnerWorker({
+    db,
+    mailbox,
+    sender,
+    now: () => time.now,
+    webhooks: { privateHosts: allSettings.privateWebhookHosts },
     log: { warn: () => undefined },
   });
   const app = await buildApp({
@@ -104,7 +118,7 @@ export async function openShop({
     content,
     clock: () => time.now,
     pictures: pictureStore(dataDirectory, render),
-    settings: { ...settingsForTests(dataDirectory), ...settings },
+    settings: allSettings,
     psp: testProvider,
     testProvider,
     outbox: outboxSleeps ? { runOnce: () => Promise.resolve(0) } : outbox,
@@ -116,11 +130,13 @@ export async function openShop({
     index,
     content,
     outbox,
+    partners,
     mails,
     time,
     async close() {
       await app.close();
       await outbox.stop();
+      await partners.stop();
       await index.stop();
       await db.destroy();
     },

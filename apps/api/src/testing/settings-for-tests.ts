@@ -13,6 +13,7 @@ export function settingsForTests(dataDirectory: string): ShopSettings {
       jwksUrl: '',
       domain: 'shop.example',
     },
+    privateWebhookHosts: [],
     trustedProxies: 'loopback',
     apiDocuments: true,
     processName: 'test',

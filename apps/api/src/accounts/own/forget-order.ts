@@ -1,5 +1,6 @@
 import { withoutPersonalData } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
+import { forgetDeliveriesOf } from '../../partners/messages/forget-deliveries.ts';
 import type { Database } from '../../store/database.ts';
 import type { Tables } from '../../store/schema.ts';
 
@@ -30,6 +31,7 @@ export async function forgetOrder(
     .execute();
   await trx.updateTable('promotion_use').set({ customer: uuid }).where('purchase_uuid', '=', uuid).execute();
   await forgetGiftWords(trx, uuid);
+  await forgetDeliveriesOf(trx, uuid);
 }
 
 /** Who gave a gift that this order has sold, to whom, and in which words. */

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { recordGiftRefund } from '../../ledger/gift-movements.ts';
 import { correctInvoice } from '../../ledger/invoices/issue-invoice.ts';
 import { recordCancellation } from '../../ledger/order-movements.ts';
+import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
 import { conflict } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
@@ -39,6 +40,7 @@ export async function cancelBooking(
     await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
     await correctInvoice(trx, { order: booking, now });
     await post(trx, 'cancellationMail', { uuid });
+    await recordOrderEvent(trx, { order: booking, movement: 'cancelled', now });
     return { status: 'cancelled' as const, refund: back };
   });
 }

@@ -1,6 +1,7 @@
 import { orderTotal, type ActivitySelection, type OrderParts } from '@shop/domain';
 import { correctInvoice } from '../../ledger/invoices/issue-invoice.ts';
 import { recordChange, recordPayments } from '../../ledger/order-movements.ts';
+import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
 import { departureOf } from '../../services/stay-period.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.ts';
@@ -117,6 +118,7 @@ async function writeChange(
   await recordChange(trx, { order, changeId: change.id, at: now });
   await correctInvoice(trx, { order, now });
   await post(trx, 'changeMail', { uuid });
+  await recordOrderEvent(trx, { order, movement: 'changed', now });
 }
 
 interface Items {

@@ -1,0 +1,100 @@
+import { CHASE, chase, type ChaseReason } from '@shop/domain';
+import { sql } from 'kysely';
+import { post } from '../../purchase/post.ts';
+import type { Database } from '../../store/database.ts';
+import type { MessageRow } from './partner-message.ts';
+
+const BATCH = 200;
+
+/** Reminds partners who do not answer, and tells customer care of those who still do not, cannot, or could not be told. */
+export async function chasePartners(db: Database, now: Date): Promise<void> {
+  for (let after = 0; ;) {
+    const open = await openMessages(db, { after, now });
+    for (const message of open) await chaseOne(db, message, now);
+    if (open.length < BATCH) return;
+    after = open.at(-1)!.serial;
+  }
+}
+
+/** Messages that customer care does not know of, old enough for somebody to wait for them; of each booking and recipient the last. */
+function openMessages(db: Database, { after, now }: { after: number; now: Date }): Promise<MessageRow[]> {
+  const earliest = new Date(now.getTime() - CHASE.nearArrivalAfterHours * 3_600_000);
+  return db
+    .selectFrom('partner_message')
+    .selectAll()
+    .where('care_told_at', 'is', null)
+    .where('state', '<>', 'acknowledged')
+    .where((is) => is.or([is('state', 'in', ['refused', 'failed']), is('written_at', '<=', earliest)]))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('partner_message as later')
+            .select('later.id')
+            .whereRef('later.purchase_uuid', '=', 'partner_message.purchase_uuid')
+            .whereRef('later.kind', '=', 'partner_message.kind')
+            .whereRef('later.place_id', '=', 'partner_message.place_id')
+            .whereRef('later.sequence', '>', 'partner_message.sequence'),
+        ),
+      ),
+    )
+    .where('serial', '>', after)
+    .orderBy('serial')
+    .limit(BATCH)
+    .execute();
+}
+
+async function chaseOne(db: Database, message: MessageRow, now: Date): Promise<void> {
+  const { state, reminders, starts_on: startsOn, ends_on: endsOn } = message;
+  const since = message.reminded_at ?? message.sent_at ?? message.written_at;
+  const step = chase({ state, since, reminders, startsOn, endsOn }, now);
+  if (step.kind === 'remind') await remind(db, message, now);
+  if (step.kind === 'tellCare') await tellCare(db, message, { reason: step.reason, now });
+}
+
+/** In a feed the message stands once more, at its end. */
+async function remind(db: Database, { id, reminders }: MessageRow, now: Date): Promise<void> {
+  await db
+    .updateTable('partner_message')
+    .set({ state: 'queued', reminders: reminders + 1, reminded_at: now, next_attempt_at: now, position: null })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .where('reminders', '=', reminders)
+    .execute();
+}
+
+/** Once, whichever process comes first. */
+export async function tellCare(
+  db: Database,
+  { id, state }: MessageRow,
+  { reason, now }: { reason: ChaseReason; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const told = await trx
+      .updateTable('partner_message')
+      .set({ care_told_at: now })
+      .where('id', '=', id)
+      .where('state', '=', state)
+      .where('care_told_at', 'is', null)
+      .executeTakeFirst();
+    if (told.numUpdatedRows === 1n) await post(trx, 'partnerAlert', { messageId: id, reason });
+  });
+}
+
+export interface Unheard {
+  /** Hotels, centres and warehouse that have not confirmed something for too long, refuse it, or could not be told. */
+  readonly partners: number;
+  readonly messages: number;
+}
+
+/** For the metrics: what a person has to look after now. What is over needs nobody any more. */
+export async function unheardPartners(db: Database, now: Date): Promise<Unheard> {
+  const { rows } = await sql<Unheard>`
+    select count(distinct (kind, place_id))::integer as partners, count(*)::integer as messages from partner_message message
+    where state <> 'acknowledged' and (care_told_at is not null or state in ('refused', 'failed'))
+      and (ends_on is null or ends_on >= ${now.toISOString().slice(0, 10)}::date)
+      and not exists (
+        select 1 from partner_message later where later.purchase_uuid = message.purchase_uuid and later.kind = message.kind
+          and later.place_id = message.place_id and later.sequence > message.sequence)`.execute(db);
+  return rows[0]!;
+}

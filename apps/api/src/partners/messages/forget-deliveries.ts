@@ -1,0 +1,38 @@
+import { addDays } from '@shop/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../store/database.ts';
+
+const DAYS_AFTER_STAY = 30;
+const DAYS_AFTER_PARCEL = 90;
+
+/** Names, phones and addresses that were told to partners go when nobody needs them for the delivery any more. */
+export async function forgetOldDeliveries(db: Database, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  const lastParcel = new Date(now.getTime() - DAYS_AFTER_PARCEL * 86_400_000);
+  await db
+    .deleteFrom('partner_message')
+    .where((message) =>
+      message.or([
+        message('ends_on', '<', addDays(today, -DAYS_AFTER_STAY)),
+        message.and([message('ends_on', 'is', null), message('written_at', '<', lastParcel)]),
+      ]),
+    )
+    .execute();
+  await db
+    .updateTable('parcel')
+    .set({ content: withoutAddress })
+    .where('state', '<>', 'toPack')
+    .where('created_at', '<', lastParcel)
+    .where(sql<boolean>`content ? 'address'`)
+    .execute();
+}
+
+/** A customer is forgotten: what partners were told of an order goes at once, but for a parcel that has still to be packed. */
+export async function forgetDeliveriesOf(trx: Database, uuid: string): Promise<void> {
+  const parcel = await trx.selectFrom('parcel').select('state').where('purchase_uuid', '=', uuid).executeTakeFirst();
+  if (parcel?.state === 'toPack') return;
+  await trx.deleteFrom('partner_message').where('purchase_uuid', '=', uuid).execute();
+  await trx.updateTable('parcel').set({ content: withoutAddress }).where('purchase_uuid', '=', uuid).execute();
+}
+
+const withoutAddress = sql<string>`content - 'address' - 'fromName' - 'cardText'`;

@@ -1,0 +1,68 @@
+import { partnerMessage } from './partner-message.ts';
+import type { ChaseReason } from '@shop/domain';
+import type { Mail, Sender } from '../../mail/confirmation.ts';
+import type { Mailbox } from '../../mail/mailbox.ts';
+import type { Delivery } from '../../purchase/outbox.ts';
+import type { Database } from '../../store/database.ts';
+
+export interface AlertDesk {
+  readonly db: Database;
+  readonly mailbox: Mailbox;
+  readonly sender: Sender;
+  readonly contactAddress: string;
+}
+
+const WHAT: Readonly<Record<ChaseReason, string>> = {
+  refused: 'cannot deliver, or asks back',
+  failed: 'could not be told: every try has failed',
+  notDelivered: 'has not heard: the message is still waiting',
+  unanswered: 'was told twice and does not answer',
+};
+
+/** Tells customer care of a message that needs a person: who, which booking, and what to do. */
+export function partnerAlert({ db, mailbox, sender, contactAddress }: AlertDesk): Delivery {
+  return async ({ messageId, reason }, { id }) => {
+    const row = await db.selectFrom('partner_message').selectAll().where('id', '=', messageId!).executeTakeFirst();
+    if (!row) return;
+    const partner = await db
+      .selectFrom('delivery_place')
+      .innerJoin('delivery_partner', 'delivery_partner.id', 'delivery_place.partner_id')
+      .select(['delivery_partner.id', 'delivery_partner.name', 'delivery_partner.channel', 'delivery_partner.email'])
+      .where('delivery_place.kind', '=', row.kind)
+      .where('delivery_place.place_id', '=', row.place_id)
+      .executeTakeFirst();
+    const { bookingNumber, type, stay, activities } = partnerMessage(row, 'en_GB');
+    const place = row.kind === 'warehouse' ? 'The warehouse' : `${row.kind === 'hotel' ? 'Hotel' : 'Activity centre'} ${row.place_id}`;
+    const facts = [
+      `Booking: ${bookingNumber} (${type})`,
+      `Who: ${place}${stay ? `, ${stay.hotel.name}` : ''}`,
+      partner ? `Partner: ${partner.id}, ${partner.name}, by ${partner.channel}` : 'Partner: none is registered for this place',
+      ...(partner?.email ? [`Mail: ${partner.email}`] : []),
+      ...(stay ? [`Stay: ${stay.checkin} to ${stay.checkout}, ${stay.room.name}`] : []),
+      ...(activities ? activities.activities.map(({ name, date }) => `Activity: ${name}, ${date ?? 'no day chosen'}`) : []),
+      ...(row.answer ? [`They say: ${row.answer}`] : []),
+      ...(row.last_error ? [`Last error: ${row.last_error}`] : []),
+      `Message: ${row.id}`,
+    ];
+    const subject = `${place} ${WHAT[reason as ChaseReason]}: booking ${bookingNumber}`;
+    await mailbox.deliver(`partner-alert-${id}`, careMail(subject, facts, { sender, contactAddress }));
+  };
+}
+
+function careMail(
+  subject: string,
+  facts: readonly string[],
+  { sender, contactAddress }: Pick<AlertDesk, 'sender' | 'contactAddress'>,
+): Mail {
+  return {
+    to: { name: 'Customer care', address: contactAddress },
+    from: { name: sender.shopName, address: 'booking@shop.invalid' },
+    subject,
+    text: `${facts.join('\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head><body><p>${facts.map(escaped).join('<br>')}</p></body></html>`,
+  };
+}
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

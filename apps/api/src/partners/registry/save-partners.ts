@@ -1,0 +1,96 @@
+import type { Locale } from '@shop/contracts';
+import type { Recipient } from '@shop/domain';
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../store/database.ts';
+import type { Channel } from '../../store/tables/partners.ts';
+import { newPartnerKey } from './partner-key.ts';
+
+export interface NewPartner {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: Locale;
+  readonly channel: Channel;
+  readonly email?: string | undefined;
+  readonly webhook?: string | undefined;
+  readonly active: boolean;
+  readonly places: readonly Recipient[];
+}
+
+/** Told once: the shop keeps the secret of a webhook to sign with, and of a key its hash alone. */
+export interface PartnerSecret {
+  readonly id: string;
+  readonly kind: 'webhookSecret' | 'key';
+  readonly secret: string;
+}
+
+/**
+ * Writes partners, all or none; who is not among them stays as they are. A place belongs to the last partner that names it, and
+ * what nobody heard of it so far is sent to them. Answers the secrets of those who need one and had none.
+ */
+export async function savePartners(db: Database, partners: readonly NewPartner[], now: Date): Promise<PartnerSecret[]> {
+  return db.transaction().execute(async (trx) => {
+    const secrets: PartnerSecret[] = [];
+    for (const partner of partners) {
+      await savePartner(trx, partner, now);
+      await assignPlaces(trx, partner, now);
+      if (partner.channel !== 'mail') secrets.push(...(await missingSecrets(trx, partner)));
+    }
+    return secrets;
+  });
+}
+
+/** New secrets in the place of the old ones, which count no more. */
+export async function renewSecrets(db: Database, id: string): Promise<PartnerSecret[]> {
+  await db.updateTable('delivery_partner').set({ webhook_secret: null, key_hash: null }).where('id', '=', id).execute();
+  const partner = await db.selectFrom('delivery_partner').select(['id', 'channel']).where('id', '=', id).executeTakeFirst();
+  return partner ? missingSecrets(db, partner) : [];
+}
+
+async function savePartner(trx: Database, { id, name, locale, channel, email, webhook, active }: NewPartner, now: Date): Promise<void> {
+  const facts = { name, locale, channel, email: email ?? null, webhook_url: webhook ?? null, active, updated_at: now };
+  await trx
+    .insertInto('delivery_partner')
+    .values({ id, ...facts, webhook_secret: null, key_hash: null })
+    .onConflict((same) => same.column('id').doUpdateSet(facts))
+    .execute();
+}
+
+async function assignPlaces(trx: Database, { id, places }: NewPartner, now: Date): Promise<void> {
+  await trx.deleteFrom('delivery_place').where('partner_id', '=', id).execute();
+  for (const { kind, placeId } of places) {
+    await trx
+      .insertInto('delivery_place')
+      .values({ kind, place_id: placeId, partner_id: id })
+      .onConflict((same) => same.columns(['kind', 'place_id']).doUpdateSet({ partner_id: id }))
+      .execute();
+    await trx
+      .updateTable('partner_message')
+      .set({ state: 'queued', next_attempt_at: now, position: null, care_told_at: null })
+      .where('kind', '=', kind)
+      .where('place_id', '=', placeId)
+      .where('state', 'in', ['queued', 'failed'])
+      .where(sql<boolean>`(ends_on is null or ends_on >= ${now.toISOString().slice(0, 10)}::date)`)
+      .execute();
+  }
+}
+
+async function missingSecrets(db: Database, { id, channel }: { id: string; channel: Channel }): Promise<PartnerSecret[]> {
+  const secrets: PartnerSecret[] = [];
+  const kept = await db
+    .selectFrom('delivery_partner')
+    .select(['webhook_secret', 'key_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (channel === 'webhook' && !kept.webhook_secret) {
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    await db.updateTable('delivery_partner').set({ webhook_secret: secret }).where('id', '=', id).execute();
+    secrets.push({ id, kind: 'webhookSecret', secret });
+  }
+  if (!kept.key_hash) {
+    const { key, hash } = newPartnerKey();
+    await db.updateTable('delivery_partner').set({ key_hash: hash }).where('id', '=', id).execute();
+    secrets.push({ id, kind: 'key', secret: key });
+  }
+  return secrets;
+}
