@@ -1,4 +1,5 @@
 export * from './commands/account-links.ts';
+export * from './commands/ask-client-secret.ts';
 export * from './commands/confirm-test-card.ts';
 export * from './commands/keep-wishes.ts';
 export * from './commands/manage-booking.ts';

@@ -1,3 +1,4 @@
+import type { PaymentSetup } from './calls/payment.ts';
 import type { Toggles } from './toggles.ts';
 
 /** The locales that are sold, and `en_GB` for review only (decision A-008). */
@@ -44,6 +45,13 @@ export interface Site {
   readonly customerCare?: boolean;
   /** Channel managers try their rates: the book button says `CM`. Never in production (spec 2, section 2). */
   readonly connectivity?: boolean;
+  /** Who takes the payments; undefined while nobody knows, and then nothing can be paid by card. */
+  readonly payment?: SitePayment;
   /** Shown inside the native app, which has a frame of its own (decision A-125). */
   readonly nativeApp?: boolean;
+}
+
+/** The provider's form, and whether the policy of this document lets its script in: it does on booking summaries alone. */
+export interface SitePayment extends PaymentSetup {
+  readonly isLetIn: boolean;
 }

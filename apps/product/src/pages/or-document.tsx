@@ -36,6 +36,11 @@ export async function codeOrDocument(code: Promise<unknown>, { url }: Request, o
     });
 }
 
+/** A page that needs a document of its own is opened as one; in a document of its own, and on the server, it goes on. */
+export async function ownDocument({ url }: Request, open: OpenDocument = openDocument): Promise<void> {
+  if (!isServer()) await leave(url, open);
+}
+
 const never = new Promise<never>(() => undefined);
 
 function AsSent(): never {

@@ -33,6 +33,7 @@ export function showCheckout(shop: FakeShop = {}, address = ADDRESS) {
     ['/purchase/insurance', shop.insurance ?? (() => new Refused(503, 'DOWN'))],
     ['/alma/eligibility', shop.eligibility ?? (() => ({ paymentMethods: [] }))],
     ['/purchase/orders', shop.order ?? (() => ORDER)],
+    ['/psp/stripe/client-secret', () => ({ clientSecret: 'pi_1_secret_x' })],
     ['/confirm', shop.card ?? (() => ({ status: 'succeeded' }))],
     ['/purchase/zeppto', shop.purchase ?? (() => ({ booking: { orderUUID: 'b3f1' } }))],
     ['/gateway/logs', ({ body }) => shop.heard?.(body) ?? {}],

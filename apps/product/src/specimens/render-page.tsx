@@ -17,6 +17,7 @@ export const SITE: Site = {
   today: '2027-02-10',
   todayIsClosed: false,
   origin: 'https://shop.example',
+  payment: { provider: 'test', isLetIn: false },
 };
 
 const words = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/en_GB.json'), 'utf8')) as Record<string, string>;

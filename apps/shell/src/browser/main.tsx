@@ -45,7 +45,12 @@ const known = knownAddresses(frame, site.toggles);
 const onCaughtError = reportErrors(site.locale);
 // Before anything is drawn: what a page says first is told too.
 setConsent(frame.consent?.measurement ?? false);
-const otherHouses = frame.googleTag ? GOOGLE_TAG_ADDRESSES : [];
+const { payment } = site;
+const otherHouses = [
+  ...(frame.googleTag ? GOOGLE_TAG_ADDRESSES : []),
+  // The provider's script loads its own parts from beside itself.
+  ...(payment?.isLetIn && payment.script ? [new URL('/', payment.script).href] : []),
+];
 trustOnlyCodeFrom(['/assets/', ...otherHouses, ...Object.values(boot.remotes).flatMap(({ base, down }) => (down ? [] : [base]))]);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
 takeQueries();

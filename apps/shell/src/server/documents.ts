@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedAddress, askedHost } from './asked-address.ts';
 import { careDoor } from './care-door.ts';
 import type { ContentReader } from './frame/ask-content.ts';
+import type { PaymentReader } from './payment-setup.ts';
 import { visitorOf, type Visitor } from './frame/visitor.ts';
 import type { LocalRemotes } from './releases/local-remotes.ts';
 import { releaseVisit } from './releases/release-visit.ts';
@@ -33,6 +34,7 @@ export interface DocumentOptions extends RenderOptions {
   /** Partners whose visitors are not asked for the newsletter. */
   readonly excludedAffiliates: readonly string[];
   readonly content: ContentReader;
+  readonly payment: PaymentReader;
 }
 
 /** Every address that is no call and no file: the splash page, a redirect, or a page. */
@@ -110,6 +112,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
   }
   const origins = localeOrigins(host, options.siteConfig);
   const { messengerAppId, isProduction, googleTag } = options;
+  const isCheckout = address.kind === 'screen' && address.screen === 'checkout';
+  const payment = await options.payment({ isCheckout });
   const withMessenger = hasMessenger({ appId: messengerAppId, locale, isProduction });
   const site: Site = {
     ...asked.site,
@@ -118,6 +122,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     ...(withMessenger && { messengerAppId: options.messengerAppId }),
     contactForm: options.contactForm,
     ...(options.mapTiles && { mapTiles: options.mapTiles }),
+    ...(payment && { payment }),
     experiments: visitor.experiments,
     customerCare: visitor.isCustomerCare,
     nativeApp: visitor.isNativeApp,

@@ -21,6 +21,7 @@ import { logging } from './logging.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import { operatorPages } from './operator/operator-pages.ts';
+import { paymentReader } from './payment-setup.ts';
 import { passCallsOn } from './proxies.ts';
 import { healthCalls } from './releases/health.ts';
 import { LocalRemotes } from './releases/local-remotes.ts';
@@ -105,6 +106,7 @@ const options = {
   protocol: config.protocol,
   toggles,
   content,
+  payment: paymentReader(config.apiAddress),
   customerCare: config.customerCare,
   mapTiles: config.mapTiles,
   excludedAffiliates: config.excludedAffiliates,

@@ -124,7 +124,7 @@ export async function render(
           reply.hijack();
           reply.raw.writeHead(page.context.statusCode, {
             ...(reply.getHeaders() as OutgoingHttpHeaders),
-            ...securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag }),
+            ...securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag, payment: site.payment }),
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
             vary: 'cookie, accept-encoding',
@@ -147,7 +147,7 @@ export async function render(
           request.log.error({ err: error }, 'the page could not be rendered');
           void reply
             .code(500)
-            .headers(securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag }))
+            .headers(securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag, payment: site.payment }))
             .type('text/html; charset=utf-8')
             .send(crashPage(site, words, assets.css));
           done();

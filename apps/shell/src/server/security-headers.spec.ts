@@ -16,3 +16,25 @@ test('where the operator measures with Google, it may be told; no other shop let
   expect(policy(undefined, 'G-ABC123')).toMatch(/connect-src 'self' [^;]*google-analytics\.com/);
   expect(policy()).not.toContain('google');
 });
+
+describe('the payment provider', () => {
+  const setup = { provider: 'stripe', publishableKey: 'pk_1', script: 'https://js.stripe.com/endive/stripe.js' } as const;
+  const headers = (others?: Parameters<typeof securityHeaders>[1]) => securityHeaders('abc', others);
+
+  test('is let in on a booking summary: its frames and its calls, and nothing more', () => {
+    const { 'content-security-policy': csp, ...others } = headers({ payment: { ...setup, isLetIn: true } });
+    expect(csp).toContain(`connect-src 'self' https://api.stripe.com;`);
+    expect(csp).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+    expect(csp).toContain(`script-src 'nonce-abc' 'strict-dynamic';`);
+    expect(csp).toContain(`require-trusted-types-for 'script'; trusted-types default start`);
+    expect(others['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+    expect(others['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  test('is on no other page, and the test provider needs nothing', () => {
+    for (const payment of [{ ...setup, isLetIn: false }, { provider: 'test', isLetIn: false } as const, undefined])
+      expect(headers({ payment })).toEqual(headers());
+    expect(headers()['content-security-policy']).not.toContain('frame-src');
+    expect(headers()['permissions-policy']).toContain('payment=()');
+  });
+});

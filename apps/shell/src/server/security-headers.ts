@@ -1,6 +1,10 @@
+import type { SitePayment } from '@shop/contracts';
+
 interface OtherHouses {
   readonly mapTiles?: string | undefined;
   readonly googleTag?: string | undefined;
+  /** Of a booking summary, where it lets the provider's script in. */
+  readonly payment?: SitePayment | undefined;
 }
 
 /** Whom the operator's tag of Google tells what it measures. */
@@ -8,9 +12,11 @@ const GOOGLE_HOSTS = ' https://*.google-analytics.com https://*.analytics.google
 
 /**
  * Strict policy: only scripts with this page's nonce, and what they load from the releases; no inline style, no eval.
- * Where the operator shows a map of their own or measures with Google, those hosts may be asked.
+ * Where the operator shows a map of their own or measures with Google, those hosts may be asked; on a booking summary the
+ * payment provider's, and its frames may be shown.
  */
-export function securityHeaders(nonce: string, { mapTiles, googleTag }: OtherHouses = {}): Record<string, string> {
+export function securityHeaders(nonce: string, { mapTiles, googleTag, payment }: OtherHouses = {}): Record<string, string> {
+  const provider = payment?.isLetIn && payment.script ? providerHosts(payment.script) : undefined;
   const others = hostOf(mapTiles) + (googleTag ? GOOGLE_HOSTS : '');
   return {
     'content-security-policy': [
@@ -19,7 +25,8 @@ export function securityHeaders(nonce: string, { mapTiles, googleTag }: OtherHou
       `style-src 'self'`,
       `img-src 'self' data:${others}`,
       `font-src 'self'`,
-      `connect-src 'self'${others}`,
+      `connect-src 'self'${others}${provider ? ` ${provider.connect}` : ''}`,
+      ...(provider ? [`frame-src ${provider.frame}`] : []),
       `worker-src 'self'`,
       `object-src 'none'`,
       `base-uri 'none'`,
@@ -31,8 +38,23 @@ export function securityHeaders(nonce: string, { mapTiles, googleTag }: OtherHou
     'x-content-type-options': 'nosniff',
     // A path may be a gift's code or an order's id: no page tells the next one where it came from.
     'referrer-policy': 'strict-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    // Wallets answer from a window of their own.
+    'cross-origin-opener-policy': provider ? 'same-origin-allow-popups' : 'same-origin',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=${provider ? `(self ${provider.payment})` : '()'}`,
+  };
+}
+
+/**
+ * What Stripe documents for its script, or the origin of a stand-in. The script itself comes in by `strict-dynamic`, and by
+ * Trusted Types from that origin alone.
+ */
+function providerHosts(script: string): { connect: string; frame: string; payment: string } {
+  const { origin } = new URL(script);
+  if (origin !== 'https://js.stripe.com') return { connect: origin, frame: origin, payment: `"${origin}"` };
+  return {
+    connect: 'https://api.stripe.com',
+    frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    payment: '"https://js.stripe.com"',
   };
 }
 

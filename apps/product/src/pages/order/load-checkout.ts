@@ -11,7 +11,7 @@ import { laterQuestion } from '../../views/order/choices/pay-methods.ts';
 import { mayBePromised, promisedDiscount } from '../../views/order/choices/promised-discount.ts';
 import { refusalOf, type Refusal } from '../../views/stay/price-view.ts';
 import { throwNotFound } from '../not-found.ts';
-import { codeOrDocument } from '../or-document.tsx';
+import { codeOrDocument, ownDocument } from '../or-document.tsx';
 import { Body } from './checkout-parts.ts';
 
 /** Why there is no price to pay, known before the page is drawn. */
@@ -30,6 +30,8 @@ export async function loadCheckout({ request, context }: LoaderFunctionArgs) {
   const { client, site } = desk;
   const { locale } = site;
   const { search } = new URL(request.url);
+  // Only the summary's own document lets the payment provider's script in.
+  if (site.payment?.provider === 'stripe' && !site.payment.isLetIn) await ownDocument(request);
   const sold = parseCheckoutProduct(search);
   await codeOrDocument(Promise.all([Body.prepare(), prepareWords('pages', locale)]), request);
   if (sold.kind === 'missing') return answer({}, 400);

@@ -22,6 +22,8 @@ export interface OrderFormProps {
   readonly isIncomplete: boolean;
   /** Gifts or another provider pay. */
   readonly withoutCard: boolean;
+  /** Of the real provider, in place of the test card's fields. */
+  readonly providerFields?: ReactNode;
   /** The shop knows who buys. */
   readonly withoutBuyer?: boolean;
   /** An activity goes to no hotel that wishes could be passed on to. */
@@ -59,7 +61,12 @@ export function OrderForm({
     <Form<OrderValues>
       subscription={{ hasValidationErrors: true }}
       initialValues={startOf(country)}
-      validate={(values) => checkOrder({ ...EMPTY_ORDER, ...values }, { today, readPhone, withoutCard, withoutBuyer })}
+      validate={(values) =>
+        checkOrder(
+          { ...EMPTY_ORDER, ...values },
+          { today, readPhone, withoutCard: withoutCard || parts.providerFields !== undefined, withoutBuyer },
+        )
+      }
       onSubmit={(values) => {
         if (!isIncomplete) onPay({ ...EMPTY_ORDER, ...values }, readPhone);
       }}
@@ -85,7 +92,7 @@ export function OrderForm({
           >
             {!withoutBuyer && <BuyerFields withoutRequest={parts.withoutRequest} />}
             {parts.methods}
-            {!withoutCard && <CardFields />}
+            {!withoutCard && (parts.providerFields ?? <CardFields />)}
             <TermsField />
             {parts.status}
             <Button type="submit" look="primary" size="large" wide icon="lock" busy={isBusy || payText === undefined}>

@@ -3,11 +3,14 @@ import { useSite } from '@shop/contracts/page';
 import { Button } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { changeCharge, isChanging, type ChangeState } from '../../../views/order/change/change-state.ts';
-import { cardOf, type CardText } from '../../../views/order/form/card.ts';
+import type { ChangeAttempt } from '../../../views/order/change/change-booking.ts';
+import { cardOf } from '../../../views/order/form/card.ts';
 import type { PaymentView } from '../../../views/order/payment/payment-state.ts';
 import { openedWindow } from '../../opened/opened-part.tsx';
 import { useWords } from '../../shared/use-words.ts';
 import { OrderForm } from '../buyer/order-form.tsx';
+import { ProviderFields } from '../payment/provider-form/provider-fields.tsx';
+import { useProviderForm } from '../payment/provider-form/use-provider-form.ts';
 import { PaymentStatus } from '../payment/payment-status.tsx';
 import { ChangeRefused } from './change-refused.tsx';
 import css from './change.module.css';
@@ -20,7 +23,7 @@ export interface ChangePayingProps {
   readonly change: Change;
   /** The page of the new stay. */
   readonly backHref: string;
-  readonly onConfirm: (card?: CardText) => void;
+  readonly onConfirm: (means?: Pick<ChangeAttempt, 'card' | 'form'>) => void;
 }
 
 /** The supplement is paid with the form of every payment; where nothing is to be paid, one press changes the booking. */
@@ -29,6 +32,11 @@ export function ChangePaying({ price: { kind, amount }, change, backHref, onConf
   const words = useWords();
   const { state, answerChallenge, dismiss } = change;
   const isBusy = isChanging(state);
+  const provided = useProviderForm(kind === 'supplement' ? { amount, isKept: false } : undefined);
+  const payByForm = async () => {
+    const form = provided?.form;
+    if (form && (await form.submit())) onConfirm({ form });
+  };
   const money = formatMoney(amount, locale);
   const status = (
     <>
@@ -58,12 +66,13 @@ export function ChangePaying({ price: { kind, amount }, change, backHref, onConf
         isIncomplete={false}
         withoutBuyer
         withoutCard={false}
+        {...(provided && { providerFields: <ProviderFields view={provided} /> })}
         withoutRequest
         methods={null}
         status={status}
         promise={null}
         onTry={() => undefined}
-        onPay={(values) => onConfirm(cardOf(values))}
+        onPay={(values) => (provided ? void payByForm() : onConfirm({ card: cardOf(values) }))}
       />
       {state.kind === 'challenge' && <ChallengeDialog open onAnswer={answerChallenge} onClose={dismiss} />}
     </>

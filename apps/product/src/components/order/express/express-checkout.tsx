@@ -1,4 +1,5 @@
 import { Button } from '@shop/design-system';
+import { useSite } from '@shop/contracts/page';
 import type { AutoDiscount } from '@shop/domain';
 import { formatStayHash, parseCheckoutProduct, type StayState } from '@shop/routes';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { markOf, type Basket } from '../../../views/order/choices/order-choices.ts';
 import { readStarted, STARTED_PLACE } from '../../../views/order/payment/started-order.ts';
 import { openedWindow } from '../../opened/opened-part.tsx';
+import { routeLink } from '../../shared/route-link.tsx';
 import { useWords } from '../../shared/use-words.ts';
 import { useRemembered } from '../use-remembered.ts';
 
@@ -28,11 +30,28 @@ export interface ExpressCheckoutProps {
 /** The wallet's button: a window that shows the price, and the confirmation behind it. */
 export function ExpressCheckout({ wishHref, ...booking }: ExpressCheckoutProps) {
   const sold = wishHref === undefined ? undefined : parseCheckoutProduct(wishHref.slice(wishHref.indexOf('?')));
-  return !sold || sold.kind === 'missing' ? null : <Express basket={sold} {...booking} />;
+  const { payment } = useSite();
+  if (!sold || sold.kind === 'missing') return null;
+  return payment?.provider === 'stripe' ? <RealWallet href={wishHref} {...booking} /> : <TestWallet basket={sold} {...booking} />;
+}
+
+/** Real wallets are buttons of the provider's own form, which only a booking summary lets in: it stands first there. */
+function RealWallet({
+  href,
+  isOffered,
+  isBusy,
+}: Pick<ExpressCheckoutProps, 'isOffered' | 'isBusy'> & { readonly href: string | undefined }) {
+  const words = useWords();
+  if (!isOffered || !href) return null;
+  return (
+    <Button wide icon="wallet" busy={isBusy} href={href} render={routeLink}>
+      {words('product.book.express')}
+    </Button>
+  );
 }
 
 /** While a payment is under way the address says so (`isLoading=1`): after a reload the window is there again and tells how it stands. */
-function Express({ basket, isOffered, isBusy, promised, state }: Omit<ExpressCheckoutProps, 'wishHref'> & { readonly basket: Basket }) {
+function TestWallet({ basket, isOffered, isBusy, promised, state }: Omit<ExpressCheckoutProps, 'wishHref'> & { readonly basket: Basket }) {
   const words = useWords();
   const navigate = useNavigate();
   const { search } = useLocation();

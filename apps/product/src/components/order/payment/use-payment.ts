@@ -80,7 +80,7 @@ export function usePayment({ of, onRefused }: PaymentOf): Payment {
     charge: chargeView(Boolean(started), told),
     started,
     pay: (asked) => attempt.mutate(asked),
-    answerChallenge: (challenge) => again((before) => ({ ...before, card: { ...before.card, challenge } })),
+    answerChallenge: (challenge) => again((before) => ({ ...before, ...(before.card && { card: { ...before.card, challenge } }) })),
     acceptPrice: (expectedAmount) => again((before) => ({ ...before, body: { ...before.body, expectedAmount } })),
     dismiss: attempt.reset,
   };

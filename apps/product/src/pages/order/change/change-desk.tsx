@@ -16,7 +16,7 @@ import { isOpenOrder } from '../../../views/order/confirmation-view.ts';
 import { isUnchanged } from '../../../views/order/change/change-state.ts';
 import { priceRefusal } from '../../../views/order/change/price-refusal.ts';
 import { wishOf } from '../../../views/order/change/wish-of.ts';
-import type { CardText } from '../../../views/order/form/card.ts';
+import type { ChangeAttempt } from '../../../views/order/change/change-booking.ts';
 import { lacksActivityDay } from '../../../views/order/lacks-activity-day.ts';
 import css from '../checkout.module.css';
 import { useNewDates } from './use-new-dates.ts';
@@ -42,9 +42,9 @@ export function ChangeDesk({ asked, open }: { readonly asked: CheckoutState; rea
   if (refusal?.kind === 'unknown' || isUnknown(booking.error) || (found && !order)) return <BackToBooking reason="unknown" />;
   const isWithoutDay = order !== undefined && order.stay.id !== asked.id && lacksActivityDay(stay, asked);
   const shown = isOther && !error ? price : undefined;
-  const confirm = (card?: CardText) => {
+  const confirm = (means?: Pick<ChangeAttempt, 'card' | 'form'>) => {
     if (shown)
-      change.make({ uuid, body: { ...wish, expectedDifference: shown.kind === 'supplement' ? shown.amount : -shown.amount }, card });
+      change.make({ uuid, body: { ...wish, expectedDifference: shown.kind === 'supplement' ? shown.amount : -shown.amount }, ...means });
   };
   return (
     <div className={css.columns} data-desk>

@@ -5,6 +5,8 @@ import { openedWindow } from '../../../components/opened/opened-part.tsx';
 import { OrderForm } from '../../../components/order/buyer/order-form.tsx';
 import { PaymentMethods } from '../../../components/order/payment/payment-methods.tsx';
 import { PaymentStatus } from '../../../components/order/payment/payment-status.tsx';
+import { ProviderFields } from '../../../components/order/payment/provider-form/provider-fields.tsx';
+import { useProviderForm } from '../../../components/order/payment/provider-form/use-provider-form.ts';
 import { PricePromise } from '../../../components/order/payment/price-promise.tsx';
 import { useWords, type Words } from '../../../components/shared/use-words.ts';
 import type { Basket } from '../../../views/order/choices/order-choices.ts';
@@ -12,6 +14,7 @@ import type { PayLabel } from '../../../views/order/choices/pay-label.ts';
 import type { OrderValues, PhoneReader } from '../../../views/order/form/buyer.ts';
 import { cardOf } from '../../../views/order/form/card.ts';
 import { orderBody } from '../../../views/order/form/order-body.ts';
+import { chargeTerms } from '../../../views/order/payment/charge-terms.ts';
 import { asksSomething, isBusy } from '../../../views/order/payment/payment-state.ts';
 import { ALTERNATIVE_PROVIDER } from '../../../views/order/payment/provider-names.ts';
 import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
@@ -42,10 +45,16 @@ export function PayingPart({ basket, checkout, backHref, onTry }: PayingPartProp
   const [provider, setProvider] = useState<Filled>();
   const { choices, choose, order, payment, methods, label } = checkout;
   const amount = order.price?.remainingAmountToPay ?? 0;
+  const provided = useProviderForm(chargeTerms(label));
   const bodyOf = (filled: Filled) => orderBody({ ...filled, basket, choices, locale, expectedAmount: amount });
   const pay = (filled: Filled) => {
     if (choices.method === 'alternative' && amount > 0) setProvider(filled);
+    else if (provided && amount > 0) void payByForm(filled);
     else payment.pay({ body: bodyOf(filled), card: cardOf(filled.values), method: choices.method });
+  };
+  const payByForm = async (filled: Filled) => {
+    const form = provided?.form;
+    if (form && (await form.submit())) payment.pay({ body: bodyOf(filled), form, method: choices.method });
   };
   return (
     <>
@@ -56,6 +65,7 @@ export function PayingPart({ basket, checkout, backHref, onTry }: PayingPartProp
         isBusy={isBusy(payment.state)}
         isIncomplete={checkout.lacksChoice}
         withoutCard={order.price !== undefined && (amount === 0 || choices.method === 'alternative')}
+        {...(provided && { providerFields: <ProviderFields view={provided} /> })}
         withoutRequest={basket.kind === 'activity'}
         methods={<PaymentMethods methods={methods} chosen={choices.method} onChoose={(method) => choose({ ...choices, method })} />}
         status={<PaymentStatus state={payment.state} charge={payment.charge} backHref={backHref} />}

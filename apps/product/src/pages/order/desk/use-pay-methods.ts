@@ -5,8 +5,8 @@ import { laterQuestion, payableLater, payMethods, type LaterAsked, type MethodVi
 
 /** The ways to pay this order. Where nobody knows whether it may be paid later, nothing is said (spec 2, section 8). */
 export function usePayMethods(order: LaterAsked): MethodView[] {
-  const { locale } = useSite();
+  const { locale, payment } = useSite();
   const { isAsked, asked } = laterQuestion(order, locale);
   const { data } = useQuery({ ...eligibilityQuery(asked), enabled: isAsked, placeholderData: keepPreviousData });
-  return payMethods({ amount: payableLater(order.price), locale, eligible: data });
+  return payMethods({ amount: payableLater(order.price), locale, eligible: data, hasAlternative: payment?.provider === 'test' });
 }

@@ -1,5 +1,5 @@
 import type { Cents, CompleteModificationBody, ModifyAnswer, ModifyBody, TestCardAnswer, TestCardBody } from '@shop/contracts';
-import { isSoldOut, mayBeRepeated } from '../payment/pay-order.ts';
+import { isSoldOut, mayBeRepeated, type ProviderForm } from '../payment/pay-order.ts';
 import type { Memory } from '../payment/payment-keys.ts';
 import { beginChange, CHANGE_PLACE, forgetChange, readStartedChange, rememberChange } from './started-change.ts';
 
@@ -25,6 +25,7 @@ export interface ChangeAttempt {
   readonly body: ModifyBody;
   /** Undefined where nothing is to be paid. */
   readonly card?: TestCardBody | undefined;
+  readonly form?: ProviderForm | undefined;
 }
 
 export interface ChangeDesk {
@@ -69,15 +70,15 @@ export async function endOfStarted(
 }
 
 async function run(attempt: ChangeAttempt, desk: ChangeDesk): Promise<ChangeOutcome> {
-  const { uuid, body, card } = attempt;
+  const { uuid, body, card, form } = attempt;
   const { calls, memory, newKey } = desk;
   let paid = 0;
   try {
     const started = beginChange(attempt, memory, newKey);
     const { status, paymentIntentId, amount } = await calls.modifyBooking(uuid, body, started.key);
-    if (status === 'done' || !paymentIntentId || !card) return { kind: 'done' };
+    if (status === 'done' || !paymentIntentId || !(card || form)) return { kind: 'done' };
     rememberChange({ ...started, paymentIntentId, amount }, memory);
-    const confirmed = await calls.confirmTestCard(paymentIntentId, card);
+    const confirmed = await (form ? form.confirm(paymentIntentId) : calls.confirmTestCard(paymentIntentId, card!));
     if (confirmed.status !== 'succeeded') return { kind: confirmed.status };
     paid = amount;
     const end = await calls.completeModification(uuid, { email: body.email, paymentIntentId }, newKey());

@@ -45,11 +45,14 @@ export function payMethods({
   amount,
   locale,
   eligible,
+  hasAlternative = true,
 }: {
   readonly amount: Cents;
   readonly locale: Locale;
   /** Undefined while it loads or when it failed: then nothing is said about it. */
   readonly eligible: Eligibility | undefined;
+  /** The second provider is there; a real one offers its methods in its own form. */
+  readonly hasAlternative?: boolean;
 }): MethodView[] {
   if (amount === 0) return [AT_ONCE];
   const later = (eligible?.paymentMethods ?? []).map(({ type, paymentFee, instalments }) => ({
@@ -57,7 +60,11 @@ export function payMethods({
     fee: paymentFee,
     instalments,
   }));
-  return [AT_ONCE, ...later, ...(hasAlternativePayLater(amount, locale) ? [{ ...AT_ONCE, method: 'alternative' as const }] : [])];
+  return [
+    AT_ONCE,
+    ...later,
+    ...(hasAlternative && hasAlternativePayLater(amount, locale) ? [{ ...AT_ONCE, method: 'alternative' as const }] : []),
+  ];
 }
 
 /** The chosen way as long as it is offered, else the card. */

@@ -24,9 +24,19 @@ export interface PaymentKeys {
 
 export interface PaymentAttempt {
   readonly body: OrderBody;
-  readonly card: TestCardBody;
+  /** Of the test provider; undefined where the provider has a form of its own, or gifts pay. */
+  readonly card?: TestCardBody | undefined;
+  readonly form?: ProviderForm | undefined;
   /** As the shop notes it: `card`, `3x`, `wallet`. */
   readonly method: string;
+}
+
+/** The form that the provider draws: it knows the card, the page does not. */
+export interface ProviderForm {
+  /** Has everything been filled in? The form itself says what is missing. */
+  submit(): Promise<boolean>;
+  /** Pays with what was filled in; a bank that asks on a page of its own takes the customer there. */
+  confirm(paymentIntentId: string, buyer?: OrderBody['buyer']): Promise<TestCardAnswer>;
 }
 
 export interface KeyedAttempt extends PaymentAttempt {
@@ -46,13 +56,13 @@ export interface PaymentCalls {
  * Order, payment, purchase (spec 2, section 4, wallet checkout). It remembers nothing: after a challenge, a lost
  * answer or a reload it is simply run again with the same keys, and the shop repeats its first answers.
  */
-export async function payOrder({ body: asked, card, method, keys }: KeyedAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
+export async function payOrder({ body: asked, card, form, method, keys }: KeyedAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
   try {
     const { order, body } = await startedOrder(asked, keys, calls);
     calls.orderStarted?.(order);
     const isPaidByGifts = order.provider === 'gift';
     if (!isPaidByGifts) {
-      const { status } = await calls.confirmTestCard(order.paymentIntentId, card);
+      const { status } = await confirmed(order, { card, form, buyer: body.buyer }, calls);
       if (status === 'challenge' || status === 'declined') return { kind: status };
       if (status === 'processing') return { kind: 'processing', orderUUID: order.orderUUID };
     }
@@ -62,6 +72,16 @@ export async function payOrder({ body: asked, card, method, keys }: KeyedAttempt
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+function confirmed(
+  { paymentIntentId }: OrderAnswer,
+  { card, form, buyer }: Pick<PaymentAttempt, 'card' | 'form'> & Pick<OrderBody, 'buyer'>,
+  calls: PaymentCalls,
+): Promise<TestCardAnswer> {
+  if (form) return form.confirm(paymentIntentId, buyer);
+  if (!card) throw new Error('There is no means of payment.');
+  return calls.confirmTestCard(paymentIntentId, card);
 }
 
 /**

@@ -1,0 +1,47 @@
+import type { Stripe, StripeElementLocale, StripeConstructor } from '@stripe/stripe-js';
+
+let loading: Promise<StripeConstructor> | undefined;
+
+/**
+ * The provider's script from its own address, once a document; a failure is forgotten, so that it can be tried again. The
+ * loader of the provider's package names one address only, which no rehearsal could replace.
+ */
+export async function loadStripe({ script, publishableKey, locale }: StripeAsked): Promise<Stripe> {
+  loading ??= fetchScript(script).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return (await loading)(publishableKey, { locale });
+}
+
+export interface StripeAsked {
+  readonly script: string;
+  readonly publishableKey: string;
+  readonly locale: StripeElementLocale;
+}
+
+const DEADLINE_MS = 20_000;
+
+function fetchScript(address: string): Promise<StripeConstructor> {
+  return new Promise((done, fail) => {
+    const element = document.createElement('script');
+    const failed = (reason: string) => {
+      element.remove();
+      fail(new Error(`The script of the payment provider ${reason}.`));
+    };
+    const timer = setTimeout(() => failed('did not arrive in time'), DEADLINE_MS);
+    element.onload = () => {
+      clearTimeout(timer);
+      const { Stripe } = window as { Stripe?: StripeConstructor };
+      if (Stripe) done(Stripe);
+      else failed('is not what it should be');
+    };
+    element.onerror = () => {
+      clearTimeout(timer);
+      failed('could not be fetched');
+    };
+    element.async = true;
+    element.src = address;
+    document.head.append(element);
+  });
+}

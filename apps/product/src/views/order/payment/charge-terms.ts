@@ -1,0 +1,24 @@
+import type { Cents } from '@shop/contracts';
+import type { PayLabel } from '../choices/pay-label.ts';
+
+/** What the button takes, as the provider's form has to know it before an order is opened. */
+export interface ChargeTerms {
+  /** Cents taken now; 0 where the means of payment is only kept for a later day. */
+  readonly amount: Cents;
+  /** Later amounts are taken without the customer. */
+  readonly isKept: boolean;
+}
+
+/** Undefined where no card is asked for, and while the price is on its way. */
+export function chargeTerms(label: PayLabel | undefined): ChargeTerms | undefined {
+  switch (label?.kind) {
+    case 'now':
+      return { amount: label.amount, isKept: false };
+    case 'first':
+      return { amount: label.amount, isKept: true };
+    case 'later':
+      return { amount: 0, isKept: true };
+    default:
+      return undefined;
+  }
+}
