@@ -2,6 +2,7 @@ import type { SitePayment } from '@shop/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, ORDER, pay, showCheckout, type FakeShop } from '../../specimens/a-checkout.ts';
+import { Body } from './checkout-parts.ts';
 
 const PAYMENT: SitePayment = {
   provider: 'stripe',
@@ -17,18 +18,21 @@ const provider = {
   asked: [] as { elements?: object; confirmed?: Record<string, unknown>; updated?: object }[],
 };
 
+beforeAll(() => Body.prepare());
+beforeEach(() => sessionStorage.clear());
+
 /** The document has no network: the script is there as soon as it is wanted, or never. */
 beforeEach(() => {
   Object.assign(provider, { isBlocked: false, outcome: { paymentIntent: { status: 'succeeded' } }, asked: [] });
   const append = document.head.append.bind(document.head);
-  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+  document.head.append = (...nodes) => {
     const [script] = nodes as HTMLScriptElement[];
     if (script?.tagName !== 'SCRIPT') return append(...nodes);
     Object.assign(window, { Stripe: fakeStripe });
     queueMicrotask(() => (provider.isBlocked ? script.onerror?.('blocked') : script.onload?.(new Event('load'))));
-  });
+  };
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => Reflect.deleteProperty(document.head, 'append'));
 
 function fakeStripe() {
   return {
@@ -53,6 +57,17 @@ function fakeStripe() {
 const show = (shop: FakeShop = {}) =>
   showCheckout({ ...shop, site: { payment: PAYMENT }, order: () => ({ ...ORDER, provider: 'stripe' }) });
 
+test('a form that an ad blocker holds back says so, keeps what was typed, and can be tried again', async () => {
+  provider.isBlocked = true;
+  show();
+  expect(await screen.findByText('The payment form could not be loaded')).toBeTruthy();
+  await fillIn({ withCard: false });
+  provider.isBlocked = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the provider’s frame')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Anne');
+});
+
 test('the provider’s form takes the place of the card’s fields, and pays the order that was opened', async () => {
   const { at } = show();
   expect(await screen.findByText('the provider’s frame')).toBeTruthy();
@@ -76,16 +91,5 @@ test('a card that was declined keeps all that was typed', async () => {
   await fillIn({ withCard: false });
   await pay();
   expect(await screen.findByText('Your bank declined the payment')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Anne');
-});
-
-test('a form that an ad blocker holds back says so, keeps what was typed, and can be tried again', async () => {
-  provider.isBlocked = true;
-  show();
-  expect(await screen.findByText('The payment form could not be loaded')).toBeTruthy();
-  await fillIn({ withCard: false });
-  provider.isBlocked = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('the provider’s frame')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Anne');
 });
