@@ -83,11 +83,12 @@ export class PartnerWorker {
   async #lookAfter(now: Date): Promise<void> {
     const { db } = this.#work;
     const moment = now.getTime();
-    if (moment - this.#chasedAt >= CHASE_EVERY_MS) {
+    // A clock that was set back must not stop it.
+    if (Math.abs(moment - this.#chasedAt) >= CHASE_EVERY_MS) {
       this.#chasedAt = moment;
       await chasePartners(db, now);
     }
-    if (moment - this.#forgotAt >= FORGET_EVERY_MS) {
+    if (Math.abs(moment - this.#forgotAt) >= FORGET_EVERY_MS) {
       this.#forgotAt = moment;
       await forgetOldDeliveries(db, now);
     }
