@@ -88,7 +88,25 @@ const refunds: StateQuery = {
   },
 };
 
-export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds, ledger];
+/** Instalments and deferred payments: what failed, and what nobody has tried to take on its day. */
+const instalments: StateQuery = {
+  gauges: [
+    { name: 'shop_instalments_failed', help: 'Instalments that were declined and are not paid yet.' },
+    { name: 'shop_instalments_overdue', help: 'Instalments that are planned for a day before yesterday and were not charged.' },
+  ],
+  async read(db) {
+    const { rows } = await sql<{ failed: number; overdue: number }>`
+      select (count(*) filter (where status = 'failed'))::int as failed,
+        (count(*) filter (where status = 'planned' and due_day < current_date - 1))::int as overdue
+      from payment_schedule where status in ('failed', 'planned')`.execute(db);
+    return rows.flatMap(({ failed, overdue }) => [
+      { name: 'shop_instalments_failed', value: failed },
+      { name: 'shop_instalments_overdue', value: overdue },
+    ]);
+  },
+};
+
+export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds, ledger, instalments];
 
 interface Row {
   readonly value: number;
