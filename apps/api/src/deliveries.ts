@@ -1,4 +1,5 @@
 import { partnerAlert } from './partners/messages/partner-alert.ts';
+import { disputeMail } from './purchase/stripe/dispute-mail.ts';
 import { pictureForPrint } from './documents/picture-for-print.ts';
 import type { Print } from './documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
@@ -40,6 +41,7 @@ export function deliveriesOf(post: Post): Deliveries {
     changeFailedMail: changeFailed(post),
     cancellationMail: orderMail(post, 'cancellation', { write: cancellationMail, attaches: false }),
     partnerAlert: partnerAlert(post),
+    disputeMail: (payload, row) => disputeMail(post, payload, row),
     refund: ({ key }) => refund(post, key!),
   };
 }

@@ -21,6 +21,13 @@ export async function paymentState(db: Database, uuid: string): Promise<PaymentS
   const taken = intents.filter(({ status }) => status === 'succeeded' || status === 'refunded');
   const charged = sumOf(taken);
   const refunded = sumOf(refunds.filter((refund) => refund.done_at !== null));
+  const disputes = await db
+    .selectFrom('payment_dispute')
+    .innerJoin('payment_intent', 'payment_intent.id', 'payment_dispute.intent_id')
+    .select('payment_dispute.amount_cents')
+    .where('payment_intent.purchase_uuid', '=', uuid)
+    .where('payment_dispute.status', 'not in', ['won', 'warning_closed', 'prevented'])
+    .execute();
   const wasPaid = order.status === 'paid' || order.status === 'cancelled';
   return {
     orderUUID: order.uuid,
@@ -29,6 +36,7 @@ export async function paymentState(db: Database, uuid: string): Promise<PaymentS
     charged,
     refunded,
     paidByGifts: wasPaid ? gifts.reduce((sum, gift) => sum + gift.amount_cents - gift.refunded_cents, 0) : 0,
+    ...(disputes.length > 0 && { disputed: sumOf(disputes) }),
     ...(order.failure && { failure: order.failure }),
   };
 }

@@ -9,6 +9,7 @@ import * as catalogue from './migrations/0006-catalogue.ts';
 import * as campaigns from './migrations/0007-campaigns.ts';
 import * as pricing from './migrations/0010-pricing.ts';
 import * as paymentSchedule from './migrations/0011-payment-schedule.ts';
+import * as disputes from './migrations/0012-disputes.ts';
 import * as ledger from './migrations/0013-ledger.ts';
 import * as invoices from './migrations/0014-invoices.ts';
 import * as partners from './migrations/0015-partners.ts';
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0007-campaigns', up: campaigns.up },
   { name: '0010-pricing', up: pricing.up },
   { name: '0011-payment-schedule', up: paymentSchedule.up },
+  { name: '0012-disputes', up: disputes.up },
   { name: '0013-ledger', up: ledger.up },
   { name: '0014-invoices', up: invoices.up },
   { name: '0015-partners', up: partners.up },

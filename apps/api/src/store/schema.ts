@@ -156,6 +156,7 @@ export interface OutboxTable {
     | 'changeFailedMail'
     | 'cancellationMail'
     | 'refund'
+    | 'disputeMail'
     | 'partnerAlert'
     | SupportMailKind;
   payload: Json;

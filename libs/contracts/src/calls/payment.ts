@@ -79,6 +79,9 @@ export const PaymentState = Type.Object({
   charged: Type.Integer({ description: 'cents that the card paid' }),
   refunded: Type.Integer({ description: 'cents given back to the card' }),
   paidByGifts: Type.Integer({ description: 'cents' }),
+  disputed: Type.Optional(
+    Type.Integer({ description: 'cents that the customer’s bank has taken back, until somebody decides or for good' }),
+  ),
   failure: Type.Optional(Type.String()),
 });
 export type PaymentState = Type.Static<typeof PaymentState>;

@@ -40,6 +40,7 @@ export function answerStripeCall(account: StripeAccount, { method, path, form, i
   if (subject === 'payment_methods' && id) return paymentMethod(account, id, verb);
   if (subject === 'charges') return listed([...account.charges.values()], fields);
   if (subject === 'refunds') return listed([...account.refunds.values()].filter(ofIntent(fields)), fields);
+  if (subject === 'disputes' && id) return account.disputes.get(id) ?? missing();
   if (subject === 'disputes') return listed([...account.disputes.values()], fields);
   if (subject === 'events') return listed(account.events, fields);
   throw new Refused(404, 'resource_missing');
@@ -77,6 +78,10 @@ function paymentMethod(account: StripeAccount, id: string, verb: string | undefi
   if (!method) throw new Refused(404, 'resource_missing');
   if (verb === 'detach') method.customer = null;
   return method;
+}
+
+function missing(): never {
+  throw new Refused(404, 'resource_missing');
 }
 
 const PAGE = 10;

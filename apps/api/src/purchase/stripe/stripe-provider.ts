@@ -49,6 +49,17 @@ export class StripeProvider implements PaymentProvider {
     return (await this.#retrieve(intentId))?.client_secret ?? undefined;
   }
 
+  /** As it stands now, whatever a message said. */
+  dispute(disputeId: string): Promise<Stripe.Dispute> {
+    return this.#ask('read dispute', ({ disputes }) => disputes.retrieve(disputeId));
+  }
+
+  /** Every refund of a payment, whoever made it. */
+  async refundsOf(intentId: string): Promise<readonly Stripe.Refund[]> {
+    const page = await this.#ask('list refunds', ({ refunds }) => refunds.list({ payment_intent: intentId, limit: 100 }));
+    return page.data;
+  }
+
   async cancel(intentId: string): Promise<IntentStatus | undefined> {
     if (!INTENT_ID.test(intentId)) return undefined;
     try {

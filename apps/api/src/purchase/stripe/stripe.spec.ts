@@ -263,3 +263,55 @@ describe('a message of the provider', () => {
     expect((await tell(event, { headers: { 'stripe-signature': both } })).statusCode).toBe(200);
   });
 });
+
+describe('money that moves at the provider', () => {
+  const bought = async () => {
+    const { orderUUID, paymentIntentId } = await opened();
+    await standIn.pay(paymentIntentId, 'pm_card_visa');
+    await tell(aboutPayment(paymentIntentId));
+    return { orderUUID, id: paymentIntentId };
+  };
+  const stateOf = async (uuid: string) => (await till.get(`/gateway/orders/${uuid}/payment`)).body;
+  const eventsSince = (count: number) => standIn.account.events.slice(count);
+
+  test('a dispute is on the order until it is won, and customer care is told of each state once, in any order of messages', async () => {
+    const { orderUUID, id } = await bought();
+    const before = standIn.account.events.length;
+    const { id: disputeId } = standIn.account.dispute(id);
+    for (const event of [...eventsSince(before), ...eventsSince(before).reverse()]) expect((await tell(event)).statusCode).toBe(200);
+    expect(await stateOf(orderUUID)).toMatchObject({ status: 'paid', charged: 12_000, disputed: 12_000 });
+    const opening = eventsSince(before);
+    standIn.account.closeDispute(disputeId, 'won');
+    for (const event of [...eventsSince(before).reverse(), ...opening]) await tell(event);
+    expect(await stateOf(orderUUID)).not.toHaveProperty('disputed');
+    await shop.outbox.runOnce();
+    const mails = [...shop.mails.values()].filter(({ subject }) => subject.startsWith('Dispute'));
+    expect(mails.map(({ to, subject }) => [to.address, subject.split(':')[0]])).toEqual([
+      ['care@shop.example', 'Dispute needs_response'],
+      ['care@shop.example', 'Dispute won'],
+    ]);
+  });
+
+  test('a refund made in the dashboard is noted once, and never beyond what was paid', async () => {
+    const { orderUUID, id } = await bought();
+    const before = standIn.account.events.length;
+    standIn.account.refund(id, 5_000);
+    for (let times = 0; times < 2; times++) for (const event of eventsSince(before)) await tell(event);
+    expect(await stateOf(orderUUID)).toMatchObject({ charged: 12_000, refunded: 5_000 });
+    standIn.account.refund(id);
+    for (const event of eventsSince(before).reverse()) await tell(event);
+    expect(await stateOf(orderUUID)).toMatchObject({ charge: 'refunded', charged: 12_000, refunded: 12_000 });
+  });
+
+  test('the shop’s own refund is not noted a second time when the provider tells of it', async () => {
+    const { orderUUID, id } = await bought();
+    await shop.db
+      .insertInto('payment_refund')
+      .values({ key: `own-${id}`, intent_id: id, amount_cents: 3_000, done_at: null })
+      .execute();
+    const before = standIn.account.events.length;
+    await provider.refund({ intentId: id, amount: 3_000, key: `own-${id}` });
+    for (const event of eventsSince(before)) await tell(event);
+    expect(await stateOf(orderUUID)).toMatchObject({ charged: 12_000, refunded: 3_000 });
+  });
+});

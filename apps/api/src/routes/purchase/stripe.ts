@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import type { Shop } from '../../app.ts';
 import { Refusal, notFound } from '../../problem.ts';
 import { settle } from '../../purchase/housekeeping.ts';
+import { noteDispute, noteProviderRefunds } from '../../purchase/stripe/provider-movements.ts';
 import type { Database } from '../../store/database.ts';
 import type { IntentStatus } from '../../store/schema.ts';
 import { REFUSALS } from '../refusals.ts';
@@ -65,7 +66,12 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
         clock(),
       );
       const id = intentOf(event);
-      if (id && (await paidFor(db, id))) await settleIfPaid(shop, id);
+      if (id && (await paidFor(db, id))) {
+        await settleIfPaid(shop, id);
+        const { object: about } = event.data;
+        if (about.object === 'dispute') await noteDispute(db, await provider.dispute(about.id), id);
+        if (about.object === 'charge' || about.object === 'refund') await noteProviderRefunds(db, id, await provider.refundsOf(id));
+      }
       return { received: true };
     });
   });

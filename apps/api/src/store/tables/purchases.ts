@@ -176,10 +176,23 @@ export interface TestChargeTable {
   updated_at: Moment;
 }
 
+/** A payment that the customer's bank has taken back until somebody decides; the provider's own words. */
+export interface PaymentDisputeTable {
+  id: string;
+  intent_id: string;
+  amount_cents: number;
+  reason: string;
+  /** `won` and `lost` are the end; money is back with `won`. */
+  status: string;
+  opened_at: Date;
+  updated_at: Moment;
+}
+
 export interface PurchaseTables {
   purchase: PurchaseTable;
   payment_intent: PaymentIntentTable;
   payment_refund: PaymentRefundTable;
+  payment_dispute: PaymentDisputeTable;
   payment_schedule: PaymentScheduleTable;
   test_charge: TestChargeTable;
   purchase_gift: PurchaseGiftTable;
