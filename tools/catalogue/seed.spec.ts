@@ -1,5 +1,6 @@
 import { openDatabase } from '@shop/api/database';
 import { migrate } from '@shop/api/migrate';
+import { installDatabase } from '@shop/api/ready-database';
 import { testDatabase, type TestDatabase } from '@shop/testing';
 import pg from 'pg';
 import { seed } from './seed.ts';
@@ -63,4 +64,23 @@ describe('seeding the demo catalogue', () => {
     expect(sold.toSpliced(2, 2)).toEqual(free.toSpliced(2, 2));
     expect(await count('hotel')).toBe(HOTELS + 2);
   }, 120_000);
+
+  test('a promotion code that was deleted stays deleted at the next start', async () => {
+    expect(await count('promotion_code')).toBe(3);
+    await query("delete from promotion_code where code = 'EXTRA10'");
+    await seed(url, { today: '2027-01-05', hotels: HOTELS + 2 });
+    expect(await query('select code from promotion_code order by code')).toEqual([{ code: 'BIENVENUE10' }, { code: 'ESCAPADE20' }]);
+  }, 60_000);
 });
+
+test('nothing of the demonstration comes into the database of a shop in production', async () => {
+  const database = await testDatabase();
+  await installDatabase(database.url, 'production');
+  await expect(seed(database.url, { today: '2026-11-21', hotels: HOTELS })).rejects.toThrow('belongs to a shop in production');
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  for (const table of ['hotel', 'gift_voucher', 'promotion_code', 'account', 'content_entry'])
+    expect((await client.query(`select 1 from ${table}`)).rowCount).toBe(0);
+  await client.end();
+  await database.close();
+}, 60_000);

@@ -1,3 +1,4 @@
+import { markInstallation } from '@shop/api/installation';
 import pg from 'pg';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
 import { fillActivities } from './activities/fill-activities.ts';
@@ -32,7 +33,10 @@ const OPERATOR = 'operator';
 /** Any number, the same in every process: two starts at once write one catalogue. */
 const LOCK = 4_200_002;
 
-/** Brings the demo catalogue of a migrated database up to `today`, in one transaction. Purchases are never touched. */
+/**
+ * Brings the demo catalogue of a migrated database up to `today`, in one transaction. Purchases are never touched.
+ * @throws {WrongInstallation} for the database of a shop in production; nothing is written then.
+ */
 export async function seed(
   connectionString: string,
   { today, hotels = DEFAULT_HOTELS, log = () => undefined }: SeedOptions,
@@ -42,6 +46,7 @@ export async function seed(
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await markInstallation(async (text, values) => (await client.query(text, [...(values ?? [])])).rows, 'demo');
     const done = await bringUpTo(client, { today, hotels, log });
     const texts = await fillContent(client, contentEntries());
     await fillPromotions(client);
@@ -102,6 +107,10 @@ const sign = (client: pg.Client, fingerprint: string): Promise<unknown> =>
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 if (import.meta.main) {
+  if (process.env['SHOP_ENV'] === 'production') {
+    console.error('SHOP_ENV is production: the demo catalogue is for demonstrations. Import your own: npm run catalogue -- import FILE');
+    process.exit(1);
+  }
   const connectionString = process.env['DATABASE_URL'];
   if (!connectionString) {
     console.error('DATABASE_URL names the database to fill, e.g. postgresql://postgres@127.0.0.1:5432/shop');

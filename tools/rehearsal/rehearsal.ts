@@ -11,7 +11,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { REMOTES } from '../start/build-all.ts';
-import { bringUpToDate } from '../start/prepare-database.ts';
+import { installDatabase } from '@shop/api/ready-database';
 import { Processes } from '../start/processes.ts';
 import { startReplicas } from '../start/replicas/start-replicas.ts';
 import { allowAll, developmentKey } from '../release/development-key.ts';
@@ -98,7 +98,7 @@ async function openShopDatabase(): Promise<string> {
   }
   await client.end();
   const [url, demoUrl] = [addressOf(server, shop), addressOf(server, `${shop}_demo`)];
-  await bringUpToDate(url);
+  await installDatabase(url, 'production');
   await fillShop({ url, demoUrl, file: join(folder, 'catalogue.jsonl') });
   return url;
 }

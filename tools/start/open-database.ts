@@ -22,12 +22,13 @@ interface Asked {
   readonly log: (line: string) => void;
 }
 
-/** The database that DATABASE_URL names, or the embedded one in the data directory; migrated, for a demonstration also filled. */
+/** The database that DATABASE_URL names, or the embedded one in the data directory; for a demonstration migrated and filled. */
 export async function openDatabase(processes: Processes, { dataDir, isDemo, log }: Asked): Promise<OpenDatabase> {
   const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, pool: 10 } : await embedded(processes, dataDir);
-  const { bringUpToDate, prepareDatabase } = await import('./prepare-database.ts');
+  const { prepareDatabase } = await import('./prepare-database.ts');
+  const { readyDatabase } = await import('@shop/api/ready-database');
   try {
-    await (isDemo ? prepareDatabase(database.url, log) : bringUpToDate(database.url));
+    await (isDemo ? prepareDatabase(database.url, log) : readyDatabase(database.url, 'production'));
   } catch (error) {
     refuse(`The database could not be prepared: ${(error as Error).message}. Check DATABASE_URL and that the database answers.`);
   }

@@ -31,7 +31,7 @@ import { TestProvider } from './purchase/test-provider.ts';
 import { ShopIndex } from './search/shop-index.ts';
 import { DatabaseClock } from './store/database-clock.ts';
 import { openDatabase, type Database } from './store/database.ts';
-import { migrate } from './store/migrate.ts';
+import { readyDatabase } from './store/ready-database.ts';
 
 /**
  * A rush is waited out: hundreds of customers who want one room stand in line for a connection. A silent database answers
@@ -44,7 +44,7 @@ const FINISH_MS = 6000;
 async function main(): Promise<void> {
   const config = readOrExit(() => readConfig(process.env));
   const log = pino(logging(config.logLevel));
-  await bringUpToDate(config.databaseUrl);
+  await readyDatabase(config.databaseUrl, config.isDemo ? 'demo' : 'production');
   const tracing = await loadTracing(config, log);
   const db = openDatabase(config.databaseUrl, config.pool, {
     connectMs: CONNECT_MS,
@@ -134,16 +134,6 @@ async function main(): Promise<void> {
 
 function stripeAccount(settings: StripeSettings, { db, tracing }: { db: Database; tracing: Tracing | undefined }) {
   return { settings, provider: new StripeProvider(db, stripeClient(settings, tracing?.call), settings) };
-}
-
-/** A migration of a large table may take longer than any request. */
-async function bringUpToDate(databaseUrl: string): Promise<void> {
-  const db = openDatabase(databaseUrl, 1);
-  try {
-    await migrate(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 /** The libraries of OpenTelemetry are loaded only where there is a collector. */

@@ -7,8 +7,10 @@ const CODES = [
   { code: 'EXTRA10', percent: 10, cents: null, minimum: 0, once: false, automatic: true },
 ];
 
-/** Adds the demo's promotion codes; what an operator has changed about them stays. */
+/** Adds the demo's promotion codes, once in a database: what is changed or deleted later stays so. */
 export async function fillPromotions(client: Client): Promise<void> {
+  const { rowCount } = await client.query('update installation set demo_codes_at = now() where demo_codes_at is null');
+  if (!rowCount) return;
   for (const { code, percent, cents, minimum, once, automatic } of CODES)
     await client.query(
       `insert into promotion_code (code, percent, cents, minimum_cents, once_per_customer, automatic)

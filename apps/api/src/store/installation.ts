@@ -1,0 +1,45 @@
+import type { ShopEnv } from '@shop/contracts/settings';
+import { CompiledQuery } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Runs a statement with its values, `$1` on, and returns the rows. */
+type Run = (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
+
+/** A database of the other kind of shop: nothing of it was changed. */
+export class WrongInstallation extends Error {}
+
+/** What a database is marked as; undefined for one that no shop has started on. */
+export async function installedAs(run: Run): Promise<ShopEnv | undefined> {
+  const [row] = await run('select kind from installation');
+  return row?.kind as ShopEnv | undefined;
+}
+
+/**
+ * Marks a database at its first start, and refuses one of the other kind. One that was filled before there was a mark
+ * counts as what it holds: the demo catalogue, or an operator's.
+ * @throws {WrongInstallation}
+ */
+export async function markInstallation(run: Run, shopEnv: ShopEnv): Promise<void> {
+  const marked = (await installedAs(run)) ?? (await kindOfData(run)) ?? shopEnv;
+  if (marked !== shopEnv) throw new WrongInstallation(REFUSALS[shopEnv]);
+  await run('insert into installation (kind) values ($1) on conflict do nothing', [shopEnv]);
+  // Another process may have marked it in the same moment.
+  if ((await installedAs(run)) !== shopEnv) throw new WrongInstallation(REFUSALS[shopEnv]);
+}
+
+/** How to run a statement on a database that is open already. */
+export function runOn(db: Database): Run {
+  return async (text, values = []) => (await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]))).rows;
+}
+
+const REFUSALS: Readonly<Record<ShopEnv, string>> = {
+  demo: 'The database of DATABASE_URL belongs to a shop in production and SHOP_ENV is demo: name another database, or set SHOP_ENV=production.',
+  production:
+    'The database of DATABASE_URL belongs to a demonstration, with vouchers that anybody can spend, and SHOP_ENV is production: name an empty database, or set SHOP_ENV=demo.',
+};
+
+async function kindOfData(run: Run): Promise<ShopEnv | undefined> {
+  const rows = await run('select fingerprint from catalogue_seed');
+  if (rows.some(({ fingerprint }) => fingerprint === 'operator')) return 'production';
+  return rows.length ? 'demo' : undefined;
+}

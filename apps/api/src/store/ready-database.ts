@@ -1,0 +1,39 @@
+import type { ShopEnv } from '@shop/contracts/settings';
+import { openDatabase } from './database.ts';
+import { markInstallation, runOn } from './installation.ts';
+import { migrate, missingMigrations, type Patience } from './migrate.ts';
+
+/** A database that lacks what this version of the shop reads. */
+export class MissingMigrations extends Error {}
+
+/**
+ * What a process does before it works on its database: a demonstration brings it up to date, production asks that
+ * `npm run migrate` has. Both refuse the database of the other kind of shop.
+ * @throws {MissingMigrations | WrongInstallation}
+ */
+export async function readyDatabase(url: string, shopEnv: ShopEnv): Promise<void> {
+  if (shopEnv === 'demo') return void (await installDatabase(url, shopEnv));
+  const db = openDatabase(url, 1);
+  try {
+    const missing = await missingMigrations(db);
+    if (missing.length)
+      throw new MissingMigrations(
+        `The database of DATABASE_URL lacks ${missing.length} migrations (${missing.join(', ')}): run "npm run migrate" once, then start again.`,
+      );
+    await markInstallation(runOn(db), shopEnv);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Brings a database up to date and marks it; returns the migrations that ran. */
+export async function installDatabase(url: string, shopEnv: ShopEnv, patience: Partial<Patience> = {}): Promise<string[]> {
+  const db = openDatabase(url, 1);
+  try {
+    const ran = await migrate(db, patience);
+    await markInstallation(runOn(db), shopEnv);
+    return ran;
+  } finally {
+    await db.destroy();
+  }
+}
