@@ -6,6 +6,7 @@ import { fillGifts } from './gifts/fill-gifts.ts';
 import { contentEntries } from './content/entries.ts';
 import { fillContent } from './store/fill-content.ts';
 import { fillCalendar, fillCatalogue } from './store/fill.ts';
+import { fillPartners } from './store/fill-partners.ts';
 import { fillPromotions } from './store/fill-promotions.ts';
 import { takeSoldRooms } from './store/keep-purchases.ts';
 
@@ -50,6 +51,7 @@ export async function seed(
     const done = await bringUpTo(client, { today, hotels, log });
     const texts = await fillContent(client, contentEntries());
     await fillPromotions(client);
+    if (!(await isOperators(client))) await fillPartners(client);
     if (texts > 0) log(`${texts} pieces of content written`);
     await client.query('commit');
     // Without fresh statistics the first plans read whole tables.
@@ -61,6 +63,10 @@ export async function seed(
   } finally {
     await client.end();
   }
+}
+
+async function isOperators(client: pg.Client): Promise<boolean> {
+  return (await client.query('select 1 from catalogue_seed where fingerprint = $1', [OPERATOR])).rows.length > 0;
 }
 
 async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<SeedOptions>): Promise<Seeded> {

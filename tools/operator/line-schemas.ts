@@ -31,6 +31,7 @@ const ProgrammeItem = line({
   image: Type.Optional(Id),
   duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'minutes' })),
   departure: Type.Optional(Clock),
+  center: Type.Optional(Number9),
 });
 
 const ActivityPart = line({

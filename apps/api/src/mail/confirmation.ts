@@ -36,7 +36,9 @@ export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
   const { gift } = printed;
   const subject = gift ? more.giftSubject(number) : words.subject(number);
   const giftIntro = gift?.format === 'physical' ? more.physicalIntro : more.giftIntro;
-  return orderMail(printed, sender, { subject, intro: gift ? giftIntro : words.intro, notes: [...stayNotes(printed), more.attached] });
+  // A printed gift travels by post, and no document with its mail.
+  const attached = gift?.format === 'physical' ? [] : [more.attached];
+  return orderMail(printed, sender, { subject, intro: gift ? giftIntro : words.intro, notes: [...stayNotes(printed), ...attached] });
 }
 
 /** Tells what a booking has become. */

@@ -1,0 +1,19 @@
+import { PartnerMessage } from '@shop/contracts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Value } from 'typebox/value';
+import { readPartners } from './partner-lines.ts';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/partners-delivery.md'), 'utf8');
+
+test('the messages of the page are as the contract says', () => {
+  const messages = [...page.matchAll(/```json\n([^]*?)```/g)].map(([, text]) => JSON.parse(text!) as unknown);
+  expect(messages).toHaveLength(2);
+  for (const message of messages) expect([...Value.Errors(PartnerMessage, message)]).toEqual([]);
+});
+
+test('the partners of the page can be imported', () => {
+  const lines = [...page.matchAll(/^ {4}(\{"id".*)$/gm)].map(([, line]) => line!);
+  const { partners, faults } = readPartners(lines.join('\n'), { hotels: new Set([1, 2, 3]), activityCentres: new Set([7]) });
+  expect([partners.length, faults]).toEqual([3, []]);
+});
