@@ -1,15 +1,20 @@
 import { formatDay, formatMoney, htmlLang } from '@shop/i18n';
 import type { Billed, InvoiceContent } from '../ledger/invoices/invoice-content.ts';
+import { ciiInvoice } from './electronic/cii-invoice.ts';
 import { countryName, type Fact } from './order-facts.ts';
 import { Paper } from './paper.ts';
 import { documentWords } from './words/document-words.ts';
 
-/** An issued invoice or credit note, printed from what was stored when it was issued and from nothing else. */
-export function invoicePdf(invoice: InvoiceContent): Promise<Buffer> {
-  const { locale, kind, number, seller } = invoice;
+/**
+ * An issued invoice or credit note, printed from what was stored when it was issued and from nothing else: the same file each time.
+ * Machines read the one inside (Factur-X).
+ */
+export function invoicePdf(invoice: InvoiceContent, { compress = true }: { compress?: boolean } = {}): Promise<Buffer> {
+  const { locale, kind, number, day, seller } = invoice;
   const words = documentWords(locale);
   const title = kind === 'invoice' ? words.invoice : words.creditNote;
-  return new Paper({ title: `${title} ${number}`, locale, author: seller.name })
+  const electronic = { xml: ciiInvoice(invoice), date: new Date(`${day}T12:00:00Z`) };
+  return new Paper({ title: `${title} ${number}`, locale, author: seller.name, compress, electronic })
     .title(title)
     .facts(headFacts(invoice))
     .heading(words.bill.what)

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
 import PDFDocument from 'pdfkit';
+import { FACTUR_X_FILE, FACTUR_X_METADATA } from './electronic/factur-x.ts';
 import { FONTS } from './fonts.ts';
 import type { Fact } from './order-facts.ts';
 
@@ -14,6 +15,9 @@ const LABEL_SHARE = 0.36;
 /** Known to pdfkit, not yet to its types. */
 const UNIVERSAL_ACCESS = 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'];
 
+/** For decades, with files inside: what an electronic invoice is. */
+const ARCHIVE: PDFKit.PDFDocumentOptions['subset'] = 'PDF/A-3a';
+
 const ROW_HEAD = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 type Section = PDFKit.PDFStructureElement;
@@ -24,6 +28,22 @@ interface Place {
   readonly width: number;
 }
 
+export interface ElectronicInvoice {
+  /** Cross Industry Invoice. */
+  readonly xml: string;
+  /** When it was issued: printed again, it is the same file. */
+  readonly date: Date;
+}
+
+interface PaperOptions {
+  readonly title: string;
+  readonly locale: Locale;
+  readonly author: string;
+  readonly compress?: boolean;
+  /** Carried inside, which makes the paper an archived one (PDF/A-3). */
+  readonly electronic?: ElectronicInvoice;
+}
+
 /**
  * A sheet of paper that a screen reader can read: every word stands in the structure of the document (PDF/UA), lines
  * are decoration. Written from top to bottom; `finish` gives the file.
@@ -32,20 +52,21 @@ export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: Section;
 
-  constructor({ title, locale, author, compress = true }: { title: string; locale: Locale; author: string; compress?: boolean }) {
+  constructor({ title, locale, author, compress = true, electronic }: PaperOptions) {
     this.#pdf = new PDFDocument({
       size: 'A4',
       margin: MARGIN,
       tagged: true,
       pdfVersion: '1.7',
-      subset: UNIVERSAL_ACCESS,
+      subset: electronic ? ARCHIVE : UNIVERSAL_ACCESS,
       lang: htmlLang(locale),
       displayTitle: true,
       compress,
       font: FONTS.regular as unknown as string,
-      info: { Title: title, Author: author },
+      info: { Title: title, Author: author, ...(electronic && { CreationDate: electronic.date, ModDate: electronic.date }) },
     });
     this.#pdf.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
+    if (electronic) this.#embed(electronic);
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
   }
@@ -126,6 +147,13 @@ export class Paper {
     this.#root.end();
     this.#pdf.end();
     return done;
+  }
+
+  /** The invoice for machines, as Factur-X asks for it. */
+  #embed({ xml, date }: ElectronicInvoice): void {
+    const facts = { name: FACTUR_X_FILE, type: 'text/xml', relationship: 'Alternative', creationDate: date, modifiedDate: date };
+    this.#pdf.file(Buffer.from(xml), facts as PDFKit.Mixins.PDFAttachmentOptions);
+    (this.#pdf as unknown as { appendXML(xml: string): void }).appendXML(FACTUR_X_METADATA);
   }
 
   #row(table: Section, [label, value]: Fact, { isBold }: { isBold: boolean }): void {

@@ -1,6 +1,8 @@
 import { orderTotal, type OrderParts } from '@shop/domain';
 import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
 import { openFullShop, paidWith, promoted, type FullShop } from '../../purchase/a-full-shop.spec-kit.ts';
+import { ciiInvoice } from '../../documents/electronic/cii-invoice.ts';
+import { en16931Violations } from '../../documents/electronic/en16931-violations.spec-kit.ts';
 import { unbalanced } from '../unbalanced.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
@@ -173,6 +175,14 @@ describe('numbers of invoices', () => {
     expect(await next(false, 'FR2')).toBe('F2031-000001');
   });
 });
+
+test('what was issued here fulfils the rules of EN 16931: several rates, a code, a redeemed voucher', async () => {
+  const papers = (await shop.db.selectFrom('invoice').select('body').execute()).map(({ body }) => body as InvoiceContent);
+  for (const item of ['shipping', 'promotion', 'voucherRedeemed']) {
+    const paper = papers.find(({ kind, lines }) => kind === 'invoice' && lines.some((line) => line.item === item));
+    expect([item, en16931Violations(ciiInvoice(paper!))]).toEqual([item, []]);
+  }
+}, 60_000);
 
 test('after all of it the ledger balances', async () => {
   await letTheShopWork(shop.outbox);
