@@ -78,6 +78,13 @@ describe('a stay', () => {
   });
 });
 
+test('nothing is sold in a country whose VAT rates the operator has not named, and nothing is paid for it', async () => {
+  await shop.db.updateTable('hotel').set({ country: 'PT' }).execute();
+  const { status, body } = await shop.till.start(orderOf(stayItems(), 12_000));
+  await shop.db.updateTable('hotel').set({ country: 'FR' }).execute();
+  expect([status, body.code]).toEqual([409, 'NOT_SOLD_HERE']);
+});
+
 describe('an order of gifts', () => {
   test('is a liability of its whole value, without VAT, until it is redeemed; given back, it is none', async () => {
     const uuid = await sold({ giftCardItem: { amount: 10_000 } }, 10_000);

@@ -1,19 +1,31 @@
-import { suppliesOf, sumSupplies, type OrderParts, type Supply, type TaxedProduct } from '@shop/domain';
+import { suppliesOf, sumSupplies, type MissingRates, type OrderParts, type Supply, type TaxedProduct } from '@shop/domain';
 import type { Kysely } from 'kysely';
+import { conflict } from '../problem.ts';
 import type { Purchase } from '../purchase/complete-purchase.ts';
-import type { SoldGift } from '../purchase/product/sold-product.ts';
+import type { SoldGift, SoldProduct } from '../purchase/product/sold-product.ts';
 import type { Tables } from '../store/schema.ts';
 import { readSeller } from './seller.ts';
 
-type Order = Pick<Purchase, 'uuid' | 'gift' | 'hotel_id' | 'parts' | 'amount_cents'>;
+type Order = Pick<Purchase, 'gift' | 'hotel_id' | 'parts' | 'amount_cents'>;
 
 /** What an order supplies by its parts of now, taxed by the operator's settings of now. */
 export async function suppliesOfOrder(db: Kysely<Tables>, order: Order): Promise<Supply[]> {
-  const { tax } = await readSeller(db);
   const parts = (order.parts as OrderParts | null) ?? { ...NO_PARTS, product: order.amount_cents };
-  const supplies = suppliesOf(parts, await taxedProduct(db, order), tax);
+  const supplies = await taxed(db, order, parts);
   if (!('kind' in supplies)) return supplies;
   throw new Error(`The seller file names no VAT rates for ${supplies.country}: add them under tax.rates.${supplies.country}.`);
+}
+
+/** Ahead of a payment: nothing is sold where the operator's settings name no VAT rates. */
+export async function checkTaxed(db: Kysely<Tables>, product: SoldProduct, parts: OrderParts): Promise<void> {
+  const [gift, hotel_id] = product.kind === 'gift' ? [product.gift, null] : [null, product.stay.hotelId];
+  const supplies = await taxed(db, { gift, hotel_id }, parts);
+  if ('kind' in supplies) throw conflict('NOT_SOLD_HERE', `Nothing is sold in ${supplies.country} at the moment.`);
+}
+
+async function taxed(db: Kysely<Tables>, order: Pick<Order, 'gift' | 'hotel_id'>, parts: OrderParts): Promise<Supply[] | MissingRates> {
+  const { tax } = await readSeller(db);
+  return suppliesOf(parts, await taxedProduct(db, order), tax);
 }
 
 /** What the ledger holds as supplied by an order: everything sold less everything taken back. */
@@ -30,7 +42,7 @@ export async function suppliesInLedger(db: Kysely<Tables>, uuid: string): Promis
 
 const NO_PARTS: OrderParts = { product: 0, extras: 0, shipping: 0, insurance: 0, paymentFee: 0, promotion: 0, gifts: 0 };
 
-async function taxedProduct(db: Kysely<Tables>, order: Order): Promise<TaxedProduct> {
+async function taxedProduct(db: Kysely<Tables>, order: Pick<Order, 'gift' | 'hotel_id'>): Promise<TaxedProduct> {
   const gift = order.gift as SoldGift | null;
   if (!gift) return { kind: 'stay', country: await hotelCountry(db, order.hotel_id) };
   const goodsCountry = (gift.shippingAddress as { country?: string } | null)?.country;

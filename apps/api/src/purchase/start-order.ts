@@ -3,6 +3,7 @@ import { remainingToPay } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
+import { checkTaxed } from '../ledger/order-supplies.ts';
 import { invalidField } from '../problem.ts';
 import { departureOf } from '../services/stay-period.ts';
 import type { Database } from '../store/database.ts';
@@ -32,6 +33,7 @@ export async function startOrder({ db, psp, now, accountId = null }: OrderPlace,
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);
+  await checkTaxed(db, priced.product, priced.parts);
   const orderUUID = randomUUID();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
   const paymentIntentId = amount > 0 ? await psp.create({ amount, reference: orderUUID, country: locale.slice(-2) }) : `gift_${orderUUID}`;

@@ -17,6 +17,7 @@ import {
   type Reduction,
 } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
+import { checkTaxed } from '../../ledger/order-supplies.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
@@ -70,6 +71,7 @@ export async function priceChange(
   const product: SoldProduct = { kind: 'stay', stay, price, themes, activitiesWithoutDay: [], extras: 0, shipping: 0 };
   await checkGiftsPay(asking, { uuid, product });
   const { parts, reduction } = await priceChangedOrder(db, { order: booking, price, themes, cancellationType: stay.cancellation.type });
+  await checkTaxed(db, product, parts);
   const newTotal = orderTotal(parts);
   const activityDays = wish.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
   const difference = modificationPrice(orderTotal(partsOf(booking)), newTotal);
