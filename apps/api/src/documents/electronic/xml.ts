@@ -21,6 +21,5 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Control characters have no place in XML at all. */
 function escaped(text: string): string {
-  // eslint-disable-next-line no-control-regex -- they are what is taken out
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter]!);
 }
