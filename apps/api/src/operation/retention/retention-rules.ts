@@ -83,6 +83,15 @@ export const RETENTION: readonly RetentionRule[] = [
     `30 days after that; a mail that cannot be sent ${KEPT.unsentMailDays} days`,
     'prune, forgetOldWords',
   ),
+  rule(
+    'partner_message',
+    ['content'],
+    'what a partner must know to deliver',
+    '30 days after the stay, a gift 90 days',
+    'forgetOldDeliveries',
+  ),
+  rule('parcel', ['content'], 'where a parcel goes', '90 days', 'forgetOldDeliveries'),
+  rule('delivery_partner', ['name', 'email'], 'where partners are told', 'until the operator removes the partner', 'the operator'),
   rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'prune'),
   rule(
     'review',

@@ -1,6 +1,7 @@
 import { smallCatalogue } from '@shop/testing';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { forgetOldDeliveries } from '../../partners/messages/forget-deliveries.ts';
 import { housekeeping } from '../../purchase/housekeeping.ts';
 import { TestProvider } from '../../purchase/test-provider.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/counter.ts';
@@ -44,7 +45,11 @@ const buyer = (name: string) => ({
 });
 const night = { ...stayItems() };
 night.shortStayItem = { ...night.shortStayItem, specialRequest: 'Allergic-to-nuts' } as never;
-const forget = () => housekeeping({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now })();
+async function forget(): Promise<void> {
+  await housekeeping({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now })();
+  // What partners were told goes by the shop's clock.
+  await forgetOldDeliveries(shop.db, new Date('2031-01-01T00:00:00Z'));
+}
 
 test('what nobody has paid names nobody after a month', async () => {
   const { body: unpaid } = await shop.till.start(orderOf(night, 12_000, { buyer: buyer('Dupontel') }));
