@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '../../store/database.ts';
+import { orderOfPayment, recordRefunded, recordRefundPromise } from '../../ledger/order-movements.ts';
+import { lockPurchase } from '../complete-purchase.ts';
 import { post } from '../post.ts';
 
 /**
@@ -24,8 +26,14 @@ export async function noteDispute(db: Database, { id, amount, reason, status, cr
 }
 
 /** Refunds that somebody made in the provider's dashboard: each is noted once, and together never more than was paid. */
-export async function noteProviderRefunds(db: Database, intentId: string, refunds: readonly Stripe.Refund[]): Promise<void> {
+export async function noteProviderRefunds(
+  db: Database,
+  { intentId, now }: { intentId: string; now: Date },
+  refunds: readonly Stripe.Refund[],
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const { uuid } = await orderOfPayment(trx, intentId);
+    const order = await lockPurchase(trx, uuid);
     const intent = await trx.selectFrom('payment_intent').selectAll().where('id', '=', intentId).forUpdate().executeTakeFirstOrThrow();
     const known = await trx.selectFrom('payment_refund').select(['key', 'amount_cents']).where('intent_id', '=', intentId).execute();
     const keys = new Set(known.map(({ key }) => key));
@@ -53,6 +61,9 @@ export async function noteProviderRefunds(db: Database, intentId: string, refund
         .set({ refunded_cents: sql<number>`refunded_cents + ${cents}` })
         .where('uuid', '=', intent.purchase_uuid)
         .execute();
+      const key = `provider-${id}`;
+      await recordRefundPromise(trx, { intentId, amount: cents, key, at: now });
+      await recordRefunded(trx, { order, amount: cents, key });
     }
   });
 }

@@ -1,8 +1,10 @@
 import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
 import { signedEvent, stripeStandIn, type StripeStandIn } from '@shop/testing/stripe';
+import { sql } from 'kysely';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unbalanced } from '../../ledger/unbalanced.ts';
 import { counter, orderOf, stayItems } from '../../testing/counter.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { otherProcess } from '../../testing/other-process.ts';
@@ -301,6 +303,11 @@ describe('money that moves at the provider', () => {
     standIn.account.refund(id);
     for (const event of eventsSince(before).reverse()) await tell(event);
     expect(await stateOf(orderUUID)).toMatchObject({ charge: 'refunded', charged: 12_000, refunded: 12_000 });
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from journal_entry
+      where purchase_uuid = ${orderUUID} and event_key like 'refunded-provider-%'`.execute(shop.db);
+    expect(rows).toEqual([{ count: 2 }]);
+    expect((await unbalanced(shop.db)).filter(({ subject }) => subject === orderUUID).length).toBe(0);
   });
 
   test('the shop’s own refund is not noted a second time when the provider tells of it', async () => {

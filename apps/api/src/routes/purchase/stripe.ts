@@ -70,7 +70,8 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
         await settleIfPaid(shop, id);
         const { object: about } = event.data;
         if (about.object === 'dispute') await noteDispute(db, await provider.dispute(about.id), id);
-        if (about.object === 'charge' || about.object === 'refund') await noteProviderRefunds(db, id, await provider.refundsOf(id));
+        if (about.object === 'charge' || about.object === 'refund')
+          await noteProviderRefunds(db, { intentId: id, now: clock() }, await provider.refundsOf(id));
       }
       return { received: true };
     });
