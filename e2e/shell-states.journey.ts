@@ -35,9 +35,9 @@ for (const { device, viewport, host, path, purposes } of VISITS)
       if (device === 'phone') await openAndClose(page, 'burger-menu');
     });
 
-    test('signed in, and in customer-care mode: axe objects to nothing', async ({ page, baseURL }) => {
+    test('signed in: axe objects to nothing', async ({ page, baseURL }) => {
       const address = at(baseURL, host, path);
-      const cookies = { consent: '1.m0.a0', access_token: '1', customer_care: '1' };
+      const cookies = { consent: '1.m0.a0', access_token: '1' };
       await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: new URL(address).origin })));
       await page.goto(address);
       await hydrated(page);

@@ -6,6 +6,7 @@ import type { Site, Toggles } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedAddress, askedHost } from './asked-address.ts';
 import { careDoor } from './care-door.ts';
+import { isColleague } from './care-session.ts';
 import type { ContentReader } from './frame/ask-content.ts';
 import type { PaymentReader } from './payment-setup.ts';
 import { visitorOf, type Visitor } from './frame/visitor.ts';
@@ -25,6 +26,7 @@ export interface DocumentOptions extends RenderOptions {
   readonly toggles: Toggles;
   /** The whole shop is customer care's (decision A-114). */
   readonly customerCare: boolean;
+  readonly gatewayAddress: string;
   /** Address of the operator's own map. */
   readonly mapTiles: string | undefined;
   readonly contactForm: NonNullable<Site['contactForm']>;
@@ -90,7 +92,8 @@ interface PageAsked extends SplashAsked {
 async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: PageAsked): Promise<void> {
   const { url, host, visitor, options, path } = asked;
   const { toggles } = options;
-  const door = careDoor({ ...asked, isCareHost: options.customerCare, isSignedIn: visitor.isCustomerCare, search: url.search });
+  const isCare = options.customerCare && (await isColleague(options.gatewayAddress, request.headers.cookie));
+  const door = careDoor({ ...asked, isCareHost: options.customerCare, isSignedIn: isCare, search: url.search });
   if (door) {
     await reply.code(302).headers({ location: door, 'cache-control': 'no-store' }).send();
     return;
@@ -124,7 +127,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     ...(options.mapTiles && { mapTiles: options.mapTiles }),
     ...(payment && { payment }),
     experiments: visitor.experiments,
-    customerCare: visitor.isCustomerCare,
+    customerCare: isCare,
     nativeApp: visitor.isNativeApp,
     // Only where the review locale is served too, which is nowhere in production.
     ...(options.siteConfig.reviewLocale && url.searchParams.get('connectivity') === '1' && { connectivity: true }),

@@ -108,6 +108,7 @@ const options = {
   content,
   payment: paymentReader(config.apiAddress),
   customerCare: config.customerCare,
+  gatewayAddress: config.gatewayAddress,
   mapTiles: config.mapTiles,
   excludedAffiliates: config.excludedAffiliates,
   contactForm: config.contactForm,

@@ -2,8 +2,6 @@ export type { Experiments } from '@shop/analytics';
 
 /** Set when a customer signs in (decision A-119). */
 export const TOKEN_COOKIE = 'access_token';
-/** Set when customer care signs in (decision A-114). */
-export const CARE_COOKIE = 'customer_care';
 /** The language chosen on the Belgian splash page or in the header (decision A-119). */
 export const LANGUAGE_COOKIE = 'last_language';
 /** The native app asked for its first page; needed for the rest of its session. */

@@ -7,7 +7,6 @@ test('a new visitor is asked for consent, is nobody and takes part in nothing @S
     asksConsent: true,
     experiments: {},
     isSignedIn: false,
-    isCustomerCare: false,
     isNativeApp: false,
   });
 });

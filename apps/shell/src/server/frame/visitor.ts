@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, EXPERIMENTS_KEY, decideExperiments, readConsent, type ConsentChoice } from '@shop/analytics';
 import type { Experiments } from './visitor-cookies.ts';
-import { APP_COOKIE, CARE_COOKIE, LANGUAGE_COOKIE, TOKEN_COOKIE, readCookies } from './visitor-cookies.ts';
+import { APP_COOKIE, LANGUAGE_COOKIE, TOKEN_COOKIE, readCookies } from './visitor-cookies.ts';
 
 /** What a request says about who asks. */
 export interface Visitor {
@@ -8,7 +8,6 @@ export interface Visitor {
   readonly asksConsent: boolean;
   readonly experiments: Experiments;
   readonly isSignedIn: boolean;
-  readonly isCustomerCare: boolean;
   readonly isNativeApp: boolean;
   /** `fr` or `nl`, chosen on the splash page or in the header. */
   readonly lastLanguage?: 'fr' | 'nl';
@@ -33,7 +32,6 @@ export function visitorOf({ cookie, userAgent, query }: Asked): Visitor {
     asksConsent: !isNativeApp && (!consent || query.has('consent')),
     experiments: decideExperiments(cookies[EXPERIMENTS_KEY], query.get(EXPERIMENTS_KEY)),
     isSignedIn: Boolean(cookies[TOKEN_COOKIE]),
-    isCustomerCare: Boolean(cookies[CARE_COOKIE]),
     isNativeApp,
     ...(language && { lastLanguage: language }),
   };
