@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
+import { recordDispute, recordProviderRefund } from '../../ledger/provider-movements.ts';
 import type { Database } from '../../store/database.ts';
 import { orderOfPayment, recordRefunded, recordRefundPromise } from '../../ledger/order-movements.ts';
 import { lockPurchase } from '../complete-purchase.ts';
@@ -21,7 +22,9 @@ export async function noteDispute(db: Database, { id, amount, reason, status, cr
           .where('payment_dispute.status', '!=', status),
       )
       .executeTakeFirst();
-    if (noted.numInsertedOrUpdatedRows === 1n) await post(trx, 'disputeMail', { disputeId: id, status });
+    if (noted.numInsertedOrUpdatedRows !== 1n) return;
+    await recordDispute(trx, { id, intentId, amount, status, at: new Date() });
+    await post(trx, 'disputeMail', { disputeId: id, status });
   });
 }
 
@@ -48,6 +51,7 @@ export async function noteProviderRefunds(
         .insertInto('payment_refund')
         .values({ key: `provider-${id}`, intent_id: intentId, amount_cents: cents, done_at: sql<Date>`now()` })
         .execute();
+      await recordProviderRefund(trx, { intentId, amount: cents, key: `provider-${id}`, at: new Date() });
       await trx
         .updateTable('payment_intent')
         .set({
