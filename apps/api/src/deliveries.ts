@@ -4,7 +4,8 @@ import { pictureForPrint } from './documents/picture-for-print.ts';
 import type { Print } from './documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
 import { changeFailedMail } from './mail/change-failed-mail.ts';
-import { cancellationMail, changeMail, confirmationMail, type Mail, type Sender } from './mail/confirmation.ts';
+import { cancellationMail, changeMail, confirmationMail, type Mail, type Sender, unpaidCancellationMail } from './mail/confirmation.ts';
+import { instalmentMail, owedNotice } from './mail/instalment-mail.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { voucherMail } from './mail/voucher-mail.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -42,6 +43,12 @@ export function deliveriesOf(post: Post): Deliveries {
     cancellationMail: orderMail(post, 'cancellation', { write: cancellationMail, attaches: false }),
     partnerAlert: partnerAlert(post),
     disputeMail: (payload, row) => disputeMail(post, payload, row),
+    unpaidCancellationMail: orderMail(post, 'cancellation', { write: unpaidCancellationMail, attaches: false }),
+    instalmentReminderMail: instalmentNews(post, (...about) => instalmentMail('reminder', ...about)),
+    instalmentPaidMail: instalmentNews(post, (...about) => instalmentMail('paid', ...about)),
+    instalmentFailedMail: instalmentNews(post, (...about) => instalmentMail('failed', ...about)),
+    instalmentOwedMail: instalmentNews(post, (...about) => instalmentMail('owed', ...about)),
+    instalmentOwedNotice: instalmentNews(post, (printed, number) => owedNotice(printed, number, post)),
     refund: ({ key }) => refund(post, key!),
   };
 }
@@ -76,6 +83,17 @@ function changeFailed(post: Post): Delivery {
     const write: WriteMail = (printed, sender) =>
       changeFailedMail(printed, sender, { reason: change.failure, supplement: change.difference_cents });
     await orderMail(post, 'change-failed', { write, attaches: false })(payload, row);
+  };
+}
+
+type WriteInstalmentMail = (printed: PrintedOrder, number: number, sender: Sender) => Mail | undefined;
+
+/** One mail about one instalment of an order. */
+function instalmentNews({ db, mailbox, sender }: Post, write: WriteInstalmentMail): Delivery {
+  return async ({ uuid, number }, { id }) => {
+    const printed = await readPrintedOrder(db, uuid!);
+    const mail = printed && write(printed, Number(number), sender);
+    if (mail) await mailbox.deliver(`instalment-${printed.order.booking_number}-${id}`, mail);
   };
 }
 

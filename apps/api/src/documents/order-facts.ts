@@ -1,3 +1,4 @@
+import { instalmentWords } from '../mail/instalment-words.ts';
 import { mailWords } from '../mail/words.ts';
 import type { Locale } from '@shop/contracts';
 import { formatDay, formatMoney, htmlLang } from '@shop/i18n';
@@ -52,7 +53,8 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /** Every part of the price that is not nothing, then the total and what paid it; cents in the locale's way. */
-export function priceFacts({ order, locale, gift }: PrintedOrder): Fact[] {
+export function priceFacts(printed: PrintedOrder): Fact[] {
+  const { order, locale, gift } = printed;
   const words = documentWords(locale);
   const parts = order.parts as OrderParts | null;
   if (!parts) return [[mailWords(locale).paid, formatMoney(order.amount_cents, locale)]];
@@ -70,9 +72,27 @@ export function priceFacts({ order, locale, gift }: PrintedOrder): Fact[] {
     ...lines.filter(([, cents]) => cents !== 0).map(([label, cents]): Fact => [label, money(cents)]),
     [words.total, money(total)],
     ...(parts.gifts > 0 ? [[words.parts.gifts, money(parts.gifts)] as Fact] : []),
-    ...(total > parts.gifts ? [[words.paidByCard, money(total - parts.gifts)] as Fact] : []),
+    ...cardFacts(printed, total - parts.gifts),
     ...(order.refunded_cents > 0 ? [[words.refunded, money(order.refunded_cents)] as Fact] : []),
   ];
+}
+
+/** What the card has paid: at once, or on which days how much, and what it has yet to pay. */
+function cardFacts(printed: PrintedOrder, cents: number): Fact[] {
+  const inSchedule = printed.schedule.filter(({ status }) => status !== 'cancelled').reduce((sum, { amount }) => sum + amount, 0);
+  const atOnce = cents - inSchedule;
+  const { paidByCard } = documentWords(printed.locale);
+  const isTaken = printed.schedule.length === 0 || printed.order.status === 'paid';
+  return [...(atOnce > 0 && isTaken ? [[paidByCard, formatMoney(atOnce, printed.locale)] as Fact] : []), ...scheduleFacts(printed)];
+}
+
+/** Each instalment with its day and what has become of it. */
+export function scheduleFacts({ schedule, locale }: Pick<PrintedOrder, 'schedule' | 'locale'>): Fact[] {
+  const words = instalmentWords(locale);
+  const labels = { paid: words.paidOn, planned: words.dueOn, charging: words.dueOn, failed: words.unpaidSince };
+  return schedule.flatMap(({ status, day, amount }): Fact[] =>
+    status === 'cancelled' ? [] : [[labels[status](formatDay(day, locale, 'long')), formatMoney(amount, locale)]],
+  );
 }
 
 /** What may be changed until when, as it was sold. */

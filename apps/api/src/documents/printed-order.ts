@@ -1,8 +1,9 @@
-import type { Buyer, Locale, ProgrammeLine, SoldVoucher } from '@shop/contracts';
+import type { Buyer, Locale, ProgrammeLine, ScheduledPayment, SoldVoucher } from '@shop/contracts';
 import { activityDay, departureTime, localTaxOf, nightsBetween, type OrderParts } from '@shop/domain';
 import { formatDay, isLocale } from '@shop/i18n';
 import type { InvoiceContent } from '../ledger/invoices/invoice-content.ts';
 import { orderKey } from '../purchase/access/order-access.ts';
+import { scheduledPayment, scheduleOf } from '../payments/schedule/instalments.ts';
 import { activityDaysOf } from '../purchase/booking/conditions.ts';
 import type { Purchase } from '../purchase/complete-purchase.ts';
 import { soldVouchers } from '../purchase/order-view.ts';
@@ -42,6 +43,8 @@ export interface PrintedOrder {
   readonly vouchers: readonly SoldVoucher[];
   /** Invoices and credit notes, the first issued first. */
   readonly invoices: readonly InvoiceContent[];
+  /** What is paid on which day; empty for an order that was paid at once. */
+  readonly schedule: readonly ScheduledPayment[];
   /** JPEG of the gift, where somebody has fetched it. */
   readonly picture?: Buffer | undefined;
 }
@@ -59,6 +62,7 @@ export async function readPrintedOrder(db: Database, uuid: string): Promise<Prin
     buyer: order.buyer as Buyer,
     stay: order.kind === 'stay' ? await readStay(db, order, locale) : undefined,
     gift: gift ? { ...gift, name: text(gift.label, locale) } : undefined,
+    schedule: (await scheduleOf(db, uuid)).map((row) => scheduledPayment(row, locale)),
     vouchers: gift ? await soldVouchers(db, order, locale) : [],
     invoices: await invoicesOf(db, uuid),
   };

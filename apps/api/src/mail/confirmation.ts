@@ -4,6 +4,7 @@ import { ORDER_KEY, hrefFor } from '@shop/routes';
 import { conditionsText, giftFacts, priceFacts, stayFacts, type Fact } from '../documents/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentWords } from '../documents/words/document-words.ts';
+import { instalmentWords } from './instalment-words.ts';
 import { htmlLetter, plainLetter, type Letter } from './letter.ts';
 import { mailWords } from './words.ts';
 
@@ -38,7 +39,14 @@ export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
   const giftIntro = gift?.format === 'physical' ? more.physicalIntro : more.giftIntro;
   // A printed gift travels by post, and no document with its mail.
   const attached = gift?.format === 'physical' ? [] : [more.attached];
-  return orderMail(printed, sender, { subject, intro: gift ? giftIntro : words.intro, notes: [...stayNotes(printed), ...attached] });
+  const intro = gift ? giftIntro : stayIntro(printed);
+  return orderMail(printed, sender, { subject, intro, notes: [...stayNotes(printed), ...attached] });
+}
+
+/** A stay of which something is still to be taken is booked, and not paid yet. */
+function stayIntro({ locale, schedule }: PrintedOrder): string {
+  const isOpen = schedule.some(({ status }) => status !== 'paid' && status !== 'cancelled');
+  return isOpen ? instalmentWords(locale).bookedIntro : mailWords(locale).intro;
 }
 
 /** Tells what a booking has become. */
@@ -89,8 +97,15 @@ export function orderMail(
   };
 }
 
+/** Tells that a booking is cancelled because an instalment stayed unpaid. */
+export function unpaidCancellationMail(printed: PrintedOrder, sender: Sender): Mail {
+  const { subject, intro } = instalmentWords(printed.locale).unpaidCancelled;
+  return orderMail(printed, sender, { subject: subject(printed.order.booking_number), intro, notes: refundNotes(printed) });
+}
+
 /** Where the money comes back to: the card, the gifts, or both. */
-function refundNotes({ order, locale }: PrintedOrder): string[] {
+function refundNotes({ order, locale, schedule }: PrintedOrder): string[] {
+  if (schedule.length > 0 && order.refunded_cents === 0) return [];
   const { mail } = documentWords(locale);
   const parts = order.parts as OrderParts | null;
   const isPaidByCard = !parts || remainingToPay(parts) > 0;

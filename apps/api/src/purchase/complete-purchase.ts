@@ -4,6 +4,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { openOrder } from '../ledger/opening.ts';
 import { recordPayments, recordSale } from '../ledger/order-movements.ts';
 import { recordOrderEvent } from '../partners/events/record-order-event.ts';
+import { writeSchedule } from '../payments/schedule/instalments.ts';
 import { bookingDay } from '../services/booking-day.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/schema.ts';
@@ -76,6 +77,7 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   const stock = stockOf(order);
   if (stock && !(await takeStock(trx, stock))) throw new Lost('SOLD_OUT');
   await trx.updateTable('purchase').set({ status: 'paid', paid_at: now }).where('uuid', '=', uuid).execute();
+  await writeSchedule(trx, order, now);
   if (order.kind === 'gift') await writeVouchers(trx, order, today);
   await recordSale(trx, order, now);
   await post(trx, 'confirmationMail', { uuid });

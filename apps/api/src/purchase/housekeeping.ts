@@ -2,6 +2,9 @@ import { keepLedger } from '../ledger/keep-ledger.ts';
 import { forgetPersonalData } from '../operation/retention/forget-personal-data.ts';
 import type { Database } from '../store/database.ts';
 import { sql } from 'kysely';
+import { OPEN } from '../payments/schedule/instalments.ts';
+import { lookAfterInstalments } from '../payments/schedule/look-after-instalments.ts';
+import { settleInstalment } from '../payments/schedule/record-payment.ts';
 import { completeChange, failChange } from './booking/complete-change.ts';
 import { completePurchase, failPurchase } from './complete-purchase.ts';
 import { EachByItself } from './each-by-itself.ts';
@@ -44,6 +47,7 @@ export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: H
       lastCheck = elapsed;
       await completeForgotten({ db, psp, each, now: now(), graceMs });
       await expire({ db, psp, each, now: now() });
+      await lookAfterInstalments({ db, psp, each, now: now() });
     }
     if (elapsed - lastPrune >= PRUNE_EVERY_MS) {
       lastPrune = elapsed;
@@ -74,10 +78,11 @@ interface Round {
 export async function settle(db: Database, intentId: string, now: Date): Promise<void> {
   const intent = await db
     .selectFrom('payment_intent')
-    .select(['purchase_uuid', 'change_id'])
+    .select(['purchase_uuid', 'change_id', 'instalment_id'])
     .where('id', '=', intentId)
     .executeTakeFirstOrThrow();
-  if (intent.change_id) await completeChange(db, { changeId: intent.change_id, now });
+  if (intent.instalment_id) await settleInstalment(db, { intentId, now });
+  else if (intent.change_id) await completeChange(db, { changeId: intent.change_id, now });
   else await completePurchase(db, { uuid: intent.purchase_uuid, now });
 }
 
@@ -87,11 +92,13 @@ async function completeForgotten({ db, psp, each, now, graceMs }: Round & { read
     .selectFrom('payment_intent')
     .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
     .leftJoin('purchase_change', 'purchase_change.id', 'payment_intent.change_id')
-    .select(['payment_intent.id', 'payment_intent.amount_cents'])
+    .leftJoin('payment_schedule', 'payment_schedule.id', 'payment_intent.instalment_id')
+    .select(['payment_intent.id', 'purchase.amount_cents'])
     .where((is) =>
       is.or([
         is.and([is('purchase.status', '=', 'pending'), is('payment_intent.change_id', 'is', null)]),
         is('purchase_change.status', '=', 'pending'),
+        is('payment_schedule.status', 'in', OPEN),
       ]),
     )
     .where('payment_intent.status', '!=', 'created')

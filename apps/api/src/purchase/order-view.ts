@@ -1,6 +1,7 @@
 import type { Locale, OrderOutline, OrderView, SoldVoucher } from '@shop/contracts';
 import { nightsBetween } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
+import { scheduledPayment, scheduleOf } from '../payments/schedule/instalments.ts';
 import { pictureUrl } from '../services/pictures-of.ts';
 import { text } from '../services/wording.ts';
 import type { Database } from '../store/database.ts';
@@ -16,6 +17,7 @@ export function outlineOf({ uuid, status, kind, failure }: Purchase): OrderOutli
 export async function viewOf(db: Database, order: Purchase, locale: Locale): Promise<OrderView> {
   const deadline = policyOf(order)?.cancellationDeadline;
   const activityDays = activityDaysOf(order);
+  const schedule = await scheduleOf(db, order.uuid);
   return {
     orderUUID: order.uuid,
     bookingNumber: order.booking_number,
@@ -35,6 +37,7 @@ export async function viewOf(db: Database, order: Purchase, locale: Locale): Pro
     ...(order.parts !== null && { parts: partsOf(order) }),
     ...(deadline && { cancellationDeadline: deadline }),
     ...(order.failure && { failure: order.failure }),
+    ...(schedule.length > 0 && { schedule: schedule.map((row) => scheduledPayment(row, order.locale as Locale)) }),
     ...(order.kind === 'gift' && { vouchers: await soldVouchers(db, order, locale) }),
   };
 }

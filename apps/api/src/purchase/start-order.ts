@@ -4,6 +4,7 @@ import { isLocale } from '@shop/i18n';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { checkTaxed } from '../ledger/order-supplies.ts';
+import { dueNow } from '../payments/schedule/instalments.ts';
 import { invalidField } from '../problem.ts';
 import { departureOf } from '../services/stay-period.ts';
 import type { Database } from '../store/database.ts';
@@ -24,7 +25,10 @@ export interface OrderPlace {
   readonly accountId?: string | null | undefined;
 }
 
-/** Opens an order: prices it against the database, writes it as pending and announces the payment of what gifts leave. */
+/**
+ * Opens an order: prices it against the database, writes it as pending and announces the payment of what gifts leave: all of it,
+ * or what its payment plan takes today; the means of payment is kept for the rest.
+ */
 export async function startOrder({ db, psp, now, accountId = null }: OrderPlace, body: OrderBody): Promise<OrderAnswer> {
   const locale = checkedLocale(body.locale);
   await checkBuyerAndPartner(db, body);
@@ -36,7 +40,10 @@ export async function startOrder({ db, psp, now, accountId = null }: OrderPlace,
   await checkTaxed(db, priced.product, priced.parts);
   const orderUUID = randomUUID();
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
-  const paymentIntentId = amount > 0 ? await psp.create({ amount, reference: orderUUID, country: locale.slice(-2) }) : `gift_${orderUUID}`;
+  const today = dueNow(amount, priced.plan);
+  const keepMethod = priced.plan !== undefined;
+  const paymentIntentId =
+    amount > 0 ? await psp.create({ amount: today, reference: orderUUID, keepMethod, country: locale.slice(-2) }) : `gift_${orderUUID}`;
   await db.transaction().execute(async (trx) => {
     await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
     for (const { code, amount: amount_cents } of priced.giftUses)
@@ -47,14 +54,14 @@ export async function startOrder({ db, psp, now, accountId = null }: OrderPlace,
         id: paymentIntentId,
         purchase_uuid: orderUUID,
         change_id: null,
-        amount_cents: amount,
+        amount_cents: today,
         status: amount > 0 ? 'created' : 'succeeded',
         method: amount > 0 ? null : 'gift',
       })
       .execute();
   });
   const provider = amount > 0 ? psp.name : 'gift';
-  return { orderUUID, amount, paymentIntentId, provider, parts: priced.parts, expiresAt: expiresAt.toISOString() };
+  return { orderUUID, amount, dueNow: today, paymentIntentId, provider, parts: priced.parts, expiresAt: expiresAt.toISOString() };
 }
 
 export function checkedLocale(locale: string): Locale {

@@ -17,6 +17,7 @@ import * as invoices from './migrations/0014-invoices.ts';
 import * as partners from './migrations/0015-partners.ts';
 import * as installation from './migrations/0017-installation.ts';
 import * as retention from './migrations/0018-retention.ts';
+import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '0001-shop', up: shop.up },
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0015-partners', up: partners.up },
   { name: '0017-installation', up: installation.up },
   { name: '0018-retention', up: retention.up },
+  { name: '0020-given-up-instalments', up: givenUpInstalments.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

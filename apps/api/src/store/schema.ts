@@ -5,7 +5,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { GiftTables } from './tables/gifts.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { PartnerTables } from './tables/partners.ts';
-import type { PurchaseTables } from './tables/purchases.ts';
+import type { InstalmentMailKind, PurchaseTables } from './tables/purchases.ts';
 
 export type { Words } from './tables/columns.ts';
 export type { IntentStatus, PurchaseStatus } from './tables/purchases.ts';
@@ -158,6 +158,7 @@ export interface OutboxTable {
     | 'refund'
     | 'disputeMail'
     | 'partnerAlert'
+    | InstalmentMailKind
     | SupportMailKind;
   payload: Json;
   created_at: Moment;

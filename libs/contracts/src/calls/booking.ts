@@ -78,6 +78,23 @@ export type ModifyAnswer = Type.Static<typeof ModifyAnswer>;
 export const CompleteModificationBody = Type.Object({ email: Email, paymentIntentId: Type.String({ maxLength: 200 }) });
 export type CompleteModificationBody = Type.Static<typeof CompleteModificationBody>;
 
+/** `POST {frontGateway}/bookings/{uuid}/instalments/{number}/payment`: an open instalment is paid by the customer themselves. */
+export const InstalmentPaymentBody = Type.Object({ email: Email });
+export type InstalmentPaymentBody = Type.Static<typeof InstalmentPaymentBody>;
+
+export const CompleteInstalmentBody = Type.Object({ email: Email, paymentIntentId: Type.String({ maxLength: 200 }) });
+export type CompleteInstalmentBody = Type.Static<typeof CompleteInstalmentBody>;
+
+/** `pending`: the payment named is to be confirmed with the provider, then completed. */
+export const InstalmentPaymentAnswer = Type.Object({
+  number: Type.Integer(),
+  status: Type.Enum(['pending', 'paid']),
+  amount: Type.Integer({ description: 'cents still to pay' }),
+  paymentIntentId: Type.Optional(Type.String()),
+  provider: Type.Optional(Type.String()),
+});
+export type InstalmentPaymentAnswer = Type.Static<typeof InstalmentPaymentAnswer>;
+
 export const CancelBookingBody = Type.Object({
   email: Email,
   expectedRefund: Type.Integer({ minimum: 0, description: 'cents that the customer saw' }),

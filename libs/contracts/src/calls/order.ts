@@ -29,7 +29,8 @@ export type OrderBody = Type.Static<typeof OrderBody>;
 /** Answer of `purchase/orders`: the payment to be confirmed with the provider. */
 export const OrderAnswer = Type.Object({
   orderUUID: Type.String(),
-  amount: Type.Integer(),
+  amount: Type.Integer({ description: 'cents that gifts leave; what a payment plan takes later included' }),
+  dueNow: Type.Optional(Type.Integer({ description: 'cents of the payment that is announced; 0 where the means of payment is only kept' })),
   paymentIntentId: Type.String(),
   provider: Type.String({
     description: '`test` for the embedded provider, `stripe` for Stripe; `gift` when gifts pay everything and no card is needed',
@@ -75,6 +76,16 @@ export type OrderOutline = Type.Static<typeof OrderOutline>;
 export const OrderAccessBody = Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) });
 export type OrderAccessBody = Type.Static<typeof OrderAccessBody>;
 
+/** A part of an order that is paid on a day of its own. */
+export const ScheduledPayment = Type.Object({
+  number: Type.Integer({ description: 'from 1' }),
+  day: Type.String({ description: 'yyyy-MM-dd at the point of sale: paid on, or due on' }),
+  amount: Type.Integer({ description: 'cents' }),
+  status: Type.Enum(['planned', 'charging', 'paid', 'failed', 'cancelled'], { description: 'failed: declined so far, and still owed' }),
+  nextCharge: Type.Optional(Type.String({ description: 'yyyy-MM-dd; day of the next charge without the customer' })),
+});
+export type ScheduledPayment = Type.Static<typeof ScheduledPayment>;
+
 /** `GET {frontGateway}/orders/{orderUUID}` with the order's key or its owner's session: what the confirmation shows; never the buyer's address or phone. */
 export const OrderView = Type.Object({
   orderUUID: Type.String(),
@@ -104,5 +115,6 @@ export const OrderView = Type.Object({
   cancellationDeadline: Type.Optional(Type.String()),
   failure: Type.Optional(Type.String({ description: 'code of the reason why the order failed' })),
   vouchers: Type.Optional(Type.Array(SoldVoucher)),
+  schedule: Type.Optional(Type.Array(ScheduledPayment, { description: 'of an order that is paid in instalments or later' })),
 });
 export type OrderView = Type.Static<typeof OrderView>;

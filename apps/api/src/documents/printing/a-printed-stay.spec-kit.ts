@@ -51,5 +51,6 @@ export function aPrintedStay(bookingNumber: string): PrintedOrder {
     gift: undefined,
     vouchers: [],
     invoices: [],
+    schedule: [],
   };
 }

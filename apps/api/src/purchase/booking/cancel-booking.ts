@@ -1,14 +1,16 @@
 import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
-import { splitRefund } from '@shop/domain';
+import { refundBesideInstalments, splitRefund } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { recordGiftRefund } from '../../ledger/gift-movements.ts';
 import { correctInvoice } from '../../ledger/invoices/issue-invoice.ts';
 import { recordCancellation } from '../../ledger/order-movements.ts';
 import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
+import { cancelOpenInstalments, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
+import { openCents } from '../../payments/schedule/instalments.ts';
 import { conflict } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import type { OutboxTable, Tables } from '../../store/schema.ts';
 import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
 import { post } from '../post.ts';
 import { refundGift } from '../price/paying-gifts.ts';
@@ -31,18 +33,36 @@ export async function cancelBooking(
   return db.transaction().execute(async (trx) => {
     const booking = await lockPurchase(trx, uuid);
     const refund = await checkedRefund(trx, booking, now);
-    if (refund !== body.expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', refund);
-    const back = await giveBack(trx, booking, { amount: refund, reason: 'cancelled', now });
-    const stock = stockOf(booking);
-    if (stock) await moveStock(trx, { give: stock });
-    else await voidVouchers(trx, booking);
-    await recordCancellation(trx, { order: booking, refund: back.total, at: now });
-    await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
-    await correctInvoice(trx, { order: booking, now });
-    await post(trx, 'cancellationMail', { uuid });
-    await recordOrderEvent(trx, { order: booking, movement: 'cancelled', now });
+    const shown = refundBesideInstalments(refund, await openCents(trx, uuid));
+    if (shown !== body.expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', shown);
+    const back = await cancelPurchase(trx, booking, { refund, now, mail: 'cancellationMail' });
     return { status: 'cancelled' as const, refund: back };
   });
+}
+
+/**
+ * Ends a paid order, whoever asked for it. `refund` is what its policy lets go: what is still to be paid is reduced first, only
+ * the rest comes out of what was paid, and nothing more is charged. The caller has locked the order.
+ */
+export async function cancelPurchase(
+  trx: Transaction<Tables>,
+  booking: Purchase,
+  { refund, now, mail }: { refund: number; now: Date; mail: OutboxTable['kind'] },
+): Promise<{ total: number; card: number; gifts: number }> {
+  const { uuid } = booking;
+  const unpaid = await openCents(trx, uuid);
+  const amount = await reduceSchedule(trx, uuid, refund);
+  const back = await giveBack(trx, booking, { amount, reason: 'cancelled', now });
+  await cancelOpenInstalments(trx, uuid);
+  const stock = stockOf(booking);
+  if (stock) await moveStock(trx, { give: stock });
+  else await voidVouchers(trx, booking);
+  await recordCancellation(trx, { order: booking, refund: back.total + unpaid, at: now });
+  await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
+  await correctInvoice(trx, { order: booking, now });
+  await post(trx, mail, { uuid });
+  await recordOrderEvent(trx, { order: booking, movement: 'cancelled', now });
+  return back;
 }
 
 /**

@@ -1,7 +1,11 @@
-import { orderTotal, type ActivitySelection, type OrderParts } from '@shop/domain';
 import { correctInvoice } from '../../ledger/invoices/issue-invoice.ts';
 import { recordChange, recordPayments } from '../../ledger/order-movements.ts';
 import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
+import type { Locale } from '@shop/contracts';
+import { deferredPaymentDay, orderTotal, type ActivitySelection, type OrderParts } from '@shop/domain';
+import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
+import type { StoredPlan } from '../../payments/schedule/instalments.ts';
+import { bookingDay } from '../../services/booking-day.ts';
 import { departureOf } from '../../services/stay-period.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.ts';
@@ -104,7 +108,7 @@ async function writeChange(
   { booking, change, stay, parts, now }: { booking: Purchase; change: Change; stay: ChangedStay; parts: OrderParts; now: Date },
 ): Promise<void> {
   const { uuid } = booking;
-  if (change.difference_cents < 0) await giveBack(trx, booking, { amount: -change.difference_cents, reason: `change-${change.id}`, now });
+  await settleDifference(trx, { booking, change, stay, now });
   const newParts: OrderParts = { ...parts, gifts: await paidByGifts(trx, uuid) };
   const request = requestAfter(booking.request as Items, stay);
   await trx
@@ -119,6 +123,32 @@ async function writeChange(
   await correctInvoice(trx, { order, now });
   await post(trx, 'changeMail', { uuid });
   await recordOrderEvent(trx, { order, movement: 'changed', now });
+}
+
+/**
+ * A cheaper stay makes what is still to be paid smaller, and only the rest goes back. A dearer one whose supplement was not paid by
+ * itself makes it larger. A deferred payment is taken on the day that the new stay says.
+ */
+async function settleDifference(
+  trx: Transaction<Tables>,
+  { booking, change, stay, now }: { booking: Purchase; change: Change; stay: ChangedStay; now: Date },
+): Promise<void> {
+  const { uuid } = booking;
+  const { today } = bookingDay(booking.locale as Locale, now);
+  const difference = change.difference_cents;
+  if (difference < 0) {
+    const amount = await reduceSchedule(trx, uuid, -difference);
+    await giveBack(trx, booking, { amount, reason: `change-${change.id}`, now });
+  }
+  if (difference > 0 && !(await isPaidByItself(trx, change)) && !(await raiseSchedule(trx, uuid, difference)))
+    await addInstalment(trx, { uuid, day: today, amount: difference });
+  const day = deferredPaymentDay(stay.cancellation.cancellationDeadline, stay.period.checkin);
+  if ((booking.payment_plan as StoredPlan | null)?.type === 'deferred') await moveDeferred(trx, uuid, day > today ? day : today);
+}
+
+async function isPaidByItself(trx: Transaction<Tables>, { id }: Change): Promise<boolean> {
+  const payment = await trx.selectFrom('payment_intent').select('id').where('change_id', '=', id).executeTakeFirst();
+  return payment !== undefined;
 }
 
 interface Items {

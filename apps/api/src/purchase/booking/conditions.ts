@@ -3,6 +3,7 @@ import {
   cancellationRefund,
   modifiable,
   orderTotal,
+  refundBesideInstalments,
   type ActivitySelection,
   type CancellationRefund,
   type GiftWithdrawal,
@@ -10,6 +11,7 @@ import {
   type OrderParts,
 } from '@shop/domain';
 import type { Kysely } from 'kysely';
+import { openCents } from '../../payments/schedule/instalments.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { Purchase } from '../complete-purchase.ts';
@@ -29,7 +31,7 @@ export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: D
     modifiable: change.kind === 'until',
     ...(change.kind === 'until' && { modifiableUntil: change.deadline }),
     cancellable: refund.kind !== 'none',
-    refundableAmount: refund.refund,
+    refundableAmount: refundBesideInstalments(refund.refund, await openCents(db, booking.uuid)),
     reason: refund.kind === 'none' ? refund.reason : refund.kind,
     giftPayments,
   };

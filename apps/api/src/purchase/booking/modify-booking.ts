@@ -18,6 +18,7 @@ import {
 } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
 import { checkTaxed } from '../../ledger/order-supplies.ts';
+import { bearsSupplement } from '../../payments/schedule/change-schedule.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
@@ -91,7 +92,8 @@ function lostPromotionOf(code: string, reduction: Reduction): LostPromotion | un
 
 /**
  * Changes a booking. A cheaper or equal stay is changed at once and the difference given back; a dearer one waits for
- * its supplement: the answer names the payment (spec 1, section 8: free modification).
+ * its supplement: the answer names the payment (spec 1, section 8: free modification). Where instalments are still to come,
+ * they bear the difference, and nothing is paid now.
  */
 export async function modifyBooking(
   place: ChangePlace,
@@ -103,7 +105,8 @@ export async function modifyBooking(
   if (difference !== body.expectedDifference) throw conflict('PRICE_CHANGED', 'The price has changed since it was shown.', difference);
   const changeId = randomUUID();
   const country = change.booking.locale.slice(-2);
-  const paymentIntentId = difference > 0 ? await place.psp.create({ amount: difference, reference: changeId, country }) : undefined;
+  const isPaidNow = difference > 0 && !(await bearsSupplement(place.db, uuid));
+  const paymentIntentId = isPaidNow ? await place.psp.create({ amount: difference, reference: changeId, country }) : undefined;
   await writeChange(place, { change, changeId, difference, paymentIntentId });
   if (paymentIntentId) return { changeId, status: 'pending', amount: difference, paymentIntentId, provider: place.psp.name };
   await carryOut(place, changeId);

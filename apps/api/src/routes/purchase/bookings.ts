@@ -2,8 +2,11 @@ import {
   BookingView,
   CancelBookingAnswer,
   CancelBookingBody,
+  CompleteInstalmentBody,
   CompleteModificationBody,
   FindBookingBody,
+  InstalmentPaymentAnswer,
+  InstalmentPaymentBody,
   InvoiceAnswer,
   InvoiceBody,
   ModificationPrice,
@@ -12,10 +15,12 @@ import {
   ModifyBody,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import { customerOf } from '../../accounts/sessions/signed-in.ts';
 import type { Shop } from '../../app.ts';
 import { giveOrderCookie } from '../../purchase/access/order-cookie.ts';
+import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/pay-instalment.ts';
 import { cancelBooking } from '../../purchase/booking/cancel-booking.ts';
 import { conditionsOf } from '../../purchase/booking/conditions.ts';
 import { requestInvoice } from '../../purchase/booking/invoice.ts';
@@ -30,6 +35,13 @@ interface ById<Body> {
   Params: { uuid: string };
   Body: Body;
 }
+
+interface ByNumber<Body> {
+  Params: { uuid: string; number: number };
+  Body: Body;
+}
+
+const InstalmentParams = Type.Object({ uuid: Type.String(), number: Type.Integer({ minimum: 1, maximum: 999 }) });
 
 const PATH = '/gateway/bookings/:uuid';
 
@@ -94,6 +106,40 @@ export function bookingRoutes(app: FastifyInstance, shop: Shop): void {
         status: 200,
         body: await cancelBooking(place(), { uuid: request.params.uuid, asker: await askerOf(request), body: request.body }),
       })),
+  );
+
+  app.post<ByNumber<InstalmentPaymentBody>>(
+    `${PATH}/instalments/:number/payment`,
+    {
+      schema: {
+        tags: ['booking'],
+        params: InstalmentParams,
+        body: InstalmentPaymentBody,
+        response: { 200: InstalmentPaymentAnswer, ...REFUSALS },
+      },
+    },
+    (request, reply) =>
+      once({ request, reply, scope: 'pay-instalment' }, async () => ({
+        status: 200,
+        body: await startInstalmentPayment(place(), { ...request.params, asker: await askerOf(request) }),
+      })),
+  );
+
+  app.post<ByNumber<CompleteInstalmentBody>>(
+    `${PATH}/instalments/:number/payment/complete`,
+    {
+      schema: {
+        tags: ['booking'],
+        params: InstalmentParams,
+        body: CompleteInstalmentBody,
+        response: { 200: InstalmentPaymentAnswer, 202: InstalmentPaymentAnswer, ...REFUSALS },
+      },
+    },
+    (request, reply) =>
+      once({ request, reply, scope: 'instalment-paid' }, async () => {
+        const { paymentIntentId } = request.body;
+        return completeInstalmentPayment(place(), { ...request.params, asker: await askerOf(request), paymentIntentId });
+      }),
   );
 
   app.post<ById<InvoiceBody>>(

@@ -138,6 +138,15 @@ export interface PurchaseChangeTable {
 
 export type InstalmentStatus = 'planned' | 'charging' | 'paid' | 'failed' | 'cancelled';
 
+/** What the shop tells of an instalment; `unpaidCancellationMail` is about the whole booking, the notice goes to customer care. */
+export type InstalmentMailKind =
+  | 'instalmentReminderMail'
+  | 'instalmentPaidMail'
+  | 'instalmentFailedMail'
+  | 'instalmentOwedMail'
+  | 'instalmentOwedNotice'
+  | 'unpaidCancellationMail';
+
 /** What an order takes and when; an order that is paid at once has none. */
 export interface PaymentScheduleTable {
   id: string;
@@ -163,6 +172,8 @@ export interface PaymentScheduleTable {
   /** When the customer was told that it comes. */
   reminded_at: Date | null;
   paid_at: Date | null;
+  /** No further charge is tried; the booking is cancelled next, or the amount is owed. */
+  given_up_at: Date | null;
   created_at: Moment;
 }
 

@@ -1,0 +1,76 @@
+import { raiseInstalments, reduceInstalments, type LocalDate } from '@shop/domain';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../store/schema.ts';
+import { nextNumber, OPEN, planned, scheduleOf, type InstalmentRow } from './instalments.ts';
+
+/**
+ * Takes a reduction off what is still to be paid, and answers the cents that must come out of what was paid. The caller
+ * has locked the order. An instalment whose charge is on its way is made smaller too: what is taken beyond that goes back.
+ */
+export async function reduceSchedule(trx: Transaction<Tables>, uuid: string, reduction: number): Promise<number> {
+  const rows = await openRows(trx, uuid);
+  const { open, rest } = reduceInstalments(
+    rows.map(({ number, amount_cents: amount }) => ({ number, amount })),
+    reduction,
+  );
+  for (const { number, amount } of open) await setAmount(trx, { row: rows.find((row) => row.number === number)!, amount });
+  return rest;
+}
+
+/** Nothing more is taken of a booking that has ended. */
+export async function cancelOpenInstalments(trx: Transaction<Tables>, uuid: string): Promise<void> {
+  for (const row of await openRows(trx, uuid)) await setAmount(trx, { row, amount: 0 });
+}
+
+/**
+ * A supplement is spread over the instalments that are planned; false when none is, and it must be paid by itself.
+ * The caller has locked the order.
+ */
+export async function raiseSchedule(trx: Transaction<Tables>, uuid: string, supplement: number): Promise<boolean> {
+  const rows = (await openRows(trx, uuid)).filter(({ status }) => status === 'planned');
+  if (rows.length === 0) return false;
+  const raised = raiseInstalments(
+    rows.map(({ number, amount_cents: amount }) => ({ number, amount })),
+    supplement,
+  );
+  for (const { number, amount } of raised) await setAmount(trx, { row: rows.find((row) => row.number === number)!, amount });
+  return true;
+}
+
+/** True while a supplement can be added to instalments that are still to come. */
+export async function bearsSupplement(db: Kysely<Tables>, uuid: string): Promise<boolean> {
+  return (await scheduleOf(db, uuid)).some(({ status }) => status === 'planned');
+}
+
+/** A supplement whose plan was paid to the end meanwhile: one more instalment, due today. */
+export async function addInstalment(
+  trx: Transaction<Tables>,
+  { uuid, day, amount }: { uuid: string; day: LocalDate; amount: number },
+): Promise<void> {
+  const number = nextNumber(await scheduleOf(trx, uuid));
+  await trx.insertInto('payment_schedule').values(planned({ uuid, number, day, amount })).execute();
+}
+
+/** The day on which a deferred payment is taken follows the stay; what is charged already keeps its days. */
+export async function moveDeferred(trx: Transaction<Tables>, uuid: string, day: LocalDate): Promise<void> {
+  await trx
+    .updateTable('payment_schedule')
+    .set({ due_day: day, next_attempt_on: day, reminded_at: null })
+    .where('purchase_uuid', '=', uuid)
+    .where('status', '=', 'planned')
+    .where('due_day', '!=', day)
+    .execute();
+}
+
+async function openRows(trx: Transaction<Tables>, uuid: string): Promise<InstalmentRow[]> {
+  return (await scheduleOf(trx, uuid)).filter(({ status }) => OPEN.includes(status));
+}
+
+async function setAmount(trx: Transaction<Tables>, { row, amount }: { row: InstalmentRow; amount: number }): Promise<void> {
+  if (amount === row.amount_cents && amount > 0) return;
+  await trx
+    .updateTable('payment_schedule')
+    .set({ amount_cents: amount, ...(amount === 0 && { status: 'cancelled', next_attempt_on: null }) })
+    .where('id', '=', row.id)
+    .execute();
+}

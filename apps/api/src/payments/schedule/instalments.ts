@@ -1,0 +1,84 @@
+import type { Locale, ScheduledPayment } from '@shop/contracts';
+import type { Instalment, LocalDate } from '@shop/domain';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { bookingDay } from '../../services/booking-day.ts';
+import type { Tables } from '../../store/schema.ts';
+import type { InstalmentStatus } from '../../store/tables/purchases.ts';
+
+export type InstalmentRow = Selectable<Tables['payment_schedule']>;
+
+/** The plan that an order keeps from the moment when it was opened. */
+export interface StoredPlan {
+  readonly type: 'deferred' | '3x' | '4x';
+  readonly fee: number;
+  readonly instalments: readonly Instalment[];
+}
+
+/** Still owed; a charge that is on its way may yet be declined. */
+export const OPEN: readonly InstalmentStatus[] = ['planned', 'charging', 'failed'];
+
+/** Cents that are taken when an order is placed: the first instalment, nothing of a deferred payment, everything without a plan. */
+export function dueNow(amount: number, plan: Pick<StoredPlan, 'type' | 'instalments'> | undefined): number {
+  if (!plan) return amount;
+  return plan.type === 'deferred' ? 0 : plan.instalments[0]!.amount;
+}
+
+/** The order is paid as far as it is due: what follows is planned, and what was taken today stands in the plan as paid. */
+export async function writeSchedule(
+  trx: Transaction<Tables>,
+  order: { readonly uuid: string; readonly payment_plan: unknown },
+  now: Date,
+): Promise<void> {
+  const plan = order.payment_plan as StoredPlan | null;
+  if (!plan) return;
+  const { id: intentId } = await trx
+    .selectFrom('payment_intent')
+    .select('id')
+    .where('purchase_uuid', '=', order.uuid)
+    .where('change_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  const rows = plan.instalments.map(({ day, amount }, place) => ({
+    ...planned({ uuid: order.uuid, number: place + 1, day, amount }),
+    ...(place === 0 && plan.type !== 'deferred' && { status: 'paid' as const, next_attempt_on: null, intent_id: intentId, paid_at: now }),
+  }));
+  await trx.insertInto('payment_schedule').values(rows).execute();
+}
+
+/** One more instalment, charged on its day like the others. */
+export function planned({ uuid, number, day, amount }: { uuid: string; number: number; day: LocalDate; amount: number }) {
+  const nothing = { lease_until: null, charging_cents: null, intent_id: null, decline_code: null, reminded_at: null, paid_at: null };
+  return {
+    ...nothing,
+    id: randomUUID(),
+    purchase_uuid: uuid,
+    number,
+    due_day: day,
+    amount_cents: amount,
+    status: 'planned' as InstalmentStatus,
+    next_attempt_on: day as LocalDate | null,
+    given_up_at: null,
+  };
+}
+
+/** All instalments of an order in their order; none when it was paid at once. */
+export function scheduleOf(db: Kysely<Tables>, uuid: string): Promise<InstalmentRow[]> {
+  return db.selectFrom('payment_schedule').selectAll().where('purchase_uuid', '=', uuid).orderBy('number').execute();
+}
+
+/** What is told of an instalment: paid on its day, or due. */
+export function scheduledPayment(row: InstalmentRow, locale: Locale): ScheduledPayment {
+  const { number, due_day, amount_cents: amount, status, paid_at, next_attempt_on: nextCharge } = row;
+  const day = paid_at && status === 'paid' ? bookingDay(locale, paid_at).today : due_day;
+  return { number, day, amount, status, ...(nextCharge && { nextCharge }) };
+}
+
+/** Cents of an order that are still to be paid. */
+export async function openCents(db: Kysely<Tables>, uuid: string): Promise<number> {
+  const rows = await scheduleOf(db, uuid);
+  return rows.filter(({ status }) => OPEN.includes(status)).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+}
+
+export function nextNumber(rows: readonly { readonly number: number }[]): number {
+  return Math.max(0, ...rows.map(({ number }) => number)) + 1;
+}

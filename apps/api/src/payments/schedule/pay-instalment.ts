@@ -1,0 +1,101 @@
+import type { InstalmentPaymentAnswer } from '@shop/contracts';
+import { conflict, notFound } from '../../problem.ts';
+import { ownedBooking, type Asker } from '../../purchase/booking/owned-booking.ts';
+import { lockPurchase } from '../../purchase/complete-purchase.ts';
+import type { Answer } from '../../purchase/idempotency.ts';
+import type { PaymentProvider } from '../../purchase/payment-provider.ts';
+import { paymentOf } from '../../purchase/purchase.ts';
+import type { Database } from '../../store/database.ts';
+import { scheduleOf, type InstalmentRow } from './instalments.ts';
+import { settleInstalment } from './record-payment.ts';
+
+interface Place {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  readonly now: Date;
+}
+
+interface Named {
+  readonly uuid: string;
+  readonly number: number;
+  readonly asker: Asker;
+}
+
+/**
+ * The customer pays an open instalment themselves, before its day or after it was declined. The card that pays it is kept for
+ * those that follow. Asked again, the same payment goes on.
+ */
+export async function startInstalmentPayment({ db, psp }: Place, { uuid, number, asker }: Named): Promise<InstalmentPaymentAnswer> {
+  await ownedBooking(db, uuid, asker);
+  const row = await payable(db, { uuid, number });
+  const begun = await begunPayments(db, row);
+  const goesOn = begun.find((payment) => payment.amount_cents === row.amount_cents && CAN_GO_ON.has(payment.status));
+  const amount = row.amount_cents;
+  const paymentIntentId =
+    goesOn?.id ?? (await psp.create({ amount, reference: `${row.id}-customer-${begun.length + 1}`, keepMethod: true }));
+  await db.transaction().execute(async (trx) => {
+    await lockPurchase(trx, uuid);
+    checkPayable((await scheduleOf(trx, uuid)).find((one) => one.id === row.id));
+    await trx
+      .insertInto('payment_intent')
+      .values({
+        id: paymentIntentId,
+        purchase_uuid: uuid,
+        change_id: null,
+        instalment_id: row.id,
+        amount_cents: amount,
+        status: 'created',
+        method: null,
+      })
+      .onConflict((known) => known.column('id').doNothing())
+      .execute();
+    // The charge without the customer waits while they pay.
+    await trx.updateTable('payment_intent').set({ updated_at: new Date() }).where('id', '=', paymentIntentId).execute();
+  });
+  return { number, amount, status: 'pending', paymentIntentId, provider: psp.name };
+}
+
+const CAN_GO_ON = new Set(['created', 'challenge', 'declined']);
+
+/** The payment is verified with the provider, then the instalment is paid. */
+export async function completeInstalmentPayment(
+  { db, psp, now }: Place,
+  { uuid, number, asker, paymentIntentId }: Named & { paymentIntentId: string },
+): Promise<Answer> {
+  await ownedBooking(db, uuid, asker);
+  const payment = await db
+    .selectFrom('payment_intent')
+    .innerJoin('payment_schedule', 'payment_schedule.id', 'payment_intent.instalment_id')
+    .select(['payment_intent.amount_cents'])
+    .where('payment_intent.id', '=', paymentIntentId)
+    .where('payment_schedule.purchase_uuid', '=', uuid)
+    .where('payment_schedule.number', '=', number)
+    .executeTakeFirst();
+  if (!payment) throw notFound('There is no such payment.');
+  const { amount_cents: amount } = payment;
+  if ((await paymentOf(psp, paymentIntentId, amount)) === 'processing') return { status: 202, body: { number, amount, status: 'pending' } };
+  await settleInstalment(db, { intentId: paymentIntentId, now });
+  return { status: 200, body: { number, amount: 0, status: 'paid' } };
+}
+
+async function payable(db: Database, { uuid, number }: { uuid: string; number: number }): Promise<InstalmentRow> {
+  const row = (await scheduleOf(db, uuid)).find((one) => one.number === number);
+  checkPayable(row);
+  return row;
+}
+
+function checkPayable(row: InstalmentRow | undefined): asserts row is InstalmentRow {
+  if (!row) throw notFound('This booking has no such instalment.');
+  if (row.status === 'paid') throw conflict('INSTALMENT_PAID', 'This instalment is paid already.');
+  if (row.status === 'cancelled') throw conflict('INSTALMENT_CANCELLED', 'Nothing is owed for this instalment any more.');
+  if (row.status === 'charging') throw conflict('INSTALMENT_BEING_CHARGED', 'This instalment is being charged: look again in a minute.');
+}
+
+function begunPayments(db: Database, { id }: InstalmentRow) {
+  return db
+    .selectFrom('payment_intent')
+    .select(['id', 'amount_cents', 'status'])
+    .where('instalment_id', '=', id)
+    .orderBy('updated_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,132 @@
+import type { Locale } from '@shop/contracts';
+import { afterDecline, type LocalDate } from '@shop/domain';
+import type { Transaction, Updateable } from 'kysely';
+import { openOrder } from '../../ledger/opening.ts';
+import { recordPayment } from '../../ledger/order-movements.ts';
+import { lockPurchase, type Purchase } from '../../purchase/complete-purchase.ts';
+import type { KeptChargeResult } from '../../purchase/payment-provider.ts';
+import { post } from '../../purchase/post.ts';
+import { promiseRefund } from '../../purchase/refund.ts';
+import { bookingDay } from '../../services/booking-day.ts';
+import type { Database } from '../../store/database.ts';
+import type { Tables } from '../../store/schema.ts';
+import { nextNumber, OPEN, planned, scheduleOf, type InstalmentRow } from './instalments.ts';
+
+/** How a charge without the customer ended. */
+export interface EndedCharge {
+  /** The instalment as it was when the charge began. */
+  readonly instalment: Pick<InstalmentRow, 'id' | 'purchase_uuid' | 'attempts'>;
+  /** Cents that were charged. */
+  readonly amount: number;
+  readonly result: KeptChargeResult;
+  readonly now: Date;
+}
+
+/** Method of a payment that was charged without the customer. */
+export const OFF_SESSION = 'off-session';
+
+/** Notes how a charge ended, once: paid, on its way, or declined and charged again on a later day. */
+export async function recordCharge(db: Database, { instalment, amount, result, now }: EndedCharge): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const booking = await lockPurchase(trx, instalment.purchase_uuid);
+    const row = await readInstalment(trx, instalment.id);
+    if (row.lease_until === null || row.attempts !== instalment.attempts) return;
+    const isTaken = result.status === 'succeeded' || result.status === 'refunded';
+    if (isTaken || result.status === 'processing') await insertCharge(trx, { row, amount, result });
+    if (result.status === 'processing') return;
+    if (isTaken) await takePayment(trx, { booking, row, payment: { id: result.id, amount }, now });
+    else if (row.status === 'charging') await recordDecline(trx, { booking, row, declineCode: result.declineCode ?? 'declined', now });
+    await update(trx, row, { lease_until: null, charging_cents: null });
+  });
+}
+
+/** The customer has paid an instalment, or a charge that was on its way has arrived. Twice is once. */
+export async function settleInstalment(db: Database, { intentId, now }: { intentId: string; now: Date }): Promise<void> {
+  const paid = await db.selectFrom('payment_intent').selectAll().where('id', '=', intentId).executeTakeFirstOrThrow();
+  await db.transaction().execute(async (trx) => {
+    const booking = await lockPurchase(trx, paid.purchase_uuid);
+    const row = await readInstalment(trx, paid.instalment_id!);
+    await takePayment(trx, { booking, row, payment: { id: intentId, amount: paid.amount_cents }, now });
+  });
+}
+
+interface Taken {
+  readonly booking: Purchase;
+  readonly row: InstalmentRow;
+  readonly payment: { readonly id: string; readonly amount: number };
+  readonly now: Date;
+}
+
+/**
+ * Money that has come in pays the instalment; what the instalment no longer asks for goes back. The lease of a charge that is
+ * on its way for the same instalment stays until that charge is noted, so that it is given back when it was taken as well.
+ */
+async function takePayment(trx: Transaction<Tables>, { booking, row, payment, now }: Taken): Promise<void> {
+  if (row.status === 'paid' && row.intent_id === payment.id) return;
+  await openOrder(trx, booking);
+  await recordPayment(trx, booking, { ...payment, at: now });
+  const isOwed = booking.status === 'paid' && OPEN.includes(row.status);
+  const kept = isOwed ? Math.min(payment.amount, row.amount_cents) : 0;
+  await promiseRefund(trx, { intentId: payment.id, amount: payment.amount - kept, key: `excess-${payment.id}`, now });
+  if (!isOwed) return;
+  await update(trx, row, { ...PAID, intent_id: payment.id, amount_cents: kept, paid_at: now });
+  if (row.amount_cents > kept) await planRest(trx, row, row.amount_cents - kept);
+  await post(trx, 'instalmentPaidMail', { uuid: booking.uuid, number: String(row.number) });
+}
+
+const PAID = { status: 'paid', next_attempt_on: null, decline_code: null, given_up_at: null } as const;
+
+/** The instalment was raised while it was being paid: the difference follows on its own. */
+async function planRest(trx: Transaction<Tables>, row: InstalmentRow, amount: number): Promise<void> {
+  const number = nextNumber(await scheduleOf(trx, row.purchase_uuid));
+  await trx
+    .insertInto('payment_schedule')
+    .values(planned({ uuid: row.purchase_uuid, number, day: row.due_day, amount }))
+    .execute();
+}
+
+async function recordDecline(
+  trx: Transaction<Tables>,
+  { booking, row, declineCode, now }: { booking: Purchase; row: InstalmentRow; declineCode: string; now: Date },
+): Promise<void> {
+  const { uuid } = booking;
+  const today: LocalDate = bookingDay(booking.locale as Locale, now).today;
+  const checkin = booking.checkin!;
+  const step = afterDecline({ dueDay: row.due_day, checkin, attempts: row.attempts }, today);
+  const declined = { status: 'failed', decline_code: declineCode } as const;
+  if (step.kind === 'chargeAgain') {
+    await update(trx, row, { ...declined, next_attempt_on: step.day });
+    await post(trx, 'instalmentFailedMail', { uuid, number: String(row.number) });
+    return;
+  }
+  // What becomes of the booking, the next round decides: payments that the customer has begun are closed first.
+  await update(trx, row, { ...declined, next_attempt_on: null });
+}
+
+async function insertCharge(
+  trx: Transaction<Tables>,
+  { row, amount, result: { id, status } }: { row: InstalmentRow; amount: number; result: KeptChargeResult },
+): Promise<void> {
+  await trx
+    .insertInto('payment_intent')
+    .values({
+      id,
+      purchase_uuid: row.purchase_uuid,
+      change_id: null,
+      instalment_id: row.id,
+      amount_cents: amount,
+      status,
+      method: OFF_SESSION,
+    })
+    .onConflict((known) => known.column('id').doUpdateSet({ status }).where('payment_intent.status', '=', 'processing'))
+    .execute();
+}
+
+/** The caller has locked the order. */
+function readInstalment(trx: Transaction<Tables>, id: string): Promise<InstalmentRow> {
+  return trx.selectFrom('payment_schedule').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+async function update(trx: Transaction<Tables>, { id }: InstalmentRow, values: Updateable<Tables['payment_schedule']>): Promise<void> {
+  await trx.updateTable('payment_schedule').set(values).where('id', '=', id).execute();
+}
