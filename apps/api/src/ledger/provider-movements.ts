@@ -1,20 +1,10 @@
-import { disputeLines, refundedLines, refundPromisedLines } from '@shop/domain';
+import { disputeLines } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import { orderOfPayment } from './order-movements.ts';
 import { postEntries } from './post-entries.ts';
 
 type Trx = Transaction<Tables>;
-
-/** Cents that somebody gave back in the provider's dashboard: promised and carried out at once. */
-export async function recordProviderRefund(trx: Trx, refund: { intentId: string; amount: number; key: string; at: Date }): Promise<void> {
-  const { amount, key, at } = refund;
-  const order = await orderOfPayment(trx, refund.intentId);
-  await postEntries(trx, [
-    { key: `promise-${key}`, kind: 'refundPromised', order, at, lines: refundPromisedLines(amount) },
-    { key: `refunded-${key}`, kind: 'refunded', order, at, lines: refundedLines(amount) },
-  ]);
-}
 
 /** A bank withdraws a payment; won, it comes back, lost, it is gone. A warning moves no money. */
 export async function recordDispute(

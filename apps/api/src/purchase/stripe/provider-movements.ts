@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
-import { recordDispute, recordProviderRefund } from '../../ledger/provider-movements.ts';
+import { recordDispute } from '../../ledger/provider-movements.ts';
 import type { Database } from '../../store/database.ts';
 import { orderOfPayment, recordRefunded, recordRefundPromise } from '../../ledger/order-movements.ts';
 import { lockPurchase } from '../complete-purchase.ts';
@@ -10,7 +10,11 @@ import { post } from '../post.ts';
  * Notes a dispute as the provider tells it now, so that messages may come twice and in any order. Customer care is told
  * of each new state, once.
  */
-export async function noteDispute(db: Database, { id, amount, reason, status, created }: Stripe.Dispute, intentId: string): Promise<void> {
+export async function noteDispute(
+  db: Database,
+  { intentId, now }: { intentId: string; now: Date },
+  { id, amount, reason, status, created }: Stripe.Dispute,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const noted = await trx
       .insertInto('payment_dispute')
@@ -23,7 +27,7 @@ export async function noteDispute(db: Database, { id, amount, reason, status, cr
       )
       .executeTakeFirst();
     if (noted.numInsertedOrUpdatedRows !== 1n) return;
-    await recordDispute(trx, { id, intentId, amount, status, at: new Date() });
+    await recordDispute(trx, { id, intentId, amount, status, at: now });
     await post(trx, 'disputeMail', { disputeId: id, status });
   });
 }
@@ -51,7 +55,6 @@ export async function noteProviderRefunds(
         .insertInto('payment_refund')
         .values({ key: `provider-${id}`, intent_id: intentId, amount_cents: cents, done_at: sql<Date>`now()` })
         .execute();
-      await recordProviderRefund(trx, { intentId, amount: cents, key: `provider-${id}`, at: new Date() });
       await trx
         .updateTable('payment_intent')
         .set({

@@ -275,6 +275,18 @@ describe('money that moves at the provider', () => {
   };
   const stateOf = async (uuid: string) => (await till.get(`/gateway/orders/${uuid}/payment`)).body;
   const eventsSince = (count: number) => standIn.account.events.slice(count);
+  const ledgerOf = async (uuid: string) => {
+    const lines = await shop.db
+      .selectFrom('journal_entry')
+      .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
+      .select(['kind', 'account', 'amount_cents'])
+      .where('purchase_uuid', '=', uuid)
+      .orderBy('entry_id')
+      .execute();
+    const sum = (account: string) => lines.reduce((cents, line) => cents + (line.account === account ? line.amount_cents : 0), 0);
+    const kinds = new Set(lines.map(({ kind }) => kind).filter((kind) => kind.startsWith('dispute')));
+    return { kinds: [...kinds], clearing: sum('clearing'), disputes: sum('disputes'), losses: sum('losses') };
+  };
 
   test('a dispute is on the order until it is won, and customer care is told of each state once, in any order of messages', async () => {
     const { orderUUID, id } = await bought();
@@ -292,6 +304,30 @@ describe('money that moves at the provider', () => {
       ['care@shop.example', 'Dispute needs_response'],
       ['care@shop.example', 'Dispute won'],
     ]);
+  });
+
+  test.each([
+    ['won', 'disputeWon', { clearing: 12_000 }],
+    ['lost', 'disputeLost', { clearing: 0, losses: 12_000 }],
+  ] as const)('a dispute that is %s is in the ledger from its opening on, once, and the ledger balances', async (status, end, left) => {
+    const { orderUUID, id } = await bought();
+    const before = standIn.account.events.length;
+    const { id: disputeId } = standIn.account.dispute(id);
+    for (let times = 0; times < 2; times++) for (const event of eventsSince(before)) await tell(event);
+    expect(await ledgerOf(orderUUID)).toEqual({ kinds: ['dispute'], clearing: 0, disputes: 12_000, losses: 0 });
+    standIn.account.closeDispute(disputeId, status);
+    for (let times = 0; times < 2; times++) for (const event of eventsSince(before)) await tell(event);
+    expect(await ledgerOf(orderUUID)).toEqual({ kinds: ['dispute', end], disputes: 0, losses: 0, ...left });
+    expect((await unbalanced(shop.db)).filter(({ subject }) => subject === orderUUID)).toEqual([]);
+  });
+
+  test('a dispute whose end is all that the shop hears of has both entries', async () => {
+    const { orderUUID, id } = await bought();
+    const { id: disputeId } = standIn.account.dispute(id);
+    const before = standIn.account.events.length;
+    standIn.account.closeDispute(disputeId, 'lost');
+    for (const event of eventsSince(before)) await tell(event);
+    expect(await ledgerOf(orderUUID)).toEqual({ kinds: ['dispute', 'disputeLost'], clearing: 0, disputes: 0, losses: 12_000 });
   });
 
   test('a refund made in the dashboard is noted once, and never beyond what was paid', async () => {

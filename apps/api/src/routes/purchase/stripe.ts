@@ -69,7 +69,7 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
       if (id && (await paidFor(db, id))) {
         await settleIfPaid(shop, id);
         const { object: about } = event.data;
-        if (about.object === 'dispute') await noteDispute(db, await provider.dispute(about.id), id);
+        if (about.object === 'dispute') await noteDispute(db, { intentId: id, now: clock() }, await provider.dispute(about.id));
         if (about.object === 'charge' || about.object === 'refund')
           await noteProviderRefunds(db, { intentId: id, now: clock() }, await provider.refundsOf(id));
       }
