@@ -107,7 +107,7 @@ function customerCare(settings: Settings, origin: string): CustomerCareIssuer {
  * `PSP=stripe` with the three keys of its dashboard. The test provider takes the cards of the README and moves no money:
  * a demonstration has it by itself, a shop in production only when it is asked for by name (decision A-144).
  */
-function stripeSettings(settings: Settings): StripeSettings | undefined {
+export function stripeSettings(settings: Settings): StripeSettings | undefined {
   if (settings.isProduction)
     settings.needed('PSP', { what: 'the payment provider (`test` takes test cards only, and no money)', example: 'stripe' });
   const psp = settings.oneOf('PSP', ['stripe', 'test'], settings.isDemo ? 'test' : 'stripe');

@@ -53,6 +53,7 @@ export * from './order/order-total.ts';
 export * from './order/promotion-code.ts';
 export * from './ledger/journal-entry.ts';
 export * from './ledger/order-entries.ts';
+export * from './ledger/reconciliation.ts';
 export * from './party/party-of-flow.ts';
 export * from './party/party.ts';
 export * from './payment/dunning.ts';

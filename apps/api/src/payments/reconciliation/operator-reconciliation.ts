@@ -1,0 +1,60 @@
+import { addDays, isLocalDate } from '@shop/domain';
+import { openDatabase } from '../../store/database.ts';
+import { stripeClient } from '../../purchase/stripe/stripe-client.ts';
+import { StripeProvider } from '../../purchase/stripe/stripe-provider.ts';
+import type { StripeSettings } from '../../purchase/stripe/stripe-settings.ts';
+import { TestProvider } from '../../purchase/test-provider.ts';
+import { reconcilePeriod, type Reconciliation } from './reconcile-period.ts';
+
+/** Money of the last minutes may be on its way into the ledger. */
+const GRACE_MS = 15 * 60_000;
+
+export interface ReconciledDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Days in UTC, both inclusive; refuses what is no period. The last minutes are left out. */
+export function periodOf({ from, to }: ReconciledDays, now: Date): { from: Date; to: Date } {
+  for (const day of [from, to]) if (!isLocalDate(day)) throw new Error(`${day} is no day: give yyyy-MM-dd.`);
+  if (from > to) throw new Error(`--from ${from} is after --to ${to}.`);
+  const start = new Date(`${from}T00:00:00Z`);
+  const settled = now.getTime() - GRACE_MS;
+  if (start.getTime() >= settled) throw new Error(`${from} has not begun: give a day that has.`);
+  return { from: start, to: new Date(Math.min(Date.parse(`${addDays(to, 1)}T00:00:00Z`), settled)) };
+}
+
+/** What `npm run reconcile` compares; without an account at Stripe the provider is that of the demonstration. */
+export async function reconcileDays(
+  { url, stripe, now }: { url: string; stripe: StripeSettings | undefined; now: Date },
+  days: ReconciledDays,
+): Promise<Reconciliation> {
+  const period = periodOf(days, now);
+  const db = openDatabase(url, 1);
+  try {
+    const psp = stripe ? new StripeProvider(db, stripeClient(stripe), stripe) : new TestProvider(db);
+    return await reconcilePeriod({ db, psp }, period);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A line for each difference, and the sum of them. */
+export function reconciliationLines({ compared, differences }: Reconciliation): string[] {
+  const sum = differences.length === 0 ? 'no differences' : `${differences.length} differ`;
+  return [...differences.map(differenceLine), `${compared} movements compared, ${sum}.`];
+}
+
+const SENTENCES = {
+  missingHere: 'the provider has it, the shop does not',
+  missingThere: 'the shop has it, the provider does not',
+  amount: 'the amounts differ',
+  outcome: 'the shop does not know how it ended',
+} as const;
+
+function differenceLine({ kind, key, reason, here, there, order }: Reconciliation['differences'][number]): string {
+  const amounts = [here === undefined ? '' : `shop ${euros(here)}`, there === undefined ? '' : `provider ${euros(there)}`];
+  return `${kind} ${key}: ${SENTENCES[reason]} (${amounts.filter(Boolean).join(', ')})${order ? `, order ${order}` : ''}`;
+}
+
+const euros = (cents: number): string => (cents / 100).toFixed(2);
