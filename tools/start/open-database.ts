@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from './port.ts';
 import type { Processes } from './processes.ts';
 import { refuse } from './refusal.ts';
 import { announceDatabase } from './running-database.ts';
@@ -36,11 +37,13 @@ export async function openDatabase(processes: Processes, { dataDir, isDemo, log 
   return database;
 }
 
+/** On a port that stays the same when it is started again: the others know it by its address. */
 async function embedded(processes: Processes, dataDir: string): Promise<OpenDatabase> {
-  const child = processes.start('database', ['tools/start/embedded-database.ts'], { PGDATA: join(dataDir, 'database') });
-  const [message] = (await once(child, 'message')) as [{ port: number }];
+  const port = await freePort();
+  const env = { PGDATA: join(dataDir, 'database'), PGPORT: String(port) };
+  await once(processes.start('database', { args: ['tools/start/embedded-database.ts'], env }), 'message');
   return {
-    url: `postgresql://postgres@127.0.0.1:${message.port}/postgres?sslmode=disable`,
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     pool: 4,
     statementSeconds: EMBEDDED_STATEMENT_SECONDS,
   };

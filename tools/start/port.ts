@@ -10,3 +10,14 @@ export async function assertPortFree(port: number, variable: string): Promise<vo
   });
   if (!free) refuse(`Port ${port} is taken: stop what uses it, or choose another with ${variable}=${port + 10} npm start.`);
 }
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}

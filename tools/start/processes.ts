@@ -1,70 +1,99 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { PACE, pauseAfter, type Pace } from './pace.ts';
 import { refuse } from './refusal.ts';
 
 /** What a process runs. */
-interface Kept {
+export interface Program {
   readonly args: string[];
   readonly env: Record<string, string>;
+  /** Processes of the same kind do the same work: while one of them is well, the shop goes on without the others. */
+  readonly kind?: string;
+  readonly began?: () => void;
+  readonly ended?: () => void;
 }
 
-const SHORT_LIFE_MS = 2_000;
-const PAUSE_MS = 1_000;
+interface Kept {
+  program: Program;
+  child?: ChildProcess;
+  /** It was ready once: from then on it is started again when it ends. */
+  hasStarted: boolean;
+  /** Ends in a row, none of them after a life in which it was well. */
+  ends: number;
+}
 
-/** The processes of one start: they begin together and end together. */
+/** The processes of one start: they begin together, are kept alive, and end together. */
 export class Processes {
-  readonly #children = new Map<string, ChildProcess>();
+  readonly #kept = new Map<string, Kept>();
   readonly #atEnd: (() => void)[] = [];
-  readonly #restarting = new WeakSet<ChildProcess>();
+  readonly #pace: Pace;
+  readonly #exit: (code: number) => void;
   #stopping = false;
 
-  constructor() {
+  constructor({ pace = PACE, exit = (code) => process.exit(code) }: { pace?: Pace; exit?: (code: number) => void } = {}) {
+    this.#pace = pace;
+    this.#exit = exit;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.end(0));
   }
 
-  /** Runs a file with this Node. When it ends by itself, everything else ends too. */
-  start(name: string, args: string[], env: Record<string, string>): ChildProcess {
-    return this.#run(name, { args, env }, (how) => {
-      console.error(`The ${name} process ended (${how}); stopping the rest.`);
-      void this.end(1);
-    });
+  /**
+   * Runs a file with this Node. While it starts its end is everybody's; once it `hasStarted` it is run again whenever it ends,
+   * until it cannot be kept alive.
+   */
+  start(name: string, program: Program): ChildProcess {
+    const kept: Kept = { program, hasStarted: false, ends: 0 };
+    this.#kept.set(name, kept);
+    return this.#run(name, kept);
   }
 
-  /**
-   * Runs a file with this Node, and runs it again whenever it ends by itself: at once after a long life, with a pause
-   * after a short one. One that never lived takes everything else with it.
-   */
-  keep(name: string, file: Kept, tell: { began(): void; ended(): void }, lived = false): void {
-    const began = performance.now();
-    this.#run(name, file, (how) => {
-      tell.ended();
-      const isShort = performance.now() - began < SHORT_LIFE_MS;
-      if (isShort && !lived) {
-        console.error(`The ${name} process ended (${how}) as soon as it was started; stopping the rest.`);
-        return void this.end(1);
-      }
-      console.error(`The ${name} process ended (${how}); it is started again.`);
-      setTimeout(() => !this.#stopping && this.keep(name, file, tell, true), isShort ? PAUSE_MS : 0);
-    });
-    tell.began();
+  /** It is ready: it is kept alive from now on. */
+  hasStarted(name: string): void {
+    const kept = this.#kept.get(name);
+    if (kept) kept.hasStarted = true;
   }
 
   /** Every process that runs, by its name. */
   pids(): Record<string, number> {
-    return Object.fromEntries([...this.#children].map(([name, { pid }]) => [name, pid ?? 0]));
+    return Object.fromEntries([...this.#kept].flatMap(([name, { child }]) => (child ? [[name, child.pid ?? 0]] : [])));
   }
 
-  #run(name: string, { args, env }: Kept, endedByItself: (how: string) => void): ChildProcess {
+  #run(name: string, kept: Kept): ChildProcess {
+    const { args, env, began } = kept.program;
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
       detached: false,
     });
-    this.#children.set(name, child);
+    kept.child = child;
+    const well = setTimeout(() => (kept.ends = 0), this.#pace.wellMs);
     child.on('exit', (code, signal) => {
-      if (this.#children.get(name) === child) this.#children.delete(name);
-      if (!this.#stopping && !this.#restarting.has(child)) endedByItself(signal ?? `code ${code}`);
+      clearTimeout(well);
+      if (kept.child === child) this.#ended(name, kept, signal ?? `code ${code}`);
     });
+    began?.();
     return child;
+  }
+
+  #ended(name: string, kept: Kept, how: string): void {
+    delete kept.child;
+    kept.program.ended?.();
+    if (this.#stopping) return;
+    kept.ends += 1;
+    const reason = this.#whyEnd(name, kept);
+    if (reason) {
+      console.error(`The ${name} process ended (${how}) ${reason}; stopping the rest.`);
+      return void this.end(1);
+    }
+    const pause = pauseAfter(kept.ends, this.#pace);
+    console.error(`The ${name} process ended (${how}); it is started again${pause ? ` in ${pause / 1000} s` : ''}.`);
+    setTimeout(() => !this.#stopping && !kept.child && this.#run(name, kept), pause);
+  }
+
+  /** Why the end of this process is the end of the shop; nothing when it is started again. */
+  #whyEnd(name: string, { hasStarted, ends, program: { kind = name } }: Kept): string | undefined {
+    if (!hasStarted) return 'before it was ready';
+    const alike = [...this.#kept.values()].filter((other) => other.program.kind === kind);
+    if (ends < this.#pace.ends || alike.some((other) => other.ends < this.#pace.ends)) return undefined;
+    return `for the ${ends}th time in a row and cannot be kept alive: its last lines above say why`;
   }
 
   /** Waits until an address answers 200. */
@@ -78,13 +107,16 @@ export class Processes {
     refuse(`${address} did not answer within ${seconds} s.`);
   }
 
-  /** Ends one process and begins it anew. */
-  async restart(name: string, begin: () => void): Promise<void> {
-    const child = this.#children.get(name);
+  /** Ends one process and begins it anew, with another program. */
+  async replace(name: string, program: Program): Promise<void> {
+    const kept = this.#kept.get(name);
+    if (!kept) return;
+    kept.program = program;
+    const { child } = kept;
     if (!child) return;
-    this.#restarting.add(child);
+    delete kept.child;
     await ended(child);
-    begin();
+    if (!this.#stopping) this.#run(name, kept);
   }
 
   onEnd(task: () => void): void {
@@ -94,14 +126,14 @@ export class Processes {
   /** Ends every process in reverse order; after 8 s it does not ask any more. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    for (const child of [...this.#children.values()].reverse()) await ended(child);
+    for (const { child } of [...this.#kept.values()].reverse()) if (child) await ended(child);
   }
 
   async end(code: number): Promise<void> {
     if (this.#stopping) return;
     await this.stop();
     for (const task of this.#atEnd) task();
-    process.exit(code);
+    this.#exit(code);
   }
 }
 

@@ -76,13 +76,14 @@ try {
   };
   await startReplicas(processes, { name: 'shell', port, ports: replicas.shells, ...shell(), pidFile });
   await processes.answers(`http://127.0.0.1:${port}/healthz`);
+  processes.hasStarted('database');
   if (isDemo) announce();
   else step(`Ready on port ${port}.`);
-  const restart = () => {
-    const newest = shell();
-    processes.start('shell', newest.args, newest.env(port));
+  const replaceShell = () => {
+    const { args, env: ownOf } = shell();
+    void processes.replace('shell', { args, env: ownOf(port) });
   };
-  if (dev && !worked) develop(`${dataDir}/releases`, () => void processes.restart('shell', restart));
+  if (dev && !worked) develop(`${dataDir}/releases`, replaceShell);
 } catch (error) {
   await processes.stop();
   unlock();

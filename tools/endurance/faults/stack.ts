@@ -74,11 +74,12 @@ export function openStack(log: (line: string) => void): Promise<Stack> {
 async function startDatabase(scratch: string): Promise<{ url: string; stop(): Promise<void> }> {
   const postgres = await startPostgres(scratch);
   if (postgres) return postgres;
+  const port = await freePort();
   const child = spawn(process.execPath, ['tools/start/embedded-database.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PGDATA: join(scratch, 'database') },
+    env: { ...process.env, PGDATA: join(scratch, 'database'), PGPORT: String(port) },
   });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  await once(child, 'message');
   return { url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`, stop: () => ended(child) };
 }
 

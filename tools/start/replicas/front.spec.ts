@@ -1,6 +1,7 @@
 import { request as ask } from 'node:http';
 import { openFront, type Front } from './front.ts';
-import { freePort, standIn, type StandIn } from './stand-in.spec-kit.ts';
+import { freePort } from '../port.ts';
+import { standIn, type StandIn } from './stand-in.spec-kit.ts';
 
 interface Said {
   readonly pid: number;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../port.ts';
 
 /** A process of a shop that says who it is, what it was sent and how often; `/slow` takes its time, `/half` stops in the middle. */
 const PROGRAM = `
@@ -48,14 +48,4 @@ export async function standIn(port?: number): Promise<StandIn> {
       await gone;
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 }

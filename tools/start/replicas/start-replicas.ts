@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import type { Processes } from '../processes.ts';
-import { openFront, type Front } from './front.ts';
+import { openFront } from './front.ts';
 
 /** The processes of one kind. */
 export interface Kind {
@@ -16,20 +16,20 @@ export interface Kind {
 }
 
 /**
- * Starts the processes of one kind and waits until each is ready. One listens on the address itself and ends everything
- * with itself; of several each is started again when it ends, and a front on the address asks those that live.
+ * Starts the processes of one kind, waits until each is ready, and keeps them alive. One listens on the address itself; before
+ * several a front on the address asks those that live.
  */
 export async function startReplicas(processes: Processes, { name, port, ports, args, env, pidFile }: Kind): Promise<void> {
-  if (ports.length === 1) {
-    processes.start(name, args, env(port));
-    return processes.answers(`http://127.0.0.1:${port}/readyz`);
-  }
-  const front: Front = await openFront({ port, backends: ports });
-  processes.onEnd(() => void front.close());
-  const note = () => writePids(pidFile, processes.pids());
+  const front = ports.length > 1 ? await openFront({ port, backends: ports }) : undefined;
+  if (front) processes.onEnd(() => void front.close());
+  const began = () => writePids(pidFile, processes.pids());
+  const nameOf = (at: number) => (front ? `${name}-${at + 1}` : name);
   for (const [at, own] of ports.entries())
-    processes.keep(`${name}-${at + 1}`, { args, env: env(own) }, { began: note, ended: () => front.ended(own) });
-  for (const own of ports) await processes.answers(`http://127.0.0.1:${own}/readyz`);
+    processes.start(nameOf(at), { args, env: env(own), kind: name, began, ended: () => front?.ended(own) });
+  for (const [at, own] of ports.entries()) {
+    await processes.answers(`http://127.0.0.1:${own}/readyz`);
+    processes.hasStarted(nameOf(at));
+  }
 }
 
 function writePids(file: string, pids: Readonly<Record<string, number>>): void {
