@@ -46,6 +46,7 @@ export * from './gift/gift-value.ts';
 export * from './gift/gift-withdrawal.ts';
 export * from './hotel/info-general.ts';
 export * from './hotel/pets.ts';
+export * from './inventory/rooms-on-sale.ts';
 export * from './order/cancellation-choice.ts';
 export * from './order/insurance.ts';
 export * from './order/order-price.ts';

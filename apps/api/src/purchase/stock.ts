@@ -19,8 +19,8 @@ export function takeStock(trx: Transaction<Tables>, request: StockRequest): Prom
 export async function moveStock(trx: Transaction<Tables>, { give, take }: { give?: StockRequest; take?: StockRequest }): Promise<boolean> {
   const months = monthChanges([...(give ? [{ ...give, sign: 1 }] : []), ...(take ? [{ ...take, sign: -1 }] : [])]);
   const locked = await lockMonths(trx, months);
-  if (!months.every((month, place) => isEnough(month, locked[place]))) return false;
-  for (const month of months) await changeMonth(trx, month);
+  if (!months.every((month, place) => isEnough(month, locked[place]?.stock))) return false;
+  for (const [place, month] of months.entries()) await changeMonth(trx, await payOwed(trx, month, locked[place]?.owed));
   if (months.length > 0)
     await trx
       .insertInto('stock_change')
@@ -60,25 +60,44 @@ function inLockOrder(a: MonthChange, b: MonthChange): number {
   return a.hotelId - b.hotelId || a.roomId - b.roomId || (a.month < b.month ? -1 : 1);
 }
 
-async function lockMonths(trx: Transaction<Tables>, months: readonly MonthChange[]): Promise<(number[] | undefined)[]> {
-  const stocks: (number[] | undefined)[] = [];
+interface LockedMonth {
+  readonly stock: number[];
+  readonly owed: number[] | null;
+}
+
+async function lockMonths(trx: Transaction<Tables>, months: readonly MonthChange[]): Promise<(LockedMonth | undefined)[]> {
+  const locked: (LockedMonth | undefined)[] = [];
   for (const { hotelId, roomId, month } of months) {
     const row = await trx
       .selectFrom('room_stock')
-      .select('stock')
+      .select(['stock', 'owed'])
       .where('hotel_id', '=', hotelId)
       .where('room_id', '=', roomId)
       .where('month', '=', month)
       .forUpdate()
       .executeTakeFirst();
-    stocks.push(row?.stock);
+    locked.push(row);
   }
-  return stocks;
+  return locked;
 }
 
 /** A month that the catalogue no longer holds can lose nothing, and what it gains is of no use. */
 function isEnough({ days }: MonthChange, stock: number[] | undefined): boolean {
   return [...days].every(([place, rooms]) => rooms > 0 || (stock?.[place - 1] ?? 0) + rooms >= 0);
+}
+
+/** What a month gains after it has paid the rooms that the hotel's own source has sold as well; they never come back on sale. */
+async function payOwed(trx: Transaction<Tables>, change: MonthChange, owed: number[] | null | undefined): Promise<MonthChange> {
+  const paid = new Map([...change.days].map(([place, rooms]) => [place, Math.min(Math.max(0, rooms), owed?.[place - 1] ?? 0)]));
+  if (!owed || [...paid.values()].every((rooms) => rooms === 0)) return change;
+  await trx
+    .updateTable('room_stock')
+    .set({ owed: owed.map((rooms, at) => rooms - (paid.get(at + 1) ?? 0)) })
+    .where('hotel_id', '=', change.hotelId)
+    .where('room_id', '=', change.roomId)
+    .where('month', '=', change.month)
+    .execute();
+  return { ...change, days: new Map([...change.days].map(([place, rooms]) => [place, rooms - paid.get(place)!])) };
 }
 
 async function changeMonth(trx: Transaction<Tables>, { hotelId, roomId, month, days }: MonthChange): Promise<void> {

@@ -15,6 +15,7 @@ import * as disputes from './migrations/0012-disputes.ts';
 import * as ledger from './migrations/0013-ledger.ts';
 import * as invoices from './migrations/0014-invoices.ts';
 import * as partners from './migrations/0015-partners.ts';
+import * as inventory from './migrations/0016-inventory.ts';
 import * as installation from './migrations/0017-installation.ts';
 import * as retention from './migrations/0018-retention.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0013-ledger', up: ledger.up },
   { name: '0014-invoices', up: invoices.up },
   { name: '0015-partners', up: partners.up },
+  { name: '0016-inventory', up: inventory.up },
   { name: '0017-installation', up: installation.up },
   { name: '0018-retention', up: retention.up },
   { name: '0020-given-up-instalments', up: givenUpInstalments.up },

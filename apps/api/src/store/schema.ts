@@ -3,6 +3,7 @@ import type { AccountTables, SupportMailKind } from './tables/accounts.ts';
 import type { Day, Json, Moment } from './tables/columns.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { GiftTables } from './tables/gifts.ts';
+import type { InventoryTables } from './tables/inventory.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { PartnerTables } from './tables/partners.ts';
 import type { InstalmentMailKind, PurchaseTables } from './tables/purchases.ts';
@@ -108,6 +109,8 @@ export interface RoomStockTable {
   room_id: number;
   month: Day;
   stock: number[];
+  /** Rooms that both the shop and the hotel's own source have sold; what is given back pays them first. */
+  owed: ColumnType<number[] | null, number[] | null | undefined>;
 }
 
 export interface StockChangeTable {
@@ -168,7 +171,7 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface Tables extends GiftTables, PurchaseTables, AccountTables, ContentTables, LedgerTables, PartnerTables {
+export interface Tables extends GiftTables, PurchaseTables, AccountTables, ContentTables, InventoryTables, LedgerTables, PartnerTables {
   place: PlaceTable;
   hotel: HotelTable;
   room: RoomTable;
