@@ -10,6 +10,7 @@ export * from './calls/gift.ts';
 export * from './calls/home.ts';
 export * from './calls/hotel-facts.ts';
 export * from './calls/hotel.ts';
+export * from './calls/inventory.ts';
 export * from './calls/offers.ts';
 export * from './calls/order-items.ts';
 export * from './calls/order.ts';

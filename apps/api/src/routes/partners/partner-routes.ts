@@ -8,6 +8,7 @@ import { partnerOf } from '../../partners/registry/partner-key.ts';
 import { invalidField } from '../../problem.ts';
 import { REFUSALS } from '../refusals.ts';
 import { answerPageRoutes } from './answer-page.ts';
+import { inventoryRoutes } from './inventory.ts';
 import { orderExportRoutes } from './order-export.ts';
 
 const FeedQuery = Type.Object({
@@ -20,6 +21,7 @@ export function partnerRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, clock } = shop;
   answerPageRoutes(app, shop);
   orderExportRoutes(app, shop);
+  inventoryRoutes(app, shop);
 
   app.get<{ Querystring: Type.Static<typeof FeedQuery> }>(
     '/gateway/partners/feed',
