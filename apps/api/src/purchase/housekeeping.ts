@@ -6,6 +6,7 @@ import { OPEN } from '../payments/schedule/instalments.ts';
 import { lookAfterInstalments } from '../payments/schedule/look-after-instalments.ts';
 import { settleInstalment } from '../payments/schedule/record-payment.ts';
 import { completeChange, failChange } from './booking/complete-change.ts';
+import { claimUntoldPayments } from './claim-untold-payments.ts';
 import { completePurchase, failPurchase } from './complete-purchase.ts';
 import { EachByItself } from './each-by-itself.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -46,6 +47,7 @@ export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: H
     if (elapsed - lastCheck >= graceMs) {
       lastCheck = elapsed;
       await completeForgotten({ db, psp, each, now: now(), graceMs });
+      await completeUntold({ db, psp, each, now: now() });
       await expire({ db, psp, each, now: now() });
       await lookAfterInstalments({ db, psp, each, now: now() });
     }
@@ -110,6 +112,13 @@ async function completeForgotten({ db, psp, each, now, graceMs }: Round & { read
   await each.of(waiting, async ({ id, amount_cents }) => {
     const isPaid = amount_cents > 0 && (await psp.read(id))?.status === 'succeeded';
     if (isPaid) await settle(db, id, now);
+  });
+}
+
+/** Payments of which neither the browser nor the provider has told: the provider is asked, once a minute. */
+async function completeUntold({ db, psp, each, now }: Round): Promise<void> {
+  await each.of(await claimUntoldPayments(db), async (id) => {
+    if ((await psp.read(id))?.status === 'succeeded') await settle(db, id, now);
   });
 }
 

@@ -18,6 +18,7 @@ import * as partners from './migrations/0015-partners.ts';
 import * as inventory from './migrations/0016-inventory.ts';
 import * as installation from './migrations/0017-installation.ts';
 import * as retention from './migrations/0018-retention.ts';
+import * as reconciliation from './migrations/0021-reconciliation.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0016-inventory', up: inventory.up },
   { name: '0017-installation', up: installation.up },
   { name: '0018-retention', up: retention.up },
+  { name: '0021-reconciliation', up: reconciliation.up },
   { name: '0020-given-up-instalments', up: givenUpInstalments.up },
 ];
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unbalanced } from '../../ledger/unbalanced.ts';
 import { counter, orderOf, stayItems } from '../../testing/counter.ts';
+import { housekeeping } from '../housekeeping.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { otherProcess } from '../../testing/other-process.ts';
 import { stripeClient } from './stripe-client.ts';
@@ -263,6 +264,34 @@ describe('a message of the provider', () => {
     const { headers } = signedEvent(event, { at: NOW });
     const both = headers['stripe-signature'].replace(',', `,v1=${'0'.repeat(64)},`);
     expect((await tell(event, { headers: { 'stripe-signature': both } })).statusCode).toBe(200);
+  });
+});
+
+describe('a payment of which nobody tells, because the browser was closed and the message lost', () => {
+  const keepHouse = () => housekeeping({ db: shop.db, psp: provider, now: () => NOW, graceMs: 0 })();
+  const announcedAgo = (id: string, age: string) =>
+    sql`update payment_intent set updated_at = now() - ${age}::interval where id = ${id}`.execute(shop.db);
+  const questionsAbout = (id: string) => standIn.asked.filter(({ path }) => path.includes(id)).length;
+
+  test('completes its order a minute after it was announced', async () => {
+    const { orderUUID, paymentIntentId } = await opened();
+    await standIn.pay(paymentIntentId, 'pm_card_visa');
+    await keepHouse();
+    expect(await orderStatus(orderUUID)).toBe('pending');
+    await announcedAgo(paymentIntentId, '61 seconds');
+    await keepHouse();
+    expect(await orderStatus(orderUUID)).toBe('paid');
+  });
+
+  test('is asked for once a minute while nobody pays, and no more after an hour', async () => {
+    const [young, old] = [(await opened()).paymentIntentId, (await opened()).paymentIntentId];
+    await announcedAgo(young, '5 minutes');
+    await announcedAgo(old, '61 minutes');
+    await Promise.all([keepHouse(), keepHouse()]);
+    expect([questionsAbout(young), questionsAbout(old)]).toEqual([1, 0]);
+    await sql`update payment_intent set asked_at = now() - interval '61 seconds' where id = ${young}`.execute(shop.db);
+    await keepHouse();
+    expect(questionsAbout(young)).toBe(2);
   });
 });
 

@@ -48,6 +48,18 @@ export interface LedgerCloseTable {
   closed_at: Moment;
 }
 
+/** The reconciliation that ran on a day, by one process. */
+export interface ReconciliationRunTable {
+  day: Day;
+  /** Until then the process that has begun is working on it. */
+  lease_until: Date;
+  finished_at: Date | null;
+  /** Movements that were compared. */
+  compared: number | null;
+  /** `Reconciliation['differences']`. */
+  differences: Json | null;
+}
+
 /** The last number that was given out; locked until the invoice that bears it is kept. */
 export interface InvoiceCounterTable {
   /** VAT number of the seller. */
@@ -80,4 +92,5 @@ export interface LedgerTables {
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
   ledger_close: LedgerCloseTable;
+  reconciliation_run: ReconciliationRunTable;
 }

@@ -68,6 +68,8 @@ export interface PaymentIntentTable {
   status: IntentStatus;
   method: string | null;
   updated_at: Moment;
+  /** When the provider was last asked about one that nobody has told of. */
+  asked_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 /** A refund that was promised, once per key; carried out at `done_at`. */
