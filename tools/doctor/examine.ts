@@ -1,0 +1,63 @@
+import { openDatabase, type Database } from '@shop/api/database';
+import type { Environment, ShopEnv } from '@shop/contracts/settings';
+import { checkClock } from './check-clock.ts';
+import { checkReachable, checkVersion } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkLedger } from './check-ledger.ts';
+import { checkOrigin } from './check-origin.ts';
+import { checkOutbox } from './check-outbox.ts';
+import { checkProvider } from './check-provider.ts';
+import { checkReadiness } from './check-readiness.ts';
+import { checkInstallation, checkMigrations } from './check-schema.ts';
+import { checkSettings, readSettings } from './check-settings.ts';
+import { judged, type Finding } from './finding.ts';
+
+const PATIENCE = { connectMs: 5_000, statementMs: 30_000 };
+
+/** Processes to ask; without, those that the settings name. */
+export interface Asked {
+  readonly apis?: readonly string[] | undefined;
+  readonly shells?: readonly string[] | undefined;
+}
+
+/** Looks at a running installation and changes nothing of it. What depends on something that fails is not asked. */
+export async function examine(env: Environment, { apis, shells }: Asked = {}): Promise<Finding[]> {
+  const read = readSettings(env);
+  const { api, shell, settings } = read;
+  const hasAddress = Boolean(api.databaseUrl) && !settings.problems.has('DATABASE_URL');
+  return [
+    ...checkSettings(read),
+    checkOrigin(api),
+    checkProvider(api),
+    ...(hasAddress ? await examineDatabase(api.databaseUrl, settings.shopEnv) : []),
+    ...(await Promise.all((apis ?? [shell.apiAddress]).map((address) => checkReadiness('api', address)))),
+    ...(await Promise.all((shells ?? [`http://127.0.0.1:${shell.port}`]).map((address) => checkReadiness('shell', address)))),
+    await checkDisk(api.dataDirectory),
+  ];
+}
+
+async function examineDatabase(url: string, shopEnv: ShopEnv): Promise<Finding[]> {
+  const db = openDatabase(url, 1, PATIENCE);
+  try {
+    const reachable = await checkReachable(db);
+    if (reachable.state === 'fail') return [reachable];
+    const migrations = await judged('migrations', () => checkMigrations(db));
+    return [
+      reachable,
+      await judged('database version', () => checkVersion(db)),
+      await judged('clock', () => checkClock(db)),
+      migrations,
+      ...(migrations.state === 'ok' ? await examineShop(db, shopEnv) : []),
+    ];
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function examineShop(db: Database, shopEnv: ShopEnv): Promise<Finding[]> {
+  return [
+    await judged('installation', () => checkInstallation(db, shopEnv)),
+    await judged('outbox', () => checkOutbox(db)),
+    await judged('ledger', () => checkLedger(db)),
+  ];
+}
