@@ -75,6 +75,8 @@ export const CALL_WORDS: Readonly<Record<string, CallWords>> = {
   'POST /gateway/bookings/:uuid/modification-price': { summary: 'What another date or stay would cost more or less' },
   'POST /gateway/bookings/:uuid/modification': { summary: 'Change a booking', isKeyed: true },
   'POST /gateway/bookings/:uuid/modification/complete': { summary: 'Complete a change whose supplement was paid', isKeyed: true },
+  'POST /gateway/bookings/:uuid/instalments/:number/payment': { summary: 'Pay an open instalment with another card', isKeyed: true },
+  'POST /gateway/bookings/:uuid/instalments/:number/payment/complete': { summary: 'Complete the payment of an instalment', isKeyed: true },
   'POST /gateway/bookings/:uuid/cancellation': { summary: 'Cancel a booking, or give gifts back within 14 days', isKeyed: true },
   'POST /gateway/bookings/:uuid/invoice': { summary: 'Write an invoice to a name and an address' },
   'POST /gateway/account/registrations': { summary: 'Ask for an account; the answer is the same whether there is one' },

@@ -31,6 +31,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   minHotelReviewScore: 'lowest score of the reviews, 0 to 10',
   night: 'nights',
   nights: 'nights',
+  number: 'number of an instalment, from 1',
   numberOfPackagesPerHotel: 'most offers of one hotel',
   orderBy: 'order of the results',
   page: 'page, from 0',

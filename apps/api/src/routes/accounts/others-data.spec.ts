@@ -47,6 +47,16 @@ const BY_ID: readonly [path: string, call: (who: Visitor, id: string) => Promise
     (who, id) => who.post(`/gateway/bookings/${id}/cancellation`, { ...BRAM, expectedRefund: 0 }),
     () => trip,
   ],
+  [
+    '/gateway/bookings/{uuid}/instalments/{number}/payment',
+    (who, id) => who.post(`/gateway/bookings/${id}/instalments/2/payment`, BRAM),
+    () => trip,
+  ],
+  [
+    '/gateway/bookings/{uuid}/instalments/{number}/payment/complete',
+    (who, id) => who.post(`/gateway/bookings/${id}/instalments/2/payment/complete`, { ...BRAM, paymentIntentId: 'pi_1' }),
+    () => trip,
+  ],
   ['/gateway/bookings/{uuid}/invoice', (who, id) => who.post(`/gateway/bookings/${id}/invoice`, BRAM), () => trip],
 ];
 
