@@ -56,11 +56,11 @@ export class StripeAccount {
   >();
   readonly events: StandInEvent[] = [];
   readonly #outcomes = new Map<string, CardOutcome>();
-  readonly #pageOfBank: (intentId: string) => string;
+  readonly #pageOfBank: (intentId: string, returnUrl: string) => string;
   now: () => Date = () => new Date();
   onEvent: (event: StandInEvent) => void = () => undefined;
 
-  constructor(pageOfBank: (intentId: string) => string) {
+  constructor(pageOfBank: (intentId: string, returnUrl: string) => string) {
     this.#pageOfBank = pageOfBank;
   }
 
@@ -197,11 +197,11 @@ export class StripeAccount {
     return customer !== null;
   }
 
-  #challenge(intent: StandInIntent, { returnUrl, useSdk }: Confirmation): StandInIntent {
+  #challenge(intent: StandInIntent, { returnUrl = '', useSdk }: Confirmation): StandInIntent {
     const isFrame = useSdk && intent.payment_method?.type === 'card';
     intent.next_action = isFrame
       ? { type: 'use_stripe_sdk' }
-      : { type: 'redirect_to_url', redirect_to_url: { url: this.#pageOfBank(intent.id), return_url: returnUrl ?? '' } };
+      : { type: 'redirect_to_url', redirect_to_url: { url: this.#pageOfBank(intent.id, returnUrl), return_url: returnUrl } };
     return this.#move(intent, 'requires_action');
   }
 

@@ -39,10 +39,7 @@ export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1'
   const asked: Asked[] = [];
   const state = { isDown: false, losesAnswers: 0, webhook };
   let origin = '';
-  const account = new StripeAccount((id) => {
-    const back = account.intent(id);
-    return `${origin}/bank/${id}?return_url=${encodeURIComponent(back.next_action?.redirect_to_url?.return_url ?? '')}`;
-  });
+  const account = new StripeAccount((id, returnUrl) => `${origin}/bank/${id}?return_url=${encodeURIComponent(returnUrl)}`);
   const told: Promise<unknown>[] = [];
   account.onEvent = (event) => {
     const { webhook: address } = state;

@@ -93,3 +93,11 @@ test('a card that was declined keeps all that was typed', async () => {
   expect(await screen.findByText('Your bank declined the payment')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Anne');
 });
+
+test('a price that changes, as with an insurance, takes no form away, and the form is told of it', async () => {
+  show({ insurance: () => ({ amount: 1_300 }) });
+  await screen.findByText('the provider’s frame');
+  await userEvent.click(await screen.findByRole('radio', { name: /With cancellation insurance/ }));
+  await waitFor(() => expect(provider.asked.at(-1)).toMatchObject({ updated: { amount: 26_200, setupFutureUsage: null } }));
+  expect(provider.asked.filter(({ elements }) => elements)).toHaveLength(1);
+});

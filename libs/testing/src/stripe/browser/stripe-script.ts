@@ -85,7 +85,7 @@ export function stripeScript(origin: string): void {
     };
   }
 
-  function stripe(key: string) {
+  function stripe(key: string, { locale }: Options = {}) {
     const subjectOf = (id: string) => (id.startsWith('seti_') ? 'setup_intents' : 'payment_intents');
     const nameOf = (id: string) => (id.startsWith('seti_') ? 'setupIntent' : 'paymentIntent');
     const retrieve = async (clientSecret: string) => {
@@ -116,7 +116,7 @@ export function stripeScript(origin: string): void {
     };
     return {
       elements(options: Options = {}) {
-        const state = { options };
+        const state = { options: { locale, ...options } };
         const made: Element[] = [];
         return {
           create(kind: string, more: Options = {}) {

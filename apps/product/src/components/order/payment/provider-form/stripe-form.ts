@@ -13,7 +13,8 @@ export function elementsOptions(
   return {
     ...(terms.amount > 0 ? { mode: 'payment' as const, amount: terms.amount } : { mode: 'setup' as const }),
     currency: 'eur',
-    ...(terms.isKept && { setupFutureUsage: 'off_session' as const }),
+    // Left out of an update, what was said before would stand.
+    setupFutureUsage: terms.isKept ? ('off_session' as const) : null,
     ...(methods && { paymentMethodTypes: [...methods] }),
   };
 }

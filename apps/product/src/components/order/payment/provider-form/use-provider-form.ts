@@ -22,8 +22,9 @@ export interface ProviderFormView {
  * The provider's form in a booking summary, fetched once there is a price. Another price, or another way to pay, changes what
  * it says and nothing that was typed into it. Undefined where the test provider's own fields are used.
  */
-export function useProviderForm(terms: ChargeTerms | undefined): ProviderFormView | undefined {
+export function useProviderForm(wanted: ChargeTerms | undefined): ProviderFormView | undefined {
   const site = useSite();
+  const terms = useLastTerms(wanted);
   const { payment, locale } = site;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [tries, setTries] = useState(0);
@@ -31,6 +32,7 @@ export function useProviderForm(terms: ChargeTerms | undefined): ProviderFormVie
   const isOurs = payment?.provider === 'test';
   const isWanted = terms !== undefined && place !== null && !isOurs;
   const open = useEffectEvent(async (home: HTMLElement, isGone: () => boolean) => {
+    setOpened({ state: 'loading' });
     try {
       if (!payment?.isLetIn || !payment.script || !payment.publishableKey) throw new Error('This document has no payment provider.');
       const stripe = await loadStripe({ script: payment.script, publishableKey: payment.publishableKey, locale: elementLocale(locale) });
@@ -64,6 +66,13 @@ export function useProviderForm(terms: ChargeTerms | undefined): ProviderFormVie
   useReloadAfterReturn();
   if (isOurs) return undefined;
   return { state: opened.state, form: opened.form, place: setPlace, retry: () => setTries((known) => known + 1) };
+}
+
+/** While another price is on its way the last one stands, or the form would be taken away with what was typed into it. */
+function useLastTerms(terms: ChargeTerms | undefined): ChargeTerms | undefined {
+  const [last, setLast] = useState(terms);
+  if (terms && (terms.amount !== last?.amount || terms.isKept !== last.isKept)) setLast(terms);
+  return terms ?? last;
 }
 
 /** The way back from a bank may show the page as it was left, in the middle of a payment: what became of it is asked anew. */
