@@ -12,6 +12,8 @@ export interface Visit {
   readonly locale: string;
   readonly checkout: string;
   readonly width: number;
+  /** Of a shop that is not the journeys' own. */
+  readonly port?: number;
   readonly say: Readonly<Record<Said, RegExp>>;
 }
 
@@ -119,9 +121,8 @@ export async function visitAs(page: Page, visit: Visit): Promise<void> {
 }
 
 /** `baseURL` of the run on the host of the visit. */
-export function addressOf(page: Page, { host }: Visit, path: string): string {
-  const port = process.env.JOURNEY_PORT ?? '4300';
-  return `http://${host}:${port}${path}`;
+export function addressOf(page: Page, { host, port }: Visit, path: string): string {
+  return `http://${host}:${port ?? process.env.JOURNEY_PORT ?? '4300'}${path}`;
 }
 
 /** Visitors who have closed the newsletter's window before: after ten seconds on a second page it would stand in the way. */
