@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Processes, type Program } from './processes.ts';
@@ -86,6 +86,15 @@ describe('one database, one API and one shell', () => {
       expect(said).toEqual([`The ${victim} process ended (SIGKILL); it is started again.`]);
     },
   );
+
+  test('the file of process ids follows whatever is started again', async () => {
+    const file = join(folder, 'processes.json');
+    const { database } = await open(['database'], ['api']);
+    processes.notePidsIn(file);
+    await kill('database');
+    await processes.answers(database!.address);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ database: await pidAt(database!), api: processes.pids()['api'] });
+  });
 
   test('one that cannot be kept alive is given up after some tries, and the end says which', async () => {
     const { api, shell } = await open(['api'], ['shell']);

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { renameSync, writeFileSync } from 'node:fs';
 import { PACE, pauseAfter, type Pace } from './pace.ts';
 import { refuse } from './refusal.ts';
 
@@ -8,7 +9,6 @@ export interface Program {
   readonly env: Record<string, string>;
   /** Processes of the same kind do the same work: while one of them is well, the shop goes on without the others. */
   readonly kind?: string;
-  readonly began?: () => void;
   readonly ended?: () => void;
 }
 
@@ -28,6 +28,7 @@ export class Processes {
   readonly #pace: Pace;
   readonly #exit: (code: number) => void;
   #stopping = false;
+  #pidFile: string | undefined;
 
   constructor({ pace = PACE, exit = (code) => process.exit(code) }: { pace?: Pace; exit?: (code: number) => void } = {}) {
     this.#pace = pace;
@@ -51,13 +52,19 @@ export class Processes {
     if (kept) kept.hasStarted = true;
   }
 
+  /** Keeps a file that says which process has which id, for whoever ends one of them. */
+  notePidsIn(file: string): void {
+    this.#pidFile = file;
+    this.#writePids();
+  }
+
   /** Every process that runs, by its name. */
   pids(): Record<string, number> {
     return Object.fromEntries([...this.#kept].flatMap(([name, { child }]) => (child ? [[name, child.pid ?? 0]] : [])));
   }
 
   #run(name: string, kept: Kept): ChildProcess {
-    const { args, env, began } = kept.program;
+    const { args, env } = kept.program;
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
@@ -69,8 +76,14 @@ export class Processes {
       clearTimeout(well);
       if (kept.child === child) this.#ended(name, kept, signal ?? `code ${code}`);
     });
-    began?.();
+    this.#writePids();
     return child;
+  }
+
+  #writePids(): void {
+    if (this.#pidFile === undefined) return;
+    writeFileSync(`${this.#pidFile}.part`, JSON.stringify(this.pids(), null, 1));
+    renameSync(`${this.#pidFile}.part`, this.#pidFile);
   }
 
   #ended(name: string, kept: Kept, how: string): void {

@@ -1,4 +1,3 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import type { Processes } from '../processes.ts';
 import { openFront } from './front.ts';
 
@@ -22,17 +21,11 @@ export interface Kind {
 export async function startReplicas(processes: Processes, { name, port, ports, args, env, pidFile }: Kind): Promise<void> {
   const front = ports.length > 1 ? await openFront({ port, backends: ports }) : undefined;
   if (front) processes.onEnd(() => void front.close());
-  const began = () => writePids(pidFile, processes.pids());
+  processes.notePidsIn(pidFile);
   const nameOf = (at: number) => (front ? `${name}-${at + 1}` : name);
-  for (const [at, own] of ports.entries())
-    processes.start(nameOf(at), { args, env: env(own), kind: name, began, ended: () => front?.ended(own) });
+  for (const [at, own] of ports.entries()) processes.start(nameOf(at), { args, env: env(own), kind: name, ended: () => front?.ended(own) });
   for (const [at, own] of ports.entries()) {
     await processes.answers(`http://127.0.0.1:${own}/readyz`);
     processes.hasStarted(nameOf(at));
   }
-}
-
-function writePids(file: string, pids: Readonly<Record<string, number>>): void {
-  writeFileSync(`${file}.part`, JSON.stringify(pids, null, 1));
-  renameSync(`${file}.part`, file);
 }
