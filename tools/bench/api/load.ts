@@ -18,9 +18,9 @@ export interface Cost {
   readonly refused: number;
 }
 
-/** Asks as fast as answers come for some seconds, after a second of warming up. */
-export async function costOf(api: MeasuredApi, requests: readonly Question[]): Promise<Cost> {
-  const load = { url: api.address, connections: CONNECTIONS, requests: [...requests] };
+/** Asks as fast as answers come, or so many questions a second, for some seconds, after a second of warming up. */
+export async function costOf(api: MeasuredApi, requests: readonly Question[], rate?: number): Promise<Cost> {
+  const load = { url: api.address, connections: CONNECTIONS, requests: [...requests], ...(rate && { overallRate: rate }) };
   await autocannon({ ...load, duration: 1 });
   const before = api.cpu();
   const { requests: done, latency, non2xx, errors, ...by } = await autocannon({ ...load, duration: SECONDS });
