@@ -12,6 +12,7 @@ import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
 import { printingThread } from './documents/printing/printing.ts';
 import { partnerWorker } from './partners/messages/partner-worker.ts';
+import { ReconciliationWorker } from './payments/reconciliation/reconciliation-worker.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import type { RenderPicture } from './pictures/picture-store.ts';
 import { housekeeping } from './purchase/housekeeping.ts';
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
     log,
   });
   const partners = partnerWorker({ db, mailbox, sender: config, now: clock, webhooks: { privateHosts: config.privateWebhookHosts }, log });
+  const reconciliation = new ReconciliationWorker({ db, psp, now: clock, log });
   const leaving = drain();
   const app = await buildApp({
     db,
@@ -109,6 +111,7 @@ async function main(): Promise<void> {
   shopClock.start(log);
   outbox.start();
   partners.start();
+  reconciliation.start();
 
   const stop = (): Promise<void> =>
     leaving.end({
@@ -118,6 +121,7 @@ async function main(): Promise<void> {
       afterwards: [
         () => outbox.stop(),
         () => partners.stop(),
+        () => Promise.resolve(reconciliation.stop()),
         () => printing.stop(),
         () => Promise.resolve(smtp?.close()),
         () => index.stop(),

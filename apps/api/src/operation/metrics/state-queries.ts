@@ -106,7 +106,24 @@ const instalments: StateQuery = {
   },
 };
 
-export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds, ledger, instalments];
+/** What the payment provider's list and the shop's books do not agree about; no number before the first reconciliation. */
+const reconciliation: StateQuery = {
+  gauges: [
+    { name: 'shop_reconciliation_differences', help: 'Differences that the last reconciliation with the payment provider found.' },
+    { name: 'shop_reconciliation_age_seconds', help: 'Time since it ended.' },
+  ],
+  async read(db) {
+    const { rows } = await sql<{ differences: number; age: number }>`
+      select jsonb_array_length(differences) as differences, extract(epoch from now() - finished_at)::float8 as age
+      from reconciliation_run where finished_at is not null order by day desc limit 1`.execute(db);
+    return rows.flatMap(({ differences, age }) => [
+      { name: 'shop_reconciliation_differences', value: differences },
+      { name: 'shop_reconciliation_age_seconds', value: Math.round(age) },
+    ]);
+  },
+};
+
+export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds, ledger, instalments, reconciliation];
 
 interface Row {
   readonly value: number;

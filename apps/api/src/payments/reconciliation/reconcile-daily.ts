@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { PaymentProvider } from '../../purchase/payment-provider.ts';
+import type { Database } from '../../store/database.ts';
+import { reconcilePeriod, type Reconciliation } from './reconcile-period.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A day is reconciled that long after its midnight, when the payments of its last minutes are in the ledger. */
+const STARTS_AFTER_MS = 30 * 60_000;
+/** Direct debits arrive days after they were listed; and a difference is told until it is solved or that old. */
+const COVERED_DAYS = 7;
+/** A run whose process has died is done again by another after that. */
+const LEASE_MINUTES = 30;
+
+export interface DailyReconciliation {
+  readonly db: Database;
+  readonly psp: Pick<PaymentProvider, 'list' | 'read'>;
+  /** The shop's clock. */
+  readonly now: () => Date;
+}
+
+/** Reconciles the last seven days, once a day (UTC) and in one process; undefined where that is done or another is at it. */
+export async function reconcileDaily({ db, psp, now }: DailyReconciliation): Promise<Reconciliation | undefined> {
+  const day = new Date(now().getTime() - STARTS_AFTER_MS).toISOString().slice(0, 10);
+  if (!(await claim(db, day))) return undefined;
+  const to = new Date(`${day}T00:00:00Z`);
+  const reconciliation = await reconcilePeriod({ db, psp }, { from: new Date(to.getTime() - COVERED_DAYS * DAY_MS), to });
+  const { compared, differences } = reconciliation;
+  await db
+    .updateTable('reconciliation_run')
+    .set({ finished_at: sql<Date>`now()`, compared, differences: JSON.stringify(differences) })
+    .where('day', '=', day)
+    .execute();
+  return reconciliation;
+}
+
+async function claim(db: Database, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into reconciliation_run as run (day, lease_until) values (${day}::date, now() + make_interval(mins => ${LEASE_MINUTES}))
+    on conflict (day) do update set lease_until = excluded.lease_until where run.finished_at is null and run.lease_until <= now()
+    returning day`.execute(db);
+  return rows.length === 1;
+}
