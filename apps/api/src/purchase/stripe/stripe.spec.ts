@@ -63,8 +63,8 @@ const aboutPayment = (id: string) => ({
   type: 'payment_intent.succeeded',
   data: { object: { object: 'payment_intent', id } },
 });
-const goBack = (id: string) =>
-  app.inject(`/gateway/psp/stripe/return/${id}?payment_intent=${id}&payment_intent_client_secret=s&redirect_status=x`);
+const goBack = (id: string, prefix = '') =>
+  app.inject(`/gateway/psp/stripe/return/${id}?${prefix}payment_intent=${id}&payment_intent_client_secret=s&redirect_status=x`);
 
 describe('a payment by Stripe', () => {
   test('is announced in euro cents under the order’s own id, for the methods that the operator has switched on', async () => {
@@ -116,6 +116,15 @@ describe('a payment by Stripe', () => {
     const answer = await goBack(paymentIntentId);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://shop.test/fr_FR/confirmation/${orderUUID}?status=success`]);
     expect(await orderStatus(orderUUID)).toBe('paid');
+  });
+
+  test('leads back to the host and language it was opened on, and to no other house', async () => {
+    const { orderUUID, paymentIntentId } = await opened();
+    const led = async (prefix: string) => (await goBack(paymentIntentId, `prefix=${encodeURIComponent(prefix)}&`)).headers.location;
+    const screen = `/confirmation/${orderUUID}?status=failure`;
+    expect([await led('/nl'), await led('')]).toEqual([`/nl${screen}`, screen]);
+    for (const foreign of ['//evil', 'https://evil.example', '/\\evil', '/nl/', '@x'])
+      expect(await led(foreign)).toBe(`http://shop.test/fr_FR${screen}`);
   });
 
   test('that the bank refused leads back too, and nothing is bought', async () => {

@@ -14,8 +14,12 @@ const PATH = '/gateway/psp/stripe';
 /** How old a message may be, so that one that was overheard cannot be sent again for ever. */
 const TOLERANCE_SECONDS = 300;
 
-interface ById {
+/** What stands before every path of a language on the customer's host; nothing that could lead elsewhere. */
+const PREFIX = /^(\/[a-zA-Z_]{2,5})?$/;
+
+interface Return {
   Params: { id: string };
+  Querystring: { prefix?: string | string[] };
 }
 
 /** The calls of a shop whose payments Stripe takes: its form, the way back from a bank, and the provider's own messages. */
@@ -43,7 +47,7 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
     },
   );
 
-  app.get<ById>(`${PATH}/return/:id`, { schema: { hide: true } }, async ({ params: { id } }, reply) => {
+  app.get<Return>(`${PATH}/return/:id`, { schema: { hide: true } }, async ({ params: { id }, query: { prefix } }, reply) => {
     const order = await paidFor(db, id);
     if (!order) throw notFound('There is no such payment.');
     const payment = await settleIfPaid(shop, id);
@@ -52,7 +56,9 @@ export function stripeRoutes(app: FastifyInstance, shop: Shop): void {
     const screen = order.change_id
       ? hrefFor('bookingManagement', locale)
       : hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status } });
-    return reply.header('cache-control', 'no-store').redirect(`${sender.publicOrigin}/${locale}${screen}`, 303);
+    // The order's access is a cookie of the host that it was bought on: the way back stays there.
+    const home = typeof prefix === 'string' && PREFIX.test(prefix) ? prefix : `${sender.publicOrigin}/${locale}`;
+    return reply.header('cache-control', 'no-store').redirect(`${home}${screen}`, 303);
   });
 
   app.register(async (scope) => {

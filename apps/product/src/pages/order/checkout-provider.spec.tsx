@@ -80,7 +80,7 @@ test('the provider’s form takes the place of the card’s fields, and pays the
   expect(confirmed).toMatchObject({
     clientSecret: 'pi_1_secret_x',
     redirect: 'if_required',
-    confirmParams: { return_url: expect.stringMatching(/\/gateway\/psp\/stripe\/return\/pi_1$/) },
+    confirmParams: { return_url: expect.stringMatching(/\/gateway\/psp\/stripe\/return\/pi_1\?prefix=/) },
   });
 });
 

@@ -1,5 +1,5 @@
 import { askClientSecret } from '@shop/api-client';
-import type { Buyer, Locale, SitePayment, TestCardAnswer } from '@shop/contracts';
+import type { Buyer, Locale, Site, SitePayment, TestCardAnswer } from '@shop/contracts';
 import type { Stripe, StripeElements, StripeElementLocale, StripeElementsOptionsMode, StripeError } from '@stripe/stripe-js';
 import type { ChargeTerms } from '../../../../views/order/payment/charge-terms.ts';
 import type { ProviderForm } from '../../../../views/order/payment/pay-order.ts';
@@ -25,7 +25,7 @@ export function elementLocale(locale: Locale): StripeElementLocale {
 }
 
 /** Pays by the provider's own form. The card stays in its frames: what comes back is how it went. */
-export function stripeForm(stripe: Stripe, elements: StripeElements): ProviderForm {
+export function stripeForm(stripe: Stripe, elements: StripeElements, { prefix }: Pick<Site, 'prefix'>): ProviderForm {
   return {
     async submit() {
       const { error } = await elements.submit();
@@ -34,8 +34,8 @@ export function stripeForm(stripe: Stripe, elements: StripeElements): ProviderFo
     async confirm(paymentIntentId, buyer) {
       const { clientSecret } = await askClientSecret(paymentIntentId);
       const confirmParams = {
-        // Banks that ask on a page of their own lead back here.
-        return_url: `${location.origin}/gateway/psp/stripe/return/${paymentIntentId}`,
+        // Banks that ask on a page of their own lead back here, to the host and language of which the order's access is.
+        return_url: `${location.origin}/gateway/psp/stripe/return/${paymentIntentId}?prefix=${encodeURIComponent(prefix)}`,
         ...(buyer && { payment_method_data: { billing_details: billingDetails(buyer) } }),
       };
       const asked = { elements, clientSecret, confirmParams, redirect: 'if_required' as const };

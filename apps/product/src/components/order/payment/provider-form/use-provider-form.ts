@@ -39,7 +39,7 @@ export function useProviderForm(wanted: ChargeTerms | undefined): ProviderFormVi
       if (isGone()) return;
       const elements = stripe.elements({ ...elementsOptions(terms!, { locale, payment }), appearance: appearanceOf(home) });
       const element = elements.create('payment', { layout: { type: 'tabs' } });
-      element.on('ready', () => setOpened({ state: 'ready', form: stripeForm(stripe, elements), elements }));
+      element.on('ready', () => setOpened({ state: 'ready', form: stripeForm(stripe, elements, site), elements }));
       element.on('loaderror', () => setOpened({ state: 'failed' }));
       element.mount(home);
     } catch {
