@@ -16,7 +16,7 @@ const SOUNDS_PERSONAL =
 async function letPass(interval: string): Promise<void> {
   const { rows } = await sql<{ table_name: string; column_name: string; data_type: string }>`
     select table_name, column_name, data_type from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and (data_type like 'timestamp%' or data_type = 'date')
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and (data_type like 'timestamp%' or data_type = 'date')
       and table_name in ('purchase', 'gift_voucher', 'account', 'contact_message', 'newsletter_subscription', 'outbox', 'idempotency', 'session')`.execute(
     shop.db,
   );
@@ -28,7 +28,9 @@ async function letPass(interval: string): Promise<void> {
 /** Everything that stands in the database, as text, by table. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(shop.db);
+    select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(
+    shop.db,
+  );
   const found: string[] = [];
   for (const { name } of rows) {
     const { rows: hits } = await sql`select 1 from ${sql.table(name)} as row where row::text ilike ${`%${word}%`} limit 1`.execute(shop.db);
@@ -108,7 +110,7 @@ test('messages, subscriptions, gifts’ words, mails that cannot be sent and acc
 test('every column that may hold somebody has a rule, or is known to hold nobody', async () => {
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(shop.db);
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(shop.db);
   const ruled = new Set(RETENTION.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)));
   const places = rows.map(({ place }) => place);
   const without = places.filter((place) => SOUNDS_PERSONAL.test(place.split('.')[1]!) && !ruled.has(place) && !NOT_PERSONAL.has(place));
