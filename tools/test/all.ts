@@ -1,15 +1,40 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedFiles } from './changed-files.ts';
 import { findChromium } from './chromium.ts';
-import { jestFailures, playwrightFailures, type JestReport, type PlaywrightReport } from './failures.ts';
+import { describeFailure, type FailedTest } from './failures.ts';
 import { startPostgres } from './postgres.ts';
+import { command, jest, journeys, type Suite } from './suites.ts';
+import { MAX_RERUN, mayBeFlaky, verdict } from './verdict.ts';
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
+/** Where there is PostgreSQL, the API is tested on it; of each kind of table one spec runs on the embedded database too. */
+const EMBEDDED_TOO = [
+  'store/migrate',
+  'store/installation',
+  'store/database-clock',
+  'purchase/purchase',
+  'purchase/whole-order',
+  'purchase/outbox',
+  'purchase/rush',
+  'purchase/gifts-as-payment',
+  'purchase/booking/booking',
+  'payments/schedule/instalments',
+  'ledger/ledger',
+  'inventory/inventory',
+  'operation/retention/retention',
+  'routes/accounts/own-data',
+  'routes/accounts/sign-in',
+  'routes/content/content-calls',
+  'routes/gifts/gift-calls',
+  'routes/search/search-calls',
+  'routes/stay-calls',
+  'routes/support/support-calls',
+];
+
+const missing = EMBEDDED_TOO.filter((spec) => !existsSync(`apps/api/src/${spec}.spec.ts`));
+if (missing.length) throw new Error(`EMBEDDED_TOO names specs that do not exist: ${missing.join(', ')}`);
+const NOT_EMBEDDED = `apps/api/src/(?!(?:${EMBEDDED_TOO.join('|')})\\.spec\\.ts)`;
 
 /** Of the four visits of an order (two languages, two widths) PostgreSQL gets one, each kind of order another one. */
 const ORDERS_AGAIN = [
@@ -20,109 +45,82 @@ const ORDERS_AGAIN = [
   ' checkout-outages\\.journey.* in (Spanish on a wide screen|French on a wide screen) @order',
 ].join('|');
 
-const scratch = mkdtempSync(join(tmpdir(), 'shop-test-'));
-const total: Tally = { passed: 0, failed: 0 };
-const failures: string[] = [];
+const began = Date.now();
 const chromium = findChromium();
 if (!chromium) {
   console.error('No Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
   process.exit(1);
 }
+process.env.CHROMIUM_PATH = chromium;
+const scratch = mkdtempSync(join(tmpdir(), 'shop-test-'));
 const postgres = await startPostgres(scratch);
 console.log(
   postgres
-    ? 'PostgreSQL found: tests run on it and on the embedded database.'
+    ? 'PostgreSQL found: the API is tested on it, some of it on the embedded database too.'
     : 'No PostgreSQL binaries found: tests run on the embedded database only.',
 );
 
+const suites: Suite[] = [];
+const failures: FailedTest[] = [];
+let passed = 0;
+
 try {
-  await check('words', ['tools/build/compile-messages.ts']);
+  await run(command('words', ['tools/build/compile-messages.ts']));
   // Each of them keeps one processor busy: two at a time.
   await Promise.all([
-    check('types', ['tools/checks/typecheck.mjs']).then(() => check('boundaries', ['tools/checks/boundaries.ts'])),
-    check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+    run(command('types', ['tools/checks/typecheck.mjs'])).then(() => run(command('boundaries', ['tools/checks/boundaries.ts']))),
+    run(command('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'])),
   ]);
   await Promise.all([
-    check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
-    check('build', ['tools/test/build.ts']),
+    run(command('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])),
+    run(command('build', ['tools/test/build.ts'])),
   ]);
-  await check('workshop', ['tools/workshop/check.ts']);
-  // Where there is PostgreSQL it is asked the thousand searches of the proof, much sooner.
-  await suite('unit and contract, embedded database', postgres ? { PROOF_SEARCHES: '250' } : {});
-  if (postgres) await suite('contract, PostgreSQL', { TEST_DATABASE_URL: postgres.url }, ['apps/api']);
-  await journeys('journeys, embedded database', {});
+  await run(command('workshop', ['tools/workshop/check.ts']));
+  await run(jest('unit and contract, embedded database', scratch, {}, postgres && ['--testPathIgnorePatterns', NOT_EMBEDDED]));
+  if (postgres) await run(jest('contract, PostgreSQL', scratch, { TEST_DATABASE_URL: postgres.url }, ['apps/api']));
+  await run(journeys('journeys, embedded database', scratch, {}));
   if (postgres)
-    await journeys('journeys, PostgreSQL with two shells and two APIs', {
-      JOURNEY_DATABASE_URL: postgres.url,
-      JOURNEY_GREP: ORDERS_AGAIN,
-      SHELLS: '2',
-      APIS: '2',
-    });
+    await run(
+      journeys('journeys, PostgreSQL with two shells and two APIs', scratch, {
+        JOURNEY_DATABASE_URL: postgres.url,
+        JOURNEY_GREP: ORDERS_AGAIN,
+        SHELLS: '2',
+        APIS: '2',
+      }),
+    );
+  conclude(await runAgain());
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
-if (failures.length) console.log(`\nWhat failed:\n${failures.join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed || !total.passed ? 1 : 0;
 
-/** A check counts as one. What it says is told in one piece, since another one may speak at the same time. */
-async function check(name: string, args: string[]): Promise<void> {
-  const said: string[] = [];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const code = await new Promise<number>((done) => child.on('close', (ended) => done(ended ?? 1)));
-  console.log(`\n-- ${name}\n${said.join('')}`.trimEnd());
-  add(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+async function run(suite: Suite): Promise<void> {
+  const outcome = await suite.run();
+  suites.push(suite);
+  failures.push(...outcome.failures);
+  passed += outcome.passed;
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`== ${suite.name}: ${outcome.passed} passed, ${outcome.failures.length} failed, after ${seconds} s`);
 }
 
-/** Jest tells its numbers in a file. */
-async function suite(name: string, env: Record<string, string>, paths: string[] = []): Promise<void> {
-  const file = join(scratch, `jest-${'TEST_DATABASE_URL' in env ? 'postgres' : 'embedded'}.json`);
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const code = await node(name, [...flags, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...paths], env);
-  const report = reported<JestReport>(file);
-  add(
-    name,
-    report ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites } : { passed: 0, failed: 1 },
-    code,
-    report && jestFailures(report),
-  );
+/** Runs what may have failed by chance once more, when nothing else runs: what failed then. */
+async function runAgain(): Promise<readonly FailedTest[]> {
+  const changed = changedFiles();
+  if (failures.length > MAX_RERUN) return failures;
+  const again: FailedTest[] = [];
+  for (const suite of suites) {
+    const only = failures.filter((test) => test.suite === suite.name && mayBeFlaky(test, changed));
+    if (!only.length) continue;
+    console.log(`\nOnce more, alone: ${only.length} of ${suite.name}`);
+    again.push(...(await suite.run(only)).failures);
+  }
+  return again;
 }
 
-/** Playwright on the production build. */
-async function journeys(name: string, env: Record<string, string>): Promise<void> {
-  const file = join(scratch, `journeys-${Object.keys(env).length}.json`);
-  const code = await node(name, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
-    ...env,
-    CHROMIUM_PATH: chromium ?? '',
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  const report = reported<PlaywrightReport>(file);
-  add(
-    name,
-    report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : { passed: 0, failed: 1 },
-    code,
-    report && playwrightFailures(report),
-  );
-}
-
-/** What a suite wrote of itself, unless it ended before. */
-function reported<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
-}
-
-/** A run that failed without a failed test still fails. What failed is told again at the end. */
-function add(name: string, tally: Tally, code = 0, messages: readonly string[] = []): void {
-  const failed = tally.failed || (code ? 1 : 0);
-  if (failed) failures.push(...(messages.length ? messages : [name]));
-  total.passed += tally.passed;
-  total.failed += failed;
-  console.log(`== ${name}: ${tally.passed} passed, ${failed} failed`);
-}
-
-function node(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  console.log(`\n-- ${name}`);
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+function conclude(again: readonly FailedTest[]): void {
+  const { failed, flaky } = verdict(failures, again, changedFiles());
+  if (flaky.length) console.log(`\nFlaky: failed once, passed when run again alone:\n${flaky.map(describeFailure).join('\n')}`);
+  if (failed.length) console.log(`\nWhat failed:\n${failed.map(describeFailure).join('\n')}`);
+  console.log(`\n${passed + flaky.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length || !passed ? 1 : 0;
 }

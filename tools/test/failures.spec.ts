@@ -1,39 +1,40 @@
-import { jestFailures, playwrightFailures } from './failures.ts';
+import { join } from 'node:path';
+import { describeFailure, jestFailures, NOT_RUN, OUTSIDE, playwrightFailures } from './failures.ts';
 
-test('what failed in Jest is told by file, sentence and the beginning of its message', () => {
+test('what failed in Jest is listed by file, sentence and the beginning of its message', () => {
   const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
-  const failures = jestFailures({
+  const failures = jestFailures('unit', {
     numPassedTests: 1,
     numFailedTests: 1,
     numRuntimeErrorTestSuites: 1,
     testResults: [
       {
-        name: 'a.spec.ts',
+        name: join(process.cwd(), 'libs/a.spec.ts'),
         message: 'all of it',
         assertionResults: [
           { fullName: 'a room is sold', status: 'passed', failureMessages: [] },
           { fullName: 'a room is sold once', status: 'failed', failureMessages: [`\u001B[31mExpected: 1\u001B[39m\n${long}`] },
         ],
       },
-      { name: 'b.spec.ts', message: 'Cannot find module', assertionResults: [] },
-      { name: 'c.spec.ts', message: '', assertionResults: [] },
+      { name: join(process.cwd(), 'b.spec.ts'), message: 'Cannot find module', assertionResults: [] },
+      { name: join(process.cwd(), 'c.spec.ts'), message: '', assertionResults: [] },
     ],
   });
 
   expect(failures).toHaveLength(2);
-  expect(failures[0]).toMatch(/^a\.spec\.ts › a room is sold once\n {4}Expected: 1\n {4}line 0\n/);
-  expect(failures[0]).not.toContain('line 20');
-  expect(failures[1]).toBe('b.spec.ts › could not be run\n    Cannot find module');
+  expect(failures[0]).toMatchObject({ suite: 'unit', file: 'libs/a.spec.ts', name: 'a room is sold once' });
+  expect(failures[0]?.message).toMatch(/^Expected: 1\nline 0\n/);
+  expect(failures[0]?.message).not.toContain('line 20');
+  expect(failures[1]).toEqual({ suite: 'unit', file: 'b.spec.ts', name: NOT_RUN, message: 'Cannot find module' });
 });
 
-test('what failed in Playwright is told wherever it stands, also what passed only the second time', () => {
+test('what failed in Playwright is listed wherever it stands', () => {
   const journey = (title: string, status: string) => ({
     title,
     file: 'buy.journey.ts',
-    line: 7,
     tests: [{ status, results: [{ errors: status === 'expected' ? [] : [{ message: 'timed out' }] }] }],
   });
-  const failures = playwrightFailures({
+  const failures = playwrightFailures('journeys', {
     stats: { expected: 1, unexpected: 1, flaky: 1 },
     errors: [{ message: 'the shop did not start' }],
     suites: [
@@ -45,8 +46,14 @@ test('what failed in Playwright is told wherever it stands, also what passed onl
   });
 
   expect(failures).toEqual([
-    'journeys › outside of any journey\n    the shop did not start',
-    'buy.journey.ts:7 › a card is declined\n    timed out',
-    'buy.journey.ts:7 › a slow card\n    timed out',
+    { suite: 'journeys', file: 'journeys', name: OUTSIDE, message: 'the shop did not start' },
+    { suite: 'journeys', file: 'e2e/buy.journey.ts', name: 'a card is declined', message: 'timed out' },
+    { suite: 'journeys', file: 'e2e/buy.journey.ts', name: 'a slow card', message: 'timed out' },
   ]);
+});
+
+test('a failure is printed with its message below its name', () => {
+  expect(describeFailure({ suite: 'unit', file: 'a.spec.ts', name: 'a room is sold', message: 'Expected: 1\nReceived: 2' })).toBe(
+    'a.spec.ts › a room is sold (unit)\n    Expected: 1\n    Received: 2',
+  );
 });

@@ -1,6 +1,18 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Of a report of Jest (`--json`), what tells the numbers and what failed. */
+/** A test that failed, or a file or a shop that could not be run at all (`name` says so). */
+export interface FailedTest {
+  /** The suite it ran in: the same file may run on two databases. */
+  readonly suite: string;
+  /** Path of the file from the root of the repository, or what failed outside of any file. */
+  readonly file: string;
+  readonly name: string;
+  /** The beginning of the message; the whole of it stands where the test ran. */
+  readonly message: string;
+}
+
+/** Numbers and failures of a report of Jest (`--json`). */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -13,60 +25,68 @@ export interface JestReport {
   }[];
 }
 
-/** Of a report of Playwright (`json`), the same. */
+/** The same of a report of Playwright (`json`). Files are relative to the folder of its configuration. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  suites: readonly PlaywrightSuite[];
+  suites: readonly PlaywrightGroup[];
   /** What failed outside of any journey, such as a shop that does not start. */
   errors: readonly { message?: string }[];
 }
 
-interface PlaywrightSuite {
+interface PlaywrightGroup {
   specs: readonly {
     title: string;
     file: string;
-    line: number;
     tests: readonly { status: string; results: readonly { errors: readonly { message?: string }[] }[] }[];
   }[];
-  suites?: readonly PlaywrightSuite[];
+  suites?: readonly PlaywrightGroup[];
 }
 
-/** Lines of a message that are told again; the whole of it stands where the test ran. */
+/** Lines of a message that are repeated at the end of the run. */
 const LINES = 14;
 
-/** What failed in a run of Jest: each test or file with the beginning of its message. */
-export function jestFailures(report: JestReport): readonly string[] {
+/** The name of a file that failed before its first test. */
+export const NOT_RUN = 'could not be run';
+
+/** What no file can be named for: it cannot be run again alone. */
+export const OUTSIDE = 'outside of any test';
+
+export function jestFailures(suite: string, report: JestReport): readonly FailedTest[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length) return failed.map((test) => told(name, test.fullName, test.failureMessages));
-    return assertionResults.length || !message ? [] : [told(name, 'could not be run', [message])];
+    if (failed.length) return failed.map((test) => ({ suite, file, name: test.fullName, message: beginning(test.failureMessages) }));
+    return assertionResults.length || !message ? [] : [{ suite, file, name: NOT_RUN, message: beginning([message]) }];
   });
 }
 
-/** What failed in a run of Playwright, a test that passed only when it was run again too. */
-export function playwrightFailures(report: PlaywrightReport): readonly string[] {
+/** A journey that Playwright itself called flaky has failed, too: its retries are off. */
+export function playwrightFailures(suite: string, report: PlaywrightReport): readonly FailedTest[] {
   return [
-    ...report.errors.map(({ message }) => told('journeys', 'outside of any journey', [message ?? ''])),
-    ...report.suites.flatMap(failuresOfSuite),
+    ...report.errors.map(({ message }) => ({ suite, file: suite, name: OUTSIDE, message: beginning([message ?? '']) })),
+    ...report.suites.flatMap((group) => failuresOfGroup(suite, group)),
   ];
 }
 
-function failuresOfSuite(suite: PlaywrightSuite): readonly string[] {
-  const own = suite.specs.flatMap(({ title, file, line, tests }) =>
+function failuresOfGroup(suite: string, group: PlaywrightGroup): readonly FailedTest[] {
+  const own = group.specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) =>
-        told(
-          `${file}:${line}`,
-          title,
-          results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
-        ),
-      ),
+      .map(({ results }) => ({
+        suite,
+        file: `e2e/${file}`,
+        name: title,
+        message: beginning(results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
+      })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+  return [...own, ...(group.suites ?? []).flatMap((inner) => failuresOfGroup(suite, inner))];
 }
 
-function told(where: string, what: string, messages: readonly string[]): string {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, LINES);
-  return [`${where} › ${what}`, ...lines.map((line) => `    ${line}`)].join('\n');
+function beginning(messages: readonly string[]): string {
+  return stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, LINES).join('\n');
+}
+
+/** A failure as it is printed: file and name, the message below them. */
+export function describeFailure({ suite, file, name, message }: FailedTest): string {
+  return [`${file} › ${name} (${suite})`, ...message.split('\n').map((line) => `    ${line}`)].join('\n');
 }
