@@ -20,4 +20,10 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  {
+    ignores: ['libs/testing/src/draw.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { name: 'fast-check', message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'." }],
+    },
+  },
 );

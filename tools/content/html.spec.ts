@@ -1,5 +1,5 @@
 import type { RichText } from '@shop/contracts';
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { htmlFromRichText, richTextFromHtml } from './html.ts';
 import { richTextFromMarkup } from './markup.ts';
 

@@ -12,7 +12,7 @@ import {
   type DrawnTrip,
   type PlayedShop,
 } from '@shop/testing/order-histories';
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { sql } from 'kysely';
 import { unbalanced } from '../ledger/unbalanced.ts';
 import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';

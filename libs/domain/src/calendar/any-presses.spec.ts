@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { addDays, nightsBetween } from '../days/local-date.ts';
 import { bookingWindow } from './booking-window.ts';
 import { dayStatus, type DayWindow } from './day-status.ts';

@@ -10,7 +10,7 @@ import {
   type PlayedShop,
   type Refused,
 } from '@shop/testing/order-histories';
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { cancellationRefund } from '../booking/cancel-booking.ts';
 import { modifiable, modificationPrice } from '../booking/modify-booking.ts';
 import { addDays } from '../days/local-date.ts';

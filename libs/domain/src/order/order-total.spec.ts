@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { NO_PARTS, orderTotal, remainingToPay } from './order-total.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { spreadGifts, spreadRefund } from './gift-payment.ts';
 
 const amounts = fc.integer({ min: 0, max: 500_000 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { raiseInstalments, reduceInstalments, refundBesideInstalments } from './open-instalments.ts';
 
 const OPEN = [

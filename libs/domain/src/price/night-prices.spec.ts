@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { partyShares, stayPrice } from '../stay-price.ts';
 import { discountPercent, moneySaved } from './discount.ts';
 import { isFlashDeal, nightPrices } from './night-prices.ts';

@@ -1,5 +1,5 @@
 import { addDays, filtersOf, sortOptions } from '@shop/domain';
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { FLOWS } from './search-flow.ts';
 import { PLACE_KINDS, type SearchState } from './search-state.ts';
 

@@ -1,5 +1,5 @@
 import { ActivityCriterias, SearchCriterias } from '@shop/contracts';
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { Value } from 'typebox/value';
 import { anySearch, anyText } from './any-search.spec-kit.ts';
 import { formatSearchHash, formatSearchQuery, formatSearchTwin, resultsHref } from './format-search.ts';

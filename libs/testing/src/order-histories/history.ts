@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../draw.ts';
 
 /** A stay that can be drawn; prices in cents. */
 export interface DrawnStay {

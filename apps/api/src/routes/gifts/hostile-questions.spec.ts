@@ -14,7 +14,7 @@ import {
   ShippingCostsAnswer,
 } from '@shop/contracts';
 import { ANNECY } from '@shop/testing';
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { OpenShop } from '../../testing/open-shop.ts';

@@ -1,6 +1,6 @@
 import type { Availabilities, Quote } from '@shop/contracts';
 import { addDays } from '@shop/domain';
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { openProductShop, type ProductShop } from './a-product-shop.spec-kit.ts';
 
 let shop: ProductShop;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { openProductShop, type ProductShop } from './a-product-shop.spec-kit.ts';
 
 let shop: ProductShop;

@@ -1,5 +1,5 @@
 import { NO_PARTS, remainingToPay } from '@shop/domain';
-import fc from 'fast-check';
+import { fc } from '@shop/testing/draw';
 import { priceLines } from './price-lines.ts';
 
 const cents = fc.integer({ min: 0, max: 300_000 });
