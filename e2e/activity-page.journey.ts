@@ -26,8 +26,6 @@ const spanish: typeof french = {
   viewed: 'Actividades que has visto',
 };
 
-test.describe.configure({ timeout: 120_000 });
-
 let ids: readonly string[] = [];
 test.beforeAll(async ({ request }) => {
   ids = (await someActivities(request)).map(({ id }) => id);

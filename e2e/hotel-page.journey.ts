@@ -33,8 +33,6 @@ const spanish: typeof french = {
   next: 'Hoteles siguientes',
 };
 
-test.describe.configure({ timeout: 120_000 });
-
 let hotel = '';
 test.beforeAll(async ({ request }) => {
   hotel = await aHotelOnSale(request);

@@ -3,22 +3,16 @@ import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 
-/** What buys shares stock, mails and a database, which some of these journeys take away: one after another, while others look at pages. */
-const ORDERS = /(booking-management|buying|checkout-\w+|operator-replicas)\.journey\.ts$/;
-
-/** Journeys run against one production build of the shop, started once. */
+/** Journeys run against one production build of the shop, started once, one after another: they share its stock, its mail and its database. */
 export default defineConfig({
   testDir: '.',
   ...(process.env.JOURNEY_GREP ? { grep: new RegExp(process.env.JOURNEY_GREP) } : {}),
   fullyParallel: false,
-  workers: 2,
-  projects: [
-    { name: 'orders', testMatch: ORDERS, workers: 1 },
-    { name: 'pages', testMatch: '**/*.journey.ts', testIgnore: ORDERS },
-  ],
+  testMatch: '**/*.journey.ts',
+  workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,

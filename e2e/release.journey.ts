@@ -16,7 +16,6 @@ let shell: SecondShell;
 let [stable, canary] = ['', ''];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   desk = releaseDesk();
   shell = await secondShell('fine', {
     SHOP_ENV: 'production',
@@ -44,7 +43,6 @@ async function loadedBy(page: Page): Promise<string[]> {
 }
 
 test('a squad releases to a tenth of the visitors, who have it on the server and in the browser, on every page', async ({ page }) => {
-  test.setTimeout(240_000);
   const said = await desk.release('account', '--checked', '--canary', '10');
   canary = /account@([0-9a-f]+) is published as a canary for 10 %/.exec(said)?.[1] ?? said;
   const places = Array.from({ length: VISITORS }, (_, at) => (at * 10_000) / VISITORS);

@@ -22,8 +22,6 @@ const PHONE = { width: 390, height: 844 };
 const ANNECY = 'city=Annecy&lat=45.899247&lng=6.129384';
 const FEW = `${ANNECY}&facilities=spa&stars=5`;
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeEach(({ context }) => context.addCookies([{ name: 'consent', value: '1.m0.a0', domain: 'localhost', path: '/' }]));
 
 async function open(page: Page, address: string): Promise<void> {

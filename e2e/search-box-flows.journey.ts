@@ -32,8 +32,6 @@ const dutch: typeof french = {
   spa: 'Wellness en rust',
 };
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeEach(async ({ context }) => {
   await context.addCookies(['localhost', 'be.localhost'].map((domain) => ({ ...refused, domain })));
 });
