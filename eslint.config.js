@@ -23,7 +23,10 @@ export default tseslint.config(
   {
     ignores: ['libs/testing/src/draw.ts'],
     rules: {
-      'no-restricted-imports': ['error', { name: 'fast-check', message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'." }],
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'." },
+      ],
     },
   },
 );
