@@ -139,7 +139,7 @@ describe('the wallet on the stay page', () => {
     expect(within(window).getByRole('button', { name: /Pay/ })).toHaveAttribute('aria-busy', 'true');
     expect(await axeFaults(window)).toEqual([]);
     isPaid = true;
-    await waitFor(() => expect(after.at()).toBe('/confirmation/b3f1?status=success'), { timeout: 5_000 });
+    await waitFor(() => expect(after.at()).toBe('/confirmation/b3f1?status=success'));
   });
 
   test('an address that tells of a payment which nobody has started opens nothing, and forgets it with the next choice @PROD-004', async () => {

@@ -111,7 +111,7 @@ describe('the stay page', () => {
     let isDown = true;
     show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, { quote: () => (isDown ? new Refused(500, '') : aQuote()) });
     const booking = await panel();
-    expect(await within(booking).findByText('Quote error', undefined, { timeout: 8_000 })).toBeVisible();
+    expect(await within(booking).findByText('Quote error')).toBeVisible();
     expect(await axeFaults()).toEqual([]);
     isDown = false;
     await userEvent.click(within(booking).getByRole('button', { name: 'Try again' }));

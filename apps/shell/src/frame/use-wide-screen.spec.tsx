@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useWideScreen } from './use-wide-screen.ts';
 
@@ -5,15 +6,19 @@ const resizeTo = (px: number) => {
   Object.assign(window, { innerWidth: px });
   window.dispatchEvent(new Event('resize'));
 };
-const rest = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)));
 
-test('a resize decides between the layouts once it has come to rest @SHELL-068', async () => {
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('a resize decides between the layouts once it has come to rest @SHELL-068', () => {
   resizeTo(1_440);
   const { result } = renderHook(() => useWideScreen());
   expect(result.current).toBe(true);
   resizeTo(500);
+  act(() => void jest.advanceTimersByTime(149));
   resizeTo(600);
+  act(() => void jest.advanceTimersByTime(149));
   expect(result.current).toBe(true);
-  await rest(200);
+  act(() => void jest.advanceTimersByTime(1));
   expect(result.current).toBe(false);
 });

@@ -13,6 +13,7 @@ const ANSWERS: Record<string, { type: string; body: string }> = {
 };
 
 let api: Server;
+let address = '';
 let asked = 0;
 let shell: FastifyInstance;
 
@@ -21,14 +22,15 @@ beforeEach(async () => {
   api = createServer(({ url = '' }, reply) => {
     asked += 1;
     if (url === '/api/busy') return reply.writeHead(503, { 'retry-after': '2' }).end();
-    if (url.startsWith('/gateway/')) return setTimeout(() => reply.end('{}'), 400);
+    if (url.startsWith('/gateway/purchase/')) return setTimeout(() => reply.end('{}'), 400);
+    if (url.startsWith('/gateway/')) return undefined;
     const { type, body } = ANSWERS[url]!;
     return reply.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), vary: 'cookie' }).end(body);
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
-  const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   shell = Fastify();
-  await passCallsOn(shell, { apiAddress: address }, new GuardedApi({ address }), { timeoutMs: 200, purchaseTimeoutMs: 2_000 });
+  await passCallsOn(shell, { apiAddress: address }, new GuardedApi({ address }));
 });
 afterEach(async () => {
   await shell.close();
@@ -61,7 +63,10 @@ test('an API that asks for rest is asked once, and the browser is told when to c
 });
 
 test('a purchase that queues behind other buyers is waited for where another call is given up @API-037', async () => {
-  const buy = await shell.inject({ method: 'POST', url: '/gateway/purchase/zeppto', payload: {} });
+  const impatient = Fastify();
+  await passCallsOn(impatient, { apiAddress: address }, new GuardedApi({ address }), { timeoutMs: 200 });
+  const buy = await impatient.inject({ method: 'POST', url: '/gateway/purchase/zeppto', payload: {} });
   expect(buy.statusCode).toBe(200);
-  expect((await ask('/gateway/account')).statusCode).toBe(504);
+  expect((await impatient.inject('/gateway/account')).statusCode).toBe(504);
+  await impatient.close();
 });

@@ -18,4 +18,4 @@ test('a form whose body does not arrive in time is told 408, and the connection 
   } finally {
     await shell.close();
   }
-}, 10_000);
+});

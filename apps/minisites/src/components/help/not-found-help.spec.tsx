@@ -33,9 +33,7 @@ const open = (at: string, exactMatch: object[] = []) => {
 describe('help for a lost visitor', () => {
   test('is the search and something to read @SHELL-049 @SHELL-050', async () => {
     open('/nowhere');
-    expect(
-      await screen.findByRole('heading', { name: 'But we can help you find your next weekend' }, { timeout: 5_000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'But we can help you find your next weekend' })).toBeInTheDocument();
     expect(screen.getByText('search lends SearchBox')).toBeInTheDocument();
     expect((await screen.findByRole('link', { name: 'A rainy weekend' })).getAttribute('href')).toBe('/ideas');
     expect(network.asked.map(({ path }) => path)).not.toContain('/api/offers.json');
@@ -43,7 +41,7 @@ describe('help for a lost visitor', () => {
 
   test('an expired offer’s hotel is asked for one other offer @SHELL-047 @SHELL-048', async () => {
     open('/nowhere#hotelId=7', [offer]);
-    expect(await screen.findByText('Too late!', {}, { timeout: 5_000 })).toBeInTheDocument();
+    expect(await screen.findByText('Too late!')).toBeInTheDocument();
     expect(screen.getByText('This offer has expired... Fortunately, we have other stays to suggest you.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Other offer in Hôtel du Port' })).toBeInTheDocument();
     expect(network.asked.find(({ path }) => path === '/api/offers.json')?.body).toMatchObject({ hotelId: '7', limit: 1 });
@@ -51,7 +49,7 @@ describe('help for a lost visitor', () => {
 
   test('a hotel without another offer changes nothing', async () => {
     open('/nowhere#hotelId=7');
-    await screen.findByRole('heading', { name: 'But we can help you find your next weekend' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'But we can help you find your next weekend' });
     expect(screen.queryByText('Too late!')).toBeNull();
   });
 
@@ -59,7 +57,7 @@ describe('help for a lost visitor', () => {
     let found: (offers: object) => void = () => undefined;
     network = answering({ '/api/offers.json': () => new Promise((done) => (found = done)), '/gateway/content/articles': articles });
     openPage([{ path: '*', element: <NotFoundHelp /> }], { at: '/nowhere#hotelId=7' });
-    const title = await screen.findByRole('heading', { name: 'But we can help you find your next weekend' }, { timeout: 5_000 });
+    const title = await screen.findByRole('heading', { name: 'But we can help you find your next weekend' });
     const help = title.closest('.help');
     await waitFor(() => expect(network.asked.map(({ path }) => path)).toContain('/api/offers.json'));
     expect(help).not.toHaveAttribute('data-known');

@@ -22,7 +22,7 @@ async function open(answers: Answers = {}, { at = '/contact', site = {} } = {}) 
 
 async function openForm() {
   fireEvent.click(screen.getByRole('button', { name: 'Leave us a message' }));
-  return within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog'));
 }
 
 const write = (form: ReturnType<typeof within>, label: RegExp | string, text: string) =>

@@ -44,9 +44,11 @@ describe('a static page', () => {
   });
 
   test('turns a spinner while its text is on its way @CONT-025', async () => {
-    network = answering({ '/gateway/content/static/terms-of-sale': () => new Promise((done) => setTimeout(() => done(terms), 100)) });
+    const text = Promise.withResolvers<unknown>();
+    network = answering({ '/gateway/content/static/terms-of-sale': () => text.promise });
     openPage(routes, { at: '/content/terms-of-sale' });
     expect((await screen.findByRole('status')).textContent).toBe('Loading…');
+    text.resolve(terms);
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -51,7 +51,7 @@ export async function open(home: Partial<HomeContent> | null, answers: Answers =
   network = answering({ '/api/cms/homepage': answer ?? {}, ...answers });
   const page = openPage(routes, { at, site });
   await waitFor(() => expect(network.asked.some(({ path }) => path === '/api/cms/homepage')).toBe(true));
-  if (home) await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  if (home) await screen.findByRole('heading', { level: 1 });
   return page;
 }
 export const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);

@@ -36,7 +36,7 @@ describe('the summary always says whether the customer was charged', () => {
     });
     await fillIn();
     await pay();
-    await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'), { timeout: 6_000 });
+    await waitFor(() => expect(at()).toBe('/confirmation/b3f1?status=success'));
     expect(cards).toBe(1);
   });
 
@@ -96,7 +96,7 @@ test('a price that cannot be loaded says so and is asked for again; until then n
   let isDown = true;
   const { anOrderPrice } = await import('../../specimens/an-order-price.ts');
   showCheckout({ price: () => (isDown ? new Refused(503, 'DOWN') : anOrderPrice({ items: {} })) });
-  expect(await screen.findByText('The price could not be loaded.', undefined, { timeout: 8_000 })).toBeInTheDocument();
+  expect(await screen.findByText('The price could not be loaded.')).toBeInTheDocument();
   expect(await axeFaults()).toEqual([]);
   expect(await screen.findByRole('button', { name: 'One moment' })).toHaveAttribute('aria-busy', 'true');
   isDown = false;

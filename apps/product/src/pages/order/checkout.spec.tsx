@@ -133,7 +133,7 @@ describe('the booking summary', () => {
     await pay();
     expect(await screen.findByText('Your payment is being checked')).toBeVisible();
     expect(await axeFaults()).toEqual([]);
-    await waitFor(() => expect(at()).toContain('/confirmation/b3f1'), { timeout: 5_000 });
+    await waitFor(() => expect(at()).toContain('/confirmation/b3f1'));
   });
 
   test('what was typed is there again after a reload, the card is not', async () => {

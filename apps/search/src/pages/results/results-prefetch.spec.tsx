@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { api, offers, openResults, resetApi } from './results-page.spec-kit.tsx';
 
 beforeEach(async () => {
@@ -6,14 +7,19 @@ beforeEach(async () => {
   api.answer = () => offers(60);
 });
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const opened = () => screen.findByRole('heading', { name: '60 stays' });
+/** From here on time passes only when the test says so. */
+const opened = async () => {
+  await screen.findByRole('heading', { name: '60 stays' });
+  jest.useFakeTimers();
+};
 const pages = () => api.asked.map(({ page }) => page);
 const stays = () => api.others.filter((url) => /\/\d+\/detail\.json/.test(url)).length;
 /** Longer than a browser without idle time waits. */
-const later = () => new Promise((done) => setTimeout(done, 400));
+const later = () => act(() => jest.advanceTimersByTimeAsync(400));
 
 test('the next page and the first three stays are asked for ahead, once the visitor shows interest', async () => {
   openResults();
@@ -21,7 +27,8 @@ test('the next page and the first three stays are asked for ahead, once the visi
   await later();
   expect([pages(), stays()]).toEqual([[0], 0]);
   fireEvent.scroll(window);
-  await waitFor(() => expect([pages(), stays()]).toEqual([[0, 1], 3]));
+  await later();
+  expect([pages(), stays()]).toEqual([[0, 1], 3]);
   fireEvent.scroll(window);
   await later();
   expect([pages(), stays()]).toEqual([[0, 1], 3]);
@@ -43,6 +50,7 @@ test('on the last page only its stays are asked for ahead', async () => {
   openResults('/search?flow=booking&page=2');
   await opened();
   fireEvent.scroll(window);
-  await waitFor(() => expect(stays()).toBe(3));
+  await later();
+  expect(stays()).toBe(3);
   expect(pages()).toEqual([2]);
 });

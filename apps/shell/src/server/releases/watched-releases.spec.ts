@@ -38,7 +38,7 @@ beforeEach(async () => {
   await changeRegistry(directoryStore(folder), (known) =>
     withCanary(withRelease(known, 'search', canary), 'search', { release: 'two', percent: 10 }),
   );
-  host = new RemoteHost({ source: directoryStore(folder), shared: new Map(), log: () => undefined });
+  host = new RemoteHost({ source: directoryStore(folder), shared: new Map(), evaluateMs: 60_000, log: () => undefined });
   await host.refresh();
   watch = new ReleaseWatch(host, (release, reason) => stopped.push(`${release}: ${reason}`));
   app = Fastify();

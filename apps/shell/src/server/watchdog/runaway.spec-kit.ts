@@ -7,7 +7,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   loop: 'module.exports.run = function draw() { for (;;); };',
   promises: 'module.exports.run = function ask() { const again = () => Promise.resolve().then(again); again(); };',
 };
-const { exports } = evaluate(SOURCES[kind]!, `/remotes/search@bad/server/remote.cjs`, { require: () => undefined });
+const { exports } = evaluate(SOURCES[kind]!, `/remotes/search@bad/server/remote.cjs`, { require: () => undefined, timeoutMs: 60_000 });
 const began = performance.now();
 startWatchdog(({ release, stack }) => {
   console.log(JSON.stringify({ release, within: performance.now() - began, first: stack[0] }));

@@ -24,7 +24,7 @@ async function stray(kind: string, times = 1): Promise<Told> {
   return { code: ended.code, ...(JSON.parse(ended.stdout) as Omit<Told, 'code'>) };
 }
 
-test.concurrent.each([
+test.each([
   ['a promise that a remote leaves to nobody', 'promise', 'Error: nobody awaits me'],
   ['a timer of a remote that throws', 'timer', 'TypeError: too late'],
 ])('%s is put down to its release, and the process goes on', async (_, kind, message) => {
@@ -38,22 +38,22 @@ test.concurrent.each([
   });
 });
 
-test.concurrent('the fifth of them leaves the release out', async () => {
+test('the fifth of them leaves the release out', async () => {
   expect(await stray('promise', 4)).toMatchObject({ isOut: false, serverErrors: 4 });
   expect(await stray('promise', 5)).toMatchObject({ isOut: true, serverErrors: 5 });
 });
 
-test.concurrent('a loop without end of a remote is cut off, and the pages that wait for it are answered without it', async () => {
+test('a loop without end of a remote is cut off, and the pages that wait for it are answered without it', async () => {
   const { code, logged, left, said } = await stray('loop');
   expect({ code, logged, left }).toEqual({ code: 0, logged: ['search@bad: code without end was cut off'], left: ['search@bad'] });
   expect(said).toEqual([expect.stringMatching(/^ran for \d+ ms without end$/)]);
 });
 
-test.concurrent('a promise that the shell itself forgets is logged and costs nothing', async () => {
+test('a promise that the shell itself forgets is logged and costs nothing', async () => {
   const { code, logged, serverErrors } = await stray('own promise');
   expect({ code, logged, serverErrors }).toEqual({ code: 0, logged: ['a promise was refused and nobody awaited it'], serverErrors: 0 });
 });
 
-test.concurrent('an error of the shell’s own that nobody caught ends the process, for whoever keeps it to start it anew', async () => {
+test('an error of the shell’s own that nobody caught ends the process, for whoever keeps it to start it anew', async () => {
   expect(await stray('own timer')).toMatchObject({ code: 1, logged: ['the shell ends'], serverErrors: 0 });
 });

@@ -22,7 +22,7 @@ const left: string[] = [];
 pages.enter({ releases: [RELEASE], leave: (release) => void left.push(release) });
 guardAgainstStrays({ host, watch, pages, log: { error: note, fatal: note } as unknown as FastifyBaseLogger });
 
-const { exports } = evaluate(SOURCE, `/remotes/${RELEASE}/server/remote.cjs`, { require: () => undefined });
+const { exports } = evaluate(SOURCE, `/remotes/${RELEASE}/server/remote.cjs`, { require: () => undefined, timeoutMs: 60_000 });
 const own: Record<string, () => void> = {
   'own promise': () => void Promise.reject(new Error('the shell forgot me')),
   'own timer': () =>

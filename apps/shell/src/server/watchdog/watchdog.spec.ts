@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const KIT = join(import.meta.dirname, 'runaway.spec-kit.ts');
 const run = promisify(execFile);
 
-test.concurrent.each([
+test.each([
   ['a loop in a render', 'loop', 'draw'],
   ['promises without end', 'promises', 'again'],
 ])('%s is cut off, put down to its release, and the process goes on', async (_, kind, name) => {
@@ -16,7 +16,7 @@ test.concurrent.each([
   expect(told.first).toContain('/remotes/search@bad/server/remote.cjs');
 });
 
-test.concurrent('a process that would not bear it is ended, saying whose code it was', async () => {
+test('a process that would not bear it is ended, saying whose code it was', async () => {
   const ended = await run(process.execPath, [KIT, 'loop']).catch((error: unknown) => error as { signal: string; stderr: string });
   expect(ended).toMatchObject({ signal: 'SIGKILL', stderr: expect.stringContaining('search@bad runs without end: draw') });
 });

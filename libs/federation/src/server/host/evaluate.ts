@@ -12,6 +12,8 @@ export interface Lent {
   require(name: string): unknown;
   /** How it asks the API; the host's own `fetch` without. */
   readonly fetch?: typeof fetch;
+  /** How long it may take to begin, ms; a second without, since visitors wait. */
+  readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 1_000;
@@ -33,7 +35,7 @@ export function evaluate(source: string, filename: string, lent: Lent): Evaluate
   try {
     const own = [module, module.exports, lent.require, timers.setTimeout, timers.setInterval, setImmediate, process, lent.fetch ?? fetch];
     globals[ENTRY] = () => run.apply(module.exports, own) as unknown;
-    CALL.runInThisContext({ timeout: TIMEOUT_MS });
+    CALL.runInThisContext({ timeout: lent.timeoutMs ?? TIMEOUT_MS });
   } catch (error) {
     timers.dispose();
     throw error;

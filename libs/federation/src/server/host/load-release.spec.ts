@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { GOOD, Releases, shared } from '../testing/releases.spec-kit.ts';
+import { EVALUATE_MS, GOOD, Releases, shared } from '../testing/releases.spec-kit.ts';
 import { Trust } from '../signing/signed-registry.ts';
 import { loadRelease } from './load-release.ts';
 import { VerifiedFiles } from './verified-files.ts';
@@ -32,7 +32,7 @@ test('a remote may not reach for a package of the machine', async () => {
 });
 
 test('code that never ends is cut off', async () => {
-  await expect(load(`for (;;) {}`)).rejects.toThrow('timed out');
+  await expect(load(`for (;;) {}`, { limit: {} })).rejects.toThrow('timed out');
 });
 
 test('a bundle without a remote in it is refused', async () => {
@@ -50,9 +50,16 @@ test('timers of a retired release are cleared', async () => {
 
 const beats = () => runInThisContext('globalThis.beats') as number;
 
-async function load(source: string, { asked, integrity }: { asked?: Record<string, string>; integrity?: string } = {}) {
+interface Loading {
+  readonly asked?: Record<string, string>;
+  readonly integrity?: string;
+  /** Without `evaluateMs` it is the one of a running shell. */
+  readonly limit?: { readonly evaluateMs?: number };
+}
+
+async function load(source: string, { asked, integrity, limit = { evaluateMs: EVALUATE_MS } }: Loading = {}) {
   await releases.published({ id: 'one', source, ...(asked && { shared: asked }) });
   const known = (await releases.change((registry) => registry)).remotes.search?.releases.one ?? '';
   const named = { name: 'search', id: 'one', integrity: integrity ?? known } as const;
-  return loadRelease(named, { files: new VerifiedFiles(releases.store), shared, trust: new Trust() });
+  return loadRelease(named, { files: new VerifiedFiles(releases.store), shared, trust: new Trust(), ...limit });
 }

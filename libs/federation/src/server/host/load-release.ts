@@ -30,6 +30,8 @@ export interface LoadingShell {
   readonly trust: Trust;
   /** How releases ask the API. */
   readonly fetch?: typeof fetch;
+  /** How long a release may take to begin, ms; a second without. */
+  readonly evaluateMs?: number;
 }
 
 /** All of it came and was what was published, and it cannot be used: asking for it again changes nothing soon. */
@@ -60,7 +62,7 @@ export async function loadRelease({ name, id, integrity }: NamedRelease, shell: 
     if (!lent) throw new Error(`remote "${name}" may not require "${wanted}"; the shell lends ${[...shared.keys()].join(', ')}`);
     return lent.module;
   };
-  const lent = { require, ...(shell.fetch && { fetch: shell.fetch }) };
+  const lent = { require, ...(shell.fetch && { fetch: shell.fetch }), ...(shell.evaluateMs && { timeoutMs: shell.evaluateMs }) };
   const evaluated = started(bundle.toString('utf8'), `/remotes/${name}@${id}/${release.server.file}`, lent);
   const remote = (evaluated.exports as { default?: Remote }).default;
   if (remote?.name !== name || typeof remote.routes !== 'function') {

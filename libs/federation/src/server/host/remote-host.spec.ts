@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BUCKETS } from '../../registry/resolve-lock.ts';
 import { rolledBack, withCanary, withRelease } from '../../registry/registry-changes.ts';
 import type { Registry } from '../../registry/registry.ts';
@@ -10,7 +9,9 @@ import { overrideToken, readOverride } from '../signing/override-token.ts';
 import { GOOD, Releases } from '../testing/releases.spec-kit.ts';
 
 let releases: Releases;
+let now: number;
 beforeEach(async () => {
+  now = 0;
   releases = await Releases.open();
   await releases.published({ id: 'one' });
 });
@@ -41,7 +42,7 @@ describe('following the registry', () => {
     await releases.spoil('search/two/browser/remoteEntry.js', whole);
     await host.refresh();
     expect(events.at(-1)).toMatchObject({ release: 'two', outcome: 'failed' });
-    await sleep(1_100);
+    now += 1_100;
     await host.refresh();
     expect(host.lock()).toEqual({ search: 'two' });
   });
@@ -50,7 +51,7 @@ describe('following the registry', () => {
     const { host, events } = await following();
     await releases.published({ id: 'two', source: 'throw new Error("broken")' });
     await host.refresh();
-    await sleep(1_100);
+    now += 1_100;
     await host.refresh();
     expect(events.filter(({ release }) => release === 'two')).toHaveLength(1);
   });
@@ -122,7 +123,7 @@ test('a tester’s link puts one visitor on a release that nobody else has, and 
   const preview = await upload(await releases.built({ id: 'preview' }), releases.store);
   const key = readPrivateKey(newKeyPair().privatePem);
   const { host } = await following();
-  const token = overrideToken({ remote: 'search', release: 'preview', integrity: preview.integrity, until: Date.now() + 1_000 }, key);
+  const token = overrideToken({ remote: 'search', release: 'preview', integrity: preview.integrity, until: Date.now() + 60_000 }, key);
   const read = readOverride(token, host.trust, Date.now());
   if (read.kind === 'refused') throw new Error(read.why);
   expect((await host.remotesFor({ overrides: [read.override] })).lock).toEqual({ search: 'preview' });
@@ -150,7 +151,7 @@ test('a release that is too slow is left out at once after five pages', async ()
 });
 
 async function following() {
-  const following = releases.host();
+  const following = releases.host({ now: () => now });
   await following.host.refresh();
   return following;
 }

@@ -29,6 +29,10 @@ export interface RemoteHostOptions {
   readonly kept?: string;
   /** How releases ask the API while they render. */
   readonly fetch?: typeof fetch;
+  /** How long a release may take to begin, ms; a second without. */
+  readonly evaluateMs?: number;
+  /** The clock that waits are counted on, ms. */
+  readonly now?: () => number;
   /** Told of every release that was taken or refused. */
   readonly log: (event: HostEvent) => void;
 }
@@ -62,6 +66,7 @@ const IDLE_MS = 600_000;
  */
 export class RemoteHost {
   readonly #options: RemoteHostOptions;
+  readonly #now: () => number;
   readonly #files: VerifiedFiles;
   readonly #followed: FollowedRegistry;
   readonly #lastGood: LastGood;
@@ -75,6 +80,7 @@ export class RemoteHost {
 
   constructor(options: RemoteHostOptions) {
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
     this.#files = new VerifiedFiles(options.source, options.kept);
     this.trust = new Trust(options.rootKey);
     const doubt = (error: string) => options.log({ remote: 'registry', release: '', outcome: 'doubted', error, ms: 0 });
@@ -114,7 +120,7 @@ export class RemoteHost {
   /** The remotes for one page; a tester's release is loaded when it is first asked for. */
   async remotesFor({ bucket, overrides = [] }: Visit): Promise<PageRemotes> {
     for (const { remote, release, integrity } of overrides) {
-      this.#used.set(keyOf(remote, release), performance.now());
+      this.#used.set(keyOf(remote, release), this.#now());
       await this.#load({ name: remote, id: release, integrity });
     }
     return this.#remotesOf({ bucket, overrides });
@@ -187,22 +193,23 @@ export class RemoteHost {
   async #load(named: NamedRelease): Promise<boolean> {
     const key = keyOf(named.name, named.id);
     if (this.#loaded.has(key)) return true;
-    if (performance.now() < (this.#refused.get(key) ?? -Infinity)) return false;
-    const began = performance.now();
+    if (this.#now() < (this.#refused.get(key) ?? -Infinity)) return false;
+    const began = this.#now();
     const report = (outcome: 'loaded' | 'failed', error?: unknown) => {
-      const ms = Math.round(performance.now() - began);
+      const ms = Math.round(this.#now() - began);
       this.#options.log({ remote: named.name, release: named.id, outcome, ms, ...(error ? { error: String(error) } : {}) });
     };
     try {
-      const { shared, fetch } = this.#options;
-      const loaded = await loadRelease(named, { files: this.#files, shared, trust: this.trust, ...(fetch && { fetch }) });
+      const { shared, fetch, evaluateMs } = this.#options;
+      const shell = { files: this.#files, shared, trust: this.trust, ...(fetch && { fetch }), ...(evaluateMs && { evaluateMs }) };
+      const loaded = await loadRelease(named, shell);
       if (this.#loaded.has(key)) loaded.dispose();
       else this.#loaded.set(key, loaded);
       this.#refused.delete(key);
       report('loaded');
       return true;
     } catch (error) {
-      this.#refused.set(key, performance.now() + (error instanceof UnusableRelease ? UNUSABLE_MS : AGAIN_MS));
+      this.#refused.set(key, this.#now() + (error instanceof UnusableRelease ? UNUSABLE_MS : AGAIN_MS));
       report('failed', error);
       return false;
     }
@@ -217,7 +224,7 @@ export class RemoteHost {
       for (const id of ids) if (id) wanted.add(keyOf(name, id));
     }
     for (const [key, loaded] of this.#loaded) {
-      if (wanted.has(key) || performance.now() - (this.#used.get(key) ?? -Infinity) < IDLE_MS) continue;
+      if (wanted.has(key) || this.#now() - (this.#used.get(key) ?? -Infinity) < IDLE_MS) continue;
       this.#loaded.delete(key);
       this.#used.delete(key);
       this.breaker.forget(key);
@@ -225,7 +232,7 @@ export class RemoteHost {
       this.#runaways.forget(key);
       setTimeout(loaded.dispose, GRACE_MS).unref();
     }
-    for (const [key, until] of this.#refused) if (!wanted.has(key) && performance.now() - until > IDLE_MS) this.#refused.delete(key);
+    for (const [key, until] of this.#refused) if (!wanted.has(key) && this.#now() - until > IDLE_MS) this.#refused.delete(key);
   }
 }
 

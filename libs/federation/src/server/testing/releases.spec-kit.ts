@@ -16,6 +16,9 @@ export const GOOD = `const react = require('react'); module.exports.default = { 
 export const SCRIPT = 'console.log("browser")';
 export const shared: SharedScope = new Map([['react', { version: '19.3.1', module: { word: 'hello' } }]]);
 
+/** Longer than any good release takes to begin, however busy the machine is. */
+export const EVALUATE_MS = 60_000;
+
 export interface Built {
   readonly id: string;
   readonly source?: string;
@@ -82,7 +85,7 @@ export class Releases {
 
   host(options: Partial<RemoteHostOptions> = {}): { host: RemoteHost; events: HostEvent[] } {
     const events: HostEvent[] = [];
-    const host = new RemoteHost({ source: this.store, shared, log: (event) => events.push(event), ...options });
+    const host = new RemoteHost({ source: this.store, shared, evaluateMs: EVALUATE_MS, log: (event) => events.push(event), ...options });
     return { host, events };
   }
 }

@@ -143,7 +143,7 @@ describe('a change', () => {
     const { at } = show({ complete: () => (asked++ === 0 ? new TypeError('no network') : DONE) });
     await fillCard();
     await press('Pay €51');
-    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'), { timeout: 6_000 });
+    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
     expect(asked).toBe(2);
   });
 
