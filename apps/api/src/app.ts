@@ -41,6 +41,14 @@ import type { PaymentProvider } from './purchase/payment-provider.ts';
 import type { StripeProvider } from './purchase/stripe/stripe-provider.ts';
 import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 
+/** How long calls wait; each has its default. Tests on a busy machine wait longer. */
+export interface Deadlines {
+  /** For the database, when `/readyz` and `/metrics` ask it. */
+  readonly databaseMs?: number;
+  /** For the answer of another request with the same `Idempotency-Key`. */
+  readonly waitMs?: number;
+}
+
 /** Everything the calls need; tests give their own. */
 export interface Shop {
   readonly db: Database;
@@ -69,6 +77,7 @@ export interface Shop {
   readonly tracing?: Tracing;
   /** The way out of the process; `/readyz` says no once it is taken. */
   readonly drain?: Pick<Drain, 'isDraining'>;
+  readonly deadlines?: Deadlines;
 }
 
 /** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (decision A-140). */

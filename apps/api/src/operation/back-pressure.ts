@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { eventLoopLag } from './event-loop-lag.ts';
+import { eventLoopLag, type Lag } from './event-loop-lag.ts';
 import { routeOf } from './logging.ts';
 
 /** From where on a process would rather say "later" than be late for everybody. */
@@ -9,6 +9,8 @@ export interface Pressure {
   /** Requests that are being answered at the same time. */
   readonly requests: number;
   readonly memoryBytes?: number;
+  /** Says how late the process is; measured at its event loop where none is given. */
+  readonly lag?: Lag;
 }
 
 export const PRESSURE: Pressure = { lagMs: 3000, requests: 2000 };
@@ -27,11 +29,10 @@ const LOOK_EVERY_MS = 1000;
 const isAlwaysServed = (route: string): boolean => WATCHING.has(route) || PAYING.test(route);
 
 /** Refuses new requests with 503 and `Retry-After` while the process has more to do than it can. */
-export function holdBack(app: FastifyInstance, { lagMs, requests, memoryBytes = Infinity }: Pressure): void {
+export function holdBack(app: FastifyInstance, { lagMs, requests, memoryBytes = Infinity, lag = eventLoopLag() }: Pressure): void {
   let running = 0;
   let isLate = false;
   let isFull = false;
-  const lag = eventLoopLag();
   const look = setInterval(() => {
     isLate = lag.read().mean * 1000 > lagMs;
     isFull = memoryBytes < Infinity && process.memoryUsage.rss() > memoryBytes;

@@ -9,6 +9,8 @@ export interface Draining {
   readonly afterwards: readonly (() => Promise<unknown>)[];
   /** How long `/readyz` says no before the process stops listening: as long as a balancer takes to notice. */
   readonly noticeMs: number;
+  /** Lets that time pass; a test says when it is over. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
   /** How long requests may take that are being answered; then they are cut off. */
   readonly finishMs: number;
   readonly log: { info(facts: object, message: string): void; warn(facts: object, message: string): void };
@@ -31,9 +33,9 @@ export function drain(): Drain {
   };
 }
 
-async function leave({ app, afterwards, noticeMs, finishMs, log }: Draining): Promise<void> {
+async function leave({ app, afterwards, noticeMs, wait = sleep, finishMs, log }: Draining): Promise<void> {
   const began = performance.now();
-  await sleep(noticeMs);
+  await wait(noticeMs);
   const force = setTimeout(() => {
     log.warn({ finishMs }, 'requests that took too long are cut off');
     app.server.closeAllConnections();

@@ -52,4 +52,4 @@ test('what nobody asks for any more is forgotten, what still counts stays', asyn
   expect(await left('token_hash', 'session')).toEqual(['young']);
   expect(await left('email', 'registration')).toEqual(['young@example.com']);
   expect(await left('challenge', 'captcha_used')).toEqual(['young']);
-}, 60_000);
+});

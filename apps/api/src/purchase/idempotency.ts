@@ -20,7 +20,7 @@ export interface KeyedRequest {
   readonly key: string | undefined;
   readonly body: unknown;
   /** How long it waits for the answer of another with its key, before it is told to come back; 10 s unless told. */
-  readonly waitMs?: number;
+  readonly waitMs?: number | undefined;
 }
 
 /**

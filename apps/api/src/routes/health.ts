@@ -13,7 +13,7 @@ const STALE_MS = 30_000;
 const DATABASE_MS = 2000;
 const QUIET = { schema: { hide: true }, logLevel: 'silent' } as const;
 
-interface Watched extends Pick<Shop, 'db' | 'index' | 'drain'> {
+interface Watched extends Pick<Shop, 'db' | 'index' | 'drain' | 'deadlines'> {
   readonly metrics: Metrics;
 }
 
@@ -31,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, shop: Watched): void {
     return reply.status(503).header('retry-after', '5').send({ code: 'NOT_READY', message: reason });
   });
   processGauges(shop.metrics, { ...shop, lag });
-  const state = new ShopState(shop.metrics, shop.db, { log: app.log });
+  const state = new ShopState(shop.metrics, shop.db, { log: app.log, databaseMs: shop.deadlines?.databaseMs });
   app.get('/metrics', QUIET, async (_, reply) => {
     await state.refresh();
     const registry = Registry.merge([register, shop.metrics.registry]);
@@ -40,9 +40,9 @@ export function healthRoutes(app: FastifyInstance, shop: Watched): void {
 }
 
 /** Why no request should be sent here now; nothing when the process is ready. */
-async function unreadiness({ db, index, drain }: Watched): Promise<string | undefined> {
+async function unreadiness({ db, index, drain, deadlines }: Watched): Promise<string | undefined> {
   if (drain?.isDraining) return 'The process is leaving.';
-  if (!(await withinTime(sql`select 1`.execute(db), DATABASE_MS))) return 'The database does not answer.';
+  if (!(await withinTime(sql`select 1`.execute(db), deadlines?.databaseMs ?? DATABASE_MS))) return 'The database does not answer.';
   if (index.stays.stays.count === 0) return 'The catalogue is empty: seed or import one.';
   if (index.freshness().ageMs > STALE_MS) return 'The search index could not be refreshed for half a minute.';
   return undefined;

@@ -1,4 +1,5 @@
 import { testDatabase, type TestDatabase } from '@shop/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from './database.ts';
 import { DatabaseClock } from './database-clock.ts';
 
@@ -31,7 +32,7 @@ test('a process whose clock is half an hour ahead goes by the time of the databa
 test('time goes on between two comparisons, and is compared again when asked', async () => {
   const clock = await DatabaseClock.open(db);
   const before = clock.now().getTime();
-  await db.selectNoFrom((select) => select.val(1).as('one')).execute();
+  await sleep(5);
   expect(clock.now().getTime()).toBeGreaterThan(before);
   await clock.refresh();
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(30 * SECOND_MS);

@@ -10,7 +10,7 @@ let db: Database;
 beforeEach(async () => {
   database = await testDatabase();
   db = openDatabase(database.url, 1);
-}, 60_000);
+});
 afterEach(async () => {
   await db.destroy();
   await database.close();
@@ -60,7 +60,7 @@ test('two processes that migrate at once run each migration once', async () => {
   const [one, other] = await Promise.all([installDatabase(database.url, 'demo'), installDatabase(database.url, 'demo')]);
   expect(new Set([...one, ...other]).size).toBe(one.length + other.length);
   expect(await missingMigrations(db)).toEqual([]);
-}, 60_000);
+});
 
 test('a migration that finds its table in use lets the customers go first, and comes through afterwards', async () => {
   // The embedded engine runs one transaction at a time: nobody holds a lock beside a migration.
@@ -87,7 +87,7 @@ test('a migration that finds its table in use lets the customers go first, and c
   await busy;
   await customer.destroy();
   expect(retries).toEqual(['0010-pricing']);
-}, 60_000);
+});
 
 const UNDO_PRICING = [
   `delete from schema_migration where name = '0010-pricing'`,

@@ -24,7 +24,7 @@ describe('a database of the first published schema', () => {
     for (const row of ROWS) await sql.raw(row).execute(db);
     await sql`insert into schema_migration (name) values ('0001-shop')`.execute(db);
     ran = await migrate(db);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await db.destroy();
@@ -77,7 +77,7 @@ test('a database whose first migration made the later columns already takes the 
     await db.destroy();
     await database.close();
   }
-}, 60_000);
+});
 
 /** One hotel with a room, a stay, a month of days, and an order of it. */
 const ROWS = [

@@ -6,6 +6,8 @@ export interface FrailDatabase {
   readonly url: string;
   /** `answers` as always; `hangs`: takes everything and says nothing; `refuses`: breaks every connection. */
   become(state: 'answers' | 'hangs' | 'refuses'): void;
+  /** Connections that were tried so far. */
+  tries(): number;
   close(): Promise<void>;
 }
 
@@ -14,7 +16,9 @@ export async function frailDatabase(url: string): Promise<FrailDatabase> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let state: 'answers' | 'hangs' | 'refuses' = 'answers';
+  let tries = 0;
   const server = createServer((client) => {
+    tries++;
     if (state === 'refuses') return void client.destroy();
     const database = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
@@ -40,6 +44,7 @@ export async function frailDatabase(url: string): Promise<FrailDatabase> {
       state = next;
       if (next === 'refuses') breakAll();
     },
+    tries: () => tries,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -11,7 +11,7 @@ import { partnerWorker, type PartnerWorker } from '../partners/messages/partner-
 import { housekeeping } from '../purchase/housekeeping.ts';
 import { OutboxWorker } from '../purchase/outbox.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
-import { settingsForTests } from './settings-for-tests.ts';
+import { LONG_DEADLINES, LONG_PATIENCE, settingsForTests } from './settings-for-tests.ts';
 import type { ShopSettings } from '../settings.ts';
 import { ShopIndex } from '../search/shop-index.ts';
 import { openDatabase, type Database } from '../store/database.ts';
@@ -74,7 +74,7 @@ export async function openShop({
   outboxSleeps = false,
   settings,
 }: Opening): Promise<OpenShop> {
-  const db = openDatabase(url, pool);
+  const db = openDatabase(url, pool, LONG_PATIENCE);
   await migrate(db);
   await publishSeller(db, DEMO_SELLER);
   await stock(db, catalogue);
@@ -123,6 +123,7 @@ export async function openShop({
     testProvider,
     outbox: outboxSleeps ? { runOnce: () => Promise.resolve(0) } : outbox,
     sender,
+    deadlines: LONG_DEADLINES,
   });
   return {
     app,

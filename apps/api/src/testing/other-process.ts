@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Shop } from '../app.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
 import type { OpenShop } from './open-shop.ts';
-import { settingsForTests } from './settings-for-tests.ts';
+import { LONG_DEADLINES, settingsForTests } from './settings-for-tests.ts';
 
 /** Another API process over the same shop, with what a test wants to be different. */
 export function otherProcess(
@@ -21,6 +21,7 @@ export function otherProcess(
     testProvider: new TestProvider(different.db ?? db, 0),
     outbox,
     sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+    deadlines: LONG_DEADLINES,
     ...different,
   });
 }

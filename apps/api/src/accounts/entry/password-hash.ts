@@ -7,6 +7,7 @@ const SALT_BYTES = 16;
 const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 const derive = promisify(argon2);
+export type Derive = typeof derive;
 
 /** A password as it is kept: a PHC string with its own salt and parameters, which may grow later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -17,11 +18,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Checks a password; an account that does not exist (undefined) costs as much as one that does. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, stored: string | undefined, hash: Derive = derive): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = SHAPE.exec(stored ?? (await nobody())) ?? [];
   if (!salt || !tag) return false;
   const expected = Buffer.from(tag, 'base64');
-  const found = await derive('argon2id', {
+  const found = await hash('argon2id', {
     message: password.normalize('NFKC'),
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),

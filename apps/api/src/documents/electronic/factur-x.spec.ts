@@ -49,7 +49,7 @@ test('invoices and credit notes fulfil every rule of EN 16931, and the rules see
   const [ofLater, ofNote, ofSpoilt] = await en16931Violations([ciiInvoice(later), ciiInvoice(note), spoilt]);
   expect([ofLater, ofNote]).toEqual([[], []]);
   for (const rule of ['BR-CO-15', 'BR-E-10', 'BR-06']) expect(ofSpoilt!.join('\n')).toContain(rule);
-}, 60_000);
+});
 
 test('what a customer writes cannot break out of its element', () => {
   expect(ciiInvoice(invoice)).toContain('<ram:Name>Durand &amp; Fils &lt;SARL&gt;</ram:Name>');

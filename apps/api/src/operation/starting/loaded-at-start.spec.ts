@@ -27,4 +27,4 @@ test('a process that starts loads neither what prints papers nor, without a coll
   // prom-client asks for the bare interface of OpenTelemetry, which does nothing by itself.
   const dear = loaded.filter((name) => name !== '@opentelemetry/api' && /opentelemetry|open-telemetry|pdfkit|fonts\.ts/.test(name));
   expect(dear).toEqual([]);
-}, 60_000);
+});

@@ -1,6 +1,7 @@
 import { PartnerMessage } from '@shop/contracts';
 import { Value } from 'typebox/value';
 import { webcrypto } from 'node:crypto';
+import { letTheShopWork } from '../../testing/counter.ts';
 import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
 import {
   aPartner,
@@ -112,7 +113,7 @@ test('after three days a message is a dead letter, and customer care is told', a
     hoursPass(1);
   }
   expect(await states()).toEqual(['failed']);
-  while ((await shop.outbox.runOnce()) > 0);
+  await letTheShopWork(shop.outbox);
   const alerts = [...shop.mails].filter(([name]) => name.startsWith('partner-alert')).map(([, mail]) => mail);
   expect(alerts.map(({ to }) => to.address)).toContain('care@shop.example');
   expect(alerts.map(({ text }) => text)).toContainEqual(expect.stringContaining('by webhook'));

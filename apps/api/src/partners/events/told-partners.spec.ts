@@ -53,7 +53,9 @@ test('a booking reaches the hotel and the centre that runs its activity, each in
 test('nobody who delivers is told what was paid, or the address of the customer', async () => {
   await sellOne();
   await tellPartners(shop);
-  for (const { text } of told()) expect(text).not.toMatch(/120|€|marie\.durand@|4242/);
+  // The booking number and the links hold random digits.
+  const texts = told().map(({ text }) => text.replace(/https?:\S+|\b\d{8}\b/g, ''));
+  for (const text of texts) expect(text).not.toMatch(/120|€|marie\.durand@|4242/);
   const contents = await shop.db.selectFrom('partner_message').select('content').execute();
   expect(JSON.stringify(contents)).not.toMatch(/cents|amount|marie\.durand@/);
 });

@@ -2,7 +2,7 @@ import type { Problem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { problemOf, Refusal } from '../../problem.ts';
-import { onlyOnce, type Answer } from '../../purchase/idempotency.ts';
+import { onlyOnce, type Answer, type KeyedRequest } from '../../purchase/idempotency.ts';
 
 interface Keyed {
   readonly request: FastifyRequest;
@@ -16,14 +16,14 @@ interface Keyed {
 }
 
 /** A call that moves money: needs an `Idempotency-Key`, runs once a key, and wakes whoever waits for what it left. */
-export function keyedCall({ db, index, outbox }: Pick<Shop, 'db' | 'index' | 'outbox'>) {
+export function keyedCall({ db, index, outbox, deadlines }: Pick<Shop, 'db' | 'index' | 'outbox' | 'deadlines'>) {
   return async ({ request, reply, scope, before, withoutKey }: Keyed, run: () => Promise<Answer>) => {
-    const body = { ...(request.params as object), body: request.body };
+    const keyed = { scope, body: { ...(request.params as object), body: request.body }, waitMs: deadlines?.waitMs };
     const given = keyOf(request);
     const answer =
       given === undefined && withoutKey
-        ? await runKeyless(db, { scope, key: await withoutKey(), body }, run)
-        : await onlyOnce(db, { scope, key: given, body }, run);
+        ? await runKeyless(db, { ...keyed, key: await withoutKey() }, run)
+        : await onlyOnce(db, { ...keyed, key: given }, run);
     if (answer.status >= 400) request.refusal = (answer.body as Problem).code;
     await before?.(answer);
     wake(request, [() => index.refresh(), () => outbox.runOnce()]);
@@ -56,11 +56,7 @@ class NotYet extends Error {
 }
 
 /** Runs once for the key that stands in; only what went well is kept under it. */
-async function runKeyless(
-  db: Shop['db'],
-  { key, ...request }: { readonly scope: string; readonly key: string | undefined; readonly body: unknown },
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+async function runKeyless(db: Shop['db'], { key, ...request }: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
   const once = async (): Promise<Answer> => {
     const answer = await run().catch((error: unknown) => {
       if (error instanceof Refusal && error.status < 500) return { status: error.status, body: error.problem };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { orderKey } from '../../purchase/access/order-access.ts';
 import type { Database } from '../../store/database.ts';
+import { drawFrom } from './draw.ts';
 
 /** Words of somebody whom nobody else may learn of, and what opens what is theirs. */
 export interface Witness {
@@ -14,11 +15,15 @@ export interface Witness {
 
 const PERSON = { firstName: 'Zéphyrinette', lastName: 'Wxyzlevska', street: '77 quai Qqfhtx', phone: '+33699977755' };
 
-/** Somebody else's account, order, gift, message, subscription and session, all in words that occur nowhere else. */
-export async function plantWitness(db: Database): Promise<Witness> {
+/**
+ * Somebody else's account, order, gift, message, subscription and session, all in words that occur nowhere else.
+ * The same seed plants the same booking number; a second witness in the same shop needs another seed.
+ * Without a seed the number is another each time: the bench asks the same database again and again.
+ */
+export async function plantWitness(db: Database, seed = Date.now()): Promise<Witness> {
   const [uuid, account, mark] = [randomUUID(), randomUUID(), randomUUID().slice(0, 8)];
   const email = `witness-${mark}@qqfhtx.example`;
-  const bookingNumber = String(90_000_000 + Math.floor(Math.random() * 9_999_999));
+  const bookingNumber = String(drawFrom(seed).whole(90_000_000, 99_999_998));
   const code = `W7TN-${mark.slice(0, 4).toUpperCase()}-9QXZ`;
   const { firstName, lastName, street, phone } = PERSON;
   const tokenHash = `hash-of-a-session-${mark}`;
