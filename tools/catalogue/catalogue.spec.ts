@@ -5,7 +5,7 @@ import { LOCALES } from '@shop/contracts';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
 import { COUNTRIES } from './geography/regions.ts';
 import { kilometres } from './hotels/hotels.ts';
-import { PICTURE_KINDS } from '../pictures/index.ts';
+import { PICTURE_KINDS } from '@shop/pictures';
 import { LANGUAGES, type Text } from './text.ts';
 
 const TODAY = '2026-11-21';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildInputFaults, packagesUsed } from './build-inputs.ts';
 import { importsOf } from './imports.ts';
 import { kitFault, kitNames } from './kit.ts';
 import { importFault, layerOf } from './layers.ts';
@@ -17,18 +16,14 @@ function checkBoundaries(root: string): { files: number; packages: number; fault
     root,
     members.map((member) => member.folder),
   );
-  const used = new Map(members.map((member) => [member, new Set<string>()]));
   const faults = files.flatMap((file) => {
     const imports = importsOf(file, readFileSync(`${root}/${file}`, 'utf8'));
-    const home = members.find(({ folder }) => file.startsWith(`${folder}/`));
-    for (const name of packagesUsed(file, imports, members)) if (home) used.get(home)?.add(name);
     return imports.flatMap((asked) => {
       const fault = importFault(file, asked, members) ?? kitFault(file, asked, kit);
       return fault ? [`${file}:${asked.line}: ${fault}`] : [];
     });
   });
-  const inputs = members.flatMap((member) => buildInputFaults(member, used.get(member) ?? new Set()));
-  return { files: files.length, packages: members.length, faults: [...untagged, ...faults, ...inputs] };
+  return { files: files.length, packages: members.length, faults: [...untagged, ...faults] };
 }
 
 const { files, packages, faults } = checkBoundaries(resolve(import.meta.dirname, '../..'));

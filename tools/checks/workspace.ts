@@ -12,18 +12,14 @@ export function membersOf(root: string): Member[] {
     { cwd: root },
   ).map((file) => file.replaceAll('\\', '/'));
   return files.sort().map((file) => {
-    const { name, nx } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as {
-      name: string;
-      nx?: { name?: string; tags?: string[]; implicitDependencies?: string[] };
-    };
-    return { name, folder: dirname(file), tags: nx?.tags ?? [], nxName: nx?.name ?? name, dependencies: nx?.implicitDependencies ?? [] };
+    const { name, nx } = JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as { name: string; nx?: { tags?: string[] } };
+    return { name, folder: dirname(file), tags: nx?.tags ?? [] };
   });
 }
 
 /** TypeScript files below some folders, as paths from the root with `/`. */
 export function sourcesOf(root: string, folders: readonly string[]): string[] {
   const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
-  return globSync(patterns, { cwd: root, exclude: (path) => SKIPPED.test(String(path).replaceAll('\\', '/')) })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  const files = globSync(patterns, { cwd: root, exclude: (path) => SKIPPED.test(String(path).replaceAll('\\', '/')) });
+  return [...new Set(files.map((file) => file.replaceAll('\\', '/')))].sort();
 }

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, LOCALES, type ContentKind, type Locale, type RichText } from '@shop/contracts';
-import { parsePictureId, parsePictureSize } from '../pictures/index.ts';
+import { parsePictureId, parsePictureSize } from '@shop/pictures';
 import { faultsOf, type Fault } from './faults.ts';
 import { htmlFromRichText, richTextFromHtml } from './html.ts';
 

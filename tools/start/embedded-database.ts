@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { inWholeQuestions } from './whole-questions.ts';
+import { inWholeQuestions } from '@shop/embedded-database';
 
 /**
  * The embedded database: PostgreSQL in WebAssembly, spoken to over the PostgreSQL protocol like any other.

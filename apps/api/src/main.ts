@@ -149,7 +149,7 @@ async function loadTracing({ traceEndpoint, serviceName, traceShare }: Config, l
 
 /** The generator of the demo pictures is a tool; a shop in production never loads it. */
 async function loadRenderer(): Promise<RenderPicture> {
-  const { renderPicture, UnknownPicture } = await import('@shop/tools/pictures');
+  const { renderPicture, UnknownPicture } = await import('@shop/pictures');
   return async (id, size) => {
     try {
       return await renderPicture(id, size, 'webp');

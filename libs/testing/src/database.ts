@@ -1,5 +1,5 @@
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { inWholeQuestions } from '@shop/tools/whole-questions';
+import { inWholeQuestions } from '@shop/embedded-database';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import pg from 'pg';

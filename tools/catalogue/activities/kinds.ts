@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../pictures/index.ts';
+import type { PictureKind } from '@shop/pictures';
 import type { Environment } from '../geography/settings.ts';
 import { rowsOf, textFrom, type Text } from '../text.ts';
 import { DESCRIPTIONS, TITLES } from './kind-texts.ts';

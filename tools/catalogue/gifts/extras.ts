@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../pictures/index.ts';
+import type { PictureKind } from '@shop/pictures';
 import { rowsOf, textFrom, type Text } from '../text.ts';
 import { picturesOf } from './pictures.ts';
 

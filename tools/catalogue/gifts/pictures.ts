@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../pictures/index.ts';
+import type { PictureKind } from '@shop/pictures';
 
 /** Numbers of their own, so that no gift or activity shows the picture of a house (see `hotels/pictures.ts`). */
 const FIRST = { box: 4_000_000, activity: 5_000_000, extra: 6_000_000 } as const;

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../pictures/index.ts';
+import type { PictureKind } from '@shop/pictures';
 import type { Random } from '../random.ts';
 import type { Environment } from '../geography/settings.ts';
 import type { HotelType } from './house.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '../geography/settings.ts';
 import type { HotelType } from '../hotels/house.ts';
-import type { PictureKind } from '../../pictures/index.ts';
+import type { PictureKind } from '@shop/pictures';
 import { rowsOf, textFrom, type Text } from '../text.ts';
 
 /** What a stay holds beside the night: title, a sentence, and how a stay's name mentions it (`Sea air and {mention}`). */

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../pictures/index.ts';
+import type { PictureKind } from '@shop/pictures';
 import { randomOf, type Random } from '../random.ts';
 import { slugOf, type Text } from '../text.ts';
 import { townAt } from '../geography/at.ts';
