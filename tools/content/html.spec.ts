@@ -1,5 +1,5 @@
 import type { RichText } from '@shop/contracts';
-import { fc } from '@shop/testing/draw';
+import { draws, fc } from '@shop/testing/draw';
 import { htmlFromRichText, richTextFromHtml } from './html.ts';
 import { richTextFromMarkup } from './markup.ts';
 
@@ -71,7 +71,7 @@ describe('rich text written as HTML and read again', () => {
         const text = { blocks } as RichText;
         expect(richTextFromHtml(htmlFromRichText(text))).toEqual(text);
       }),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 

@@ -12,7 +12,7 @@ import {
   type DrawnTrip,
   type PlayedShop,
 } from '@shop/testing/order-histories';
-import { fc } from '@shop/testing/draw';
+import { draws, fc } from '@shop/testing/draw';
 import { sql } from 'kysely';
 import { unbalanced } from '../ledger/unbalanced.ts';
 import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
@@ -20,7 +20,7 @@ import { giftCard } from '../testing/gift-card.ts';
 import { shopOfFile, TODAY } from '../testing/shop-of-file.spec-kit.ts';
 
 /** A run by hand may draw more: `HISTORIES=2000 npm run unit -- order-histories`. */
-const HISTORIES = Number(process.env['HISTORIES'] ?? 120);
+const HISTORIES = Number(process.env['HISTORIES'] ?? draws(120));
 const FIRST_DAY = TODAY.toISOString().slice(0, 10);
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { ActivityCriterias, SearchCriterias } from '@shop/contracts';
-import { fc } from '@shop/testing/draw';
+import { draws, fc } from '@shop/testing/draw';
 import { Value } from 'typebox/value';
 import { anySearch, anyText } from './any-search.spec-kit.ts';
 import { formatSearchHash, formatSearchQuery, formatSearchTwin, resultsHref } from './format-search.ts';
@@ -21,7 +21,7 @@ test('any search is found again in its hash and query, and in its twin @SEARCH-0
       expect(parseSearchAddress({ search: formatSearchQuery(state), hash: formatSearchHash(state) })).toEqual(state);
       expect(parseSearchAddress({ search: formatSearchTwin(state), hash: '' })).toEqual(state);
     }),
-    { numRuns: 1_000 },
+    { numRuns: draws(1_000) },
   );
 });
 
@@ -33,7 +33,7 @@ test('no address is too odd to be read, and what is read of it can be written an
       expect(Value.Check(SearchCriterias, searchCriterias(state))).toBe(true);
       expect(Value.Check(ActivityCriterias, activityCriterias(state))).toBe(true);
     }),
-    { numRuns: 1_000 },
+    { numRuns: draws(1_000) },
   );
 });
 

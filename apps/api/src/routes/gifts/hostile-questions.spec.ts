@@ -14,7 +14,7 @@ import {
   ShippingCostsAnswer,
 } from '@shop/contracts';
 import { ANNECY } from '@shop/testing';
-import { fc } from '@shop/testing/draw';
+import { draws, fc } from '@shop/testing/draw';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { OpenShop } from '../../testing/open-shop.ts';
@@ -133,7 +133,7 @@ test.each(CALLS)('whatever is asked of %s, the answer fits its schema and is nev
       const search = Object.entries(pairs).map(([key, value]) => `${key}=${escaped(value as string)}`);
       expectSound(await ask(`${filled}?${search.join('&')}`), schema);
     }),
-    { numRuns: 120 },
+    { numRuns: draws(120) },
   );
 });
 
@@ -171,7 +171,7 @@ test('whatever an activity search is given, the answer fits its schema and is ne
     fc.asyncProperty(body, async (payload) => {
       expectSound(await ask('/api/search/activity-only.json', { method: 'POST', payload }), schema);
     }),
-    { numRuns: 400 },
+    { numRuns: draws(400) },
   );
 });
 

@@ -1,7 +1,9 @@
 import type { Availabilities, Quote } from '@shop/contracts';
 import { addDays } from '@shop/domain';
-import { fc } from '@shop/testing/draw';
+import { draws, fc } from '@shop/testing/draw';
 import { openProductShop, type ProductShop } from './a-product-shop.spec-kit.ts';
+
+const QUOTES = draws(400);
 
 let shop: ProductShop;
 const NOON = new Date('2030-06-01T10:00:00Z');
@@ -189,7 +191,7 @@ describe('a quote', () => {
     expect(await quote('checkin=2030-06-20&nights=1', 999)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  test('400 generated quotes over HTTP add up to the cent, and the offers call says the same', async () => {
+  test(`${QUOTES} generated quotes over HTTP add up to the cent, and the offers call says the same`, async () => {
     const wish = fc.record({
       id: fc.constantFrom('101', '102', '104', '201', '301', '1101'),
       day: fc.integer({ min: 0, max: 45 }),
@@ -216,8 +218,8 @@ describe('a quote', () => {
         expect(priceInfo.promoPercentageRounded === 0 || priceInfo.promoPercentageRounded >= 10).toBe(true);
         expect(offers[id].priceInfo).toEqual(priceInfo);
       }),
-      { numRuns: 400 },
+      { numRuns: QUOTES },
     );
-    expect(quoted).toBeGreaterThan(50);
-  }, 60_000);
+    expect(quoted).toBeGreaterThan(QUOTES / 8);
+  });
 });

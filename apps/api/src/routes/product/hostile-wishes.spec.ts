@@ -1,4 +1,4 @@
-import { fc } from '@shop/testing/draw';
+import { draws, fc } from '@shop/testing/draw';
 import { openProductShop, type ProductShop } from './a-product-shop.spec-kit.ts';
 
 let shop: ProductShop;
@@ -94,7 +94,7 @@ describe('whatever is asked', () => {
         expect(answer.statusCode).toBeLessThan(500);
         if (answer.statusCode >= 400) expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
       }),
-      { numRuns: 3_000 },
+      { numRuns: draws(3_000) },
     );
   }, 120_000);
 });

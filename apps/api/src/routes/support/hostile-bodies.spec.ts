@@ -1,4 +1,4 @@
-import { fc } from '@shop/testing/draw';
+import { draws, fc } from '@shop/testing/draw';
 import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from '../accounts/account-shop.spec-kit.ts';
 import type { Visitor } from '../accounts/visitor.spec-kit.ts';
 
@@ -70,7 +70,7 @@ test('whatever a body holds, the answer is a clear one and never our failure', a
       expect([url, field, status < 500]).toEqual([url, field, true]);
       if (status >= 400) expect(answer).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     }),
-    { numRuns: 250 },
+    { numRuns: draws(250) },
   );
 });
 

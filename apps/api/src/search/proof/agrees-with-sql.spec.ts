@@ -1,3 +1,4 @@
+import { draws } from '@shop/testing/draw';
 import { searchQuestion } from '../../services/search-question.ts';
 import { SCORE_STEPS } from '../facet-lines.ts';
 import type { FacetCounts } from '../facets.ts';
@@ -8,7 +9,7 @@ import { drawnQuestion } from './drawn-question.spec-kit.ts';
 import { NOW, openDrawnShop, type DrawnShop } from './drawn-shop.spec-kit.ts';
 import { sqlSearch, unfoldDays, type SqlQuestion } from './sql-search.spec-kit.ts';
 
-const SEARCHES = Number(process.env.PROOF_SEARCHES ?? 1_000);
+const SEARCHES = draws(1_000);
 
 let shop: DrawnShop;
 let index: ShopIndex;
