@@ -1,9 +1,8 @@
 import { expect, type APIRequestContext, type APIResponse, type Page, type Route } from '@playwright/test';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATA_DIR } from './data-directory.ts';
 import { alive, hydrated } from './page-watch.ts';
-
-const DATA_DIR = join(import.meta.dirname, '..', process.env.JOURNEY_DATABASE_URL ? 'var/journeys-postgres' : 'var/journeys');
 
 /** One shop at one width: where its booking summary is, and what its buttons say. */
 export interface Visit {
@@ -187,7 +186,7 @@ export async function roomsLeft(request: APIRequestContext, { id, checkin, check
 }
 
 /** Where the shop's mails go. */
-export const MAIL_FOLDER = join(DATA_DIR, 'mail');
+export const MAIL_FOLDER = join(import.meta.dirname, '..', DATA_DIR, 'mail');
 
 /** How many confirmations went to an address: one for each order that was paid. */
 export function mailsTo(address: string): number {

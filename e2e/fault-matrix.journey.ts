@@ -9,9 +9,10 @@ import { Opened } from '@shop/tools/endurance/opened';
 import { ownShell } from '@shop/tools/endurance/own-shell';
 import { releaseFilesOf } from '@shop/tools/endurance/release-front';
 import { join } from 'node:path';
+import { DATA_DIR } from './data-directory.ts';
 
 /** A slice of `npm run test:endurance faults`, which walks every cause, weather and page. */
-const FOLDER = join(import.meta.dirname, '..', process.env.JOURNEY_DATA_DIR ?? 'var/journeys', 'releases');
+const FOLDER = join(import.meta.dirname, '..', DATA_DIR, 'releases');
 const API = `http://127.0.0.1:${process.env.JOURNEY_API_PORT ?? Number(process.env.JOURNEY_PORT ?? 4300) + 1}`;
 
 test('what fails on the server costs its own region, one visitor’s patience and no restart', async () => {

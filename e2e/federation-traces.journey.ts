@@ -2,8 +2,9 @@ import { directoryStore, sourceMapsOf, tracedStack } from '@shop/federation/serv
 import { expect, test } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATA_DIR } from './data-directory.ts';
 
-const RELEASES = join(import.meta.dirname, '..', process.env.JOURNEY_DATA_DIR ?? 'var/journeys', 'releases');
+const RELEASES = join(import.meta.dirname, '..', DATA_DIR, 'releases');
 
 for (const name of ['search', 'product', 'gifting', 'account', 'minisites'])
   test(`a stack of ${name}, on the server and in the browser, leads to the squad’s own lines`, async () => {

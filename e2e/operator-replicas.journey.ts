@@ -2,9 +2,10 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { DATA_DIR } from './data-directory.ts';
 import { steadyVisitor, stubbornCustomer, type Visited } from './operator-load.ts';
 
-const PROCESSES = join(import.meta.dirname, '../var/journeys-postgres/processes.json');
+const PROCESSES = join(import.meta.dirname, '..', DATA_DIR, 'processes.json');
 /** A killed API reads the whole catalogue before it is ready. */
 const START_MS = 120_000;
 const PAGES = ['/', '/sejours', '/api/autocomplete-geonames.json?locale=fr_FR&term=lyo&maxResults=30'];

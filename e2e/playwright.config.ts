@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
+import { DATA_DIR } from './data-directory.ts';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 
@@ -31,7 +32,7 @@ export default defineConfig({
     env: {
       SHOP_ENV: 'demo',
       PORT: String(port),
-      DATA_DIR: process.env.JOURNEY_DATABASE_URL ? 'var/journeys-postgres' : 'var/journeys',
+      DATA_DIR: DATA_DIR,
       ...(process.env.JOURNEY_DATABASE_URL ? { DATABASE_URL: process.env.JOURNEY_DATABASE_URL } : {}),
     },
   },

@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readPrivateKey, publicKeyOf } from '@shop/federation/server';
+import { DATA_DIR } from './data-directory.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DATA_DIR = process.env.JOURNEY_DATA_DIR ?? (process.env.JOURNEY_DATABASE_URL ? 'var/journeys-postgres' : 'var/journeys');
 const run = promisify(execFile);
 
 /** A store of its own with what is released, and the command that squads release with. */

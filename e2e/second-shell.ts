@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { DATA_DIR } from './data-directory.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DATA_DIR = process.env.JOURNEY_DATA_DIR ?? 'var/journeys';
 const API_PORT = Number(process.env.JOURNEY_API_PORT ?? Number(process.env.JOURNEY_PORT ?? 4300) + 1);
 
 /** What becomes of the calls whose content the frame is drawn from; an answer that is slow does not come while the shell lives. */

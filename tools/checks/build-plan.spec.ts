@@ -1,29 +1,25 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const APPS = ['account', 'gifting', 'minisites', 'product', 'search', 'shell'];
+const TARGETS = ['build', 'unit', 'lint', 'contract-orders', 'workshop', 'types', 'journeys-search'];
 
-/** What each build is made from, by its app, as Nx has planned it: patterns of files. */
+/** What each task is made from, by its id (`search:build`), as Nx has planned it: patterns of files. */
 const plans = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plan-'));
   const file = join(folder, 'plan.json');
-  const env = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    NX_DAEMON: 'false',
-    NX_TUI: 'false',
-    NX_NO_CLOUD: 'true',
-    NX_CACHE_PROJECT_GRAPH: 'false',
-  };
-  await promisify(execFile)(join(ROOT, 'node_modules/.bin/nx'), ['run-many', '-t', 'build', `--graph=${file}`], { cwd: ROOT, env });
+  const env = { ...process.env, ...NX_ENVIRONMENT, NODE_OPTIONS: '', NX_CACHE_PROJECT_GRAPH: 'false' };
+  const nx = join(ROOT, 'node_modules/.bin/nx');
+  await promisify(execFile)(nx, ['run-many', '-t', TARGETS.join(), `--graph=${file}`], { cwd: ROOT, env });
   const { taskPlans } = JSON.parse(readFileSync(file, 'utf8')) as { taskPlans: Record<string, string[]> };
-  for (const [task, inputs] of Object.entries(taskPlans)) plans.set(task.split(':')[0]!, inputs.map(patternsOf));
+  for (const [task, inputs] of Object.entries(taskPlans)) plans.set(task, inputs.map(patternsOf));
   rmSync(folder, { recursive: true });
 });
 
@@ -35,8 +31,8 @@ function patternsOf(input: string): string {
     .replaceAll('{workspaceRoot}/', '');
 }
 
-/** The apps that are built anew when a file changes. */
-function builtAfter(file: string): string[] {
+/** The tasks of a target that run again when a file changes, by their packages. */
+function runsAfter(file: string, target: string): string[] {
   const changes = (patterns: string) => {
     const [without, within] = [true, false].map((not) => patterns.split(',').filter((pattern) => pattern.startsWith('!') === not)) as [
       string[],
@@ -44,38 +40,70 @@ function builtAfter(file: string): string[] {
     ];
     return within.some((pattern) => matchesGlob(file, pattern)) && !without.some((pattern) => matchesGlob(file, pattern.slice(1)));
   };
-  return [...plans].flatMap(([app, inputs]) => (inputs.some(changes) ? [app] : [])).sort();
+  const tasks = [...plans].filter(([task, inputs]) => task.endsWith(`:${target}`) && inputs.some(changes));
+  return tasks.map(([task]) => task.split(':')[0]!).sort();
 }
 
-/** The apps whose `package.json` names a library, or a library that names it. */
-function usersOf(library: string): string[] {
-  const named = (folder: string) =>
-    (JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as { nx: { implicitDependencies?: string[] } }).nx
-      .implicitDependencies ?? [];
-  const reaches = (folder: string): boolean => named(folder).some((name) => name === library || reaches(`libs/${name}`));
-  return [...plans.keys()].filter((app) => reaches(`apps/${app}`)).sort();
-}
+describe('what is built again', () => {
+  test('what one remote changes builds that remote alone', () => {
+    expect(runsAfter('apps/search/src/remote.tsx', 'build')).toEqual(['search']);
+  });
 
-test.each(['analytics', 'api-client', 'i18n', 'routes', 'domain', 'design-system'])(
-  'a change of libs/%s builds the apps that hold it, and no other',
-  (library) => {
-    expect(builtAfter(`libs/${library}/src/index.ts`)).toEqual(usersOf(library));
-  },
-);
+  test('a library builds whoever imports it, in an order that nobody keeps by hand', () => {
+    expect(runsAfter('libs/design-system/src/index.ts', 'build')).toEqual(APPS);
+    expect(runsAfter('libs/analytics/src/index.ts', 'build')).toEqual(['minisites', 'product', 'search', 'shell']);
+  });
 
-test('what one remote changes builds that remote alone', () => {
-  expect(builtAfter('apps/search/src/remote.tsx')).toEqual(['search']);
+  test('how releases are loaded is the shell’s own business', () => {
+    expect(runsAfter('libs/federation/src/server/host/remote-host.ts', 'build')).toEqual(['shell']);
+  });
+
+  test('a specification, a picture of a component, a document, the API and the test utilities build nothing', () => {
+    for (const file of [
+      'libs/domain/src/stay.spec.ts',
+      'libs/design-system/src/badge/badge.pictures.tsx',
+      'apps/search/README.md',
+      'apps/api/src/app.ts',
+      'libs/testing/src/builders.ts',
+    ])
+      expect(runsAfter(file, 'build')).toEqual([]);
+  });
+
+  test('how builds are made builds everything', () => {
+    expect(runsAfter('tools/build/webpack-base.ts', 'build')).toEqual(APPS);
+  });
 });
 
-test('how releases are loaded is the shell’s own business', () => {
-  expect(builtAfter('libs/federation/src/server/host/remote-host.ts')).toEqual(['shell']);
-});
+describe('what is tested again', () => {
+  test('a component of a remote: that remote’s specs, lint and journeys, the types of all', () => {
+    const file = 'apps/search/src/components/map/results-map.tsx';
 
-test('a specification, a picture of a component and a document build nothing', () => {
-  for (const file of ['libs/domain/src/stay.spec.ts', 'libs/design-system/src/badge/badge.pictures.tsx', 'apps/search/README.md'])
-    expect(builtAfter(file)).toEqual([]);
-});
+    expect(runsAfter(file, 'unit')).toEqual(['search']);
+    expect(runsAfter(file, 'lint')).toEqual(['search']);
+    expect(runsAfter(file, 'types')).toEqual(['tools']);
+    expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
+    expect(runsAfter(file, 'contract-orders')).toEqual([]);
+    expect(runsAfter(file, 'workshop')).toEqual([]);
+  });
 
-test('how builds are made builds everything', () => {
-  expect(builtAfter('tools/build/webpack-base.ts')).toEqual([...plans.keys()].sort());
+  test('a rule of the trade: whoever imports the rules, the API among them', () => {
+    expect(runsAfter('libs/domain/src/index.ts', 'contract-orders')).toEqual(['api']);
+    expect(runsAfter('libs/domain/src/index.ts', 'unit')).toEqual(expect.arrayContaining(['domain', 'product', 'search', 'shell']));
+  });
+
+  test('an order of the API: its contracts and journeys, no specification of a page', () => {
+    const file = 'apps/api/src/purchase/start-order.ts';
+
+    expect(runsAfter(file, 'contract-orders')).toEqual(['api']);
+    expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
+    expect(runsAfter(file, 'unit')).toEqual([]);
+  });
+
+  test('a picture of a component: the workshop', () => {
+    expect(runsAfter('libs/design-system/src/badge/badge.pictures.tsx', 'workshop')).toEqual(['tools']);
+  });
+
+  test('a document that a specification of the API reads', () => {
+    expect(runsAfter('docs/inventory.md', 'contract-orders')).toEqual(['api']);
+  });
 });

@@ -30,7 +30,7 @@ export async function judgedReplicas(): Promise<string[]> {
   const postgres = await startPostgres(scratch);
   try {
     if (!postgres) return ['two of each: no binaries of PostgreSQL were found in /usr/lib/postgresql'];
-    const env = { JOURNEY_DATABASE_URL: postgres.url, SHELLS: '2', APIS: '2' };
+    const env = { JOURNEY_DATABASE_URL: postgres.url, JOURNEY_DATA_DIR: 'var/journeys-postgres', SHELLS: '2', APIS: '2' };
     return await journeys('two of each, killed in turn', ['operator-replicas'], env);
   } finally {
     await postgres?.stop();

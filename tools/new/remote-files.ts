@@ -120,7 +120,6 @@ function packageOf(name: string): object {
     nx: {
       name,
       tags: ['type:remote'],
-      implicitDependencies: ['routes'],
       targets: {
         build: { executor: 'nx:run-commands', options: { command: `node tools/build/build-remote.ts ${name}`, cwd: '{workspaceRoot}' } },
       },

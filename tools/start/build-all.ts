@@ -1,6 +1,7 @@
 import { changeRegistry, openStore, publish } from '@shop/federation/server';
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
 import { allowAll, developmentKey } from '../release/development-key.ts';
 import { refuse } from './refusal.ts';
 
@@ -15,15 +16,7 @@ export async function buildAll(): Promise<void> {
   const args = ['run-many', '-t', 'build', '-p', ['shell', ...REMOTES].join(','), '--parallel=2', '--outputStyle=static'];
   const output: string[] = [];
   const child = spawn('node_modules/.bin/nx', args, {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NX_DAEMON: 'false',
-      NX_TUI: 'false',
-      NX_NO_CLOUD: 'true',
-      NX_DEFAULT_PROJECT: '',
-      FORCE_COLOR: '0',
-    },
+    env: { ...process.env, ...NX_ENVIRONMENT, FORCE_COLOR: '0' },
   });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));

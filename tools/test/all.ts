@@ -1,126 +1,122 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CACHE_FOLDER, NX_ENVIRONMENT } from '../nx/cache-environment.ts';
 import { changedFiles } from './changed-files.ts';
 import { findChromium } from './chromium.ts';
-import { describeFailure, type FailedTest } from './failures.ts';
-import { startPostgres } from './postgres.ts';
-import { command, jest, journeys, type Suite } from './suites.ts';
+import { describeFailure, OUTSIDE, type FailedTest } from './failures.ts';
+import { reportFile, type SuiteReport } from './suite-report.ts';
+import { targetsOfSize } from './suite-list.ts';
 import { MAX_RERUN, mayBeFlaky, verdict } from './verdict.ts';
 
-/** Where there is PostgreSQL, the API is tested on it; of each kind of table one spec runs on the embedded database too. */
-const EMBEDDED_TOO = [
-  'store/migrate',
-  'store/installation',
-  'store/database-clock',
-  'purchase/purchase',
-  'purchase/whole-order',
-  'purchase/outbox',
-  'purchase/rush',
-  'purchase/gifts-as-payment',
-  'purchase/booking/booking',
-  'payments/schedule/instalments',
-  'ledger/ledger',
-  'inventory/inventory',
-  'operation/retention/retention',
-  'routes/accounts/own-data',
-  'routes/accounts/sign-in',
-  'routes/content/content-calls',
-  'routes/gifts/gift-calls',
-  'routes/search/search-calls',
-  'routes/stay-calls',
-  'routes/support/support-calls',
-];
-
-const missing = EMBEDDED_TOO.filter((spec) => !existsSync(`apps/api/src/${spec}.spec.ts`));
-if (missing.length) throw new Error(`EMBEDDED_TOO names specs that do not exist: ${missing.join(', ')}`);
-const NOT_EMBEDDED = `apps/api/src/(?!(?:${EMBEDDED_TOO.join('|')})\\.spec\\.ts)`;
-
-/** Of the four visits of an order (two languages, two widths) PostgreSQL gets one, each kind of order another one. */
-const ORDERS_AGAIN = [
-  '^(?!.*(in French on a|in Spanish on a)).*@order',
-  ' (buying|checkout-database|checkout-steps|checkout-troubles)\\.journey.* in French on a wide screen @order',
-  ' checkout-(buying|keyboard|provider)\\.journey.* in Spanish on a phone @order',
-  ' booking-management\\.journey.* in French on a phone @order',
-  ' checkout-outages\\.journey.* in (Spanish on a wide screen|French on a wide screen) @order',
-].join('|');
+/**
+ * `npm test`: every suite of the gate as a target of Nx, whose result is kept until its inputs change. `npm run test:full` adds
+ * what takes long. `-- --fresh` takes nothing from the kept results; `-- api e2e` tests these packages only.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fresh: { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
+});
+/** Processors to keep busy. */
+const AT_ONCE = 2;
+const NX = 'node_modules/nx/dist/bin/nx.js';
 
 const began = Date.now();
-const chromium = findChromium();
-if (!chromium) {
+/** Everything is drawn with the seed of the day, unless one is given. */
+const seed = process.env.TEST_SEED ?? (values.full ? new Date().toISOString().slice(0, 10).replaceAll('-', '') : undefined);
+const env = { ...process.env, ...NX_ENVIRONMENT, ...(values.full && { TEST_SIZE: 'full' }), ...(seed && { TEST_SEED: seed }) };
+if (seed) console.log(`Inputs are drawn with TEST_SEED=${seed}.`);
+if (!findChromium()) {
   console.error('No Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
   process.exit(1);
 }
-process.env.CHROMIUM_PATH = chromium;
-const scratch = mkdtempSync(join(tmpdir(), 'shop-test-'));
-const postgres = await startPostgres(scratch);
-console.log(
-  postgres
-    ? 'PostgreSQL found: the API is tested on it, some of it on the embedded database too.'
-    : 'No PostgreSQL binaries found: tests run on the embedded database only.',
-);
+rmSync('dist/test', { recursive: true, force: true });
+const messages = spawnSync(process.execPath, ['tools/build/compile-messages.ts'], { stdio: 'inherit' });
+const tasks = plannedTasks();
+const code = await nx();
+const reports = tasks.map(readReport);
+const failures = reports.flatMap((report) => report.failures);
+if (messages.status) failures.push(suiteFailure('messages', 'they do not compile: see above'));
+if (code && !failures.length) failures.push(suiteFailure('nx', `ended with ${code}`));
+conclude(await runAgain());
 
-const suites: Suite[] = [];
-const failures: FailedTest[] = [];
-let passed = 0;
-
-try {
-  await run(command('words', ['tools/build/compile-messages.ts']));
-  // Each of them keeps one processor busy: two at a time.
-  await Promise.all([
-    run(command('types', ['tools/checks/typecheck.mjs'])).then(() => run(command('boundaries', ['tools/checks/boundaries.ts']))),
-    run(command('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'])),
-  ]);
-  await Promise.all([
-    run(command('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])),
-    run(command('build', ['tools/test/build.ts'])),
-  ]);
-  await run(command('workshop', ['tools/workshop/check.ts']));
-  await run(jest('unit and contract, embedded database', scratch, {}, postgres && ['--testPathIgnorePatterns', NOT_EMBEDDED]));
-  if (postgres) await run(jest('contract, PostgreSQL', scratch, { TEST_DATABASE_URL: postgres.url }, ['apps/api']));
-  await run(journeys('journeys, embedded database', scratch, {}));
-  if (postgres)
-    await run(
-      journeys('journeys, PostgreSQL with two shells and two APIs', scratch, {
-        JOURNEY_DATABASE_URL: postgres.url,
-        JOURNEY_GREP: ORDERS_AGAIN,
-        SHELLS: '2',
-        APIS: '2',
-      }),
-    );
-  conclude(await runAgain());
-} finally {
-  await postgres?.stop();
-  rmSync(scratch, { recursive: true, force: true });
+/** Ids of the suites that Nx would run: `api:unit`. Builds report by their exit code. */
+function plannedTasks(): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-plan-'));
+  const plan = join(folder, 'plan.json');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NX, ...runMany(), `--graph=${plan}`], { env, encoding: 'utf8' });
+  if (status) throw new Error(`Nx could not plan the suites:\n${stdout}${stderr}`);
+  const { tasks: planned } = JSON.parse(readFileSync(plan, 'utf8')) as { tasks: { tasks: Record<string, unknown> } };
+  rmSync(folder, { recursive: true });
+  return Object.keys(planned.tasks).filter((id) => !id.endsWith(':build'));
 }
 
-async function run(suite: Suite): Promise<void> {
-  const outcome = await suite.run();
-  suites.push(suite);
-  failures.push(...outcome.failures);
-  passed += outcome.passed;
-  const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`== ${suite.name}: ${outcome.passed} passed, ${outcome.failures.length} failed, after ${seconds} s`);
+function runMany(): readonly string[] {
+  const projects = positionals.length ? ['-p', positionals.join()] : [];
+  return [
+    'run-many',
+    '-t',
+    targetsOfSize(values.full ? 'full' : 'gate').join(),
+    ...projects,
+    `--parallel=${AT_ONCE}`,
+    '--nxBail=false',
+    '--outputStyle=static',
+  ];
+}
+
+function nx(): Promise<number> {
+  const args = [NX, ...runMany(), ...(values.fresh ? ['--skipNxCache'] : [])];
+  const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
+  return new Promise((done) => child.on('exit', (status) => done(status ?? 1)));
+}
+
+function readReport(task: string): SuiteReport {
+  const file = reportFile(...(task.split(':') as [string, string]));
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SuiteReport;
+  return { suite: task, passed: 0, failures: [suiteFailure(task, 'did not end')], seconds: 0 };
+}
+
+function suiteFailure(suite: string, message: string): FailedTest {
+  return { suite, file: suite, name: OUTSIDE, message };
 }
 
 /** Runs what may have failed by chance once more, when nothing else runs: what failed then. */
 async function runAgain(): Promise<readonly FailedTest[]> {
-  const changed = changedFiles();
   if (failures.length > MAX_RERUN) return failures;
+  const changed = changedFiles();
   const again: FailedTest[] = [];
-  for (const suite of suites) {
-    const only = failures.filter((test) => test.suite === suite.name && mayBeFlaky(test, changed));
+  for (const task of tasks) {
+    const only = failures.filter((test) => test.suite === task && mayBeFlaky(test, changed));
     if (!only.length) continue;
-    console.log(`\nOnce more, alone: ${only.length} of ${suite.name}`);
-    again.push(...(await suite.run(only)).failures);
+    console.log(`\nOnce more, alone: ${only.length} of ${task}`);
+    const [project, suite] = task.split(':') as [string, string];
+    const files = [...new Set(only.map(({ file }) => file))];
+    spawnSync(process.execPath, ['tools/test/run-suite.ts', project, suite, ...files], { env, stdio: 'inherit' });
+    const report = reportFile(project, suite, true);
+    again.push(...(existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as SuiteReport).failures : only));
   }
   return again;
 }
 
 function conclude(again: readonly FailedTest[]): void {
   const { failed, flaky } = verdict(failures, again, changedFiles());
+  const passed = reports.reduce((sum, report) => sum + report.passed, flaky.length);
+  for (const { suite, passed: own, failures: lost, seconds } of reports)
+    console.log(`== ${suite}: ${own} passed, ${lost.length} failed, ${seconds} s`);
   if (flaky.length) console.log(`\nFlaky: failed once, passed when run again alone:\n${flaky.map(describeFailure).join('\n')}`);
   if (failed.length) console.log(`\nWhat failed:\n${failed.map(describeFailure).join('\n')}`);
-  console.log(`\n${passed + flaky.length} passed, ${failed.length} failed`);
+  console.log(`\nafter ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
   process.exitCode = failed.length || !passed ? 1 : 0;
+  if (!process.exitCode && !positionals.length) noteTested();
+}
+
+/** An empty file, named by the tree that has passed as a whole: it need not be run again. */
+function noteTested(): void {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+  if (git('status', '--porcelain')) return;
+  mkdirSync(join(CACHE_FOLDER, 'tested'), { recursive: true });
+  writeFileSync(join(CACHE_FOLDER, 'tested', git('rev-parse', 'HEAD^{tree}')), '');
 }

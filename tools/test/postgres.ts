@@ -8,6 +8,9 @@ export interface Postgres {
 }
 
 const HOME = '/usr/lib/postgresql';
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+const TRIES = 8;
 
 /** Starts a throw-away cluster where the machine has PostgreSQL's binaries; as root it runs as another user. */
 export async function startPostgres(scratch: string): Promise<Postgres | undefined> {
@@ -30,24 +33,35 @@ export async function startPostgres(scratch: string): Promise<Postgres | undefin
       ? execFileSync('runuser', ['-u', user, '--', command, ...args], { stdio: 'pipe', cwd: folder })
       : execFileSync(command, args, { stdio: 'pipe', cwd: folder });
   const data = join(folder, 'data');
-  const port = 20_000 + (process.pid % 20_000);
   as(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync']);
-  as(join(bin, 'pg_ctl'), [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`,
-    'start',
-  ]);
+  const port = firstFree((own) => {
+    const options = `-p ${own} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+    as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  });
   return {
     url: `postgresql://shop@127.0.0.1:${port}/postgres`,
     async stop() {
       as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
     },
   };
+}
+
+/**
+ * Binds one port after another until one is free: below those that connections of clients take. Two runs begin at two places.
+ * Throws the last error where none of them can be bound.
+ */
+function firstFree(bind: (port: number) => void): number {
+  const ports = Array.from({ length: TRIES }, (_, attempt) => FIRST_PORT + ((process.pid + attempt * 997) % PORTS));
+  for (const port of ports.slice(1)) {
+    try {
+      bind(port);
+      return port;
+    } catch {
+      // Somebody else listens there.
+    }
+  }
+  bind(ports[0]!);
+  return ports[0]!;
 }
 
 function unprivilegedUser(): string | undefined {

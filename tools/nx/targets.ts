@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { REMOTES, suitesOf, type SuiteEntry } from '../test/suite-list.ts';
+
+type Input = string | { readonly input: string; readonly projects: readonly string[] };
+
+interface Target {
+  readonly executor: 'nx:run-commands';
+  /** `SUITE` is what the list says of it: a change of that is a change of the target. */
+  readonly options: { readonly command: string; readonly cwd: string; readonly env: { readonly SUITE: string } };
+  readonly cache: true;
+  readonly inputs: readonly Input[];
+  readonly outputs: readonly string[];
+  /** Whether it may run beside another one: what draws in a browser has the machine for itself. */
+  readonly parallelism: boolean;
+  readonly dependsOn: readonly { readonly target: 'build'; readonly projects: readonly string[] }[];
+}
+
+/** The plugin of Nx that gives every package its checks as targets: `lint`, and the suites of `tools/test/suite-list.ts`. */
+export const name = 'targets';
+
+export const createNodesV2 = [
+  '{apps/*,libs/*,tools,tools/pictures,e2e}/package.json',
+  (files: readonly string[], _options: unknown, { workspaceRoot }: { readonly workspaceRoot: string }) =>
+    files.map((file) => [file, { projects: { [dirname(file)]: { targets: targetsOf(workspaceRoot, file) } } }]),
+] as const;
+
+function targetsOf(workspace: string, file: string): Record<string, Target> {
+  const root = dirname(file);
+  const { nx } = JSON.parse(readFileSync(join(workspace, file), 'utf8')) as { nx: { name: string } };
+  const suites = Object.entries(suitesOf(nx.name, root)).filter(([, entry]) => isCommand(entry) || hasFiles(workspace, entry));
+  return {
+    lint: target(nx.name, 'lint', ['{projectRoot}/**/*', '{workspaceRoot}/eslint.config.js', 'environment']),
+    ...Object.fromEntries(suites.map(([suite, entry]) => [suite, target(nx.name, suite, inputsOf(entry), entry)])),
+  };
+}
+
+function target(project: string, suite: string, inputs: readonly Input[], entry?: SuiteEntry): Target {
+  return {
+    executor: 'nx:run-commands',
+    options: {
+      command: `node tools/test/run-suite.ts ${project} ${suite}`,
+      cwd: '{workspaceRoot}',
+      env: { SUITE: JSON.stringify(entry ?? {}) },
+    },
+    cache: true,
+    inputs,
+    outputs: [`{workspaceRoot}/dist/test/${project}.${suite}.json`],
+    parallelism: entry?.kind !== 'journeys' && suite !== 'workshop',
+    dependsOn: entry?.kind === 'journeys' ? [{ target: 'build', projects: ['shell', ...REMOTES] }] : [],
+  };
+}
+
+function inputsOf({ kind, reads = [], remotes = [] }: SuiteEntry): readonly Input[] {
+  const cluster = kind === 'contract' || kind === 'journeys' ? ['tools/test/postgres.ts'] : [];
+  const files = [...reads, ...cluster].map((pattern) => `{workspaceRoot}/${pattern}`);
+  return ['{projectRoot}/**/*', '^source', 'environment', ...files, ...(remotes.length ? [{ input: 'source', projects: remotes }] : [])];
+}
+
+function isCommand({ kind }: SuiteEntry): boolean {
+  return kind === 'command';
+}
+
+function hasFiles(cwd: string, { files }: SuiteEntry): boolean {
+  return globSync([...files], { cwd }).length > 0;
+}

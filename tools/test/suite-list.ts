@@ -1,0 +1,138 @@
+import { GATE_JOURNEYS, ON_TWO_OF_EACH } from './full-only.ts';
+
+/**
+ * The suites of `npm test` (the gate) and `npm run test:full`: each is a target of Nx, whose result is kept until its inputs
+ * change. A package without an entry has `lint` and, with specs, `unit`.
+ */
+export interface SuiteEntry {
+  /** `full` runs in `npm run test:full` alone; what draws its inputs draws ten times as many there. */
+  readonly size?: 'full';
+  /**
+   * `unit` runs specs without a server, `contract` runs specs of the API on PostgreSQL (on the embedded database where there
+   * is none), `journeys` run in a browser on a shop of their own, a `command` has one result: its exit code.
+   */
+  readonly kind: 'unit' | 'contract' | 'journeys' | 'command';
+  /** Patterns of specs or journeys from the root; of a command, the file and its arguments. */
+  readonly files: readonly string[];
+  readonly except?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Its result depends on these files too (patterns from the root): Nx itself sees what its package imports. */
+  readonly reads?: readonly string[];
+  /** Remotes whose pages it opens. */
+  readonly remotes?: readonly string[];
+}
+
+export type Suites = Readonly<Record<string, SuiteEntry>>;
+
+/** Every remote: journeys open pages of all of them. */
+export const REMOTES = ['account', 'gifting', 'minisites', 'product', 'search'];
+
+const API = ['apps/api/src/**/*.spec.ts'];
+const ORDERS = ['apps/api/src/{purchase,payments,documents,ledger}/**/*.spec.ts'];
+const CALLS = ['apps/api/src/routes/**/*.spec.ts'];
+
+/** Of each kind of table one spec, which runs on the embedded database too: the demonstration has no other. */
+const EMBEDDED = [
+  'inventory/inventory',
+  'ledger/ledger',
+  'operation/retention/retention',
+  'payments/schedule/instalments',
+  'purchase/booking/booking',
+  'purchase/gifts-as-payment',
+  'purchase/outbox',
+  'purchase/purchase',
+  'purchase/rush',
+  'purchase/whole-order',
+  'routes/accounts/own-data',
+  'routes/accounts/sign-in',
+  'routes/content/content-calls',
+  'routes/gifts/gift-calls',
+  'routes/search/search-calls',
+  'routes/stay-calls',
+  'routes/support/support-calls',
+  'store/database-clock',
+  'store/installation',
+  'store/migrate',
+].map((spec) => `apps/api/src/${spec}.spec.ts`);
+
+/** Which pages of the documents are true is tested. */
+const DOCUMENTS = ['docs/**/*', 'README.md'];
+const EVERYTHING = ['**/*'];
+
+/** Folders of tools whose specs take long, by what their result depends on. */
+const CATALOGUE = ['catalogue', 'content', 'operator'];
+const OPERATION = ['deploy', 'doctor', 'endurance', 'start'];
+const WORKSPACE = ['checks'];
+const GENERATORS = ['tools/new/**/*.spec.ts'];
+const BACKUP = ['tools/deploy/backup-under-load.spec.ts'];
+
+/** In the gate one visit of each kind, on PostgreSQL; in full all of them, on the embedded database of a demonstration. */
+const journeys = (...names: string[]): SuiteEntry => ({
+  kind: 'journeys',
+  files: names.map((name) => `e2e/${name}.journey.ts`),
+  remotes: REMOTES,
+  env: process.env.TEST_SIZE === 'full' ? { JOURNEY_DATABASE: 'embedded' } : { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: GATE_JOURNEYS },
+});
+
+const command = (...files: string[]): SuiteEntry => ({ kind: 'command', files, reads: EVERYTHING });
+
+const tools = (...folders: string[]): SuiteEntry => ({
+  kind: 'unit',
+  files: folders.map((folder) => `tools/${folder}/**/*.spec.{ts,tsx}`),
+  reads: DOCUMENTS,
+});
+
+/** By package, as Nx names it, and target. */
+export const SUITES: Readonly<Record<string, Suites>> = {
+  api: {
+    'contract-orders': { kind: 'contract', files: ORDERS, reads: DOCUMENTS },
+    'contract-calls': { kind: 'contract', files: CALLS, reads: DOCUMENTS },
+    'contract-rest': { kind: 'contract', files: API, except: [...ORDERS, ...CALLS], reads: DOCUMENTS },
+    'unit-embedded': { kind: 'unit', files: EMBEDDED, reads: DOCUMENTS },
+    'unit-embedded-all': { kind: 'unit', files: API, except: EMBEDDED, reads: DOCUMENTS, size: 'full' },
+  },
+  tools: {
+    types: command('node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json', '--pretty', 'false'),
+    'lint-root': { ...command('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '*.js', '*.d.ts'), reads: ['*.js', '*.d.ts'] },
+    boundaries: command('tools/checks/boundaries.ts'),
+    format: command('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    workshop: { ...command('tools/workshop/check.ts'), reads: ['libs/design-system/**/*'] },
+    'unit-catalogue': tools(...CATALOGUE),
+    'unit-operation': { ...tools(...OPERATION), except: BACKUP, reads: ['deploy/**/*', ...DOCUMENTS] },
+    /** A backup is taken and restored while the shop sells; a generated remote is checked and built. */
+    'unit-slow': { ...tools(), files: [...BACKUP, ...GENERATORS], reads: EVERYTHING, size: 'full' },
+    'unit-release': { ...tools('*'), except: [...GENERATORS, ...tools(...CATALOGUE, ...OPERATION, ...WORKSPACE, 'pictures').files] },
+    /** They read the whole repository. */
+    'unit-workspace': { ...tools(...WORKSPACE), reads: EVERYTHING },
+  },
+  e2e: {
+    'journeys-home': journeys('home-*', 'shell-{consent,header,scrollbar}'),
+    'journeys-shell': journeys('shell-{footprint,pages,states,weather}', 'addresses', 'bad-input'),
+    'journeys-search': journeys('search-{axe,hearts,results-pages}'),
+    'journeys-search-box': journeys('search-{box-flows,box-keyboard,box-map,hotel,weather}'),
+    'journeys-stay': journeys('stay-page', 'hotel-page', 'activity-page', 'product-*'),
+    'journeys-buying': journeys('buying', 'checkout-{access,buying,stripe}'),
+    'journeys-checkout': journeys('checkout-{keyboard,steps,troubles}'),
+    'journeys-booking': journeys('booking-management', 'checkout-{database,outages,provider}'),
+    'journeys-platform': journeys('federation', 'federation-*', 'fault-*', 'operator-replicas', 'release'),
+    /** `npm start` alone: one order on the embedded database. */
+    'journeys-embedded': { ...journeys('buying'), env: { JOURNEY_DATABASE: 'embedded', JOURNEY_GREP: ' in French on a wide screen ' } },
+    'journeys-two-of-each': {
+      ...journeys('*'),
+      env: { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: ON_TWO_OF_EACH, SHELLS: '2', APIS: '2' },
+      size: 'full',
+    },
+  },
+};
+
+/** Targets of the gate, or of everything. */
+export function targetsOfSize(size: 'gate' | 'full'): readonly string[] {
+  const suites = Object.values(SUITES).flatMap((entries) => Object.entries(entries));
+  const wanted = suites.filter(([, entry]) => size === 'full' || entry.size !== 'full').map(([suite]) => suite);
+  return ['build', 'lint', 'unit', ...new Set(wanted)];
+}
+
+/** The suites of a package, as Nx names it, and its folder. */
+export function suitesOf(project: string, root: string): Suites {
+  return SUITES[project] ?? { unit: { kind: 'unit', files: [`${root}/**/*.spec.{ts,tsx}`] } };
+}
