@@ -9,7 +9,8 @@ import { createContext } from 'react-router';
 import type { RemoteName } from './remote.ts';
 import type { Site } from './site.ts';
 
-export { Kept, KeeperContext, type Keeper, type KeptPart } from './kept.ts';
+export { CachedFragment, FragmentCacheContext, type FragmentCache, type FragmentEntry } from './cached-fragment.ts';
+export { SOLD_LOCALES } from './site.ts';
 export { SiteContext, useSite } from './site-context.ts';
 export { useRobots } from './use-robots.ts';
 
@@ -19,7 +20,7 @@ export const queryClientContext = createContext<QueryClient>();
 export const siteContext = createContext<Site>();
 
 export interface SlotProps {
-  /** Who lends the widget. */
+  /** The remote that exposes the widget. */
   readonly remote: RemoteName;
   readonly widget: string;
   /** Props of the widget. */
@@ -27,10 +28,10 @@ export interface SlotProps {
   /** Shown while the widget loads, then below `[data-waiting]`, and when it cannot be had. */
   readonly fallback?: ReactNode;
   /**
-   * When its code is loaded on a page that came from the server: at once, or when the visitor first points at it, touches
-   * or focuses it. Until then it is the server's HTML: links and forms work, and nothing is downloaded.
+   * When it is hydrated on a page that came from the server: with the page (`load`), or when the visitor first points at it,
+   * touches or focuses it (`interaction`). Until then it is the server's HTML: links and forms work, and nothing is downloaded.
    */
-  readonly wakes?: 'at once' | 'when touched';
+  readonly hydrate?: 'load' | 'interaction';
 }
 
 export const SlotContext = createReactContext<ComponentType<SlotProps> | null>(null);
@@ -44,7 +45,7 @@ export function useSlot(): ComponentType<SlotProps> {
 
 /** What the header does on this page; a page sets it through its route's `handle`. */
 export interface PageHandle {
-  /** Checkout, gift set-up: logo and back only (decision A-012). */
+  /** Checkout, gift set-up: logo and back only (SHELL-023). */
   readonly simplified?: boolean;
   /**
    * Name of the chunk that a page of its own is loaded from: `checkout` for a route with
@@ -53,8 +54,8 @@ export interface PageHandle {
   readonly chunk?: string;
   /** Remotes whose widgets this page mounts at once: their code and styles are put into the head. */
   readonly uses?: readonly RemoteName[];
-  /** Remotes whose widgets on this page wake when touched: only their styles are put into the head. */
-  readonly sleeping?: readonly RemoteName[];
+  /** Remotes whose widgets on this page hydrate on interaction: only their styles are put into the head. */
+  readonly deferred?: readonly RemoteName[];
 }
 
 /** A stay or an activity as a wishlist shows it (spec 1, section 3, wishlist entry). */
@@ -70,7 +71,7 @@ export interface Wish {
 }
 
 /** A heart that was pressed, until the account remote has kept it. */
-export interface AskedWish {
+export interface RequestedWish {
   readonly wish: Wish;
   readonly isWished: boolean;
 }
@@ -82,7 +83,7 @@ export function wishKey({ type, id }: Pick<Wish, 'type' | 'id'>): string {
 
 /** What is wished, by `wishKey`; filled by the account remote, read by every heart. */
 export const wishedStaysAtom = atom<ReadonlySet<string>>(new Set<string>());
-export const askedWishesAtom = atom<readonly AskedWish[]>([]);
+export const requestedWishesAtom = atom<readonly RequestedWish[]>([]);
 
 /** Turns a heart over: every heart and the header show it at once, the account remote keeps it. */
 export const toggleWishAtom = atom(null, (get, set, wish: Wish) => {
@@ -90,5 +91,5 @@ export const toggleWishAtom = atom(null, (get, set, wish: Wish) => {
   const isWished = !wished.delete(wishKey(wish));
   if (isWished) wished.add(wishKey(wish));
   set(wishedStaysAtom, wished);
-  set(askedWishesAtom, [...get(askedWishesAtom), { wish, isWished }]);
+  set(requestedWishesAtom, [...get(requestedWishesAtom), { wish, isWished }]);
 });

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import type { Locale, Site } from './site.ts';
 
 /** Version of this contract between shell and remote; a release names the one it was built for. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 export type RemoteName = 'search' | 'product' | 'gifting' | 'account' | 'minisites';
 
@@ -29,7 +29,7 @@ export interface Remote {
   routes(site: Pick<Site, 'locale'>): RouteObject[];
   /** Its words in one locale; in the browser a chunk of its own. */
   messages(locale: Locale): Promise<Messages>;
-  /** Parts lent to other pages, by name; mounted by the shell's `Slot`. */
+  /** Widgets exposed to other pages, by name; mounted by the shell's `Slot`. */
   readonly widgets?: Record<string, Widget>;
   /** By a widget's name: asks what it shows at first, before a server draws it. */
   readonly prepare?: Record<string, (visit: WidgetVisit) => Promise<unknown>>;

@@ -1,7 +1,7 @@
 import type { PaymentSetup } from './calls/payment.ts';
 import type { Toggles } from './toggles.ts';
 
-/** The locales that are sold, and `en_GB` for review only (decision A-008). */
+/** The locales that are sold, and `en_GB` for review only (SHELL-013). */
 export const SOLD_LOCALES = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT'] as const;
 export const LOCALES = [...SOLD_LOCALES, 'en_GB'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -31,9 +31,9 @@ export interface Site {
   readonly origin: string;
   /** The same of every sold locale, seen from the host that was asked: the other countries of one page. */
   readonly origins?: Readonly<Partial<Record<Locale, string>>>;
-  /** The operator's switches; `DEFAULT_TOGGLES` where nobody says (decision A-113). */
+  /** The operator's switches; `DEFAULT_TOGGLES` where nobody says (decision note `open-points`). */
   readonly toggles?: Toggles;
-  /** Name of an experiment -> its variation, decided once on the server; none by default (decision A-112). */
+  /** Name of an experiment -> its variation, decided once on the server; none by default (SHELL-069). */
   readonly experiments?: Readonly<Record<string, string>>;
   /** Address of the operator's own map: a `.pmtiles` archive or the style of a tile service; the embedded base map without it. */
   readonly mapTiles?: string;
@@ -41,14 +41,38 @@ export interface Site {
   readonly contactForm?: { readonly organisation: string; readonly status: string };
   /** App id of the operator's chat messenger, where it may be used (spec 2, section 6). */
   readonly messengerAppId?: string | undefined;
-  /** Staff of customer care use the shop (spec 2, section 1; decision A-114). */
+  /** Staff of customer care use the shop (spec 2, section 1; ACC-011). */
   readonly customerCare?: boolean;
   /** Channel managers try their rates: the book button says `CM`. Never in production (spec 2, section 2). */
   readonly connectivity?: boolean;
   /** Who takes the payments; undefined while nobody knows, and then nothing can be paid by card. */
   readonly payment?: SitePayment;
-  /** Shown inside the native app, which has a frame of its own (decision A-125). */
+  readonly brand?: SiteBrand;
+  /** Shown inside the native app, which has a frame of its own (PROD-007). */
   readonly nativeApp?: boolean;
+}
+
+/** A partner's brand that the shop is shown under (docs/partners.md); without it the shop is shown under its own. */
+export interface SiteBrand {
+  /** On `<html data-brand>`. */
+  readonly id: string;
+  readonly name: string;
+  /** Number of the partner's site. */
+  readonly minisite: number;
+  readonly withShop?: string | undefined;
+  /** Addresses of its pictures; the logo's shape in pixels. */
+  readonly logo: { readonly src: string; readonly width: number; readonly height: number };
+  readonly favicon: string;
+  /** Colour of the page, for the browser's own frame. */
+  readonly pageColour: string;
+  readonly header: readonly BrandLink[];
+  readonly footer: readonly BrandLink[];
+  readonly legal: string;
+}
+
+export interface BrandLink {
+  readonly label: string;
+  readonly url: string;
 }
 
 /** The provider's form, and whether the policy of this document lets its script in: it does on booking summaries alone. */

@@ -1,10 +1,10 @@
-/** Switches of the operator (decision A-113). */
+/** Switches of the operator (decision note `open-points`). */
 export interface Toggles {
   /** Accounts with sign-in, trips and profile; without it the account button leads to booking management. */
   readonly customerAccount: boolean;
   /** Box list and box detail. */
   readonly boxes: boolean;
-  /** The address `/box/{sku}` (decision A-136). */
+  /** The address `/box/{sku}` (SHELL-011). */
   readonly boxesMigration: boolean;
   /** Search of activities without a stay. */
   readonly activityOnly: boolean;
@@ -19,7 +19,7 @@ export interface Toggles {
 
 export type ToggleName = keyof Toggles;
 
-/** What holds where nobody has decided otherwise (decision A-113). */
+/** What holds where nobody has decided otherwise (decision note `open-points`). */
 export const DEFAULT_TOGGLES: Toggles = {
   customerAccount: true,
   boxes: true,

@@ -3,12 +3,13 @@ import { formatScore } from './score.ts';
 
 test.each([
   ['fr_BE', '3\u00A0sept.', 'jeu. 3\u00A0sept.', 'jeudi 3 septembre 2026', 'septembre 2026'],
-  ['es_ES', '3\u00A0sept', 'jue, 3\u00A0sept', 'jueves, 3 de septiembre de 2026', 'septiembre de 2026'],
+  ['es_ES', '3\u00A0sept', 'jue 3\u00A0sept', 'jueves 3 de septiembre de 2026', 'septiembre de 2026'],
   ['nl_BE', '3\u00A0sep', 'do 3\u00A0sep', 'donderdag 3 september 2026', 'september 2026'],
   ['it_IT', '3\u00A0set', 'gio 3\u00A0set', 'giovedì 3 settembre 2026', 'settembre 2026'],
   ['en_GB', '3\u00A0Sep', 'Thu 3\u00A0Sep', 'Thursday 3 September 2026', 'September 2026'],
 ] as const)('in %s a day is written short, with its weekday, in full and as a month', (locale, short, weekday, long, month) => {
   expect(formatDay('2026-09-03', locale, 'short')).toBe(short);
+  expect(formatDay('2026-09-03', locale, 'shortYear')).toBe(`${short}\u00A02026`);
   expect(formatDay('2026-09-03', locale, 'weekday')).toBe(weekday);
   expect(formatDay('2026-09-03', locale, 'long')).toBe(long);
   expect(formatDay('2026-09-03', locale, 'month')).toBe(month);

@@ -2,10 +2,10 @@ import type { LocalDate, Locale } from '@shop/contracts';
 import { dayNames, SHORT_MONTHS } from './day-names.ts';
 import { languageOf, type Language } from './locale.ts';
 
-/** `short` 3 sept. · `weekday` jeu. 3 sept. · `long` jeudi 3 septembre 2026 · `month` septembre 2026 */
-export type DayStyle = 'short' | 'long' | 'weekday' | 'month';
+/** `short` 3 sept. · `shortYear` 3 sept. 2026 · `weekday` jeu. 3 sept. · `long` jeudi 3 septembre 2026 · `month` septembre 2026 */
+export type DayStyle = 'short' | 'shortYear' | 'long' | 'weekday' | 'month';
 
-/** A day (or, for `month`, also a `yyyy-MM`) in the locale's words; the same text on server and browser (decision A-131). */
+/** A day (or, for `month`, also a `yyyy-MM`) in the locale's words; the same text on server and browser (RULE-008). */
 export function formatDay(day: LocalDate, locale: Locale, style: DayStyle): string {
   const language = languageOf(locale);
   return WRITE[style](partsOf(day, language), language);
@@ -27,11 +27,13 @@ interface DayParts {
   readonly shortWeekday: string;
 }
 
+/** Without the comma that Spanish headings have: days stand in sentences, after `el` and `hasta el`. */
 const WRITE: Record<DayStyle, (parts: DayParts, language: Language) => string> = {
   short: ({ date, shortMonth }) => `${date}\u00A0${shortMonth}`,
-  weekday: ({ shortWeekday, date, shortMonth }, language) => `${shortWeekday}${language === 'es' ? ',' : ''} ${date}\u00A0${shortMonth}`,
+  shortYear: ({ date, shortMonth, year }) => `${date}\u00A0${shortMonth}\u00A0${year}`,
+  weekday: ({ shortWeekday, date, shortMonth }) => `${shortWeekday} ${date}\u00A0${shortMonth}`,
   long: ({ weekday, date, month, year }, language) =>
-    language === 'es' ? `${weekday}, ${date} de ${month} de ${year}` : `${weekday} ${date} ${month} ${year}`,
+    language === 'es' ? `${weekday} ${date} de ${month} de ${year}` : `${weekday} ${date} ${month} ${year}`,
   month: ({ month, year }, language) => (language === 'es' ? `${month} de ${year}` : `${month} ${year}`),
 };
 

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contracts';
 /** Locales of a host by the first path segment that chooses them; `''` needs none. */
 export type HostLocales = Readonly<Record<string, Locale>>;
 
-/** Points of sale by host name, out of the box (decision A-007). */
+/** Points of sale by host name, out of the box (SHELL-013). */
 export const defaultHosts: Readonly<Record<string, HostLocales>> = {
   'fr.localhost': { '': 'fr_FR' },
   'es.localhost': { '': 'es_ES' },

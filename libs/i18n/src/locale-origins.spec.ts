@@ -24,6 +24,15 @@ test('a host of nobody serves every locale under its prefix, the default one wit
   });
 });
 
+test('a brand’s host leads to the brand’s own locales, and the shop to none of them @MINI-009', () => {
+  const own = { ...config, ownHosts: [{ 'shop.partner.example': { '': 'fr_BE' as const, '/nl': 'nl_BE' as const } }] };
+  expect(localeOrigins('shop.partner.example', own)).toEqual({
+    fr_BE: 'http://shop.partner.example',
+    nl_BE: 'http://shop.partner.example/nl',
+  });
+  expect(JSON.stringify(localeOrigins('fr.localhost', own))).not.toContain('partner');
+});
+
 test('the review locale is no shop', () => {
   expect(Object.keys(localeOrigins('en.localhost', config))).not.toContain('en_GB');
 });

@@ -4,7 +4,7 @@ export type Language = 'fr' | 'es' | 'nl' | 'it' | 'en';
 
 const LANGUAGE: Record<Locale, Language> = { fr_FR: 'fr', es_ES: 'es', fr_BE: 'fr', nl_BE: 'nl', nl_NL: 'nl', it_IT: 'it', en_GB: 'en' };
 
-/** The review locale (decision A-008) looks at the French shop. */
+/** The review locale (SHELL-013) looks at the French shop. */
 const POINT_OF_SALE: Record<Locale, PointOfSale> = {
   fr_FR: 'FR',
   es_ES: 'ES',
@@ -15,7 +15,7 @@ const POINT_OF_SALE: Record<Locale, PointOfSale> = {
   en_GB: 'FR',
 };
 
-/** Where 20:00 and "past" are measured (decision A-124). */
+/** Where 20:00 and "past" are measured (SEARCH-128). */
 export const TIME_ZONE: Record<PointOfSale, string> = {
   FR: 'Europe/Paris',
   ES: 'Europe/Madrid',

@@ -4,14 +4,16 @@ import { htmlLang } from './locale.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Euros in the locale's way, without decimals when the cents are 00 (decision A-131). The same text on every engine:
- * grouping is always on, since engines differ in when a locale wants it, and narrow blanks become plain hard ones.
+ * Euros in the locale's way, without decimals when the cents are 00 (RULE-008). The same text on every engine:
+ * grouping is always on, since engines differ in when a locale wants it, and narrow blanks become plain hard ones. What is
+ * taken off has a true minus.
  */
 export function formatMoney(cents: Cents, locale: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   return formatOf(locale, digits)
     .format(cents / 100)
-    .replaceAll('\u202F', '\u00A0');
+    .replaceAll('\u202F', '\u00A0')
+    .replace('-', '\u2212');
 }
 
 function formatOf(locale: Locale, digits: number): Intl.NumberFormat {

@@ -1,4 +1,4 @@
-import { resolveSite, type ResolvedSite, type SiteConfig } from './resolve-site.ts';
+import { isNeedlessPrefix, resolveSite, type ResolvedSite, type SiteConfig } from './resolve-site.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const CONFIG: SiteConfig = { defaultLocale: 'fr_FR', reviewLocale: false, publicOrigin: (host, prefix) => `http://${host}${prefix}` };
@@ -46,6 +46,13 @@ test('a configured host has its own locales', () => {
   });
 });
 
+test('a brand’s host has its own locales, and no prefix of others @MINI-001', () => {
+  const over = { ownHosts: [{ 'shop.partner.example': { '': 'fr_BE', '/nl': 'nl_BE' } }] } as const;
+  expect(at('shop.partner.example', '/nl_NL/x', over)).toMatchObject({ site: { locale: 'fr_BE' }, path: '/nl_NL/x' });
+  expect(at('shop.partner.example:4200', '/nl/x', over)).toMatchObject({ site: { locale: 'nl_BE', prefix: '/nl' }, path: '/x' });
+  expect(at('fr.localhost', '/', over)).toMatchObject({ site: { locale: 'fr_FR' } });
+});
+
 test('today closes at 20:00 in the time of the point of sale, in winter and in summer @SEARCH-128', () => {
   const closed = (instant: string): unknown => at('fr.localhost', '/', {}, new Date(instant));
   expect(closed('2026-11-21T18:59:59Z')).toMatchObject({ site: { todayIsClosed: false, timeZone: 'Europe/Paris' } });
@@ -58,4 +65,15 @@ test('after midnight at the point of sale it is already tomorrow, and open again
   expect(at('es.localhost', '/', {}, new Date('2026-12-31T23:30:00Z'))).toMatchObject({
     site: { today: '2027-01-01', todayIsClosed: false },
   });
+});
+
+test.each([
+  ['localhost', '/fr_FR/sejours', true],
+  ['localhost', '/sejours', false],
+  ['localhost', '/nl_BE/verblijven', false],
+  ['be.localhost', '/fr/sejours', false],
+  ['fr.localhost', '/sejours', false],
+])('%s%s has a prefix that it does not need: %s', (host, path, isNeedless) => {
+  const found = at(host, path);
+  expect(found.kind === 'site' && isNeedlessPrefix(found.site, { host, config: CONFIG })).toBe(isNeedless);
 });

@@ -1,5 +1,7 @@
-/** The part of this library that needs Luxon: servers only. */
+/** The part of this library that servers alone need: time zones, words of regions and typography. */
 export * from './clock.ts';
 export { defaultHosts, hostName, type HostLocales } from './hosts.ts';
 export { localeOrigins, type LocaleOrigins } from './locale-origins.ts';
+export * from './regional-messages.ts';
 export * from './resolve-site.ts';
+export * from './typeset.ts';

@@ -4,7 +4,7 @@ export interface StateAddress {
   readonly hash: string;
 }
 
-/** Values of an address; the hash wins over its twin in the query. */
+/** Values of an address; the hash wins over its mirror in the query. */
 export interface AddressParams {
   /** First value under any of the names, hash before query. */
   get(...names: string[]): string | null;

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@shop/contracts';
 import type { AddressParams } from './address-params.ts';
+import { nightsBetween } from '@shop/domain';
 import { realDay, wholeNumber } from './read-param.ts';
 
 export const NIGHT_LIMITS = { min: 1, max: 14 };
@@ -7,7 +8,7 @@ export const NIGHT_LIMITS = { min: 1, max: 14 };
 export interface DateState {
   readonly checkin?: LocalDate;
   readonly checkout?: LocalDate;
-  /** Kept only where no departure says it already. */
+  /** Beside a departure only where both say the same. */
   readonly night?: number;
 }
 
@@ -17,6 +18,7 @@ export function readDates(params: AddressParams): DateState {
   const checkin = realDay(get('checkin'));
   const end = realDay(get('checkout'));
   const checkout = checkin && end && end > checkin ? end : undefined;
-  const night = checkout ? undefined : wholeNumber(get('night'), NIGHT_LIMITS);
+  const said = wholeNumber(get('night'), NIGHT_LIMITS);
+  const night = checkin && checkout && said !== nightsBetween(checkin, checkout) ? undefined : said;
   return { ...(checkin && { checkin }), ...(checkout && { checkout }), ...(night && { night }) };
 }

@@ -13,7 +13,7 @@ export function readParty(params: Pick<AddressParams, 'get'>): Party {
   };
 }
 
-/** Writes what differs from two adults; the single room follows from the party (decision A-057). */
+/** Writes what differs from two adults; the single room follows from the party (SEARCH-147). */
 export function writeParty(party: Party): ParamPair[] {
   const pairs: ParamPair[] = [];
   if (party.adults !== DEFAULT_PARTY.adults) pairs.push(['a', String(party.adults)]);

@@ -1,5 +1,11 @@
 import Type from 'typebox';
 import { LOCALES } from '../site.ts';
+import { BookingView } from './booking.ts';
+import { RichText } from './content/rich-text.ts';
+import { GiftDelivery } from './gift-delivery.ts';
+import { SoldVoucher } from './order.ts';
+import { Passkey } from './passkeys.ts';
+import { GiftExtensionOffer } from './voucher.ts';
 import { WishlistItem } from './wishlist.ts';
 
 const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254 });
@@ -107,6 +113,16 @@ export const SessionView = Type.Object({
 export const SessionsAnswer = Type.Object({ sessions: Type.Array(SessionView) });
 export type SessionsAnswer = Type.Static<typeof SessionsAnswer>;
 
+/** `GET`, `PUT {frontGateway}/account/newsletter`: whether the account's address gets it, and the words that one agrees to with it. */
+export const NewsletterChoice = Type.Object({
+  subscribed: Type.Boolean(),
+  /** In the locale asked for; kept as plain text with the subscription. */
+  consent: RichText,
+});
+export type NewsletterChoice = Type.Static<typeof NewsletterChoice>;
+export const NewsletterChoiceBody = Type.Object({ subscribed: Type.Boolean() });
+export type NewsletterChoiceBody = Type.Static<typeof NewsletterChoiceBody>;
+
 export const Trip = Type.Object({
   orderUUID: Type.String(),
   bookingNumber: Type.String(),
@@ -124,11 +140,68 @@ export const Trip = Type.Object({
   child: Type.Integer(),
   baby: Type.Integer(),
   amount: Type.Integer({ description: 'cents' }),
+  due: Type.Integer({ description: 'cents of it that are still to be paid' }),
 });
 export type Trip = Type.Static<typeof Trip>;
+
+/** `GET {frontGateway}/account/trips/{uuid}`: the trip, the booking behind it, and where it leads. */
+export const TripDetail = Type.Object({
+  ...Trip.properties,
+  booking: BookingView,
+  email: Type.String({ description: 'address that the calls of booking management know the booking by' }),
+  hotel: Type.Object({
+    address: Type.String(),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    arrivalFrom: Type.String({ description: 'HH:mm' }),
+    departureUntil: Type.String({ description: 'HH:mm' }),
+  }),
+});
+export type TripDetail = Type.Static<typeof TripDetail>;
+
+/** `POST {frontGateway}/account/trips`: an order that was bought without the account joins it. */
+export const JoinedOrderBody = Type.Object({
+  bookingNumber: Type.String({ pattern: '^\\d{8}$' }),
+  email: Type.String({ format: 'email', maxLength: 254, description: 'the address of the booking: proves that it is one’s own' }),
+});
+export type JoinedOrderBody = Type.Static<typeof JoinedOrderBody>;
+export const JoinedOrder = Type.Object({ orderUUID: Type.String(), kind: Type.Enum(['stay', 'gift']) });
+export type JoinedOrder = Type.Static<typeof JoinedOrder>;
 /** `GET {frontGateway}/account/trips`: the next arrival first, then what is past, newest first. */
 export const TripsAnswer = Type.Object({ trips: Type.Array(Trip) });
 export type TripsAnswer = Type.Static<typeof TripsAnswer>;
+
+const GiftStateView = Type.Enum(['active', 'used', 'expired', 'cancelled']);
+
+export const BoughtGift = Type.Object({
+  orderUUID: Type.String(),
+  bookingNumber: Type.String(),
+  status: Type.Enum(['paid', 'cancelled']),
+  email: Type.String({ description: 'address that the calls of booking management know the order by' }),
+  label: Type.String(),
+  imageUrl: Type.String(),
+  boughtOn: Type.String({ description: 'yyyy-MM-dd at the point of sale' }),
+  amount: Type.Integer({ description: 'cents that the card paid' }),
+  vouchers: Type.Array(Type.Object({ ...SoldVoucher.properties, state: GiftStateView, extension: Type.Optional(GiftExtensionOffer) })),
+  deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring it to whoever gets it' })),
+});
+export type BoughtGift = Type.Static<typeof BoughtGift>;
+
+export const ReceivedGift = Type.Object({
+  code: Type.String(),
+  kind: SoldVoucher.properties.kind,
+  label: Type.Optional(Type.String({ description: 'none of a voucher that was sold elsewhere' })),
+  fromName: Type.Optional(Type.String()),
+  remaining: Type.Integer({ description: 'cents' }),
+  expiresOn: Type.String(),
+  state: GiftStateView,
+  extension: Type.Optional(GiftExtensionOffer),
+});
+export type ReceivedGift = Type.Static<typeof ReceivedGift>;
+
+/** `GET {frontGateway}/account/gifts`: what the account has bought, the newest first, and what was sent to its address, the first to expire first. */
+export const GiftsAnswer = Type.Object({ bought: Type.Array(BoughtGift), received: Type.Array(ReceivedGift) });
+export type GiftsAnswer = Type.Static<typeof GiftsAnswer>;
 
 /** `POST {frontGateway}/account/erasure`: the password says it is meant. */
 export const ErasureBody = Type.Object({ password: Password });
@@ -139,40 +212,22 @@ export const PersonalData = Type.Object({
   exportedAt: Type.String(),
   profile: Profile,
   sessions: Type.Array(SessionView),
-  wishlist: Type.Array(Type.Object({ ...WishlistItem.properties, addedAt: Type.String() })),
+  passkeys: Type.Array(Passkey),
+  wishlist: Type.Array(
+    Type.Object({
+      ...WishlistItem.properties,
+      addedAt: Type.String(),
+      note: Type.Optional(Type.String()),
+      alert: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'for which days and party its price is watched' })),
+    }),
+  ),
+  wishlistLink: Type.Optional(Type.String({ description: 'token of the link that shows the list to others' })),
   orders: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  cards: Type.Array(Type.Object({ brand: Type.String(), last4: Type.String(), expires: Type.Optional(Type.String()) }), {
+    description: 'saved with the payment provider',
+  }),
+  paymentCustomers: Type.Array(Type.Record(Type.String(), Type.Unknown()), { description: 'who the customer is there' }),
   newsletter: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
 });
 export type PersonalData = Type.Static<typeof PersonalData>;
-
-/** `POST {frontGateway}/beneficiary/sessions`: a gift recipient signs in with the voucher's code. */
-export const BeneficiaryBody = Type.Object({ code: Type.String({ minLength: 4, maxLength: 40 }) });
-export type BeneficiaryBody = Type.Static<typeof BeneficiaryBody>;
-export const BeneficiaryView = Type.Object({
-  code: Type.String(),
-  kind: Type.String({ description: 'BOX, SINGLEVOUCHER, GIFTCARD, DIGITAL_ACTIVITY_ONLY' }),
-  productCode: Type.Union([Type.String(), Type.Null()]),
-  status: Type.String(),
-  remaining: Type.Integer({ description: 'cents' }),
-  nights: Type.Union([Type.Integer(), Type.Null()]),
-  adult: Type.Integer(),
-  expiresOn: Type.String(),
-});
-export type BeneficiaryView = Type.Static<typeof BeneficiaryView>;
-
-/** `POST {frontGateway}/customer-care/sessions`: a Google id token, as Google's button hands it over. */
-export const CustomerCareBody = Type.Object({ credential: Type.String({ minLength: 20, maxLength: 4096 }) });
-export type CustomerCareBody = Type.Static<typeof CustomerCareBody>;
-export const CustomerCareView = Type.Object({ email: Type.String() });
-export type CustomerCareView = Type.Static<typeof CustomerCareView>;
-/** `GET {frontGateway}/customer-care/sign-in`: what the login page needs. */
-export const CustomerCareSignIn = Type.Object({
-  clientId: Type.String(),
-  provider: Type.Enum(['google', 'local'], { description: 'local: the stand-in of demonstrations and tests' }),
-});
-export type CustomerCareSignIn = Type.Static<typeof CustomerCareSignIn>;
-/** `POST {frontGateway}/customer-care/local/tokens`: the stand-in signs in whoever it is told to. */
-export const LocalTokenBody = Type.Object({ email: Email });
-export type LocalTokenBody = Type.Static<typeof LocalTokenBody>;
-export const LocalTokenAnswer = Type.Object({ credential: Type.String() });

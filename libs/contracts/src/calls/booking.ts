@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { ActivityDaySelection, Pax, TravelPeriod } from './order-items.ts';
-import { OrderView } from './order.ts';
+import { OrderView, ScheduledPayment } from './order.ts';
 
 const Email = Type.String({ format: 'email', maxLength: 254, description: 'the address of the booking: proves that it is one’s own' });
 
@@ -32,16 +32,38 @@ export type ModificationConditions = Type.Static<typeof ModificationConditions>;
 export const BookingView = Type.Object({ order: OrderView, modificationConditions: Type.Optional(ModificationConditions) });
 export type BookingView = Type.Static<typeof BookingView>;
 
+const OfferId = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'another stay; the same unless named' }));
+
 /** Other days, other people, or another stay. */
 export const ModificationWish = Type.Object({
   email: Email,
   locale: Type.String(),
-  offerId: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'another stay; the same unless named' })),
+  offerId: OfferId,
   pax: Pax,
   travelPeriod: TravelPeriod,
   activityDaySelections: Type.Optional(Type.Array(ActivityDaySelection, { maxItems: 20 })),
 });
 export type ModificationWish = Type.Static<typeof ModificationWish>;
+
+/** Asks for the days that a booking may move to; answered by `Availabilities`, its own rooms counted as free. */
+export const ModificationDaysBody = Type.Object({
+  email: Email,
+  locale: Type.String(),
+  offerId: OfferId,
+  month: Type.Optional(Type.String({ description: 'yyyy-MM; this month when left out' })),
+  length: Type.Integer({ minimum: 1, maximum: 12, default: 2, description: 'months' }),
+});
+export type ModificationDaysBody = Type.Static<typeof ModificationDaysBody>;
+
+/** Asks how many nights the changed booking may last from a day; answered by `CheckoutNights`, its own rooms counted as free. */
+export const ModificationNightsBody = Type.Object({
+  email: Email,
+  locale: Type.String(),
+  offerId: OfferId,
+  pax: Pax,
+  checkinDate: TravelPeriod.properties.checkinDate,
+});
+export type ModificationNightsBody = Type.Static<typeof ModificationNightsBody>;
 
 /** The booking's promotion code takes nothing off what it would become. */
 export const LostPromotion = Type.Object({
@@ -56,6 +78,15 @@ export const ModificationPrice = Type.Object({
   amount: Type.Integer({ description: 'cents to pay or to get back' }),
   newTotal: Type.Integer(),
   lostPromotion: Type.Optional(LostPromotion),
+  instalments: Type.Optional(
+    Type.Object(
+      {
+        amount: Type.Integer({ description: 'cents of `amount` that go onto a supplement’s, or come off a refund’s, open instalments' }),
+        open: Type.Array(ScheduledPayment, { description: 'what is still to be taken after the change' }),
+      },
+      { description: 'of a booking that is not paid to the end; nothing is paid now of what they bear' },
+    ),
+  ),
 });
 export type ModificationPrice = Type.Static<typeof ModificationPrice>;
 

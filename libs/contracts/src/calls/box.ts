@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { FacetsAnswer } from './facets.ts';
-import { OfferCard, SearchDetails } from './offers.ts';
+import { MapPoint, OfferCard, SearchDetails } from './offers.ts';
 import { Problem } from './problem.ts';
 import { SearchCriterias, Sort } from './search-criterias.ts';
 
@@ -67,11 +67,11 @@ export type BoxOffersAnswer = Type.Static<typeof BoxOffersAnswer>;
 
 /**
  * Query of the recipient's offers and facets (spec 1, section 7). The gift is named by the code in the path, by `code`,
- * or by the affiliate id that a box or gift stay bears.
+ * by the affiliate id that a box or gift stay bears, or else by the session of its recipient.
  */
 export const BeneficiaryQuery = Type.Object({
   ...SearchCriterias.properties,
-  checkinDate: Type.Optional(Type.String({ description: '`checkin` under its other name (decision A-069)' })),
+  checkinDate: Type.Optional(Type.String({ description: '`checkin` under its other name (API-016)' })),
   hotelId: Type.Optional(Type.String({ maxLength: 40 })),
   code: Type.Optional(Type.String({ minLength: 3, maxLength: 60 })),
   selectivePublicationAffiliateId: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
@@ -80,6 +80,7 @@ export const BeneficiaryQuery = Type.Object({
   ),
   numberOfPackagesPerHotel: Type.Integer({ minimum: 1, maximum: 20, default: 20 }),
   orderBy: Type.Optional(Sort),
+  performMapSearch: Type.Optional(Type.Boolean({ description: 'answers `points` of everything in reach, and no offers' })),
   page: Type.Integer({ minimum: 0, maximum: 1000, default: 0 }),
   limit: Type.Integer({ minimum: 1, maximum: 24, default: 24 }),
 });
@@ -107,6 +108,7 @@ export const BeneficiaryOffers = Type.Object({
   offers: Type.Array(BeneficiaryOffer),
   searchDetails: SearchDetails,
   gift: BeneficiaryGift,
+  points: Type.Optional(Type.Array(MapPoint, { description: 'with `performMapSearch`; their price is what is left to pay' })),
 });
 export type BeneficiaryOffers = Type.Static<typeof BeneficiaryOffers>;
 

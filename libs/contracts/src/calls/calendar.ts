@@ -12,7 +12,7 @@ export type AvailabilityDay = Type.Static<typeof AvailabilityDay>;
 const Month = (description: string) => Type.String({ description: `yyyy-MM: ${description}` });
 
 /**
- * Answer of `GET {api}/product/{id}/availabilities.json?month=yyyy-MM&length` (decision A-082) and of
+ * Answer of `GET {api}/product/{id}/availabilities.json?month=yyyy-MM&length` (API-043) and of
  * `GET {api}/hotels/{hotelId}/availabilities.json`. The walk goes on with `nextMonth` and back with `prevMonth`.
  */
 export const Availabilities = Type.Object({

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LocaleQuery } from './common-query.ts';
 import { SearchCriterias } from './search-criterias.ts';
 
 const Count = Type.Integer({ description: 'results that this choice alone would leave in its list, everything else kept' });
@@ -24,13 +25,13 @@ export const FacetsAnswer = Type.Object({
 });
 export type FacetsAnswer = Type.Static<typeof FacetsAnswer>;
 
-/** Query of `GET {api}/search/facets.json` (decision A-080) and `GET {api}/search/activities.json` (decision A-081). */
+/** Query of `GET {api}/search/facets.json` (API-002) and `GET {api}/search/activities.json` (API-003). */
 export const FacetsQuery = Type.Object({
   ...SearchCriterias.properties,
-  locale: Type.String(),
+  locale: LocaleQuery,
   withActivities: Type.Optional(Type.Boolean()),
   performGiftableSearch: Type.Optional(Type.Boolean()),
-  type: Type.Optional(Type.Enum(['gift'])),
+  type: Type.Optional(Type.Enum(['gift', 'hotel'])),
   numberOfPackagesPerHotel: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 1 })),
 });
 export type FacetsQuery = Type.Static<typeof FacetsQuery>;

@@ -25,7 +25,7 @@ export const CustomSubElements = Type.Object({
 });
 export type CustomSubElements = Type.Static<typeof CustomSubElements>;
 
-/** Answer of `GET {frontGateway}/shipping-costs?locale` (decision A-084). Where nothing is sent: 404 `PHYSICAL_NOT_AVAILABLE`. */
+/** Answer of `GET {frontGateway}/shipping-costs?locale` (API-021). Where nothing is sent: 404 `PHYSICAL_NOT_AVAILABLE`. */
 export const ShippingCostsAnswer = Type.Object({
   amount: Cents('within the own country; 0 shows the free delivery tag'),
   internationalShippingFeesPerCountry: Type.Record(Type.String(), Type.Integer(), {
@@ -34,10 +34,10 @@ export const ShippingCostsAnswer = Type.Object({
 });
 export type ShippingCostsAnswer = Type.Static<typeof ShippingCostsAnswer>;
 
-/** Query of `GET {api}/product/{id}/price-tiers` (decision A-091). */
+/** Query of `GET {api}/product/{id}/price-tiers` (API-044). */
 export const PriceTiersQuery = Type.Object({
   format: Type.Enum(['digital', 'physical'], { default: 'digital' }),
-  extras: Type.Optional(Type.String({ maxLength: 200, description: 'ids joined by hyphens, of a physical gift (decision A-075)' })),
+  extras: Type.Optional(Type.String({ maxLength: 200, description: 'ids joined by hyphens, of a physical gift (GIFT-009)' })),
   country: Type.Optional(
     Type.String({ pattern: '^[A-Z]{2}$', description: 'where a physical gift is sent; the own country when left out' }),
   ),

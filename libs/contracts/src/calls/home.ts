@@ -23,7 +23,7 @@ export const HomeContent = Type.Object({
     imageMobile: Type.Optional(ImageUrl),
   }),
   mobileExtra: Type.Optional(Type.Object({ title: Type.String(), text: Type.String(), link: ContentLink })),
-  /** A short message with a link to the search for families, theme 39 (decision A-127). */
+  /** A short message with a link to the search for families, theme 39 (HOME-015). */
   familyShortcut: Type.Optional(Type.Object({ message: Type.String(), link: ContentLink, theme: Type.String() })),
   themes: Type.Array(
     Type.Object({ id: Type.String(), label: Type.String(), imageUrl: ImageUrl, theme: Type.String(), url: Type.Optional(ContentUrl) }),

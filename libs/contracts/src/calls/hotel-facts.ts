@@ -19,7 +19,7 @@ export const PetsPolicy = Type.Object({
 });
 export type PetsPolicy = Type.Static<typeof PetsPolicy>;
 
-/** What stay and hotel page tell of a house beside its name; names that the specification gives twice stand twice (decision A-050). */
+/** What stay and hotel page tell of a house beside its name; names that the specification gives twice stand twice (PROD-022). */
 export const HotelFacts = Type.Object({
   location: Type.Object({
     lat: Type.Number(),

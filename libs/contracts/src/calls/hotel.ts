@@ -90,7 +90,7 @@ export const HotelDetail = Type.Object({
 });
 export type HotelDetail = Type.Static<typeof HotelDetail>;
 
-/** Answer of `GET {api}/hotels/{hotelId}/offers.json?limit` (decision A-085). */
+/** Answer of `GET {api}/hotels/{hotelId}/offers.json?limit` (API-022). */
 export const HotelOffersAnswer = Type.Object({
   hotel: Type.Object({ id: Type.String(), label: Type.String(), uri: Type.String() }),
   exactMatch: Type.Array(OfferCard),
@@ -114,10 +114,10 @@ export const RecommendedOffer = Type.Object({
   uri: Type.String(),
 });
 export type RecommendedOffer = Type.Static<typeof RecommendedOffer>;
-/** Answer of `GET {api}/product/{id}/recommended-offer` (decision A-095); null when nothing near can be had. */
+/** Answer of `GET {api}/product/{id}/recommended-offer` (API-049); null when nothing near can be had. */
 export const RecommendedOfferAnswer = Type.Union([RecommendedOffer, Type.Null()]);
 export type RecommendedOfferAnswer = Type.Static<typeof RecommendedOfferAnswer>;
 
-/** Answer of `GET {api}/recommendations` (decision A-095): cards for a carousel, the best first. */
+/** Answer of `GET {api}/recommendations` (API-051): cards for a carousel, the best first. */
 export const Recommendations = Type.Object({ recommendations: Type.Array(OfferCard) });
 export type Recommendations = Type.Static<typeof Recommendations>;

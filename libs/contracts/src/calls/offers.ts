@@ -1,14 +1,15 @@
 import Type from 'typebox';
+import { LocaleQuery } from './common-query.ts';
 import { FacetsAnswer } from './facets.ts';
 import { PageModel, Crumb } from './page-model.ts';
 import { SearchCriterias, Sort } from './search-criterias.ts';
 
-/** How a search that found too little is widened; the answer leaves out what the search itself found (decision A-111). */
+/** How a search that found too little is widened; the answer leaves out what the search itself found (API-006). */
 export const Fallback = Type.Enum(['proximity']);
 
 const OPTIONS = {
   orderBy: Type.Optional(Sort),
-  locale: Type.String(),
+  locale: LocaleQuery,
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 0 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 24, description: 'the map answers everything in reach' })),
   searchProvider: Type.Optional(Type.String({ maxLength: 40 })),
@@ -17,7 +18,7 @@ const OPTIONS = {
   ),
   performMapSearch: Type.Optional(Type.Boolean({ description: 'answers map points: id, location, weekend[0].id' })),
   performGiftableSearch: Type.Optional(Type.Boolean({ description: 'gifts: two adults, no dates, gift prices; as `type: gift`' })),
-  type: Type.Optional(Type.Enum(['gift'])),
+  type: Type.Optional(Type.Enum(['gift', 'hotel'], { description: '`hotel`: hotel nights, rooms without a programme' })),
   fallback: Type.Optional(Fallback),
   expandedRadius: Type.Optional(
     Type.Number({ minimum: 0, maximum: 30, default: 30, description: 'kilometres that a fallback looks further' }),

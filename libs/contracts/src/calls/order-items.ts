@@ -13,6 +13,17 @@ export const ShippingAddress = Type.Object({
 });
 export type ShippingAddress = Type.Static<typeof ShippingAddress>;
 
+/** A time by the recipient's clock: not in the past, up to a year ahead. */
+export const GiftSendTime = Type.Object({
+  day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: '`08:00`; an hour that daylight saving skips is the next one' }),
+  timeZone: Type.String({ maxLength: 40, description: 'IANA, of the recipient: `Europe/Paris`' }),
+});
+export type GiftSendTime = Type.Static<typeof GiftSendTime>;
+
+/** The partner's site that it was bought through. */
+const MinisiteId = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'number of the partner’s site' }));
+
 /** How a gift is given (spec 1, sections 3 and 5). */
 const GIVEN = {
   format: Type.Optional(Type.Enum(['digital', 'physical'], { description: 'digital unless named; physical needs a shippingAddress' })),
@@ -22,6 +33,7 @@ const GIVEN = {
   extras: Type.Optional(Type.Array(Text(60), { maxItems: 30, description: 'ids of sub-elements; only of a physical gift' })),
   shippingAddress: Type.Optional(ShippingAddress),
   recipientEmail: Type.Optional(Type.String({ format: 'email', maxLength: 254, description: 'a digital gift is sent there too' })),
+  sendAt: Type.Optional(GiftSendTime),
   quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
 };
 
@@ -48,19 +60,20 @@ export const ShortStayItem = Type.Object({
     pax: Pax,
     travelPeriod: Type.Optional(TravelPeriod),
     nights: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, description: 'of a gift; 1 unless named' })),
-    minisiteId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+    minisiteId: MinisiteId,
   }),
   specialRequest: Type.Optional(Type.String({ maxLength: 500 })),
   ...GIVEN,
 });
 export type ShortStayItem = Type.Static<typeof ShortStayItem>;
 
-/** The format is the code's ending: EBOX digital, BOX physical (decision A-009). */
-export const BoxItem = Type.Object({ code: Text(60), ...GIVEN });
+/** The format is the code's ending: EBOX digital, BOX physical (GIFT-016). */
+export const BoxItem = Type.Object({ code: Text(60), minisiteId: MinisiteId, ...GIVEN });
 export type BoxItem = Type.Static<typeof BoxItem>;
 
 export const GiftCardItem = Type.Object({
   amount: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'cents, one of the fixed amounts' }),
+  minisiteId: MinisiteId,
   ...GIVEN,
 });
 export type GiftCardItem = Type.Static<typeof GiftCardItem>;
@@ -68,6 +81,7 @@ export type GiftCardItem = Type.Static<typeof GiftCardItem>;
 export const SingleVoucherItem = Type.Object({
   offerId: Type.String({ pattern: '^\\d{1,9}$' }),
   nights: Type.Integer({ minimum: 1, maximum: 30 }),
+  minisiteId: MinisiteId,
   ...GIVEN,
 });
 export type SingleVoucherItem = Type.Static<typeof SingleVoucherItem>;
@@ -76,6 +90,7 @@ export const ActivityItem = Type.Object({
   activityId: Type.String({ pattern: '^\\d{1,9}$' }),
   adults: Type.Integer({ minimum: 1, maximum: 20 }),
   customType: Type.Optional(Type.Literal('OWN_USE')),
+  minisiteId: MinisiteId,
   ...GIVEN,
 });
 export type ActivityItem = Type.Static<typeof ActivityItem>;

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { GiftDelivery } from './gift-delivery.ts';
 import { ActivityDaySelection, OrderItems } from './order-items.ts';
 import { OrderParts, PayLaterType } from './payment.ts';
 
@@ -22,6 +23,9 @@ export const OrderBody = Type.Object({
   currency: Type.Literal('EUR'),
   expectedAmount: Type.Integer({ minimum: 0, description: 'cents that the customer saw as left to pay; 0 when gifts pay everything' }),
   paymentPlan: Type.Optional(PayLaterType),
+  paymentMethod: Type.Optional(
+    Type.Enum(['card', 'alternative'], { description: 'alternative: the second provider, where `GET /gateway/psp` names one' }),
+  ),
   items: OrderItems,
 });
 export type OrderBody = Type.Static<typeof OrderBody>;
@@ -33,7 +37,8 @@ export const OrderAnswer = Type.Object({
   dueNow: Type.Optional(Type.Integer({ description: 'cents of the payment that is announced; 0 where the means of payment is only kept' })),
   paymentIntentId: Type.String(),
   provider: Type.String({
-    description: '`test` for the embedded provider, `stripe` for Stripe; `gift` when gifts pay everything and no card is needed',
+    description:
+      '`test` for the embedded provider, `stripe` for Stripe, `mollie` for the second provider’s own page; `gift` when gifts pay everything and no card is needed',
   }),
   parts: Type.Optional(OrderParts),
   expiresAt: Type.Optional(Type.String({ format: 'date-time', description: 'until when it may be paid' })),
@@ -58,6 +63,7 @@ export const SoldVoucher = Type.Object({
   label: Type.String(),
   value: Type.Integer({ description: 'cents' }),
   expiresOn: Type.String(),
+  state: Type.Optional(Type.Enum(['active', 'used', 'expired', 'cancelled'], { description: 'today, at the point of sale' })),
 });
 export type SoldVoucher = Type.Static<typeof SoldVoucher>;
 
@@ -83,8 +89,27 @@ export const ScheduledPayment = Type.Object({
   amount: Type.Integer({ description: 'cents' }),
   status: Type.Enum(['planned', 'charging', 'paid', 'failed', 'cancelled'], { description: 'failed: declined so far, and still owed' }),
   nextCharge: Type.Optional(Type.String({ description: 'yyyy-MM-dd; day of the next charge without the customer' })),
+  byCustomer: Type.Optional(Type.Boolean({ description: 'the customer paid it by themselves, with a card of their choice' })),
 });
 export type ScheduledPayment = Type.Static<typeof ScheduledPayment>;
+
+/** What has paid an order so far, and what of it went back or is on its way back. */
+export const OrderMoney = Type.Object({
+  card: Type.Integer({ description: 'cents, before anything went back' }),
+  gifts: Type.Integer({ description: 'cents, before anything went back' }),
+  cardBack: Type.Integer({ description: 'cents' }),
+  giftsBack: Type.Integer({ description: 'cents' }),
+});
+export type OrderMoney = Type.Static<typeof OrderMoney>;
+
+/** An invoice or credit note that was issued for an order: `GET {frontGateway}/orders/{orderUUID}/invoices/{number}` prints it. */
+export const IssuedInvoice = Type.Object({
+  kind: Type.Enum(['invoice', 'creditNote']),
+  number: Type.String(),
+  day: Type.String({ description: 'yyyy-MM-dd at the point of sale' }),
+  amount: Type.Integer({ description: 'cents; on a credit note what is given back' }),
+});
+export type IssuedInvoice = Type.Static<typeof IssuedInvoice>;
 
 /** `GET {frontGateway}/orders/{orderUUID}` with the order's key or its owner's session: what the confirmation shows; never the buyer's address or phone. */
 export const OrderView = Type.Object({
@@ -115,6 +140,9 @@ export const OrderView = Type.Object({
   cancellationDeadline: Type.Optional(Type.String()),
   failure: Type.Optional(Type.String({ description: 'code of the reason why the order failed' })),
   vouchers: Type.Optional(Type.Array(SoldVoucher)),
+  deliveries: Type.Optional(Type.Array(GiftDelivery, { description: 'mails that bring a gift to whoever gets it' })),
   schedule: Type.Optional(Type.Array(ScheduledPayment, { description: 'of an order that is paid in instalments or later' })),
+  money: Type.Optional(OrderMoney),
+  invoices: Type.Optional(Type.Array(IssuedInvoice, { description: 'invoices and credit notes, the first issued first' })),
 });
 export type OrderView = Type.Static<typeof OrderView>;

@@ -49,6 +49,17 @@ export const DeliveredParcel = Type.Object({
 });
 export type DeliveredParcel = Type.Static<typeof DeliveredParcel>;
 
+/** Vouchers of an activity that were sold without a day: whoever has one calls the centre. Never a code. */
+export const DeliveredVoucher = Type.Object({
+  centre: Type.Integer(),
+  name: Type.String({ description: 'as it was sold' }),
+  activities: Type.Array(Type.String(), { description: 'those that this centre runs' }),
+  adults: Type.Integer({ minimum: 1, description: 'of each voucher' }),
+  count: Type.Integer({ minimum: 1 }),
+  validUntil: Day,
+});
+export type DeliveredVoucher = Type.Static<typeof DeliveredVoucher>;
+
 /** What a partner is told of a booking: one message an event. docs/partners-delivery.md describes the channels. */
 export const PartnerMessage = Type.Object({
   id: MessageId,
@@ -68,6 +79,7 @@ export const PartnerMessage = Type.Object({
   ),
   stay: Type.Optional(DeliveredStay),
   activities: Type.Optional(DeliveredActivities),
+  voucher: Type.Optional(DeliveredVoucher),
   parcel: Type.Optional(DeliveredParcel),
   before: Type.Optional(
     Type.Object(

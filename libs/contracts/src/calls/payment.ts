@@ -55,7 +55,7 @@ export const Eligibility = Type.Object({
 });
 export type Eligibility = Type.Static<typeof Eligibility>;
 
-/** `GET {frontGateway}/purchase/insurance` (decision A-090). */
+/** `GET {frontGateway}/purchase/insurance` (API-042). */
 export const InsuranceQuery = Type.Object({
   amount: Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'cents of the stay' }),
   cancellationPolicyType: Type.String({ minLength: 1, maxLength: 40 }),
@@ -78,6 +78,7 @@ export const PaymentState = Type.Object({
   }),
   charged: Type.Integer({ description: 'cents that the card paid' }),
   refunded: Type.Integer({ description: 'cents given back to the card' }),
+  promised: Type.Optional(Type.Integer({ description: 'cents given back to the card or on their way to it' })),
   paidByGifts: Type.Integer({ description: 'cents' }),
   disputed: Type.Optional(
     Type.Integer({ description: 'cents that the customer’s bank has taken back, until somebody decides or for good' }),
@@ -86,7 +87,7 @@ export const PaymentState = Type.Object({
 });
 export type PaymentState = Type.Static<typeof PaymentState>;
 
-/** `POST {frontGateway}/psp/test/payment-intents/{id}/confirm`: the embedded provider's own call (decision A-142). */
+/** `POST {frontGateway}/psp/test/payment-intents/{id}/confirm`: the embedded provider's own call (decision note `open-points`). */
 export const TestCardBody = Type.Object({
   number: Type.String({ pattern: '^\\d{12,19}$' }),
   expiry: Type.String({ pattern: '^\\d{2}/\\d{2}$' }),
@@ -107,8 +108,23 @@ export const PaymentSetup = Type.Object({
       description: 'by country: methods of payment that its shop offers; elsewhere the provider decides',
     }),
   ),
+  alternative: Type.Optional(
+    Type.Object(
+      { name: Type.String(), countries: Type.Array(Type.String()) },
+      { description: 'the second provider, as customers read its name, and the countries where it is offered' },
+    ),
+  ),
 });
 export type PaymentSetup = Type.Static<typeof PaymentSetup>;
+
+/** `POST {frontGateway}/psp/mollie/checkout`: the second provider's own page for this payment, which leads back to the shop. */
+export const ProviderPageBody = Type.Object({
+  paymentIntentId: Type.String({ pattern: '^mollie_\\w{1,200}$', description: 'of an order that waits for it' }),
+  prefix: Type.String({ pattern: '^(/[a-zA-Z_]{2,5})?$', description: 'what stands before the paths of the customer’s language' }),
+});
+export type ProviderPageBody = Type.Static<typeof ProviderPageBody>;
+export const ProviderPage = Type.Object({ href: Type.String() });
+export type ProviderPage = Type.Static<typeof ProviderPage>;
 
 /** `POST {frontGateway}/psp/stripe/client-secret`: by which the browser confirms this payment and no other. */
 export const ClientSecretBody = Type.Object({

@@ -21,6 +21,7 @@ export const AutocompleteQuery = Type.Object({
   locale: Type.String(),
   term: Type.String({ minLength: 1, maxLength: 100 }),
   maxResults: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 30 })),
+  near: Type.Optional(Type.Boolean({ description: 'true: places that are spelt alike, for a term that names none' })),
 });
 
 /** Query of `GET {api}/recommendedAutocomplete.json` (spec 2, section 7): what to propose before or while typing. */

@@ -7,6 +7,8 @@ export const Problem = Type.Object({
   field: Type.Optional(Type.String({ description: 'JSON path, e.g. `searchCriterias.adult`' })),
   /** With PRICE_CHANGED: the new price in cents. */
   amount: Type.Optional(Type.Integer()),
+  /** With PACKAGE_NOT_AVAILABLE_CHECKIN: nights from which the stay can begin on that day. */
+  minStay: Type.Optional(Type.Integer()),
   error: Type.Optional(Type.String({ description: 'of the calls of the wallet: the code once more' })),
 });
 export type Problem = Type.Static<typeof Problem>;

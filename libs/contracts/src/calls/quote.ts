@@ -91,6 +91,6 @@ export const Upsell = Type.Object({
   ),
 });
 export type Upsell = Type.Static<typeof Upsell>;
-/** Answer of `GET {api}/product/{id}/upsells` (decision A-091). */
+/** Answer of `GET {api}/product/{id}/upsells` (API-044). */
 export const Upsells = Type.Object({ upsells: Type.Array(Upsell) });
 export type Upsells = Type.Static<typeof Upsells>;

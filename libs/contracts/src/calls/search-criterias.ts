@@ -10,7 +10,7 @@ const Ids = (what: string) => Type.String({ maxLength: 400, description: `${what
 const Money = (what: string) => Type.Integer({ minimum: 0, maximum: 10_000_000, description: `cents; ${what}` });
 const Kilometres = Type.Number({ minimum: 0, maximum: 300, description: 'kilometres; counts only around a place' });
 
-/** Place, dates, party and filters of a search, named as the calls name them (spec 1, sections 3 and 7; decisions A-024, A-025). */
+/** Place, dates, party and filters of a search, named as the calls name them (spec 1, sections 3 and 7; SEARCH-010). */
 export const SearchCriterias = Type.Object({
   adult: Type.Integer({ minimum: 1, maximum: 20, default: 2 }),
   child: Type.Integer({ minimum: 0, maximum: 10, default: 0 }),

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ContentLocale } from './content/parts.ts';
 
 /** What search engines may list besides content. */
 export const SITEMAP_KINDS = ['stay', 'hotel', 'activity'] as const;
@@ -9,6 +10,8 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 export const SitemapQuery = Type.Object({
   after: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0, description: 'the last id of the page before' }),
   limit: Type.Integer({ minimum: 1, maximum: 10_000, default: 5_000 }),
+  /** In whose language the readable parts of addresses are. */
+  locale: Type.Optional(ContentLocale),
 });
 export type SitemapQuery = Type.Static<typeof SitemapQuery>;
 

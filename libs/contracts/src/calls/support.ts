@@ -3,7 +3,7 @@ import { LOCALES } from '../site.ts';
 
 const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254 });
 
-/** `POST {frontGateway}/marketing/newsletter`: 201 the first time, 200 from then on; only the status counts (decision A-046). */
+/** `POST {frontGateway}/marketing/newsletter`: 201 the first time, 200 from then on; only the status counts (API-053). */
 export const NewsletterBody = Type.Object({
   email: Email,
   country: Type.String({ pattern: '^[A-Za-z]{2}$' }),
@@ -74,7 +74,7 @@ export const ErrorReport = Type.Object({
 });
 export type ErrorReport = Type.Static<typeof ErrorReport>;
 
-/** `GET {origin}/error`: a page that was not found (decision A-083). */
+/** `GET {origin}/error`: a page that was not found (API-019). */
 export const NotFoundQuery = Type.Object({
   uri: Type.Optional(Type.String({ maxLength: 2000 })),
   locale: Type.Optional(Type.String({ maxLength: 20 })),

@@ -1,5 +1,30 @@
 import Type from 'typebox';
 
+/** What the holder of an expiring or expired gift is offered: once, free of charge. */
+export const GiftExtensionOffer = Type.Object({
+  until: Type.String({ description: 'yyyy-MM-dd, its new last day' }),
+  lastDay: Type.String({ description: 'yyyy-MM-dd, the last day on which it can be extended' }),
+});
+export type GiftExtensionOffer = Type.Static<typeof GiftExtensionOffer>;
+
+/** `POST {frontGateway}/gift-extensions`: `until` is the day that was shown; the same again changes nothing. */
+export const GiftExtensionBody = Type.Object({
+  code: Type.String({ minLength: 3, maxLength: 60 }),
+  until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'yyyy-MM-dd' }),
+});
+export type GiftExtensionBody = Type.Static<typeof GiftExtensionBody>;
+export const GiftExtensionAnswer = Type.Object({ expiresOn: Type.String({ description: 'yyyy-MM-dd, the last day from now on' }) });
+export type GiftExtensionAnswer = Type.Static<typeof GiftExtensionAnswer>;
+
+/** `POST {frontGateway}/lost-gift-codes`: answered alike whoever asks; the codes go by mail to an address that had them before. */
+export const LostGiftCodeBody = Type.Object({
+  email: Type.String({ format: 'email', minLength: 3, maxLength: 254, description: 'of whoever bought the gift, or got its mail' }),
+  bookingNumber: Type.Optional(Type.String({ maxLength: 20, description: 'of the order, where it is known' })),
+});
+export type LostGiftCodeBody = Type.Static<typeof LostGiftCodeBody>;
+export const LostGiftCodeAnswer = Type.Object({ status: Type.Literal('CHECK_YOUR_MAIL') });
+export type LostGiftCodeAnswer = Type.Static<typeof LostGiftCodeAnswer>;
+
 /** Answer of `GET {frontGateway}/gift-vouchers/{code}`: what a recipient may know of a gift; never who paid, or how much. */
 export const GiftVoucher = Type.Object({
   code: Type.String(),
@@ -13,5 +38,6 @@ export const GiftVoucher = Type.Object({
   adults: Type.Integer(),
   expiresOn: Type.String({ description: 'yyyy-MM-dd, the last day' }),
   affiliateId: Type.Union([Type.String(), Type.Null()]),
+  extension: Type.Optional(GiftExtensionOffer),
 });
 export type GiftVoucher = Type.Static<typeof GiftVoucher>;

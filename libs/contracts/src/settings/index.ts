@@ -1,2 +1,3 @@
+export * from './brand-pack.ts';
 export * from './public-origin.ts';
 export * from './settings.ts';

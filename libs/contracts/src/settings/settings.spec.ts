@@ -13,7 +13,7 @@ function messageOf(settings: Settings): string {
   }
 }
 
-describe('what kind of shop it is (decision A-144)', () => {
+describe('what kind of shop it is', () => {
   test('production where nobody says anything, or says nothing', () => {
     expect([new Settings({}), new Settings({ SHOP_ENV: '' })].map(({ shopEnv }) => shopEnv)).toEqual(['production', 'production']);
   });

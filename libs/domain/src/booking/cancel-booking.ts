@@ -18,8 +18,8 @@ export interface CancellableBooking {
 const REFUND_PERCENT = 80;
 
 /**
- * 80 percent of the nights until the modify date, nothing from then on (spec 1, section 8; decisions A-038 and A-039).
- * The insurance gives all of the nights back until the day before arrival (spec 2, section 9; decision A-072).
+ * 80 percent of the nights until the modify date, nothing from then on (spec 1, section 8; PROD-069, SEARCH-067).
+ * The insurance gives all of the nights back until the day before arrival (spec 2, section 9; PROD-068).
  */
 export function cancellationRefund({ policy, checkin, nightsAmount, insured }: CancellableBooking, today: LocalDate): CancellationRefund {
   if (today >= checkin) return { kind: 'none', refund: 0, reason: 'arrived' };

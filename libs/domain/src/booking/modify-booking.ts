@@ -4,7 +4,7 @@ import { modificationDeadline, type CancellationPolicy } from '../stay/cancellat
 /** Whether a booking may still be changed, and if not, why. */
 export type Modifiable = { readonly kind: 'until'; readonly deadline: LocalDate } | { readonly kind: 'nonExchangeable' | 'afterDeadline' };
 
-/** Changes are free up to the modify date, that day included (decision A-038). */
+/** Changes are free up to the modify date, that day included (PROD-069). */
 export function modifiable(booking: { policy: CancellationPolicy; checkin: LocalDate }, today: LocalDate): Modifiable {
   if (!booking.policy.cancellable) return { kind: 'nonExchangeable' };
   const deadline = modificationDeadline(booking.policy, booking.checkin);

@@ -16,7 +16,7 @@ export interface DayWindow {
   readonly todayIsClosed: boolean;
   readonly checkin?: LocalDate | undefined;
   readonly checkout?: LocalDate | undefined;
-  /** Days on sale; null and a missing day both mean not available (decision A-070). Undefined: nothing is known. */
+  /** Days on sale; null and a missing day both mean not available (SEARCH-133). Undefined: nothing is known. */
   readonly availability?: Readonly<Record<LocalDate, { readonly minLos: number } | null>> | undefined;
   /** Lengths of stay that the check-in allows. Undefined: nothing is known. */
   readonly possibleNights?: readonly number[] | undefined;
@@ -26,7 +26,7 @@ export interface DayWindow {
 const BLIND_NIGHTS = 20;
 
 /**
- * Spec 1, section 4; spec 2, section 5; decision A-028: with no check-in or a complete range availability decides,
+ * Spec 1, section 4; spec 2, section 5; SEARCH-127: with no check-in or a complete range availability decides,
  * with a check-in alone the possible nights do, and without them the 20-day rule.
  */
 export function dayStatus(day: LocalDate, window: DayWindow): DayStatus {

@@ -1,7 +1,7 @@
 import type { LocalDate, LocalMonth } from '../days/local-date.ts';
 import { addMonths, monthOf } from '../days/local-month.ts';
 
-/** A calendar looks twelve months beyond the one that has begun (decision A-082). */
+/** A calendar looks twelve months beyond the one that has begun (SEARCH-140). */
 const MONTHS_AHEAD = 12;
 
 /** The months that a calendar question is about, and where the walk goes on (spec 2, section 3). */

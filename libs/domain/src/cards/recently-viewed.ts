@@ -11,7 +11,7 @@ export interface ViewedItem {
   readonly type: 'STAY' | 'ACTIVITY';
 }
 
-/** At most so many, newest first, none twice (decision A-098). */
+/** At most so many, newest first, none twice (ACC-010). */
 const MOST = 10;
 
 /** Reads what another page has stored; anything that is no such item is left out. */

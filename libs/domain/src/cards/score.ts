@@ -1,6 +1,6 @@
 export type ScoreLabel = 'good' | 'veryGood' | 'excellent' | 'fantastic' | 'perfect';
 
-/** `full` on pages; `reduced` on cards, where only the best are praised (decision A-051). */
+/** `full` on pages; `reduced` on cards, where only the best are praised (HOTEL-020). */
 export type ScoreMode = 'full' | 'reduced';
 
 /** The word beside a guest score of 0 to 10 (spec 2, section 9). */

@@ -2,7 +2,7 @@
 export const CONTACT_REASONS = ['avv_info', 'booking_info', 'emailconf', 'modification', 'cancellation', 'complaint', 'other'] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 
-/** How customer care files a message: one type, a subtype of its own for each reason (decision A-117). */
+/** How customer care files a message: one type, a subtype of its own for each reason (CONT-010). */
 export interface RequestKind {
   readonly type: 'Customer';
   readonly subtype: string;

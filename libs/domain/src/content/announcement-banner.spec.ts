@@ -21,7 +21,7 @@ const service = {
   productPages: [],
   fallbacks: [fallback],
 };
-const told = (place: Partial<BannerPlace>, sources: AnnouncementSources<string> = { service }) => {
+const reported = (place: Partial<BannerPlace>, sources: AnnouncementSources<string> = { service }) => {
   const announcement = announcementFor({ page: 'search', flow: 'booking', locale: 'fr_FR', ...place }, sources);
   return announcement.kind === 'blank' ? 'blank' : `${announcement.kind}: ${announcement.banner.content}`;
 };
@@ -32,19 +32,19 @@ describe('the announcement banner', () => {
     ['search', 'service: recherche'],
     ['product', 'fallback: toujours là'],
   ] as const)('of a %s page is the one of its list with the flow and locale @SHELL-057', (page, expected) => {
-    expect(told({ page })).toBe(expected);
+    expect(reported({ page })).toBe(expected);
   });
 
   test('on the home page comes from its own content first', () => {
-    expect(told({ page: 'home' }, { home: banner('de la maison'), service })).toBe('home: de la maison');
+    expect(reported({ page: 'home' }, { home: banner('de la maison'), service })).toBe('home: de la maison');
   });
 
   test('of the home content is not shown on other pages', () => {
-    expect(told({ page: 'search' }, { home: banner('de la maison'), service })).toBe('service: recherche');
+    expect(reported({ page: 'search' }, { home: banner('de la maison'), service })).toBe('service: recherche');
   });
 
   test('is found among the translations of another locale’s banner', () => {
-    expect(told({ locale: 'nl_NL' })).toBe('service: zoeken');
+    expect(reported({ locale: 'nl_NL' })).toBe('service: zoeken');
   });
 
   test('falls back to the locale’s own with its colour and link @SHELL-056', () => {
@@ -59,10 +59,10 @@ describe('the announcement banner', () => {
     ['a page that the fallback does not name', { page: 'home' as const, locale: 'nl_NL' }],
     ['another locale', { locale: 'it_IT' }],
   ])('is blank for %s @SHELL-058', (_, place) => {
-    expect(told(place)).toBe('blank');
+    expect(reported(place)).toBe('blank');
   });
 
   test('is blank while the service is silent', () => {
-    expect(told({}, {})).toBe('blank');
+    expect(reported({}, {})).toBe('blank');
   });
 });

@@ -49,7 +49,7 @@ export type Announcement<Content> =
 
 const LIST = { home: 'homePages', search: 'searchPages', product: 'productPages' } as const;
 
-/** On the home page its content wins; elsewhere the service, then the locale's fallback, then blank (decision A-137). */
+/** On the home page its content wins; elsewhere the service, then the locale's fallback, then blank (SHELL-058). */
 export function announcementFor<Content>(place: BannerPlace, { home, service }: AnnouncementSources<Content>): Announcement<Content> {
   if (place.page === 'home' && home) return { kind: 'home', banner: home };
   const served = service && ofLocale(service[LIST[place.page]], place);

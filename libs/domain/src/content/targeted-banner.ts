@@ -9,7 +9,7 @@ export interface BannerVisit extends BannerPlace {
   readonly city?: string;
   readonly country?: string;
   readonly region?: string;
-  /** The search is limited to "Less than 2h from {city}" (decision A-045). */
+  /** The search is limited to "Less than 2h from {city}" (SEARCH-072). */
   readonly isLessThanTwoHours?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function targetedBanner<Banner>(
 ): Banner | undefined {
   const fitting = banners.filter(({ rules }) => bannerFits(rules, visit));
   return fitting.reduce<(typeof fitting)[number] | undefined>(
-    (best, candidate) => (best && rulesAsked(best.rules) >= rulesAsked(candidate.rules) ? best : candidate),
+    (best, candidate) => (best && rulesRequested(best.rules) >= rulesRequested(candidate.rules) ? best : candidate),
     undefined,
   )?.banner;
 }
@@ -73,7 +73,7 @@ function kilometres([latA, lngA]: readonly [number, number], [latB, lngB]: reado
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-function rulesAsked(rules: BannerRules): number {
+function rulesRequested(rules: BannerRules): number {
   const words = WORDS.filter((name) => rules[name] !== undefined).length;
   return words + (rules.lat !== undefined && rules.lng !== undefined ? 1 : 0) + (rules.isLessThanTwoHours === undefined ? 0 : 1);
 }

@@ -18,3 +18,9 @@ export function daysOfMonth(month: LocalMonth): LocalDate[] {
   for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
   return days;
 }
+
+/** The same day of the month, `months` later: the month's last where it has none. */
+export function sameDayAfter(day: LocalDate, months: number): LocalDate {
+  const days = daysOfMonth(addMonths(monthOf(day), months));
+  return days[Math.min(Number(day.slice(8)), days.length) - 1]!;
+}

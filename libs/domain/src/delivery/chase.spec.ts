@@ -17,7 +17,7 @@ test('a partner has a day to answer, then the message is sent once more', () => 
 });
 
 test('a partner that does not answer the reminder either is told to customer care', () => {
-  expect(chase(message({ reminders: 1 }), after(24))).toEqual({ kind: 'tellCare', reason: 'unanswered' });
+  expect(chase(message({ reminders: 1 }), after(24))).toEqual({ kind: 'notifyCare', reason: 'unanswered' });
 });
 
 test('three days before the guest arrives a partner has four hours', () => {
@@ -28,11 +28,11 @@ test('three days before the guest arrives a partner has four hours', () => {
 });
 
 test('a message that cannot be sent for a day is told to customer care: nobody may have heard', () => {
-  expect(chase(message({ state: 'queued' }), after(24))).toEqual({ kind: 'tellCare', reason: 'notDelivered' });
+  expect(chase(message({ state: 'queued' }), after(24))).toEqual({ kind: 'notifyCare', reason: 'notDelivered' });
 });
 
 test.each(['refused', 'failed'] as const)('a message that is %s is told at once', (state) => {
-  expect(chase(message({ state }), SENT)).toEqual({ kind: 'tellCare', reason: state });
+  expect(chase(message({ state }), SENT)).toEqual({ kind: 'notifyCare', reason: state });
 });
 
 test('what is acknowledged, or over, is not chased', () => {

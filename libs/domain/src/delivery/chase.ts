@@ -18,7 +18,7 @@ export const CHASE = {
 /** Why customer care is told of a message. */
 export type ChaseReason = 'refused' | 'failed' | 'notDelivered' | 'unanswered';
 
-export type Chase = { readonly kind: 'none' } | { readonly kind: 'remind' } | { readonly kind: 'tellCare'; readonly reason: ChaseReason };
+export type Chase = { readonly kind: 'none' } | { readonly kind: 'remind' } | { readonly kind: 'notifyCare'; readonly reason: ChaseReason };
 
 export interface ChasedMessage {
   readonly state: MessageState;
@@ -33,10 +33,10 @@ export interface ChasedMessage {
 /** What is to be done about a message that customer care does not know of yet. */
 export function chase({ state, since, reminders, startsOn, endsOn }: ChasedMessage, now: Date): Chase {
   if (state === 'acknowledged' || isOver(endsOn, now)) return NOTHING;
-  if (state === 'refused' || state === 'failed') return { kind: 'tellCare', reason: state };
+  if (state === 'refused' || state === 'failed') return { kind: 'notifyCare', reason: state };
   if (now.getTime() - since.getTime() < hoursToWait(startsOn, now) * HOUR_MS) return NOTHING;
-  if (state === 'queued') return { kind: 'tellCare', reason: 'notDelivered' };
-  return reminders < CHASE.remindersMost ? { kind: 'remind' } : { kind: 'tellCare', reason: 'unanswered' };
+  if (state === 'queued') return { kind: 'notifyCare', reason: 'notDelivered' };
+  return reminders < CHASE.remindersMost ? { kind: 'remind' } : { kind: 'notifyCare', reason: 'unanswered' };
 }
 
 function hoursToWait(startsOn: LocalDate | null, now: Date): number {

@@ -1,4 +1,4 @@
-/** Common providers of the five countries (decision A-118). */
+/** Common providers of the five countries (RULE-012). */
 export const EMAIL_PROVIDERS: readonly string[] = [
   'gmail.com',
   'hotmail.com',

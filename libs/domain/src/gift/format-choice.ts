@@ -21,6 +21,6 @@ export function formatChoices({ isPhysicalOn, isShipped }: FormatFacts): readonl
 }
 
 /** The format that counts: what was asked for, where it is offered, else digital. */
-export function chosenFormat(choices: readonly FormatChoice[], asked: GiftFormat | undefined): GiftFormat {
-  return choices.some(({ format, kind }) => format === asked && kind === 'offered') ? asked! : 'digital';
+export function chosenFormat(choices: readonly FormatChoice[], requested: GiftFormat | undefined): GiftFormat {
+  return choices.some(({ format, kind }) => format === requested && kind === 'offered') ? requested! : 'digital';
 }

@@ -8,7 +8,7 @@ export interface ShippingCosts {
   readonly internationalShippingFeesPerCountry: Readonly<Record<string, number>>;
 }
 
-/** The free delivery tag stands where sending within the own country costs nothing (decision A-037). */
+/** The free delivery tag stands where sending within the own country costs nothing (GIFT-036). */
 export function isDeliveryFree({ amount }: Pick<ShippingCosts, 'amount'>): boolean {
   return amount === 0;
 }

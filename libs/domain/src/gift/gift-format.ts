@@ -3,7 +3,7 @@ export type GiftFormat = 'digital' | 'physical';
 /** What is sold as a gift (spec 1, section 3). */
 export type GiftKind = 'SINGLEVOUCHER' | 'BOX' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_ONLY';
 
-/** The ending of a box's code in each format (decision A-009). */
+/** The ending of a box's code in each format (GIFT-016). */
 export const FORMAT_CODES = { digital: 'EBOX', physical: 'BOX' } as const satisfies Record<GiftFormat, string>;
 
 /** The format that a code's ending tells (what stands before it never ends with an E); undefined for a code with neither ending. */

@@ -1,4 +1,4 @@
-import { addMonths, daysOfMonth, monthOf } from '../days/local-month.ts';
+import { sameDayAfter } from '../days/local-month.ts';
 import type { LocalDate } from '../days/local-date.ts';
 import type { GiftKind } from './gift-format.ts';
 
@@ -20,9 +20,12 @@ export function giftValidity(kind: GiftKind): GiftValidity {
   return kind === 'SINGLEVOUCHER' || kind === 'BOX' ? { months, adults: 2 } : { months };
 }
 
-/** The last day on which a gift can be redeemed: the same day of the month, or the month's last where it has none. */
-export function giftExpiry(kind: GiftKind, boughtOn: LocalDate): LocalDate {
-  return sameDayAfter(boughtOn, VALID_MONTHS[kind]);
+/**
+ * The last day on which a gift can be redeemed: the same day of the month, or the month's last where it has none. Counted from
+ * its purchase, or from the day that its mail leaves (decision "a gift is sent at its time").
+ */
+export function giftExpiry(kind: GiftKind, from: LocalDate): LocalDate {
+  return sameDayAfter(from, VALID_MONTHS[kind]);
 }
 
 /** A gift to which money has come back is good for so many months more, at least. */
@@ -32,11 +35,6 @@ const MONTHS_AFTER_REFUND = 3;
 export function expiryAfterRefund(expiresOn: LocalDate, refundedOn: LocalDate): LocalDate {
   const least = sameDayAfter(refundedOn, MONTHS_AFTER_REFUND);
   return expiresOn > least ? expiresOn : least;
-}
-
-function sameDayAfter(day: LocalDate, months: number): LocalDate {
-  const days = daysOfMonth(addMonths(monthOf(day), months));
-  return days[Math.min(Number(day.slice(8)), days.length) - 1]!;
 }
 
 export type GiftState = 'active' | 'used' | 'expired' | 'cancelled';

@@ -1,4 +1,4 @@
-import { GIFT_CARD_AMOUNTS, isGiftCardAmount, priceAfterGift, valueLeft } from './gift-value.ts';
+import { GIFT_CARD_AMOUNTS, isGiftCardAmount, priceAfterGift, spentAs, valueLeft } from './gift-value.ts';
 
 test('a gift takes its value off the price, never below 0 @GIFT-021', () => {
   expect(priceAfterGift(15_000, 9_900)).toBe(5_100);
@@ -15,4 +15,17 @@ test('a gift card is of 50, 100, 150, 200 or 300 euros and of nothing else', () 
   expect(GIFT_CARD_AMOUNTS.map((cents) => cents / 100)).toEqual([50, 100, 150, 200, 300]);
   expect(isGiftCardAmount(15_000)).toBe(true);
   expect(isGiftCardAmount(15_001)).toBe(false);
+});
+
+test.each(['BOX', 'SINGLEVOUCHER'] as const)(
+  'what a first order leaves of a %s is a gift card, and all of it given back is what it was',
+  (kind) => {
+    expect(spentAs({ kind, value: 12_900, remaining: 12_900 })).toBe(kind);
+    expect(spentAs({ kind, value: 12_900, remaining: 1 })).toBe('GIFTCARD');
+    expect(spentAs({ kind, value: 12_900, remaining: 0 })).toBe(kind);
+  },
+);
+
+test('an activity is never money', () => {
+  expect(spentAs({ kind: 'DIGITAL_ACTIVITY_ONLY', value: 8_500, remaining: 4_000 })).toBe('DIGITAL_ACTIVITY_ONLY');
 });

@@ -1,16 +1,38 @@
+import type { GiftKind } from './gift-format.ts';
+
 /** What is left to pay once a gift has paid its part: never below 0. All cents (spec 1, section 7). */
 export function priceAfterGift(price: number, giftValue: number): number {
   return Math.max(0, price - Math.max(0, giftValue));
 }
 
-/** What a gift keeps after paying a price; only gift cards may spend it later. */
+/** What a gift keeps after paying a price; its holder may spend it later. */
 export function valueLeft(giftValue: number, price: number): number {
   return Math.max(0, giftValue - Math.max(0, price));
 }
 
-/** Fixed amounts of a gift card, in cents (decision A-130). */
+/** Fixed amounts of a gift card, in cents (GIFT-003). */
 export const GIFT_CARD_AMOUNTS = [5_000, 10_000, 15_000, 20_000, 30_000] as const;
+
+/** Of the catalogue's pictures, the one that stands for every gift card. */
+export const GIFT_CARD_PICTURE = 'gift-2543210';
 
 export function isGiftCardAmount(cents: number): boolean {
   return (GIFT_CARD_AMOUNTS as readonly number[]).includes(cents);
+}
+
+/** A gift in somebody's hands. Cents. */
+export interface HeldGift {
+  readonly kind: GiftKind;
+  /** What it was sold as. */
+  readonly value: number;
+  /** What is left of it. */
+  readonly remaining: number;
+}
+
+/**
+ * What a gift is spent as: what a first order leaves of a box or a single voucher is a gift card of the same code and the same
+ * last day (decision "what is left of a gift"). All of it given back, it is what it was sold as again.
+ */
+export function spentAs({ kind, value, remaining }: HeldGift): GiftKind {
+  return (kind === 'BOX' || kind === 'SINGLEVOUCHER') && remaining > 0 && remaining < value ? 'GIFTCARD' : kind;
 }

@@ -38,9 +38,9 @@ const HIGHLIGHTS = [
   'parking',
   'wifi',
 ];
-const MOST_HIGHLIGHTS = 5;
+const MAX_HIGHLIGHTS = 5;
 
 /** At most five facilities that a house is praised for (spec 1, section 3, highlightedFacilities). */
 export function highlightedFacilities(facilities: readonly string[]): string[] {
-  return HIGHLIGHTS.filter((facility) => facilities.includes(facility)).slice(0, MOST_HIGHLIGHTS);
+  return HIGHLIGHTS.filter((facility) => facilities.includes(facility)).slice(0, MAX_HIGHLIGHTS);
 }

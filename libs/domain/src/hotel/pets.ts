@@ -9,14 +9,14 @@ export interface PetsPolicy {
 /** One pet unless the house says otherwise (spec 1, section 9). */
 const DEFAULT_PETS = 1;
 
-export interface KeptPets {
+export interface StoredPets {
   readonly priceCents?: number;
   readonly maxWeight?: number;
   readonly maxNumber?: number;
 }
 
 /** The policy of a house: whether it takes pets at all, and its own numbers where it has some. */
-export function petsPolicy(petsAllowed: boolean, { priceCents, maxWeight, maxNumber }: KeptPets = {}): PetsPolicy {
+export function petsPolicy(petsAllowed: boolean, { priceCents, maxWeight, maxNumber }: StoredPets = {}): PetsPolicy {
   if (!petsAllowed) return { petsAllowed, petsMaxNumberOfPets: 0 };
   return {
     petsAllowed,

@@ -19,9 +19,9 @@ export interface RoomsOnSale {
  * (docs/decisions/2026-11-23-availability-is-counted-at-a-cursor.md).
  */
 export function roomsOnSale(
-  { told, day }: { readonly told: number; readonly day: LocalDate },
+  { reported, day }: { readonly reported: number; readonly day: LocalDate },
   unheard: readonly UnheardBooking[],
 ): RoomsOnSale {
   const sold = unheard.reduce((sum, { rooms, checkin, checkout }) => sum + (checkin <= day && day < checkout ? rooms : 0), 0);
-  return { onSale: Math.max(0, told - sold), owed: Math.max(0, sold - told) };
+  return { onSale: Math.max(0, reported - sold), owed: Math.max(0, sold - reported) };
 }

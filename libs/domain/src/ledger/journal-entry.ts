@@ -2,7 +2,8 @@
  * Assets: `clearing` (at the payment provider), `receivable` (customers owe), `prepaidTax` (VAT of single-purpose vouchers
  * that are not redeemed yet), `disputes` (withdrawn by a bank). Liabilities: `refundsDue` (promised, not carried out),
  * `giftLiability` (a gift's value), `deferredRevenue` (stays to come), `merchantPayable` (hotels' share), `tax`. Result: `revenue`,
- * `commission`, `breakage` (what a voucher was worth above its order), `discounts` (on vouchers), `fees` (provider), `losses`.
+ * `commission`, `breakage` (what vouchers were worth above
+ * their order, or when they expired), `discounts` (on vouchers), `fees` (provider), `losses`.
  * `opening` is what happened before the ledger was kept.
  */
 export const ACCOUNTS = [
@@ -49,6 +50,8 @@ export type EntryKind =
   | 'disputeWon'
   | 'disputeLost'
   | 'providerRefund'
+  | 'giftExpired'
+  | 'giftRevived'
   | 'fee';
 
 export const debit = (account: Account, cents: number, subject?: string): JournalLine => ({ account, cents, subject });

@@ -1,6 +1,6 @@
 import type { Supply } from '../tax/supplies.ts';
 import { vatKey } from '../tax/vat.ts';
-import { balanced, balancedBy, credit, debit, type JournalLine } from './journal-entry.ts';
+import { balanced, balancedBy, credit, debit, type Account, type JournalLine } from './journal-entry.ts';
 
 /** One voucher of an order of gifts. */
 export interface GiftPiece {
@@ -67,28 +67,39 @@ export function refundedLines(cents: number): JournalLine[] {
 /** A gift that pays, with the VAT that was paid when it was sold. */
 export interface RedeemedGift {
   readonly code: string;
-  /** Cents that it pays, and what it was worth above that and loses. */
+  /** Cents that it pays, what it loses beside that, and what it is still worth. */
   readonly amount: number;
   readonly forfeited: number;
+  readonly left: number;
   /** The VAT of a single-purpose voucher that waits on the code, in cents, and under which rate. */
   readonly prepaidTax: number;
   readonly vat?: string | undefined;
 }
 
+type TaxedGift = Pick<RedeemedGift, 'amount' | 'forfeited' | 'left' | 'prepaidTax'>;
+
 /** The VAT that a gift's payment takes over from its sale: the share of what it pays. */
-export function taxTakenOver({ amount, forfeited, prepaidTax }: Pick<RedeemedGift, 'amount' | 'forfeited' | 'prepaidTax'>): number {
-  return amount + forfeited === 0 ? 0 : Math.round((prepaidTax * amount) / (amount + forfeited));
+export function taxTakenOver(gift: TaxedGift): number {
+  return taxOn(gift.amount, gift);
+}
+
+/** The share of so many of a gift's cents in the VAT that waits on it. */
+function taxOn(cents: number, { amount, forfeited, left, prepaidTax }: TaxedGift): number {
+  const worth = amount + forfeited + left;
+  return worth === 0 ? 0 : Math.round((prepaidTax * cents) / worth);
 }
 
 export function redeemedLines(gift: RedeemedGift): JournalLine[] {
-  const { code, amount, forfeited, prepaidTax, vat } = gift;
+  const { code, amount, forfeited, left, prepaidTax, vat } = gift;
   const taken = taxTakenOver(gift);
+  // What is left of the gift takes its VAT over when it is spent.
+  const settled = left === 0 ? prepaidTax : taxOn(amount + forfeited, gift);
   return balanced([
     debit('giftLiability', amount + forfeited, code),
     credit('receivable', amount),
-    credit('breakage', forfeited - (prepaidTax - taken)),
+    credit('breakage', forfeited - (settled - taken)),
     debit('tax', taken, vat),
-    credit('prepaidTax', prepaidTax, code),
+    credit('prepaidTax', settled, code),
   ]);
 }
 
@@ -123,6 +134,30 @@ export function performedLines(stay: {
 export function disputeLines(cents: number, event: 'dispute' | 'disputeWon' | 'disputeLost'): JournalLine[] {
   if (event === 'dispute') return balanced([debit('disputes', cents), credit('clearing', cents)]);
   return balanced([credit('disputes', cents), debit(event === 'disputeWon' ? 'clearing' : 'losses', cents)]);
+}
+
+/**
+ * Cents that were given back in the provider's dashboard, without any rule of the shop: what was supplied costs less. Of a stay that
+ * is earned the hotel keeps its share, and the shop bears it; vouchers stay worth what they are. Beyond the supplies it is lost.
+ */
+export function goodwillLines(supplies: readonly Supply[], { cents, isEarned }: { cents: number; isEarned: boolean }): JournalLine[] {
+  const accountOf = {
+    stay: isEarned ? 'losses' : 'deferredRevenue',
+    promotion: isEarned ? 'losses' : 'deferredRevenue',
+    voucher: 'discounts',
+  };
+  const lines = supplies.flatMap(({ item, net, tax, vat }) => [
+    credit((accountOf as Partial<Record<string, Account>>)[item] ?? 'revenue', net),
+    credit('tax', tax, vatKey(vat)),
+  ]);
+  const supplied = supplies.reduce((sum, { gross }) => sum - gross, 0);
+  return balancedBy('receivable', [...lines, debit('losses', cents - supplied)]);
+}
+
+/** A gift has expired: nothing is owed for it any more, and the VAT that was paid when it was sold is lost with it. */
+export function expiredLines(gift: Pick<RedeemedGift, 'code' | 'prepaidTax'> & { readonly remaining: number }): JournalLine[] {
+  const { code, prepaidTax, remaining } = gift;
+  return redeemedLines({ code, prepaidTax, amount: 0, forfeited: remaining, left: 0 });
 }
 
 /** What the provider keeps for itself. */

@@ -1,7 +1,7 @@
 import {
   cancellationOptions,
   insuranceState,
-  isInsuranceAsked,
+  isInsuranceRequested,
   lacksChoice,
   possibleChoice,
   type CancellationChoice,
@@ -29,10 +29,10 @@ test.each(['unset', 'policy', 'insured'] as const)('where insurance is not enabl
 });
 
 test('an insurance that can no longer be had unsets the choice, the policy stays chosen @PROD-065', () => {
-  const kept = (choice: CancellationChoice) => [possibleChoice(choice, OFFERED), possibleChoice(choice, { isEnabled: false })];
-  expect(kept('insured')).toEqual(['insured', 'unset']);
-  expect(kept('policy')).toEqual(['policy', 'policy']);
-  expect(kept('unset')).toEqual(['unset', 'unset']);
+  const stored = (choice: CancellationChoice) => [possibleChoice(choice, OFFERED), possibleChoice(choice, { isEnabled: false })];
+  expect(stored('insured')).toEqual(['insured', 'unset']);
+  expect(stored('policy')).toEqual(['policy', 'policy']);
+  expect(stored('unset')).toEqual(['unset', 'unset']);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   [24_900, 'NCNR', true],
   [24_900, '', false],
   [24_900, undefined, false],
-])('the insurance of a stay of %d cents under the policy %s is asked for: %s @PROD-066', (amount, policyType, isAsked) => {
-  expect(isInsuranceAsked({ amount, policyType })).toBe(isAsked);
+])('the insurance of a stay of %d cents under the policy %s is asked for: %s @PROD-066', (amount, policyType, isRequested) => {
+  expect(isInsuranceRequested({ amount, policyType })).toBe(isRequested);
 });
 
 test('a stay that cannot be cancelled offers that instead of flexibility @PROD-064', () => {

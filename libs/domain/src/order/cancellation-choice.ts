@@ -24,7 +24,7 @@ export interface InsuranceState {
 const CLEARED: InsuranceState = { amount: undefined, insuranceToPay: 0, hasInsurance: undefined, error: false, isFetching: false };
 
 /** The amount is asked for when the stay costs something and its policy has a type (spec 2, section 4). */
-export function isInsuranceAsked(stay: { readonly amount: number; readonly policyType: string | undefined }): boolean {
+export function isInsuranceRequested(stay: { readonly amount: number; readonly policyType: string | undefined }): boolean {
   return stay.amount > 0 && Boolean(stay.policyType);
 }
 

@@ -16,7 +16,8 @@ import { modifiable, modificationPrice } from '../booking/modify-booking.ts';
 import { addDays } from '../days/local-date.ts';
 import { spreadGifts } from '../payment/gift-payment.ts';
 import { instalmentPlan, type Instalment } from '../payment/instalments.ts';
-import { payLaterMethods } from '../payment/pay-later.ts';
+import { raiseInstalments, reduceInstalments, refundBesideInstalments } from '../payment/open-instalments.ts';
+import { deferredPaymentDay, payLaterMethods } from '../payment/pay-later.ts';
 import { splitRefund } from '../payment/refund-split.ts';
 import { policyFor } from '../stay/cancellation.ts';
 import { orderPrice } from './order-price.ts';
@@ -34,7 +35,7 @@ class ShopOfRules implements PlayedShop {
   #parts: OrderParts = NO_PARTS;
   #isCancelled = false;
   #payments: { id: string; paid: number; back: number }[] = [];
-  #gifts: { code: string; isCard: boolean; gave: number; back: number; remaining: number }[] = [];
+  #gifts: { code: string; gave: number; back: number; remaining: number }[] = [];
   #open: (Instalment & { number: number })[] = [];
 
   async order(order: DrawnOrder) {
@@ -45,17 +46,18 @@ class ShopOfRules implements PlayedShop {
       return { refused: reduction.kind === 'belowMinimum' ? 'PROMOTION_BELOW_MINIMUM' : 'PROMOTION_NOT_APPLICABLE' };
     const cards = order.gifts.map(({ cents }, place) => ({ code: String(place), remaining: cents }));
     const { used, remaining } = spreadGifts(orderTotal(parts), cards);
-    const methods = payLaterMethods({ amount: remaining, checkin: addDays(FIRST_DAY, order.arrival), today: FIRST_DAY });
+    const { checkin, policy } = this.#sold();
+    const methods = payLaterMethods({ amount: remaining, checkin, today: FIRST_DAY, cancellableUntil: policy.cancellationDeadline });
     const method = methods.find(({ type }) => type === order.plan);
     if (order.plan && !method) return { refused: 'PAYMENT_PLAN_NOT_ELIGIBLE' };
     const fee = method?.paymentFee ?? 0;
     this.#parts = { ...parts, paymentFee: fee, gifts: orderTotal(parts) - remaining };
     this.#gifts = used.map(({ code, amount }) => {
-      const { kind, cents } = order.gifts[Number(code)]!;
-      return { code, isCard: kind === 'card', gave: amount, back: 0, remaining: kind === 'card' ? cents - amount : 0 };
+      const { cents } = order.gifts[Number(code)]!;
+      return { code, gave: amount, back: 0, remaining: cents - amount };
     });
-    const count = order.plan ? COUNTS[order.plan] : 1;
-    const plan = instalmentPlan({ amount: remaining, fee, count, today: FIRST_DAY });
+    const count = order.plan && order.plan !== 'deferred' ? COUNTS[order.plan] : 1;
+    const plan = instalmentPlan({ amount: remaining, fee, count, today: order.plan === 'deferred' ? this.#deferredDay() : FIRST_DAY });
     this.#open = plan.map((instalment, number) => ({ ...instalment, number }));
     this.#payDue();
     return { total: orderTotal(this.#parts), fee };
@@ -73,6 +75,7 @@ class ShopOfRules implements PlayedShop {
     this.#parts = { ...parts, gifts: this.#paidByGifts() };
     this.#trip = to;
     this.#soldOn = this.#today;
+    if (this.#order.plan === 'deferred') this.#open = this.#open.map((payment) => ({ ...payment, day: this.#deferredDay() }));
     return { difference: kind === 'supplement' ? amount : 0 - amount };
   }
 
@@ -93,7 +96,7 @@ class ShopOfRules implements PlayedShop {
     const gift = this.#gifts[place]!;
     if (gift.remaining === 0) return { refused: 'GIFT_USED' };
     const [use] = spreadGifts(NIGHT_ELSEWHERE, [gift]).used;
-    gift.remaining = gift.isCard ? gift.remaining - use!.amount : 0;
+    gift.remaining -= use!.amount;
     return { spent: use!.amount };
   }
 
@@ -133,6 +136,12 @@ class ShopOfRules implements PlayedShop {
   #sold() {
     const checkin = addDays(FIRST_DAY, this.#trip.arrival);
     return { checkin, policy: policyFor({ type: this.#trip.stay.policy, cancellable: true }, { checkin, today: this.#soldOn }) };
+  }
+
+  #deferredDay() {
+    const { checkin, policy } = this.#sold();
+    const day = deferredPaymentDay(policy.cancellationDeadline, checkin);
+    return day > this.#today ? day : this.#today;
   }
 
   /** A supplement is borne by the instalments that are to come, else it is paid now. */
@@ -208,31 +217,3 @@ test('in drawn histories of an order money in is money out and the price that is
     { numRuns: draws(10_000) },
   );
 }, 60_000);
-
-interface OpenInstalment {
-  readonly number: number;
-  readonly amount: number;
-}
-
-/** A reduction takes from the last instalment first; what is left of it comes out of what was paid. */
-function reduceInstalments(open: readonly OpenInstalment[], reduction: number): { open: OpenInstalment[]; rest: number } {
-  let rest = reduction;
-  const reduced = open.toReversed().map(({ number, amount }) => {
-    const part = Math.min(amount, rest);
-    rest -= part;
-    return { number, amount: amount - part };
-  });
-  return { open: reduced, rest };
-}
-
-function raiseInstalments(open: readonly OpenInstalment[], supplement: number): OpenInstalment[] {
-  const even = Math.floor(supplement / open.length);
-  return open.map(({ number, amount }, place) => ({
-    number,
-    amount: amount + (place === 0 ? supplement - even * (open.length - 1) : even),
-  }));
-}
-
-function refundBesideInstalments(refund: number, openCents: number): number {
-  return Math.max(0, refund - openCents);
-}

@@ -3,7 +3,7 @@ import { DEFAULT_PARTY, PARTY_LIMITS, type Party, type PartyLimits } from './par
 
 const NOBODY = { min: 0, max: 0 } as const;
 
-/** An activity search is for one or two (spec 1, section 9; decision A-031). */
+/** An activity search is for one or two (spec 1, section 9; SEARCH-020). */
 const ACTIVITY_LIMITS: PartyLimits = { adults: { min: 1, max: 2 }, children: NOBODY, babies: NOBODY };
 
 /** A gift search is always for two adults (spec 1, section 5). */

@@ -8,7 +8,7 @@ export interface Party {
 /** How many of each kind of traveller there can be, both ends included. */
 export type PartyLimits = Readonly<Record<keyof Party, { readonly min: number; readonly max: number }>>;
 
-/** Spec 2, section 5; decision A-031: for booking and hotel searches. */
+/** Spec 2, section 5; SEARCH-146: for booking and hotel searches. */
 export const PARTY_LIMITS = {
   adults: { min: 1, max: 20 },
   children: { min: 0, max: 10 },
@@ -17,6 +17,11 @@ export const PARTY_LIMITS = {
 
 /** Spec 2, section 9. */
 export const DEFAULT_PARTY: Party = { adults: 2, children: 0, babies: 0 };
+
+/** Whether it is the party that nobody has changed: two adults. */
+export function isDefaultParty({ adults, children, babies }: Party): boolean {
+  return adults === DEFAULT_PARTY.adults && children === DEFAULT_PARTY.children && babies === DEFAULT_PARTY.babies;
+}
 
 /** The party with the new counts of `change`; a count beyond its limits is ignored (spec 2, section 5). */
 export function changeParty<P extends Party>(party: P, change: Partial<Party>, limits: PartyLimits = PARTY_LIMITS): P {

@@ -47,7 +47,7 @@ export function payLaterMethods(stay: PayLaterCase): PayLaterMethod[] {
     .map((type) => ({ type, paymentFee: feeOf(type, stay.amount) }));
 }
 
-/** True where the shop offers to pay later at all (spec 2, section 9; decision A-061). */
+/** True where the shop offers to pay later at all (spec 2, section 9; PROD-077). */
 export function hasPayLater(locale: string): boolean {
   return FEATURE_LOCALES.includes(locale);
 }

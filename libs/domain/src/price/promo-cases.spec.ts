@@ -1,6 +1,6 @@
 import { activityVoucherPromo, boxPromo, searchPromo, stayPromo } from './promo.ts';
 
-/** The same two prices, told by each place in its own way (decision A-020). */
+/** The same two prices, told by each place in its own way (RULE-001). */
 test.each([
   { ref: 10_000, sell: 10_000, search: 0, stay: 0, box: 0, voucher: 0 },
   { ref: 10_000, sell: 9_551, search: 0, stay: 0, box: 0, voucher: 0 },
@@ -12,11 +12,11 @@ test.each([
   { ref: 10_000, sell: 7_000, search: 30, stay: 30, box: 30, voucher: 30 },
   { ref: 0, sell: 0, search: 0, stay: 0, box: 0, voucher: 0 },
   { ref: 9_000, sell: 10_000, search: 0, stay: 0, box: 0, voucher: 0 },
-])('$sell cents instead of $ref: card $search %, stay $stay %, box $box %, voucher $voucher %', ({ ref, sell, ...told }) => {
+])('$sell cents instead of $ref: card $search %, stay $stay %, box $box %, voucher $voucher %', ({ ref, sell, ...reported }) => {
   expect({
     search: searchPromo(ref, sell),
     stay: stayPromo(ref, sell),
     box: boxPromo(ref, sell),
     voucher: activityVoucherPromo(ref, sell),
-  }).toEqual(told);
+  }).toEqual(reported);
 });

@@ -1,7 +1,7 @@
 import { discountPercent } from './discount.ts';
 
 /**
- * The percentage that a place shows, 0 for none. Each place has its own threshold and all stand (decision A-020).
+ * The percentage that a place shows, 0 for none. Each place has its own threshold and all stand (RULE-001).
  * Prices in cents.
  */
 

@@ -5,7 +5,7 @@ export type PageMark = number | 'gap';
 export interface PageView {
   /** Number of pages. */
   readonly pages: number;
-  /** Zero-based, as in links (decision A-053); so are the pages before and after. */
+  /** Zero-based, as in links (SEARCH-118); so are the pages before and after. */
   readonly current: number;
   readonly previous?: number;
   readonly next?: number;
@@ -17,7 +17,7 @@ export interface PageView {
 
 /**
  * The pages of a list, or nothing when all results fit on one or the page lies beyond the last (spec 1, section 9; spec 2, section 9).
- * `page` counts from 0; `pageSize` is 24 in searches (decision A-088).
+ * `page` counts from 0; `pageSize` is 24 in searches (SEARCH-111).
  */
 export function pageView({
   total,
@@ -41,16 +41,24 @@ export function pageView({
   };
 }
 
+/** The page that a page beyond the last one stands for, zero-based; undefined for a page that is there. An empty list has its first page. */
+export function lastPageInstead({ total, page, pageSize }: { readonly total: number; readonly page: number; readonly pageSize: number }) {
+  const last = Math.max(0, Math.ceil(total / pageSize) - 1);
+  return page > last ? last : undefined;
+}
+
 /**
- * The pages a pagination names (spec 2, section 9; decision A-054). `current` counts from 0 as in links, the answer from 1 as shown.
- * Up to 9 pages: all. 10 to 99: the ten of the current page, the other multiples of 10, the last.
+ * The pages a pagination names (spec 2, section 9; SEARCH-114). `current` counts from 0 as in links, the answer from 1 as shown.
+ * Up to 9 pages: all. 10 to 99: the first, the ten of the current page, the other multiples of 10, the last.
  * From 100 on, multiples of 100 stand in place of the tens outside the current hundred.
  */
 export function pageList(total: number, current: number): PageMark[] {
   const pages = Array.from({ length: Math.max(0, total) }, (_, index) => index + 1);
   if (total < 10) return pages;
   const shown = Math.min(Math.max(current, 0), total - 1) + 1;
-  const named = pages.filter((page) => page === total || groupOf(page, 10) === groupOf(shown, 10) || isMark(page, shown, total));
+  const named = pages.filter(
+    (page) => page === 1 || page === total || groupOf(page, 10) === groupOf(shown, 10) || isMark(page, shown, total),
+  );
   return named.flatMap((page, index): PageMark[] => (page - (named[index - 1] ?? page - 1) === 1 ? [page] : ['gap', page]));
 }
 

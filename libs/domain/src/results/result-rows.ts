@@ -1,6 +1,6 @@
 import type { SearchFlow } from './sort-options.ts';
 
-/** Where a row ends: 3 cards, then up to the ninth, then the rest (spec 1, section 9; decision A-052). */
+/** Where a row ends: 3 cards, then up to the ninth, then the rest (spec 1, section 9; SEARCH-041). */
 const ENDS = [3, 9] as const;
 
 /** The cards of a page in the three rows that blocks stand between; rows without cards are left out. */

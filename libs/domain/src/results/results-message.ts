@@ -9,7 +9,7 @@ interface Counts {
   readonly pageSize: number;
 }
 
-/** Suggestions are looked for, and spoken of, only when the exact matches do not fill a page (decision A-043). */
+/** Suggestions are looked for, and spoken of, only when the exact matches do not fill a page (SEARCH-112). */
 export function wantsFallback(exact: number, pageSize: number): boolean {
   return exact < pageSize;
 }

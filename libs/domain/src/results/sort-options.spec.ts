@@ -1,4 +1,4 @@
-import { keptSort, sortOptions } from './sort-options.ts';
+import { storedSort, sortOptions } from './sort-options.ts';
 
 test('each flow has its orders, and distance needs a place on the map @SEARCH-079', () => {
   expect(sortOptions('booking', false)).toEqual(['priceQuality', 'promo', 'priceAsc', 'popularity']);
@@ -9,10 +9,10 @@ test('each flow has its orders, and distance needs a place on the map @SEARCH-07
 });
 
 test('in gifting the order by popularity falls back, the one by distance stays @SEARCH-077', () => {
-  expect(keptSort('popularity', 'gifting', true)).toBe('priceQuality');
-  expect(keptSort('distance', 'gifting', true)).toBe('distance');
+  expect(storedSort('popularity', 'gifting', true)).toBe('priceQuality');
+  expect(storedSort('distance', 'gifting', true)).toBe('distance');
 });
 
 test('the activity flow drops an order it does not know @SEARCH-078', () => {
-  expect(keptSort('priceAsc', 'activity', true)).toBe('priceQuality');
+  expect(storedSort('priceAsc', 'activity', true)).toBe('priceQuality');
 });

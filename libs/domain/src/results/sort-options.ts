@@ -13,7 +13,7 @@ export function sortOptions(flow: SearchFlow, hasCoordinates: boolean): readonly
   return ['priceQuality', ...(hasCoordinates ? (['distance'] as const) : []), ...BY_FLOW[flow]];
 }
 
-/** The order kept after a change of flow or place: an incompatible one falls back to the default (spec 1, section 4; A-059). */
-export function keptSort(sort: SortOption, flow: SearchFlow, hasCoordinates: boolean): SortOption {
+/** The order kept after a change of flow or place: an incompatible one falls back to the default (spec 1, section 4; SEARCH-077). */
+export function storedSort(sort: SortOption, flow: SearchFlow, hasCoordinates: boolean): SortOption {
   return sortOptions(flow, hasCoordinates).includes(sort) ? sort : 'priceQuality';
 }

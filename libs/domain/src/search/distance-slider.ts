@@ -1,9 +1,9 @@
 import { isDistanceActive, type DistanceRange } from './filters.ts';
 import type { Handles } from './price-slider.ts';
 
-/** Kilometres that the slider reaches (decision A-089). */
+/** Kilometres that the slider reaches (RULE-020). */
 export const DISTANCE_LIMITS: Handles = { from: 0, to: 300 };
-/** Said to be less than two hours away, and what the nearby selector begins with (spec 2, section 9; decision A-045). */
+/** Said to be less than two hours away, and what the nearby selector begins with (spec 2, section 9; SEARCH-072). */
 export const TWO_HOURS_KM = 200;
 /** Kilometres of the nearby selector (spec 2, section 9). */
 export const NEARBY_KM = [100, TWO_HOURS_KM, 300] as const;
@@ -23,6 +23,11 @@ export function distanceOfHandles({ from, to }: Handles): DistanceRange {
 /** "Include offers around": on with the range of a town, off with none (spec 1, section 4). */
 export function distanceSwitched(on: boolean): DistanceRange {
   return on ? distanceOfHandles(AROUND_CITY) : {};
+}
+
+/** A distance within the slider's ends; what is open stays open. */
+export function clampedDistance({ min, max }: DistanceRange): DistanceRange {
+  return { ...(min !== undefined && { min: clamp(min) }), ...(max !== undefined && { max: clamp(max) }) };
 }
 
 function clamp(kilometres: number): number {

@@ -52,8 +52,8 @@ export function filterKeysOf(flow: SearchFlow): readonly FilterKey[] {
 
 /** Only what the flow knows, and only what really narrows. */
 export function filtersOf(filters: SearchFilters, flow: SearchFlow): SearchFilters {
-  const kept = Object.fromEntries(filterKeysOf(flow).map((key) => [key, filters[key]]));
-  return { ...NO_FILTERS, ...kept, price: priceRange(filters.price, flow) };
+  const stored = Object.fromEntries(filterKeysOf(flow).map((key) => [key, filters[key]]));
+  return { ...NO_FILTERS, ...stored, price: priceRange(filters.price, flow) };
 }
 
 /** A distance counts once one of its ends is set (spec 1, section 4). */

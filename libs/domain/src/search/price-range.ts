@@ -10,7 +10,7 @@ export interface PriceRange {
 export const NO_MINIMUM = 900;
 export const NO_MAXIMUM = 25_000;
 
-/** The limits that really narrow a search. In the activity flow the slider begins at 1 euro and its minimum always counts. */
+/** The limits that really narrow a search. In the activity flow the slider begins at 1 euro and its minimum always counts (SEARCH-090). */
 export function priceRange({ min, max }: PriceRange, flow: SearchFlow = 'booking'): PriceRange {
   const lowest = flow === 'activity' ? 0 : NO_MINIMUM;
   return {

@@ -11,7 +11,7 @@ const CENTS = 100;
 /** An activity may cost less than 9 euros (spec 1, section 5). */
 const CHEAPEST_ACTIVITY = 1;
 
-/** The ends of the price slider, euros: 9 to 250, from 1 on for activities (spec 1, sections 5 and 9; decision A-044). */
+/** The ends of the price slider, euros: 9 to 250, from 1 on for activities (spec 1, sections 5 and 9; SEARCH-090). */
 export function priceSliderLimits(flow: SearchFlow): Handles {
   return { from: flow === 'activity' ? CHEAPEST_ACTIVITY : NO_MINIMUM / CENTS, to: NO_MAXIMUM / CENTS };
 }

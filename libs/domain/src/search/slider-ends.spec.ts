@@ -2,7 +2,7 @@ import { DISTANCE_LIMITS, distanceHandles } from './distance-slider.ts';
 import { priceRange } from './price-range.ts';
 import { priceSliderLimits } from './price-slider.ts';
 
-describe('the ends of the sliders (decision A-089)', () => {
+describe('the ends of the sliders (RULE-020)', () => {
   test('are 9 and 250 euros, 0 and 300 km @RULE-020', () => {
     expect(priceSliderLimits('booking')).toEqual({ from: 9, to: 250 });
     expect(DISTANCE_LIMITS).toEqual({ from: 0, to: 300 });

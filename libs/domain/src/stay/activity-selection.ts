@@ -10,7 +10,7 @@ export interface ActivitySelection {
 const PAIR = /([A-Za-z0-9-]{1,40})_(\d{1,2})(?:[-,](?=.)|$)/y;
 
 /**
- * Reads `spa_1-kayak_2` (decision A-042; commas part the pairs as well). Undefined for a text that is not wholly such
+ * Reads `spa_1-kayak_2` (PROD-053; commas part the pairs as well). Undefined for a text that is not wholly such
  * pairs, or names a day 0; the last day said for an activity counts.
  */
 export function parseActivitySelections(text: string): ActivitySelection[] | undefined {

@@ -33,7 +33,7 @@ export function freeChangeDays(type?: string): number {
   return days === undefined ? USUAL_DAYS : Math.max(1, Number(days));
 }
 
-/** Free modification ends on the day that the policy names, else the policy's days before arrival (decision A-038). */
+/** Free modification ends on the day that the policy names, else the policy's days before arrival (PROD-069). */
 export function modificationDeadline(policy: CancellationPolicy, checkin: LocalDate): LocalDate {
   return policy.cancellationDeadline ?? addDays(checkin, -freeChangeDays(policy.type));
 }
@@ -46,8 +46,8 @@ export interface SoldPolicy {
 }
 
 /**
- * The terms of an arrival, on the day on which they are told or sold: with the last day of free changes (decision A-038);
- * where that day is past, nothing can be changed any more (decision A-039).
+ * The terms of an arrival, on the day on which they are told or sold: with the last day of free changes (PROD-069);
+ * where that day is past, nothing can be changed any more (SEARCH-067).
  */
 export function policyFor(
   { type, cancellable }: { readonly type: string; readonly cancellable: boolean },

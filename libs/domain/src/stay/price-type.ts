@@ -1,9 +1,9 @@
 import type { LocalDate } from '../days/local-date.ts';
 
-/** Decision A-041. */
+/** PROD-019. */
 export type PriceType = 'FROM_PRICE' | 'FINAL_PRICE' | 'GIFT' | 'BENEFICIARY';
 
-/** A price is final as soon as the arrival is known; an arrival alone counts with one night (spec 1, section 4; decision A-040). */
+/** A price is final as soon as the arrival is known; an arrival alone counts with one night (spec 1, section 4; SEARCH-068). */
 export function priceType(dates: { readonly checkin?: LocalDate | undefined }): 'FROM_PRICE' | 'FINAL_PRICE' {
   return dates.checkin ? 'FINAL_PRICE' : 'FROM_PRICE';
 }

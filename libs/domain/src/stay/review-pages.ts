@@ -2,7 +2,7 @@
 export const REVIEW_SORTS = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const;
 export type ReviewOrder = (typeof REVIEW_SORTS)[number];
 
-/** Languages in which guests write; Belgian guests are among the French and Dutch ones (decision A-035). */
+/** Languages in which guests write; Belgian guests are among the French and Dutch ones (PROD-089). */
 export const REVIEW_LANGUAGES = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const;
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 

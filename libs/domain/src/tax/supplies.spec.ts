@@ -12,7 +12,7 @@ const settings: TaxSettings = {
   commission: { accommodation: 18 },
 };
 const parts = (change: Partial<OrderParts>): OrderParts => ({ ...NO_PARTS, ...change });
-const of = (...asked: Parameters<typeof suppliesOf>) => suppliesOf(...asked) as Supply[];
+const of = (...requested: Parameters<typeof suppliesOf>) => suppliesOf(...requested) as Supply[];
 const shown = (supplies: readonly Supply[]) =>
   supplies.map(({ item, gross, tax, vat }) => [item, gross, tax, vat.kind === 'taxed' ? `${vat.country} ${vat.rate}` : vat.exemption]);
 

@@ -30,7 +30,7 @@ test('a gift being prepared goes back to its stay @SHELL-024', () => {
   });
 });
 
-test('the confirmation and the gift card lead home (decision A-013)', () => {
+test('the confirmation and the gift card lead home (SHELL-024)', () => {
   expect(back('/giftcard/customization')).toEqual({ kind: 'address', to: '/' });
   expect(back('/confirmation/0b9f6c1e-6a5c-4c39-9f6e-0d6b7f6a1c55')).toEqual({ kind: 'address', to: '/' });
 });

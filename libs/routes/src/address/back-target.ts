@@ -4,6 +4,7 @@ import { readDates } from '../date-params.ts';
 import { paramText, readParty, writeParty, type ParamPair } from '../party-params.ts';
 import { identifier } from '../read-param.ts';
 import { isActivityCheckout } from '../product/checkout-address.ts';
+import { giftSetupHref, parseGiftCheckout } from '../product/gift-address.ts';
 import { hrefFor } from './href.ts';
 import { resolveAddress } from './resolve-address.ts';
 import type { Screen } from './screen.ts';
@@ -23,12 +24,14 @@ const DETAILS: readonly Screen[] = ['hotel', 'activity', 'results', 'activities'
 
 /**
  * Back to the hotel, activity or search detail with dates and party kept, to home on some pages, otherwise in the
- * browser's history (spec 2, section 2; decision A-013).
+ * browser's history (spec 2, section 2; SHELL-024).
  */
 export function backTarget(here: Here): BackTarget {
   const found = resolveAddress(here.path, here.locale);
   if (found.kind !== 'screen') return { kind: 'history' };
   if (HOME.includes(found.screen)) return { kind: 'address', to: '/' };
+  const gift = found.screen === 'checkout' ? parseGiftCheckout(here.search) : undefined;
+  if (gift && gift.kind !== 'missing' && !originOf(here)) return { kind: 'address', to: giftSetupHref(here.locale, gift) };
   const detail = originOf(here) ?? productOf(found.screen, found.params, here);
   return detail ? { kind: 'address', to: `${detail}${stateOf(here)}` } : { kind: 'history' };
 }
@@ -44,13 +47,11 @@ function originOf({ search, locale }: Here): string | undefined {
 function productOf(screen: Screen, params: Readonly<Record<string, string>>, { search, locale }: Here): string | undefined {
   const query = new URLSearchParams(search);
   const id = identifier(query.get('id'));
-  const code = identifier(query.get('code'));
   const hotel = identifier(query.get('hotelId'));
   if (screen === 'giftSetup') return `${hrefFor('stay', locale, { id: params.id })}?flow=gifting`;
   if (screen !== 'checkout') return undefined;
   if (hotel) return hrefFor('hotel', locale, { id: hotel });
-  if (id) return hrefFor(isActivityCheckout(query) ? 'activity' : 'stay', locale, { id });
-  return code ? hrefFor('box', locale, { code }) : undefined;
+  return id && hrefFor(isActivityCheckout(query) ? 'activity' : 'stay', locale, { id });
 }
 
 /** Dates, party and the chosen offer, wherever this page keeps them. */

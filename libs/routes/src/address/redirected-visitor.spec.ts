@@ -19,7 +19,7 @@ test('what the hash says already wins', () => {
   });
 });
 
-test('nothing to move is no move, and the booking summary keeps its query (decision A-092)', () => {
+test('nothing to move is no move, and the booking summary keeps its query (API-045)', () => {
   expect(movedIntoHash('stay', { search: '?flow=gifting', hash: '' })).toBeUndefined();
   expect(movedIntoHash('checkout', { search: '?checkin=2027-01-02', hash: '' })).toBeUndefined();
 });

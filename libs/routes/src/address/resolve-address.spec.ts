@@ -5,7 +5,7 @@ import { routePattern } from './route-table.ts';
 import { SCREENS } from './screen.ts';
 
 const LOCALES: Locale[] = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT', 'en_GB'];
-const SAMPLE = { id: '12', slug: 'nuit-au-lac', code: 'W2026EBOX', orderUUID: '0b9f6c1e-6a5c-4c39-9f6e-0d6b7f6a1c55' };
+const SAMPLE = { id: '12', slug: 'nuit-au-lac', code: 'W2026EBOX', orderUUID: '0b9f6c1e-6a5c-4c39-9f6e-0d6b7f6a1c55', token: 'aB3-_x' };
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every screen is found again at the address that is written for it', () => {
@@ -76,6 +76,12 @@ test('a code alone is the voucher landing, a partner address only a known one @G
   expect(resolveAddress('/le-journal', 'fr_FR')).toEqual({ kind: 'notFound' });
 });
 
+test('a code typed in small letters is the landing of its gift where it can be nothing else @GIFT-017', () => {
+  expect(resolveAddress('/7k3m-pq8r-2xwa', 'fr_FR')).toMatchObject({ kind: 'screen', screen: 'boxLanding' });
+  expect(resolveAddress('/bons-plan-noel', 'fr_FR')).toEqual({ kind: 'notFound' });
+  expect(resolveAddress('/noel-2026', 'fr_FR')).toEqual({ kind: 'notFound' });
+});
+
 test('a landing page is found at its own word, and only there @SHELL-003', () => {
   expect(resolveAddress('/noel', 'fr_FR', { landings: ['noel'] })).toMatchObject({ screen: 'landing', params: { slug: 'noel' } });
   expect(resolveAddress('/noel', 'fr_FR')).toEqual({ kind: 'notFound' });
@@ -109,7 +115,14 @@ describe('a screen whose switch is off is an unknown address', () => {
   });
 
   test('accounts; the wishlist and booking management stay @ACC-004', () => {
-    for (const path of ['/account/trips', '/account/signin', '/account/settings/profile'])
+    for (const path of [
+      '/account',
+      '/account/trips',
+      '/account/trips/b3f1',
+      '/account/gifts',
+      '/account/signin',
+      '/account/settings/profile',
+    ])
       expect(resolveAddress(path, 'fr_FR', without('customerAccount'))).toEqual({ kind: 'notFound' });
     expect(resolveAddress('/account/wishlist', 'fr_FR', without('customerAccount'))).toMatchObject({ screen: 'wishlist' });
   });

@@ -21,12 +21,14 @@ export interface KnownAddresses {
 }
 
 const LONGEST_PATH = 500;
-/** Codes of boxes and vouchers: capitals and digits, with a digit or the ending BOX (decision A-004). */
+/** Codes of boxes and vouchers: capitals and digits, with a digit or the ending BOX (GIFT-017). */
 const CODE = /^(?=.*\d|.*BOX$)[A-Z0-9][A-Z0-9-]{2,39}$/;
+/** A code as the shop writes it, three groups of four; typed in small letters it is no other word. */
+const WRITTEN_CODE = /^(?=.*\d)[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{4}$/i;
 const OPEN_SCREENS: readonly Screen[] = ['boxLanding', 'minisite', 'landing'];
 const NAMED_SCREENS = SCREENS.filter((screen) => !OPEN_SCREENS.includes(screen));
 
-/** What an address (path without the locale's prefix) shows: spec 2, section 2; decisions. Never throws. */
+/** What an address (path without the locale's prefix) shows: spec 2, section 2; SHELL-001, SHELL-007, GIFT-017. Never throws. */
 export function resolveAddress(path: string, locale: Locale, known: KnownAddresses = {}): ResolvedAddress {
   const segments = path.length <= LONGEST_PATH ? segmentsOf(path) : null;
   if (!segments) return { kind: 'notFound' };
@@ -72,6 +74,6 @@ function findOpen(segments: readonly string[], { minisites = [], landings = [] }
   if (!word || others.length) return undefined;
   if (minisites.includes(word)) return { screen: 'minisite', params: { slug: word }, pattern: '/:slug' };
   if (landings.includes(word)) return { screen: 'landing', params: { slug: word }, pattern: '/:slug' };
-  if (CODE.test(word)) return { screen: 'boxLanding', params: { code: word }, pattern: '/:code' };
+  if (CODE.test(word) || WRITTEN_CODE.test(word)) return { screen: 'boxLanding', params: { code: word }, pattern: '/:code' };
   return undefined;
 }

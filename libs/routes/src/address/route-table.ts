@@ -9,7 +9,7 @@ const SEGMENTS: Record<Locale, Segments> = { fr_FR: 'fr', fr_BE: 'fr', es_ES: 'e
 type Row = string | Record<Segments, string>;
 
 /**
- * The one table of addresses (decision A-001), without the locale's prefix. What the specification gives is the same
+ * The one table of addresses (SHELL-001), without the locale's prefix. What the specification gives is the same
  * everywhere; the rest speaks the locale's language. More literal patterns stand before `/:code` and `/:slug`.
  */
 const TABLE: Record<Screen, Row> = {
@@ -31,7 +31,7 @@ const TABLE: Record<Screen, Row> = {
     en: '/product/activity/:id/:slug?',
   },
   hotel: '/hotel/:id/:slug?',
-  boxes: { fr: '/coffrets', es: '/cofres', nl: '/cadeauboxen', it: '/cofanetti', en: '/boxes' },
+  boxes: { fr: '/coffrets', es: '/cajas-regalo', nl: '/cadeauboxen', it: '/cofanetti', en: '/boxes' },
   box: '/box/:code',
   giftSetup: {
     fr: '/cadeau/preparer/:id',
@@ -39,6 +39,13 @@ const TABLE: Record<Screen, Row> = {
     nl: '/cadeau/samenstellen/:id',
     it: '/regalo/prepara/:id',
     en: '/gift/setup/:id',
+  },
+  giftStays: {
+    fr: '/cadeau/sejours',
+    es: '/regalo/estancias',
+    nl: '/cadeau/verblijven',
+    it: '/regalo/soggiorni',
+    en: '/gift/stays',
   },
   giftcard: '/giftcard/customization',
   checkout: { fr: '/reservation', es: '/reserva', nl: '/boeking', it: '/prenotazione', en: '/checkout' },
@@ -53,22 +60,28 @@ const TABLE: Record<Screen, Row> = {
   ideas: { fr: '/idees', es: '/ideas', nl: '/ideeen', it: '/idee', en: '/ideas' },
   content: { fr: '/contenu/:id', es: '/contenido/:id', nl: '/informatie/:id', it: '/contenuti/:id', en: '/content/:id' },
   contact: '/contact',
+  account: '/account',
   profile: '/account/settings/profile',
+  cards: '/account/settings/cards',
   trips: '/account/trips',
+  trip: '/account/trips/:orderUUID',
+  ownGifts: '/account/gifts',
   wishlist: '/account/wishlist',
+  sharedWishlist: '/account/wishlist/:token',
   signin: '/account/signin',
   beneficiaryLogin: '/beneficiary/login',
+  careDesk: '/customer-care/desk',
   careLogin: '/customer-care/login',
   boxLanding: '/:code',
   minisite: '/:slug',
   landing: '/:slug',
 };
 
-/** Short addresses of the same page, whose canonical link names the long one (decision A-002). */
+/** Short addresses of the same page, whose canonical link names the long one (PROD-001). */
 const ALIASES: Partial<Record<Screen, string>> = { stay: '/stay/:id/:slug?', activity: '/activity/:id/:slug?' };
 
 /** Addresses of other times and countries, which lead to the screen's own (spec 2, section 2, "Known paths"). */
-const FORMER: Partial<Record<Screen, readonly string[]>> = { contact: ['/fr/contact', '/nl/contact'] };
+const FORMER: Partial<Record<Screen, readonly string[]>> = { contact: ['/fr/contact', '/nl/contact'], boxes: ['/cofres'] };
 
 /** The pattern of a screen, for `RouteObject.path`. */
 export function routePattern(screen: Screen, locale: Locale): string {

@@ -6,7 +6,7 @@ test('a stay in another language keeps its id and leaves the slug behind @SHELL-
   expect(samePage({ path: '/', from: 'nl_BE', to: 'fr_BE' })).toBe('/');
 });
 
-test('a page of one country has no sister elsewhere (decision A-063)', () => {
+test('a page of one country has no sister elsewhere (CONT-026)', () => {
   const known = { minisites: ['le-journal'], landings: ['noel'] };
   expect(samePage({ path: '/le-journal', from: 'fr_BE', to: 'nl_BE', known })).toBeUndefined();
   expect(samePage({ path: '/noel', from: 'fr_BE', to: 'nl_BE', known })).toBeUndefined();

@@ -3,21 +3,28 @@ import type { Screen } from './screen.ts';
 /** Kinds of page that banners are chosen for (spec 2, section 3). */
 export type BannerPageKind = 'home' | 'search' | 'product';
 
-/** Logo and a way back only: checkout, booking summary and gift pages (decision A-012). */
+/** Logo and a way back only: checkout, booking summary and gift pages (SHELL-023). */
 const SIMPLIFIED: readonly Screen[] = ['checkout', 'giftSetup', 'giftcard'];
-/** Never listed by search engines, though their links may be followed (decision A-012). */
+/** Never listed by search engines, though their links may be followed (SHELL-009). */
 const NOINDEX: readonly Screen[] = [
   ...SIMPLIFIED,
   'confirmation',
   'boxes',
   'box',
   'boxLanding',
+  'account',
   'profile',
+  'cards',
   'trips',
+  'trip',
+  'ownGifts',
   'wishlist',
+  'sharedWishlist',
   'signin',
   'bookingManagement',
   'beneficiaryLogin',
+  'giftStays',
+  'careDesk',
   'careLogin',
 ];
 const BANNER_PAGE: Partial<Record<Screen, BannerPageKind>> = {

@@ -9,7 +9,7 @@ describe('the address of an activity page', () => {
     expect(read('#a=two')).toBe(2);
   });
 
-  test('holds the party, in the hash or in its twin @ACT-007', () => {
+  test('holds the party, in the hash or in its mirror @ACT-007', () => {
     expect(read('#a=4')).toBe(4);
     expect(read('', '?a=3')).toBe(3);
     expect(read('#a=4', '?a=3')).toBe(4);

@@ -7,7 +7,7 @@ export interface ActivityDate {
 const PAIR = /(.+?)_(\d{1,2})(?:-|$)/gy;
 const LONGEST = 600;
 
-/** Reads `12_1-15_2` (decision A-042); a text that is not wholly such pairs is none. One day per activity, the last said. */
+/** Reads `12_1-15_2` (PROD-053); a text that is not wholly such pairs is none. One day per activity, the last said. */
 export function parseActivityDates(text: string | null): ActivityDate[] {
   if (!text || text.length > LONGEST) return [];
   const pairs = [...text.matchAll(PAIR)];

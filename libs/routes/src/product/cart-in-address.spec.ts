@@ -4,7 +4,7 @@ import { checkoutHref, parseCheckoutAddress, type CheckoutState } from './checko
 const CART: CheckoutState = { id: '12', checkin: '2026-12-01', checkout: '2026-12-03', adults: 2, children: 1, babies: 0 };
 const queryOf = (href: string) => href.slice(href.indexOf('?'));
 
-describe('the cart is the address of the booking summary; no server keeps one (decision A-092)', () => {
+describe('the cart is the address of the booking summary; no server keeps one (API-045)', () => {
   test.each(['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT', 'en_GB'] as const)(
     'what is put into it in %s is in it after a reload, and on another device @API-045',
     (locale) => {

@@ -32,21 +32,21 @@ test('the days of the activities travel along @PROD-053', () => {
   const state = { ...STATE, activityDates: [{ activityId: 'spa-access', day: 2 }] };
   const href = checkoutHref('fr_FR', state);
   expect(href).toContain('&activityDates=spa-access_2');
-  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'stay', asked: state });
+  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'stay', requested: state });
 });
 
 test('the partner whose site the customer came from travels along @PROD-084', () => {
   const state = { ...STATE, minisite: 360 };
   const href = checkoutHref('fr_FR', state);
   expect(href).toContain('&minisite=360');
-  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'stay', asked: state });
+  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'stay', requested: state });
 });
 
 test('an activity needs neither dates nor children @SHELL-012', () => {
-  const asked = { id: '9', adults: 3, isOwnUse: true };
-  const href = activityCheckoutHref('fr_FR', asked);
-  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'activity', asked });
-  expect(parseCheckoutProduct('?id=9&customType=OWN_USE')).toMatchObject({ kind: 'activity', asked: { adults: 2 } });
-  expect(parseCheckoutProduct('?id=9&flow=activity')).toMatchObject({ kind: 'activity', asked: { isOwnUse: false } });
+  const requested = { id: '9', adults: 3, isOwnUse: true };
+  const href = activityCheckoutHref('fr_FR', requested);
+  expect(parseCheckoutProduct(href.slice(href.indexOf('?')))).toEqual({ kind: 'activity', requested });
+  expect(parseCheckoutProduct('?id=9&customType=OWN_USE')).toMatchObject({ kind: 'activity', requested: { adults: 2 } });
+  expect(parseCheckoutProduct('?id=9&flow=activity')).toMatchObject({ kind: 'activity', requested: { isOwnUse: false } });
   expect(parseCheckoutProduct('?flow=activity')).toEqual({ kind: 'missing', missing: 'id' });
 });

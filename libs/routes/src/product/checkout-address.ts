@@ -6,9 +6,10 @@ import { minisiteOf } from '../minisite-param.ts';
 import { readParty } from '../party-params.ts';
 import { identifier } from '../read-param.ts';
 import { parseActivityAddress, type ActivityCheckout } from './activity-address.ts';
+import { parseGiftCheckout, type GiftCheckout } from './gift-address.ts';
 import { formatActivityDates, parseActivityDates, type ActivityDate } from './activity-dates.ts';
 
-/** What the booking summary is about (decisions A-010 and A-092: all in the query). */
+/** What the booking summary is about (GIFT-030, API-045: all in the query). */
 export interface CheckoutState {
   /** Of the stay. */
   readonly id: string;
@@ -25,21 +26,24 @@ export interface CheckoutState {
 
 /** What a booking summary sells, or the first thing that its address lacks. */
 export type CheckoutProduct =
-  | { readonly kind: 'stay'; readonly asked: CheckoutState }
-  | { readonly kind: 'activity'; readonly asked: ActivityCheckout }
-  | { readonly kind: 'missing'; readonly missing: 'id' | 'checkin' | 'checkout' };
+  | { readonly kind: 'stay'; readonly requested: CheckoutState }
+  | { readonly kind: 'activity'; readonly requested: ActivityCheckout }
+  | GiftCheckout
+  | { readonly kind: 'missing'; readonly missing: 'id' | 'amount' | 'checkin' | 'checkout' };
 
-/** Reads what is sold: an activity says so (`flow=activity`, `customType=OWN_USE`), all else is a stay. Never throws. */
+/** Reads what is sold: an activity (`flow=activity`, `customType=OWN_USE`) and a gift say so, all else is a stay. Never throws. */
 export function parseCheckoutProduct(search: string): CheckoutProduct {
   const query = new URLSearchParams(search);
   if (!isActivityCheckout(query)) {
-    const asked = parseCheckoutAddress(search);
-    return 'missing' in asked ? { kind: 'missing', ...asked } : { kind: 'stay', asked };
+    const gift = parseGiftCheckout(search);
+    if (gift) return gift;
+    const requested = parseCheckoutAddress(search);
+    return 'missing' in requested ? { kind: 'missing', ...requested } : { kind: 'stay', requested };
   }
   const id = identifier(query.get('id'));
   const isOwnUse = query.get('customType') === 'OWN_USE';
   return id
-    ? { kind: 'activity', asked: { id, ...parseActivityAddress({ search, hash: '' }), isOwnUse } }
+    ? { kind: 'activity', requested: { id, ...parseActivityAddress({ search, hash: '' }), isOwnUse } }
     : { kind: 'missing', missing: 'id' };
 }
 

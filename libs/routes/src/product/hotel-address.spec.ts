@@ -1,4 +1,4 @@
-import { formatHotelHash, formatHotelTwin, parseHotelAddress, type HotelState } from './hotel-address.ts';
+import { formatHotelHash, formatHotelMirror, parseHotelAddress, type HotelState } from './hotel-address.ts';
 
 const read = (hash: string, search = '') => parseHotelAddress({ hash, search });
 const couple = { adults: 2, children: 0, babies: 0 };
@@ -45,6 +45,6 @@ describe('the address of a hotel page', () => {
   ];
   test.each(states)('is read as it was written: %j', (state) => {
     expect(read(formatHotelHash(state))).toEqual(state);
-    expect(read('', formatHotelTwin(state))).toEqual(state);
+    expect(read('', formatHotelMirror(state))).toEqual(state);
   });
 });

@@ -35,7 +35,7 @@ export function formatHotelHash(state: HotelState): string {
 }
 
 /** The same as a query, for links that the server must be able to render. */
-export function formatHotelTwin(state: HotelState): string {
+export function formatHotelMirror(state: HotelState): string {
   return paramText('?', hotelPairs(state));
 }
 

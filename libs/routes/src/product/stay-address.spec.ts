@@ -1,12 +1,12 @@
-import { dice } from '../dice.spec-kit.ts';
-import { formatStayHash, formatStayTwin, parseStayAddress, withStayFlow, type StayState } from './stay-address.ts';
+import { seededRandom } from '../seeded-random.test-utils.ts';
+import { formatStayHash, formatStayMirror, parseStayAddress, withStayFlow, type StayState } from './stay-address.ts';
 import { flowOfSearch } from '../search/search-flow.ts';
 
 const COUPLE = { adults: 2, children: 0, babies: 0 };
 const read = (hash: string): StayState => parseStayAddress({ search: '', hash });
 
-test('any state of a stay page is found again in its hash and in its twin @PROD-003', () => {
-  const roll = dice(5);
+test('any state of a stay page is found again in its hash and in its mirror @PROD-003', () => {
+  const roll = seededRandom(5);
   for (let round = 0; round < 1_000; round++) {
     const days = roll(3);
     const state: StayState = {
@@ -27,7 +27,7 @@ test('any state of a stay page is found again in its hash and in its twin @PROD-
       ...(roll(4) === 0 && { isLoading: true }),
     };
     expect(read(formatStayHash(state))).toEqual(state);
-    expect(parseStayAddress({ search: formatStayTwin(state), hash: '' })).toEqual(state);
+    expect(parseStayAddress({ search: formatStayMirror(state), hash: '' })).toEqual(state);
   }
 });
 

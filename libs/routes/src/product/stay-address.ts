@@ -1,5 +1,5 @@
 import type { LocalDate } from '@shop/contracts';
-import { addDays, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
+import { addDays, DEFAULT_PARTY, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
 import { addressParams, type StateAddress } from '../address-params.ts';
 import { readDates } from '../date-params.ts';
 import { paramText, readParty, writeParty, type ParamPair } from '../party-params.ts';
@@ -13,7 +13,7 @@ export interface StayState {
   readonly adults: number;
   readonly children: number;
   readonly babies: number;
-  /** Preselects an offer; `id` is read as the same (decision A-062). */
+  /** Preselects an offer; `id` is read as the same (PROD-004). */
   readonly offerId?: string;
   readonly activityDates?: readonly ActivityDate[];
   /** Length and people of a gift. */
@@ -34,6 +34,17 @@ export function withStayFlow(search: string, flow: SearchFlow): string {
   else params.set('flow', flow);
   const text = params.toString();
   return text && `?${text}`;
+}
+
+/** A stay as a gift of so many nights; for two adults unless said otherwise. */
+export function giftStayHref(path: string, { giftNights, giftAdult }: Pick<StayState, 'giftNights' | 'giftAdult'>): string {
+  const state: StayState = { ...DEFAULT_PARTY, ...(giftNights && { giftNights }), ...(giftAdult && { giftAdult }) };
+  return `${path}${withStayFlow(formatStayMirror(state), 'gifting')}`;
+}
+
+/** A stay with its dates and party, opened from a search of this flow (PROD-002). */
+export function stayHrefIn(path: string, state: StayState, flow: SearchFlow): string {
+  return `${path}${withStayFlow(formatStayMirror(state), flow)}`;
 }
 
 /** Reads the state of a stay page; arrival and nights make a departure; never throws. */
@@ -64,7 +75,7 @@ export function formatStayHash(state: StayState): string {
 }
 
 /** The same as a query, for links that the server must be able to render. */
-export function formatStayTwin(state: StayState): string {
+export function formatStayMirror(state: StayState): string {
   return paramText('?', stayPairs(state));
 }
 

@@ -18,10 +18,10 @@ test('another order or filter drops the page and comes from the search bar @SEAR
 });
 
 test('removing all filters keeps place, dates and party', () => {
-  const { theme, ...kept } = withoutFilters({ ...annecy, adults: 3, theme: '39', page: 4, filters: { ...NO_FILTERS, stars: [4] } });
+  const { theme, ...stored } = withoutFilters({ ...annecy, adults: 3, theme: '39', page: 4, filters: { ...NO_FILTERS, stars: [4] } });
   expect(theme).toBeUndefined();
-  expect(formatSearchHash(kept)).toBe(formatSearchHash({ ...annecy, adults: 3 }));
-  expect(kept.page).toBe(0);
+  expect(formatSearchHash(stored)).toBe(formatSearchHash({ ...annecy, adults: 3 }));
+  expect(stored.page).toBe(0);
 });
 
 test('activities begin with nothing of the search before @SEARCH-075', () => {

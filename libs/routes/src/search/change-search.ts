@@ -1,7 +1,7 @@
-import { DEFAULT_PARTY, keptSort, NO_FILTERS, filtersOf, type SearchFilters, type SearchFlow, type SortOption } from '@shop/domain';
+import { DEFAULT_PARTY, storedSort, NO_FILTERS, filtersOf, type SearchFilters, type SearchFlow, type SortOption } from '@shop/domain';
 import { START, type SearchState } from './search-state.ts';
 
-/** Value of the query key `from` once the visitor has changed the search (decision A-110). */
+/** Value of the query key `from` once the visitor has changed the search (SEARCH-014). */
 const FROM_SEARCH_BAR = 'searchbar';
 
 /** A changed search starts at its first page and says where it came from (spec 1, section 2). */
@@ -17,7 +17,7 @@ export function filteredBy(state: SearchState, filters: SearchFilters): SearchSt
   return fromSearchBar({ ...state, filters: filtersOf(filters, state.flow) });
 }
 
-/** "Remove all filters": filters go, and with them theme and page; place, dates and party stay (decision A-058). */
+/** "Remove all filters": filters go, and with them theme and page; place, dates and party stay (SEARCH-107). */
 export function withoutFilters(state: SearchState): SearchState {
   const { theme: _, ...rest } = state;
   return fromSearchBar({ ...rest, filters: NO_FILTERS });
@@ -38,21 +38,25 @@ export function whereAndWhenOf({ place, lat, lng, checkin, checkout, night }: Se
 
 /**
  * The search after a change of flow (spec 1, section 4): activities begin with nothing; leaving them brings place and dates
- * back; a gift is for two and without dates; an order or a filter that the new flow does not know goes.
+ * back, and leaving gifts the dates; a gift is for two and without dates; an order or a filter that the new flow does not know goes.
  */
 export function changedFlow(state: SearchState, flow: SearchFlow, putAside: WhereAndWhen = {}): SearchState {
   if (flow === state.flow) return { ...state, page: 0 };
   if (flow === 'activity') return { ...START, flow };
-  const base = state.flow === 'activity' ? { ...START, ...putAside } : state;
-  const { checkin, checkout, night, giftNights, giftFormat, giftAdults, from: _, ...kept } = base;
+  const { checkin: arrival, checkout: departure, night: length } = putAside;
+  const base: SearchState = {
+    ...(state.flow === 'activity' ? { ...START, ...putAside } : state),
+    ...(state.flow === 'gifting' && datesOf({ checkin: arrival, checkout: departure, night: length })),
+  };
+  const { checkin, checkout, night, giftNights, giftFormat, giftAdults, from: _, ...stored } = base;
   const own =
     flow === 'gifting' ? { ...DEFAULT_PARTY, ...giftOf({ giftNights, giftFormat, giftAdults }) } : datesOf({ checkin, checkout, night });
   return {
-    ...kept,
+    ...stored,
     ...own,
     flow,
     page: 0,
-    sort: keptSort(base.sort, flow, base.lat !== undefined),
+    sort: storedSort(base.sort, flow, base.lat !== undefined),
     filters: filtersOf(base.filters, flow),
   };
 }

@@ -1,4 +1,4 @@
-import { filtersOf, NO_FILTERS, type SearchFilters, type SearchFlow } from '@shop/domain';
+import { clampedDistance, filtersOf, NO_FILTERS, type SearchFilters, type SearchFlow } from '@shop/domain';
 import type { AddressParams } from '../address-params.ts';
 import type { ParamPair } from '../party-params.ts';
 import { decimal, wholeNumber } from '../read-param.ts';
@@ -24,12 +24,15 @@ export const FILTER_PARAMS = [
 
 /** As much as the call takes in one list. */
 const LONGEST_LIST = 400;
-const CENTS = { min: 0, max: 999_999 };
-const KILOMETRES = { min: 0, max: 300 };
+/** Cents, or kilometres before they are clamped. */
+const AMOUNTS = { min: 0, max: 999_999 };
 const STARS = { min: 0, max: 5 };
 
-/** Reads the filters that the flow knows; junk counts as not said, and a range written backwards is turned round. */
-export function readFilters(params: AddressParams, flow: SearchFlow): SearchFilters {
+/**
+ * Reads the filters that the flow knows; junk counts as not said, and a range written backwards is turned round. A distance needs a centre;
+ * one beyond the slider counts as the end of it (SEARCH-092).
+ */
+export function readFilters(params: AddressParams, { flow, hasCentre }: { flow: SearchFlow; hasCentre: boolean }): SearchFilters {
   const list = (param: string) => idsIn(params.get(param));
   const score = decimal(params.get('hotelScore'), { min: 0, max: 10 });
   const filters: SearchFilters = {
@@ -37,8 +40,8 @@ export function readFilters(params: AddressParams, flow: SearchFlow): SearchFilt
     ...Object.fromEntries(LISTS.map(([key, param]) => [key, list(param)])),
     stars: list('stars').flatMap((star) => wholeNumber(star, STARS) ?? []),
     ...(score !== undefined && { score }),
-    price: readRange(params, 'price', CENTS),
-    distance: readRange(params, 'distance', KILOMETRES),
+    price: readRange(params, 'price', AMOUNTS),
+    distance: hasCentre ? clampedDistance(readRange(params, 'distance', AMOUNTS)) : {},
   };
   return filtersOf(filters, flow);
 }

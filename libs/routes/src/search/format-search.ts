@@ -16,13 +16,13 @@ export function formatSearchQuery(state: SearchState): string {
 }
 
 /** The whole search as a query, for links that the server must be able to render. */
-export function formatSearchTwin(state: SearchState): string {
+export function formatSearchMirror(state: SearchState): string {
   return paramText('?', [...queryPairs(state), ...hashPairs(state)]);
 }
 
 /** Address of the results, without the locale's prefix; activities have a path of their own (spec 1, section 2). */
 export function resultsHref(locale: Locale, state: SearchState): string {
-  return `${hrefFor(state.flow === 'activity' ? 'activities' : 'results', locale)}${formatSearchTwin(state)}`;
+  return `${hrefFor(state.flow === 'activity' ? 'activities' : 'results', locale)}${formatSearchMirror(state)}`;
 }
 
 function queryPairs({ flow, page, from, minisite }: SearchState): ParamPair[] {
@@ -41,7 +41,7 @@ function hashPairs(state: SearchState): ParamPair[] {
   }
   if (state.checkin) pairs.push(['checkin', state.checkin]);
   if (state.checkin && state.checkout) pairs.push(['checkout', state.checkout]);
-  else if (state.night) pairs.push(['night', String(state.night)]);
+  if (state.night) pairs.push(['night', String(state.night)]);
   if (state.theme) pairs.push(['theme', state.theme]);
   pairs.push(...writeFilters(state.filters));
   if (state.giftNights) pairs.push(['giftNights', String(state.giftNights)]);

@@ -1,4 +1,4 @@
-import { keptSort, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
+import { storedSort, PARTY_LIMITS, type SearchFlow } from '@shop/domain';
 import { addressParams, type AddressParams, type StateAddress } from '../address-params.ts';
 import { NIGHT_LIMITS, readDates } from '../date-params.ts';
 import { minisiteOf } from '../minisite-param.ts';
@@ -30,9 +30,9 @@ export function parseSearchAddress(address: StateAddress, ownFlow: SearchFlow = 
     ...readDates(params),
     ...place,
     ...(theme && { theme }),
-    filters: readFilters(params, flow),
+    filters: readFilters(params, { flow, hasCentre: place.lat !== undefined }),
     ...readGift(params),
-    sort: keptSort(sort, flow, place.lat !== undefined),
+    sort: storedSort(sort, flow, place.lat !== undefined),
     page: wholeNumber(query.get('page'), PAGE_LIMITS) ?? START.page,
     ...(from && { from }),
     ...(minisite && { minisite }),

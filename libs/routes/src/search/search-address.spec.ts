@@ -1,8 +1,8 @@
 import { ActivityCriterias, SearchCriterias } from '@shop/contracts';
 import { draws, fc } from '@shop/testing/draw';
 import { Value } from 'typebox/value';
-import { anySearch, anyText } from './any-search.spec-kit.ts';
-import { formatSearchHash, formatSearchQuery, formatSearchTwin, resultsHref } from './format-search.ts';
+import { anySearch, anyText } from './any-search.test-utils.ts';
+import { formatSearchHash, formatSearchQuery, formatSearchMirror, resultsHref } from './format-search.ts';
 import { parseSearchAddress } from './parse-search.ts';
 import { activityCriterias, searchCriterias } from './search-criterias.ts';
 import { START } from './search-state.ts';
@@ -15,11 +15,11 @@ test('an address that says nothing is a booking search for two @SEARCH-007', () 
   expect(formatSearchQuery(START)).toBe('?flow=booking');
 });
 
-test('any search is found again in its hash and query, and in its twin @SEARCH-006 @SEARCH-008 @SEARCH-009 @SEARCH-010 @SEARCH-011 @SEARCH-012 @SEARCH-013', () => {
+test('any search is found again in its hash and query, and in its mirror @SEARCH-006 @SEARCH-008 @SEARCH-009 @SEARCH-010 @SEARCH-011 @SEARCH-012 @SEARCH-013', () => {
   fc.assert(
     fc.property(anySearch, (state) => {
       expect(parseSearchAddress({ search: formatSearchQuery(state), hash: formatSearchHash(state) })).toEqual(state);
-      expect(parseSearchAddress({ search: formatSearchTwin(state), hash: '' })).toEqual(state);
+      expect(parseSearchAddress({ search: formatSearchMirror(state), hash: '' })).toEqual(state);
     }),
     { numRuns: draws(1_000) },
   );
@@ -29,7 +29,7 @@ test('no address is too odd to be read, and what is read of it can be written an
   fc.assert(
     fc.property(anyText, anyText, (query, hash) => {
       const state = parseSearchAddress({ search: `?${query}`, hash: `#${hash}` });
-      expect(parseSearchAddress({ search: formatSearchTwin(state), hash: '' })).toEqual(state);
+      expect(parseSearchAddress({ search: formatSearchMirror(state), hash: '' })).toEqual(state);
       expect(Value.Check(SearchCriterias, searchCriterias(state))).toBe(true);
       expect(Value.Check(ActivityCriterias, activityCriterias(state))).toBe(true);
     }),
@@ -76,7 +76,7 @@ test('a departure on or before the arrival is dropped, the arrival stays', () =>
   expect(parseSearchAddress({ search: '', hash: '#checkin=2027-01-02&checkout=2027-01-02' })).toEqual({ ...START, checkin: '2027-01-02' });
 });
 
-test('the hash wins over its twin in the query', () => {
+test('the hash wins over its mirror in the query', () => {
   expect(parseSearchAddress({ search: '?a=3&c=1&theme=39', hash: '#a=4' })).toEqual({ ...START, adults: 4, children: 1, theme: '39' });
 });
 
@@ -88,6 +88,20 @@ test('a town in the hash is never joined with the coordinates of another in the 
 test('redirected visitors bring their dates and party in long words @SEARCH-017', () => {
   const state = parseSearchAddress({ search: '?checkin=2027-01-02&night=2&adult=3&child=1&baby=1', hash: '' });
   expect(formatSearchHash(state)).toBe('#a=3&c=1&b=1&s=1&checkin=2027-01-02&night=2');
+});
+
+test('a length beside a departure stays in the hash where both say the same, else the departure counts @SEARCH-011 @SEARCH-017', () => {
+  const read = (night: number) =>
+    formatSearchHash(parseSearchAddress({ search: `?checkin=2027-01-02&checkout=2027-01-04&night=${night}`, hash: '' }));
+  expect(read(2)).toBe('#checkin=2027-01-02&checkout=2027-01-04&night=2');
+  expect(read(3)).toBe('#checkin=2027-01-02&checkout=2027-01-04');
+});
+
+test('a distance needs a place, and one beyond the slider is its end @SEARCH-092', () => {
+  const distanceOf = (hash: string) => parseSearchAddress({ search: '', hash }).filters.distance;
+  expect(distanceOf('#distanceMax=50')).toEqual({});
+  expect(distanceOf('#lat=45.9&lng=6.1&distanceMax=99999')).toEqual({ max: 300 });
+  expect(distanceOf('#lat=45.9&lng=6.1&distanceMin=400&distanceMax=50')).toEqual({ min: 50, max: 300 });
 });
 
 test('the single room follows from the party, whatever the address says @SEARCH-147', () => {

@@ -23,6 +23,7 @@ test('the call gets place, dates and party under their own names', () => {
     lng: 0,
     checkin: '2027-01-02',
     checkout: '2027-01-04',
+    night: 2,
   });
 });
 
@@ -72,6 +73,12 @@ test('pets are sent as a switch of their own and leave the list of facilities @S
 test('a distance is sent only around a known point @SEARCH-094', () => {
   expect(filtered({ distance: { max: 50 } })).not.toHaveProperty('distanceMax');
   expect(filtered({ distance: { max: 50 } }, { lat: 45, lng: 6 })).toMatchObject({ distanceMax: 50 });
+});
+
+test('activities of a town are searched 30 km around it, those of an area in the area @SEARCH-122', () => {
+  const annecy = { ...START, flow: 'activity', lat: 45.9, lng: 6.1 } as const;
+  expect(activityCriterias({ ...annecy, place: { kind: 'city', value: 'Annecy' } })).toMatchObject({ distanceMin: 0, distanceMax: 30 });
+  expect(activityCriterias({ ...annecy, place: { kind: 'region', value: 'Savoie' } })).not.toHaveProperty('distanceMax');
 });
 
 test('the prices of gifts have names of their own', () => {

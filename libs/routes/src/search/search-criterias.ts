@@ -1,5 +1,6 @@
 import type { ActivityCriterias, SearchCriterias } from '@shop/contracts';
-import { DEFAULT_PARTY, filtersOf, isDistanceActive, needsSingleRoom } from '@shop/domain';
+import { DEFAULT_PARTY, filtersOf, isDistanceActive, needsSingleRoom, nightsBetween } from '@shop/domain';
+import { NIGHT_LIMITS } from '../date-params.ts';
 import type { SearchState } from './search-state.ts';
 
 /** The facility that a call takes as a switch of its own (spec 1, section 5). */
@@ -18,7 +19,19 @@ export function searchCriterias(state: SearchState): SearchCriterias {
 /** The search as the activity call wants it: place, theme, adults and prices per person (spec 1, section 7). */
 export function activityCriterias(state: SearchState): ActivityCriterias {
   const { activities, price } = filtersOf(state.filters, 'activity');
-  return { adult: state.adults, ...placeOf(state), ...tagsOf(activities), ...pricesOf(price) };
+  return { adult: state.adults, ...placeOf(state), ...aroundTown(state), ...tagsOf(activities), ...pricesOf(price) };
+}
+
+/** Kilometres around a town (SEARCH-121, SEARCH-122). */
+const TOWN_RADIUS_KM = 30;
+
+/** How far a search of a town reaches where no distance is chosen; nothing for areas, which have borders. */
+export function aroundTown({
+  place,
+  lat,
+  lng,
+}: Pick<SearchState, 'place' | 'lat' | 'lng'>): Pick<SearchCriterias, 'distanceMin' | 'distanceMax'> {
+  return place?.kind === 'city' && lat !== undefined && lng !== undefined ? { distanceMin: 0, distanceMax: TOWN_RADIUS_KM } : {};
 }
 
 function partyOf(party: Pick<SearchState, 'adults' | 'children' | 'babies'>): Pick<SearchCriterias, 'adult' | 'child' | 'baby' | 's'> {
@@ -27,7 +40,11 @@ function partyOf(party: Pick<SearchState, 'adults' | 'children' | 'babies'>): Pi
 }
 
 function datesOf({ checkin, checkout, night }: SearchState): Pick<SearchCriterias, 'checkin' | 'checkout' | 'night'> {
-  return { ...(checkin && { checkin }), ...(checkin && checkout && { checkout }), ...(!checkout && night && { night }) };
+  if (checkin && checkout) {
+    const nights = nightsBetween(checkin, checkout);
+    return { checkin, checkout, ...(nights <= NIGHT_LIMITS.max && { night: nights }) };
+  }
+  return { ...(checkin && { checkin }), ...(night && { night }) };
 }
 
 function giftOf({ giftNights }: SearchState): Pick<SearchCriterias, 'giftNights'> {
@@ -42,7 +59,7 @@ function placeOf({ place, lat, lng, theme }: SearchState) {
   };
 }
 
-/** The filters under the names of the calls (decisions ). */
+/** The filters under the names of the calls (SEARCH-010). */
 function housesOf(state: SearchState): Partial<SearchCriterias> {
   const { hotelTypes, hotelEnvironments, hotelStyles, stars, facilities, activities, score, price, distance } = filtersOf(
     state.filters,

@@ -29,9 +29,9 @@ export interface SearchState {
   readonly giftFormat?: GiftFormat;
   readonly giftAdults?: number;
   readonly sort: Sort;
-  /** Zero-based (decision A-053). */
+  /** Zero-based (SEARCH-118). */
   readonly page: number;
-  /** Where the search came from, e.g. `searchbar` (decision A-110). */
+  /** Where the search came from, e.g. `searchbar` (SEARCH-014). */
   readonly from?: string;
   /** The partner's site that the visitor came from, like `from` a thing of the query. */
   readonly minisite?: number;

@@ -21,7 +21,7 @@ export const AnnouncementEntry = Type.Object({
 });
 export type AnnouncementEntry = Type.Static<typeof AnnouncementEntry>;
 
-/** What a locale shows where neither the page's content nor the service has a banner (decision A-137). */
+/** What a locale shows where neither the page's content nor the service has a banner (SHELL-058). */
 export const AnnouncementFallback = Type.Object({
   locale: ContentLocale,
   flow: Type.Array(ContentFlow),

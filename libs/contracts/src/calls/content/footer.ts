@@ -11,7 +11,7 @@ export const FooterAnswer = Type.Object({
   columns: Type.Array(Type.Object({ title: Type.String(), links: Type.Array(ContentLink) })),
   legal: Type.Object({ title: Type.String(), content: RichText }),
   ecoLabel: Type.Object({ title: Type.String(), text: Type.String() }),
-  /** A sample, shown as such (decision A-065). */
+  /** A sample, shown as such (SHELL-040). */
   rating: Type.Object({ score: Type.Number(), best: Type.Number(), count: Type.Integer(), text: Type.String() }),
   phone: Type.Object({ label: Type.String(), number: Type.String(), url: Type.String({ pattern: '^tel:' }), hours: Type.String() }),
   newsletter: Type.Object({ title: Type.String(), text: Type.String(), consent: RichText }),

@@ -16,7 +16,7 @@ export const IdeasAnswer = Type.Object({
   seo: ContentSeo,
   title: Type.String(),
   intro: Type.String(),
-  tilesShown: Type.Integer({ minimum: 1, description: 'tiles of a section before "See more" (decision A-099)' }),
+  tilesShown: Type.Integer({ minimum: 1, description: 'tiles of a section before "See more" (CONT-027)' }),
   sections: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), tiles: Type.Array(IdeaTile) })),
   regions: Type.Object({ title: Type.String(), links: Type.Array(ContentLink) }),
 });

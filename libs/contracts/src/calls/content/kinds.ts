@@ -5,6 +5,7 @@ import { FooterAnswer } from './footer.ts';
 import { BoxesBlockAnswer, GiftBlock } from './gifts.ts';
 import { Articles, PopularQuestions } from './help.ts';
 import { IdeasAnswer } from './ideas.ts';
+import { Labels } from './labels.ts';
 import { Landing } from './landing.ts';
 import { MenuAnswer } from './menu.ts';
 import { Minisite } from './minisite.ts';
@@ -40,6 +41,7 @@ export const CONTENT_KINDS = {
   'gift-block': Type.Omit(GiftBlock, ['locale']),
   menu: MenuAnswer,
   footer: FooterAnswer,
+  labels: Labels,
   'static-page': Type.Omit(StaticPage, ['id']),
   ideas: IdeasAnswer,
   minisite: Type.Omit(Minisite, ['minisiteUrl', 'minisiteLocale']),

@@ -16,7 +16,7 @@ export const Landing = Type.Object({
   /** With `own`: the page. */
   content: Type.Optional(HomeContent),
 });
-/** `GET {frontGateway}/content/landing/{slug}?locale`; 404 without configuration (decision A-056). */
+/** `GET {frontGateway}/content/landing/{slug}?locale`; 404 without configuration (HOME-013). */
 export type Landing = Type.Static<typeof Landing>;
 
 /** `GET {frontGateway}/content/addresses?locale`: the addresses that content adds, for the resolver and the sitemap. */

@@ -1,13 +1,13 @@
 import { sortedBy } from './change-search.ts';
 import { resultsHref } from './format-search.ts';
 import { parseSearchAddress } from './parse-search.ts';
-import { holdsTwin, movedTwin } from './search-twin.ts';
+import { hasQueryMirror, withoutQueryMirror } from './query-mirror.ts';
 
-const moved = (search: string) => movedTwin(search, parseSearchAddress({ search, hash: '' }));
+const moved = (search: string) => withoutQueryMirror(search, parseSearchAddress({ search, hash: '' }));
 
 test('flow, page and from are the query keys of a search, nothing there belongs into the hash @SEARCH-013', () => {
-  expect(holdsTwin('?flow=booking&page=2&from=searchbar')).toBe(false);
-  expect(holdsTwin('?flow=booking&city=Annecy')).toBe(true);
+  expect(hasQueryMirror('?flow=booking&page=2&from=searchbar')).toBe(false);
+  expect(hasQueryMirror('?flow=booking&city=Annecy')).toBe(true);
 });
 
 test('place, dates and party move into the hash, flow and page stay in the query @SEARCH-006', () => {
@@ -36,7 +36,7 @@ test('a number of nights moves into the hash too @SEARCH-017', () => {
 test('the partner’s site that the visitor came from stays in the query, through every change of the search @PROD-084', () => {
   const { search, hash } = moved('?minisite=360&city=Annecy');
   expect([search, hash]).toEqual(['?flow=booking&minisite=360', '#city=Annecy']);
-  expect(holdsTwin(search)).toBe(false);
+  expect(hasQueryMirror(search)).toBe(false);
   const state = parseSearchAddress({ search, hash });
   expect(resultsHref('fr_FR', sortedBy(state, 'promo'))).toMatch(/[?&]minisite=360(&|$)/);
 });

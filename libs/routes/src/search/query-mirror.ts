@@ -14,12 +14,12 @@ const HASH_KEYS: ReadonlySet<string> = new Set([
 const QUERY_KEYS: ReadonlySet<string> = new Set(['flow', 'page', 'from', 'minisite']);
 
 /** Whether the query carries search keys that belong into the hash. */
-export function holdsTwin(search: string): boolean {
+export function hasQueryMirror(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((key) => HASH_KEYS.has(key));
 }
 
 /** The same search with everything in its right half; what others put into the query (campaigns) stays there. */
-export function movedTwin(search: string, state: SearchState): { search: string; hash: string } {
+export function withoutQueryMirror(search: string, state: SearchState): { search: string; hash: string } {
   const query = new URLSearchParams(formatSearchQuery(state));
   for (const [key, value] of new URLSearchParams(search)) {
     if (!HASH_KEYS.has(key) && !QUERY_KEYS.has(key)) query.append(key, value);

@@ -21,6 +21,7 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
       day.map((checkin) => ({ checkin })),
       fc.tuple(day, fc.integer({ min: 1, max: 20 })).map(([checkin, nights]) => ({ checkin, checkout: addDays(checkin, nights) })),
       fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkin, night]) => ({ checkin, night })),
+      fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkin, night]) => ({ checkin, checkout: addDays(checkin, night), night })),
     ),
     place: fc.option(
       fc.record({ kind: fc.constantFrom(...PLACE_KINDS), value: fc.nat(99).map((number) => `L'Île & Üb #${number}+50%=?`) }),
@@ -61,7 +62,7 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
       ...(place && { place }),
       ...point,
       ...(theme && { theme }),
-      filters: filtersOf({ ...filters, ...(score !== undefined && { score }) }, flow),
+      filters: filtersOf({ ...filters, ...(!point && { distance: {} }), ...(score !== undefined && { score }) }, flow),
       ...gift,
       sort: sorts[sort % sorts.length] ?? 'priceQuality',
       page,

@@ -1,0 +1,4 @@
+// Search.
+export const SEARCH_OFFERS = 'POST /api/offers.json';
+export const GET_FACETS = 'GET /api/search/facets.json';
+export const LIST_ACTIVITY_GROUPS = 'GET /api/search/activities.json';

@@ -1,0 +1,65 @@
+import type { Supply } from '../tax/supplies.ts';
+import { expiredLines, goodwillLines, redeemedLines } from './order-entries.ts';
+
+const vat = { kind: 'taxed', country: 'FR', rate: 1_000 } as const;
+const back = (item: Supply['item']): Supply => ({ item, vat, gross: -1_100, net: -1_000, tax: -100 });
+const of = (lines: readonly { account: string; cents: number }[]) => lines.map(({ account, cents }) => [account, cents]);
+
+describe('cents given back in the provider’s dashboard', () => {
+  test('make a stay to come cheaper, with its VAT', () => {
+    expect(of(goodwillLines([back('stay')], { cents: 1_100, isEarned: false }))).toEqual([
+      ['deferredRevenue', 1_000],
+      ['tax', 100],
+      ['receivable', -1_100],
+    ]);
+  });
+
+  test('of a stay that is earned are the shop’s loss, for the hotel keeps its share', () => {
+    expect(of(goodwillLines([back('stay')], { cents: 1_100, isEarned: true }))[0]).toEqual(['losses', 1_000]);
+  });
+
+  test('leave vouchers worth what they are, and extras less earned', () => {
+    expect(of(goodwillLines([back('voucher'), back('extras')], { cents: 2_200, isEarned: false }))).toEqual([
+      ['discounts', 1_000],
+      ['tax', 200],
+      ['revenue', 1_000],
+      ['receivable', -2_200],
+    ]);
+  });
+
+  test('beyond what was sold are lost', () => {
+    expect(of(goodwillLines([], { cents: 500, isEarned: false }))).toEqual([
+      ['losses', 500],
+      ['receivable', -500],
+    ]);
+  });
+});
+
+describe('a gift that has expired', () => {
+  test('is owed no longer: what is left of it is earned', () => {
+    expect(of(expiredLines({ code: 'CARD', remaining: 3_000, prepaidTax: 0 }))).toEqual([
+      ['giftLiability', 3_000],
+      ['breakage', -3_000],
+    ]);
+  });
+
+  test('loses the VAT that was paid when it was sold, which one that is redeemed takes over', () => {
+    expect(of(expiredLines({ code: 'STAY', remaining: 13_900, prepaidTax: 1_264 }))).toEqual([
+      ['giftLiability', 13_900],
+      ['breakage', -12_636],
+      ['prepaidTax', -1_264],
+    ]);
+    const redeemed = redeemedLines({ code: 'STAY', amount: 13_900, forfeited: 0, left: 0, prepaidTax: 1_264, vat: 'FR 1000' });
+    expect(of(redeemed)).toContainEqual(['tax', 1_264]);
+  });
+
+  test('takes over the VAT of what it pays, the rest of it waits on what is left', () => {
+    const redeemed = redeemedLines({ code: 'STAY', amount: 10_000, forfeited: 0, left: 3_900, prepaidTax: 1_264, vat: 'FR 1000' });
+    expect(of(redeemed)).toEqual([
+      ['giftLiability', 10_000],
+      ['receivable', -10_000],
+      ['tax', 909],
+      ['prepaidTax', -909],
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { LocalDate } from '../days/local-date.ts';
+import { orderTotal, type OrderParts } from '../order/order-total.ts';
+
+/** A payment of a plan as it stands: paid on its day, or due on it; cents. */
+export interface PlannedPayment {
+  readonly number: number;
+  readonly day: LocalDate;
+  readonly amount: number;
+  readonly status: 'planned' | 'charging' | 'paid' | 'failed' | 'cancelled';
+}
+
+/** Cents that have paid an order so far, and of them what went back. */
+export interface OrderMoney {
+  readonly card: number;
+  readonly gifts: number;
+  readonly cardBack: number;
+  readonly giftsBack: number;
+}
+
+/** What is known of an order that somebody pays for. */
+export interface PaidOrder<Planned extends PlannedPayment = PlannedPayment> {
+  /** Left out by orders of before there were parts. */
+  readonly parts?: OrderParts | undefined;
+  /** What the card pays of it. */
+  readonly amount: number;
+  /** Empty for an order that is paid whole at once. */
+  readonly schedule?: readonly Planned[] | undefined;
+  /** Left out, the order is paid as it was sold and nothing went back. */
+  readonly money?: OrderMoney | undefined;
+}
+
+/** One movement of money: by what, how much, and on which day where it has one of its own. */
+export type StoryLine<Planned extends PlannedPayment = PlannedPayment> =
+  | { readonly kind: 'gifts' | 'card' | 'cardBack' | 'giftsBack'; readonly amount: number }
+  | { readonly kind: 'paidOn' | 'dueOn' | 'unpaidSince'; readonly amount: number; readonly day: LocalDate; readonly payment: Planned };
+
+export interface PaymentStory<Planned extends PlannedPayment = PlannedPayment> {
+  /** What the order costs. */
+  readonly total: number;
+  /** What has paid it, what is still to be taken when, and what went back, in this order. */
+  readonly lines: readonly StoryLine<Planned>[];
+  /** Cents that are still to be taken. */
+  readonly open: number;
+}
+
+/**
+ * What an order costs, what has paid it, what is due when, and what went back: the one source of the confirmation page, the
+ * mails, the papers and booking management (docs/decisions/2026-11-25-payment-story.md).
+ */
+export function paymentStory<Planned extends PlannedPayment>(order: PaidOrder<Planned>): PaymentStory<Planned> {
+  const { parts, amount, schedule = [] } = order;
+  const { card, gifts, cardBack, giftsBack } = order.money ?? asSold(order);
+  const plan = schedule.flatMap((payment) => planLine(payment) ?? []);
+  const paidByPlan = sumOf(plan.filter(({ kind }) => kind === 'paidOn'));
+  return {
+    total: parts ? orderTotal(parts) : amount,
+    lines: [
+      ...some('gifts', gifts),
+      // With the order, or with a change of it: beside the plan.
+      ...some('card', card - paidByPlan),
+      ...plan,
+      ...some('cardBack', cardBack),
+      ...some('giftsBack', giftsBack),
+    ],
+    open: sumOf(plan.filter(({ kind }) => kind !== 'paidOn')),
+  };
+}
+
+function planLine<Planned extends PlannedPayment>(payment: Planned): StoryLine<Planned> | undefined {
+  const { status, day, amount } = payment;
+  return status === 'cancelled' ? undefined : { kind: KINDS[status], day, amount, payment };
+}
+
+const KINDS = { paid: 'paidOn', planned: 'dueOn', charging: 'dueOn', failed: 'unpaidSince' } as const;
+
+function asSold({ parts, amount, schedule = [] }: PaidOrder): OrderMoney {
+  const planned = schedule.filter(({ status }) => status !== 'cancelled' && status !== 'paid');
+  return { card: amount - sumOf(planned), gifts: parts?.gifts ?? 0, cardBack: 0, giftsBack: 0 };
+}
+
+function some(kind: 'gifts' | 'card' | 'cardBack' | 'giftsBack', amount: number) {
+  return amount > 0 ? [{ kind, amount }] : [];
+}
+
+function sumOf(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@shop/contracts';
+import { identifier, shortText } from '../read-param.ts';
+import { hrefFor } from './href.ts';
+
+/** What a colleague of customer care looks at: what was typed into the search, and the order that was chosen. */
+export interface CareDeskAddress {
+  readonly query?: string | undefined;
+  readonly orderUUID?: string | undefined;
+}
+
+/** As long as a search may be. */
+const LONGEST_QUERY = 120;
+
+/** Reads the hash of the desk: a mail address or a name stands behind the `#`, which no server and no log ever sees. */
+export function parseCareDesk(hash: string): CareDeskAddress {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  return { query: shortText(params.get('q'), LONGEST_QUERY), orderUUID: identifier(params.get('order')) };
+}
+
+export function careDeskHref(locale: Locale, { query, orderUUID }: CareDeskAddress = {}): string {
+  const params = new URLSearchParams([...(query ? [['q', query]] : []), ...(orderUUID ? [['order', orderUUID]] : [])]);
+  return hrefFor('careDesk', locale, {}, { hash: params.toString() });
+}
