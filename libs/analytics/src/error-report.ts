@@ -1,7 +1,7 @@
 /** Longest message of a report (spec 2, section 4, "Other"). */
 const LONGEST = 256;
 const LONGEST_STACK = 4_000;
-const MOST_REPORTS = 10;
+const MAX_REPORTS = 10;
 
 export interface BrowserError {
   readonly message: string;
@@ -12,17 +12,29 @@ export interface BrowserError {
   readonly locale: string;
 }
 
-/** An error as it is reported: short, and with the release whose code threw it. */
-export function errorReport(error: unknown, page: { readonly location: string; readonly locale: string }): BrowserError {
+/**
+ * An error as it is reported: short, and with the release whose code threw it, or else in whose region it was met
+ * (`componentStack` is React's).
+ */
+export function errorReport(
+  error: unknown,
+  page: { readonly location: string; readonly locale: string },
+  componentStack?: string | null,
+): BrowserError {
   const known = error instanceof Error ? error : new Error(String(error));
   const stack = known.stack?.slice(0, LONGEST_STACK);
-  return { message: `${known.name}: ${known.message}`.slice(0, LONGEST), ...(stack && { stack }), release: releaseIn(stack), ...page };
+  return {
+    message: `${known.name}: ${known.message}`.slice(0, LONGEST),
+    ...(stack && { stack }),
+    release: releaseIn(stack) ?? releaseIn(componentStack) ?? 'shell',
+    ...page,
+  };
 }
 
-/** Finds `/releases/{remote}/{release}/` in a stack. */
-export function releaseIn(stack: string | undefined): string {
-  const found = /\/releases\/([\w-]+)\/([\w-]+)\//.exec(stack ?? '');
-  return found ? `${found[1]}@${found[2]}` : 'shell';
+/** Finds `/releases/{remote}/{release}/`, the address of a release's code, or `at {remote}@{release}`, the name of its region. */
+export function releaseIn(stack: string | null | undefined): string | undefined {
+  const found = /\/releases\/([\w-]+)\/([\w-]+)\/|\bat ([a-z][\w-]*)@([\w-]+)/.exec(stack ?? '');
+  return found ? `${found[1] ?? found[3]}@${found[2] ?? found[4]}` : undefined;
 }
 
 /** Passes each error on once, and no more than a few of a page: an endless loop must not become a flood. */
@@ -30,7 +42,7 @@ export function reportOnce(send: (report: BrowserError) => void): (report: Brows
   const seen = new Set<string>();
   return (report) => {
     const key = `${report.release} ${report.message}`;
-    if (seen.has(key) || seen.size >= MOST_REPORTS) return;
+    if (seen.has(key) || seen.size >= MAX_REPORTS) return;
     seen.add(key);
     send(report);
   };

@@ -1,4 +1,4 @@
-/** Cookie and query key of the experiments (decision A-112). */
+/** Cookie and query key of the experiments (SHELL-069). */
 export const EXPERIMENTS_KEY = 'ab_tests';
 
 export type Experiments = Readonly<Record<string, string>>;

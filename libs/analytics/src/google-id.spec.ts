@@ -2,35 +2,35 @@ import { googleIdIn, googleSessionIn, pollGoogleId } from './google-id.ts';
 
 /** Runs what waits, as often as something waits; tells how long it waited. */
 function pollWith(read: () => string | undefined) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const waited: number[] = [];
   const waiting: (() => void)[] = [];
   pollGoogleId({
     read,
-    found: (id) => told.push(id),
-    gaveUp: () => told.push('gave up'),
+    found: (id) => reported.push(id),
+    gaveUp: () => reported.push('gave up'),
     wait: (task, ms) => {
       waited.push(ms);
       waiting.push(task);
     },
   });
   for (let task = waiting.shift(); task; task = waiting.shift()) task();
-  return { told, waited };
+  return { reported, waited };
 }
 
 test('the Google id is looked for every second, five times, then the attempt is noted @SHELL-067', () => {
-  let asked = 0;
-  const { told, waited } = pollWith(() => void asked++);
-  expect(asked).toBe(5);
+  let requested = 0;
+  const { reported, waited } = pollWith(() => void requested++);
+  expect(requested).toBe(5);
   expect(waited).toEqual([1_000, 1_000, 1_000, 1_000, 1_000]);
-  expect(told).toEqual(['gave up']);
+  expect(reported).toEqual(['gave up']);
 });
 
 test('an id that comes with the third attempt ends the looking @SHELL-067', () => {
-  let asked = 0;
-  const { told } = pollWith(() => (++asked === 3 ? '12.34' : undefined));
-  expect(asked).toBe(3);
-  expect(told).toEqual(['12.34']);
+  let requested = 0;
+  const { reported } = pollWith(() => (++requested === 3 ? '12.34' : undefined));
+  expect(requested).toBe(3);
+  expect(reported).toEqual(['12.34']);
 });
 
 test('the id is the end of the cookie', () => {

@@ -6,4 +6,3 @@ export * from './experiments.ts';
 export * from './google-id.ts';
 export * from './relay-event.ts';
 export * from './relay.ts';
-export * from './web-vitals.ts';

@@ -10,16 +10,16 @@ test('what is kept is found again under the shop’s name', () => {
 });
 
 test('what is forgotten is gone, and whoever listens is told of both', () => {
-  let told = 0;
-  const stop = onRemembered(() => told++);
+  let reported = 0;
+  const stop = onRemembered(() => reported++);
   remember('seen', 'yes');
   remember('seen', null);
   expect(recall('seen')).toBeNull();
   expect(localStorage).toHaveLength(0);
-  expect(told).toBe(2);
+  expect(reported).toBe(2);
   stop();
   remember('seen', 'again');
-  expect(told).toBe(2);
+  expect(reported).toBe(2);
 });
 
 test('a browser that refuses its storage keeps nothing, and nobody stumbles', () => {

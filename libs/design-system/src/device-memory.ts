@@ -1,6 +1,6 @@
 import { defaultBrandName } from './brand-name.ts';
 
-/** The key of a name in this device's storage; keys begin with the shop's name (decision A-119). */
+/** The key of a name in this device's storage; keys begin with the shop's name (decision note `open-points`). */
 export const deviceKey = (name: string): string => `${defaultBrandName.toLowerCase()}.${name}`;
 
 /** What this device keeps under a name; nothing where the browser refuses its storage, or on a server. */

@@ -41,8 +41,8 @@ async function connected(): Promise<pg.Client> {
 /** Too long for one piece of a connection. */
 const LONG = 'x'.repeat(300_000);
 
-const refusalOf = (asked: Promise<unknown>) =>
-  asked.then(
+const refusalOf = (requested: Promise<unknown>) =>
+  requested.then(
     () => 'no refusal',
     (error: { code?: string }) => error.code,
   );

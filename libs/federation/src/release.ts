@@ -23,10 +23,10 @@ export interface Release {
     /** The script that holds one locale's words. */
     readonly messages: Readonly<Record<string, string>>;
   };
-  /** sha384 of every file, as in the `integrity` attribute. */
+  /** SHA-256 of every file, as in the `integrity` attribute. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Version of what this remote promises to others (its `package.json`), and the file that says what that is. */
-  readonly promises?: { readonly version: string; readonly file: string };
+  /** Version of this remote's public interface (its `package.json`), and the file that says what that is. */
+  readonly publicInterface?: { readonly version: string; readonly file: string };
   /** Bytes of all JavaScript and CSS of the browser build, uncompressed. */
   readonly size: { readonly js: number; readonly css: number };
 }

@@ -1,12 +1,12 @@
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { PGlite } from '@electric-sql/pglite';
 import { inWholeQuestions } from '@shop/embedded-database';
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
-import pg from 'pg';
-import { emptyDatabase } from './empty-database.ts';
+import { emptyDatabase, storedDatabase } from './empty-database.ts';
+import { postgresDatabase } from './postgres-database.ts';
 
 export interface TestDatabase {
-  /** For `pg`: an empty schema of its own. */
+  /** For `pg`: a database of its own. */
   readonly url: string;
   readonly engine: 'postgres' | 'embedded';
   /** Connections to open: the embedded engine takes one. */
@@ -14,40 +14,48 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** An empty database for one test file: a schema in the PostgreSQL of TEST_DATABASE_URL, else an embedded one in memory. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const url = process.env.TEST_DATABASE_URL;
-  return url ? postgresSchema(url) : embedded();
+/** What test databases begin with. It is written once, and copied for all that follow. */
+export interface Template {
+  /** Another one for another content, as by a hash of what it is made from: lower case letters, digits and `_`. */
+  readonly name: string;
+  /** Leaves no connection open. */
+  readonly fill: (url: string) => Promise<void>;
 }
 
-async function postgresSchema(url: string): Promise<TestDatabase> {
-  const schema = `test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+/**
+ * A database for one test file, empty unless there is a template: in the PostgreSQL of TEST_DATABASE_URL, whose user may
+ * create databases, else an embedded one in memory.
+ */
+export async function testDatabase(template?: Template): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? { ...(await postgresDatabase(server, template)), engine: 'postgres', pool: 20 } : embedded(template);
+}
+
+async function embedded(template?: Template): Promise<TestDatabase> {
+  const db = await (template ? storedDatabase(template.name, () => filled(template)) : emptyDatabase());
+  const { url, stop } = await serve(db);
+  const close = async () => {
+    await stop();
+    await db.close();
   };
-  await run(`create schema ${schema}`);
-  const own = new URL(url);
-  own.searchParams.set('options', `-c search_path=${schema}`);
-  return { url: own.href, engine: 'postgres', pool: 20, close: () => run(`drop schema ${schema} cascade`) };
+  return { url, engine: 'embedded', pool: 1, close };
 }
 
-async function embedded(): Promise<TestDatabase> {
+async function filled({ fill }: Template): Promise<PGlite> {
   const db = await emptyDatabase();
+  const { url, stop } = await serve(db);
+  await fill(url);
+  await stop();
+  // Whoever reads the copy has nothing to recover.
+  await db.exec('checkpoint');
+  return db;
+}
+
+async function serve(db: PGlite): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const server = new PGLiteSocketServer({ db: inWholeQuestions(db), port, host: '127.0.0.1', maxConnections: 4 });
   await server.start();
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
-    engine: 'embedded',
-    pool: 1,
-    async close() {
-      await server.stop();
-      await db.close();
-    },
-  };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`, stop: () => server.stop() };
 }
 
 function freePort(): Promise<number> {

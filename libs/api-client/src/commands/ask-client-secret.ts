@@ -1,7 +1,7 @@
-import type { ClientSecret } from '@shop/contracts';
-import { request } from '../transport/request.ts';
+import { type ClientSecret, CREATE_CLIENT_SECRET } from '@shop/contracts';
+import { call } from '../transport/call.ts';
 
-/** By which the provider's form confirms this payment; it is asked for anew each time and kept nowhere. */
+/** By which the provider's form confirms this payment; it is asked for again each time and kept nowhere. */
 export function askClientSecret(paymentIntentId: string): Promise<ClientSecret> {
-  return request<ClientSecret>({ path: '/gateway/psp/stripe/client-secret', body: { paymentIntentId }, timeoutMs: 20_000 });
+  return call(CREATE_CLIENT_SECRET, { body: { paymentIntentId }, timeoutMs: 20_000 });
 }

@@ -1,11 +1,7 @@
-import type { TestCardAnswer, TestCardBody } from '@shop/contracts';
-import { request } from '../transport/request.ts';
+import { CONFIRM_TEST_CARD, type TestCardAnswer, type TestCardBody } from '@shop/contracts';
+import { call } from '../transport/call.ts';
 
-/** Gives the card to the embedded provider, never to the shop (decision A-142). */
+/** Gives the card to the embedded provider, never to the shop (decision note `open-points`). */
 export function confirmTestCard(intentId: string, body: TestCardBody): Promise<TestCardAnswer> {
-  return request<TestCardAnswer>({
-    path: `/gateway/psp/test/payment-intents/${encodeURIComponent(intentId)}/confirm`,
-    body,
-    timeoutMs: 20_000,
-  });
+  return call(CONFIRM_TEST_CARD, { params: { id: intentId }, body, timeoutMs: 20_000 });
 }

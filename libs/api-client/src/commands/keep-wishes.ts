@@ -1,19 +1,17 @@
-import type { WishlistItem } from '@shop/contracts';
-import { request } from '../transport/request.ts';
-
-const PATH = '/gateway/account/wishlist';
+import { ADD_WISH, MERGE_WISHLIST, REMOVE_WISH, type WishlistItem } from '@shop/contracts';
+import { call } from '../transport/call.ts';
 
 /** Adds a stay or an activity to the customer's list; 401 for guests, 409 `WISHLIST_FULL`. */
 export async function addWish({ type, id }: WishlistItem): Promise<void> {
-  await request<unknown>({ path: `${PATH}/${type}/${id}`, method: 'PUT' });
+  await call(ADD_WISH, { params: { type, id } });
 }
 
 /** Takes it off; what is not there is off already. */
 export async function removeWish({ type, id }: WishlistItem): Promise<void> {
-  await request<unknown>({ path: `${PATH}/${type}/${id}`, method: 'DELETE' });
+  await call(REMOVE_WISH, { params: { type, id } });
 }
 
 /** Hands over what a guest has kept; what is there already stays. */
 export async function mergeWishes(items: readonly WishlistItem[]): Promise<void> {
-  await request<unknown>({ path: PATH, body: { items } });
+  await call(MERGE_WISHLIST, { body: { items: [...items] } });
 }

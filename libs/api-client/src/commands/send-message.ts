@@ -1,12 +1,12 @@
-import type { CaptchaChallenge, ContactAnswer, ContactBody } from '@shop/contracts';
-import { request } from '../transport/request.ts';
+import { type CaptchaChallenge, type ContactAnswer, type ContactBody, GET_CAPTCHA_CHALLENGE, SEND_CONTACT_MESSAGE } from '@shop/contracts';
+import { call } from '../transport/call.ts';
 
 /** A new challenge; each may be used once. */
 export function askChallenge(): Promise<CaptchaChallenge> {
-  return request<CaptchaChallenge>({ path: '/gateway/captcha/challenge' });
+  return call(GET_CAPTCHA_CHALLENGE);
 }
 
 /** Hands a message to customer care; refused with `CAPTCHA_NEEDED`, or with the field that is wrong. */
 export function sendMessage(body: ContactBody): Promise<ContactAnswer> {
-  return request<ContactAnswer>({ path: '/gateway/contact', body });
+  return call(SEND_CONTACT_MESSAGE, { body });
 }

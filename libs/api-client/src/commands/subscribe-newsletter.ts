@@ -1,7 +1,7 @@
-import type { NewsletterBody } from '@shop/contracts';
-import { request } from '../transport/request.ts';
+import { type NewsletterBody, SUBSCRIBE_NEWSLETTER } from '@shop/contracts';
+import { call } from '../transport/call.ts';
 
-/** Subscribes an address; 200 and 201 are both a success, whatever the answer says (decision A-046). */
+/** Subscribes an address; 200 and 201 are both a success, whatever the answer says (API-053). */
 export async function subscribeNewsletter(body: NewsletterBody): Promise<void> {
-  await request<unknown>({ path: '/gateway/marketing/newsletter', body });
+  await call(SUBSCRIBE_NEWSLETTER, { body });
 }

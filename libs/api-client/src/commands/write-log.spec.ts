@@ -6,13 +6,13 @@ afterEach(() => {
 });
 
 test.each([255, 256, 257, 5_000])('a message of %d characters is told with at most 256 @PROD-085', (length) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   globalThis.fetch = async (_, init) => {
-    told.push((JSON.parse(String(init?.body)) as { message: string }).message);
+    reported.push((JSON.parse(String(init?.body)) as { message: string }).message);
     return Response.json({});
   };
   writeLog({ level: 'error', locale: 'fr_FR', location: '/produit/sejour/1', message: 'x'.repeat(length) });
-  expect(told).toEqual(['x'.repeat(Math.min(length, 256))]);
+  expect(reported).toEqual(['x'.repeat(Math.min(length, 256))]);
 });
 
 test('a log that cannot be written disturbs nobody', async () => {

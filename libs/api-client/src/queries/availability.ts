@@ -1,10 +1,11 @@
-import type { Availabilities, LocalDate, Locale } from '@shop/contracts';
+import { GET_HOTEL_CALENDAR, GET_STAY_CALENDAR, LIST_CHECKOUT_NIGHTS, type LocalDate, type Locale } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { visitedPartner } from '../transport/partner-visit.ts';
+import { call } from '../transport/call.ts';
 
-export interface AvailabilitiesAsked {
+export interface AvailabilitiesParams {
   readonly id: string;
   readonly locale: Locale;
   /** First month, `yyyy-MM`. */
@@ -13,44 +14,37 @@ export interface AvailabilitiesAsked {
   readonly length: number;
 }
 
-/** Days on sale with their prices (decision A-082). A product id is required (spec 2, section 5). */
-export function availabilitiesQuery({ id, locale, month, length }: AvailabilitiesAsked) {
+/** Days on sale with their prices (API-043). A product id is required (spec 2, section 5). */
+export function availabilitiesQuery({ id, locale, month, length }: AvailabilitiesParams) {
   if (!id) throw new Error('Product ID is required');
   return queryOptions({
     ...asking,
     queryKey: ['availabilities', { id, locale, month, length }],
     queryFn: ({ signal }) =>
-      request<Availabilities>({
-        path: `/api/product/${encodeURIComponent(id)}/availabilities.json`,
-        query: { month, length, locale },
-        signal,
-      }),
+      call(GET_STAY_CALENDAR, { params: { id }, query: { month, length, locale, minisite: visitedPartner() }, signal }),
   });
 }
 
-/** Days of a hotel on sale, under any of its stays: one request of twelve months (spec 2, section 7; decision A-026). */
+/** Days of a hotel on sale, under any of its stays: one request of twelve months (spec 2, section 7; HOTEL-015). */
 export function hotelAvailabilitiesQuery({
   hotelId,
   locale,
   month,
   length,
-}: Omit<AvailabilitiesAsked, 'id'> & { readonly hotelId: string }) {
+  flow,
+}: Omit<AvailabilitiesParams, 'id'> & { readonly hotelId: string; readonly flow?: 'hotel' | undefined }) {
   return queryOptions({
     ...asking,
-    queryKey: ['hotelAvailabilities', { hotelId, locale, month, length }],
+    queryKey: ['hotelAvailabilities', { hotelId, locale, month, length, flow }],
     queryFn: async ({ signal }) =>
       readable(
-        await request<Availabilities>({
-          path: `/api/hotels/${encodeURIComponent(hotelId)}/availabilities.json`,
-          query: { locale, month, length },
-          signal,
-        }),
+        await call(GET_HOTEL_CALENDAR, { params: { hotelId }, query: { locale, month, length, flow, minisite: visitedPartner() }, signal }),
         ({ availabilities, requestedMonths }) => Object(availabilities) === availabilities && Array.isArray(requestedMonths),
       ),
   });
 }
 
-export interface CheckoutNightsAsked {
+export interface CheckoutNightsParams {
   readonly id: string;
   readonly locale: Locale;
   readonly checkin: LocalDate;
@@ -60,14 +54,23 @@ export interface CheckoutNightsAsked {
 }
 
 /** How many nights one can stay from an arrival on (spec 2, section 7). */
-export function checkoutNightsQuery({ id, locale, checkin, adults, children, babies }: CheckoutNightsAsked) {
+export function checkoutNightsQuery({ id, locale, checkin, adults, children, babies }: CheckoutNightsParams) {
   return queryOptions({
     ...asking,
     queryKey: ['checkoutNights', { id, locale, checkin, adults, children, babies }],
     queryFn: ({ signal }) =>
-      request<number[]>({
-        path: `/api/weekend/${encodeURIComponent(id)}/packageCheckoutNights.json`,
-        query: { checkin, adult: adults, child: children, baby: babies, locale, multiOffer: true, client: 'msite' },
+      call(LIST_CHECKOUT_NIGHTS, {
+        params: { id },
+        query: {
+          checkin,
+          adult: adults,
+          child: children,
+          baby: babies,
+          locale,
+          multiOffer: true,
+          client: 'msite',
+          minisite: visitedPartner(),
+        },
         signal,
       }),
   });

@@ -1,7 +1,16 @@
-import type { BookingView, FindBookingBody, ModificationPrice, ModificationWish } from '@shop/contracts';
+import {
+  FIND_BOOKING,
+  type FindBookingBody,
+  LIST_MODIFICATION_DAYS,
+  LIST_MODIFICATION_NIGHTS,
+  type ModificationDaysBody,
+  type ModificationNightsBody,
+  type ModificationWish,
+  PRICE_MODIFICATION,
+} from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
 /** A booking and what may still be done with it, today; 404 for a wrong number as for a wrong address, 429 after too many tries. */
 export function bookingQuery(body: FindBookingBody) {
@@ -9,7 +18,7 @@ export function bookingQuery(body: FindBookingBody) {
     ...asking,
     retry: false,
     queryKey: ['booking', body],
-    queryFn: ({ signal }) => request<BookingView>({ path: '/gateway/bookings/find', body, signal }),
+    queryFn: ({ signal }) => call(FIND_BOOKING, { body, signal }),
   });
 }
 
@@ -18,7 +27,24 @@ export function modificationPriceQuery(uuid: string, wish: ModificationWish) {
   return queryOptions({
     ...asking,
     queryKey: ['modificationPrice', uuid, wish],
-    queryFn: ({ signal }) =>
-      request<ModificationPrice>({ path: `/gateway/bookings/${encodeURIComponent(uuid)}/modification-price`, body: wish, signal }),
+    queryFn: ({ signal }) => call(PRICE_MODIFICATION, { params: { uuid }, body: wish, signal }),
+  });
+}
+
+/** The calendar of a booking that is changed, its own rooms counted as free. Refused as its price is. */
+export function modificationDaysQuery(uuid: string, body: ModificationDaysBody) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['modificationDays', uuid, body],
+    queryFn: ({ signal }) => call(LIST_MODIFICATION_DAYS, { params: { uuid }, body, signal }),
+  });
+}
+
+/** How many nights it may last from another arrival on. */
+export function modificationNightsQuery(uuid: string, body: ModificationNightsBody) {
+  return queryOptions({
+    ...asking,
+    queryKey: ['modificationNights', uuid, body],
+    queryFn: ({ signal }) => call(LIST_MODIFICATION_NIGHTS, { params: { uuid }, body, signal }),
   });
 }

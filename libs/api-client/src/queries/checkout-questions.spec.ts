@@ -6,23 +6,25 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-async function askedFor(options: { queryKey: readonly unknown[] }): Promise<string> {
-  const asked: string[] = [];
+async function requestedFor(options: { queryKey: readonly unknown[] }): Promise<string> {
+  const requested: string[] = [];
   globalThis.fetch = async (url, init = {}) => {
-    asked.push(`${init.method} ${String(url)}`);
+    requested.push(`${init.method} ${String(url)}`);
     return Response.json({ parts: {}, giftcards: [], instalments: [], paymentMethods: [] });
   };
   await new QueryClient().fetchQuery(options as Parameters<QueryClient['fetchQuery']>[0]);
-  return asked.join();
+  return requested.join();
 }
 
 test('the questions of the booking summary go where the contract says @API-001', async () => {
-  expect(await askedFor(orderPriceQuery({ locale: 'fr_FR', items: {} }))).toBe('POST /gateway/purchase/price');
-  expect(await askedFor(insuranceQuery({ amount: 24_900, cancellationPolicyType: 'FLEX', checkin: '2027-02-20' }))).toBe(
+  expect(await requestedFor(orderPriceQuery({ locale: 'fr_FR', items: {} }))).toBe('POST /gateway/purchase/price');
+  expect(await requestedFor(insuranceQuery({ amount: 24_900, cancellationPolicyType: 'FLEX', checkin: '2027-02-20' }))).toBe(
     'GET /gateway/purchase/insurance?amount=24900&cancellationPolicyType=FLEX&checkin=2027-02-20',
   );
   expect(
-    await askedFor(eligibilityQuery({ amount: 24_900, checkinDate: '2027-02-20', pointOfSale: 'nl_be', cancellableUntil: '2027-02-18' })),
+    await requestedFor(
+      eligibilityQuery({ amount: 24_900, checkinDate: '2027-02-20', pointOfSale: 'nl_be', cancellableUntil: '2027-02-18' }),
+    ),
   ).toBe('GET /gateway/purchase/alma/eligibility?amount=24900&checkinDate=2027-02-20&pointOfSale=nl_be&cancellableUntil=2027-02-18');
-  expect(await askedFor(paymentQuery('u-1'))).toBe('GET /gateway/orders/u-1/payment');
+  expect(await requestedFor(paymentQuery('u-1'))).toBe('GET /gateway/orders/u-1/payment');
 });

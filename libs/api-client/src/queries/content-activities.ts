@@ -1,7 +1,7 @@
-import type { ActivitySearchAnswer, ActivitySearchBody } from '@shop/contracts';
+import { type ActivitySearchBody, SEARCH_ACTIVITIES } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 import { activityCard } from './content-card.ts';
 
 /** Activities of a block of content, as cards: `POST {api}/search/activity-only.json`. */
@@ -10,7 +10,7 @@ export function contentActivitiesQuery(body: ActivitySearchBody) {
     ...asking,
     queryKey: ['contentActivities', body],
     queryFn: async ({ signal }) => {
-      const { results } = await request<ActivitySearchAnswer>({ path: '/api/search/activity-only.json', body, signal });
+      const { results } = await call(SEARCH_ACTIVITIES, { body, signal });
       return results.map(activityCard);
     },
   });

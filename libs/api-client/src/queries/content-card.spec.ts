@@ -81,7 +81,7 @@ describe('what a page of content keeps of an answer', () => {
       promoBar: {},
       footer: { newsletter: true },
     } as unknown as HomeContent;
-    const kept = Object.entries(pageContent(home)).flatMap(([name, value]) => (value === undefined ? [] : name));
-    expect(kept).toEqual(['seo', 'jumbotron', 'themes', 'blocks']);
+    const stored = Object.entries(pageContent(home)).flatMap(([name, value]) => (value === undefined ? [] : name));
+    expect(stored).toEqual(['seo', 'jumbotron', 'themes', 'blocks']);
   });
 });

@@ -1,7 +1,7 @@
-import type { HotelOffersBody, Locale, OffersAnswer } from '@shop/contracts';
+import { type HotelOffersBody, type Locale, SEARCH_OFFERS } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 import { stayCard } from './content-card.ts';
 
 /** Another offer of a hotel whose offer has expired, at most one (spec 1, section 2, not-found page). */
@@ -20,7 +20,7 @@ export function otherOffersQuery({ hotelId, locale }: { hotelId: string; locale:
     ...asking,
     queryKey: ['otherOffers', { hotelId, locale }],
     queryFn: async ({ signal }) => {
-      const { exactMatch } = await request<OffersAnswer>({ path: '/api/offers.json', body, signal });
+      const { exactMatch } = await call(SEARCH_OFFERS, { body, signal });
       return exactMatch.map((offer) => stayCard(offer, 'weekend'));
     },
   });

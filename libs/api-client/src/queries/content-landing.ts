@@ -1,7 +1,7 @@
-import type { Landing, Locale } from '@shop/contracts';
+import { GET_LANDING, type Landing, type Locale } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 import { pageContent, type PageContent } from './home.ts';
 
 /** What stands under a landing address: the home page, or a page of its own, whose content may be missing. */
@@ -11,13 +11,13 @@ export interface LandingPage {
   readonly content?: PageContent;
 }
 
-/** One landing page of a locale; 404 `NOT_FOUND` without configuration (decision A-056). */
+/** One landing page of a locale; 404 `NOT_FOUND` without configuration (HOME-013). */
 export function landingQuery({ slug, locale }: { slug: string; locale: Locale }) {
   return queryOptions({
     ...asking,
     queryKey: ['landing', { slug, locale }],
     queryFn: async ({ signal }): Promise<LandingPage> => {
-      const landing = await request<Landing>({ path: `/gateway/content/landing/${encodeURIComponent(slug)}`, query: { locale }, signal });
+      const landing = await call(GET_LANDING, { params: { slug }, query: { locale }, signal });
       return { page: landing.page, season: landing.season, ...(landing.content && { content: pageContent(landing.content) }) };
     },
   });

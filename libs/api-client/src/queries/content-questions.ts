@@ -1,13 +1,13 @@
-import type { PopularQuestions, Locale } from '@shop/contracts';
+import { GET_POPULAR_QUESTIONS, type Locale } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
 /** The five questions of the contact page and where all answers stand (spec 2, section 2). */
 export function popularQuestionsQuery({ locale }: { locale: Locale }) {
   return queryOptions({
     ...asking,
     queryKey: ['popularQuestions', { locale }],
-    queryFn: ({ signal }) => request<PopularQuestions>({ path: '/gateway/content/popular-questions', query: { locale }, signal }),
+    queryFn: ({ signal }) => call(GET_POPULAR_QUESTIONS, { query: { locale }, signal }),
   });
 }

@@ -1,10 +1,10 @@
-import type { Eligibility, LocalDate } from '@shop/contracts';
+import { GET_PAY_LATER_ELIGIBILITY, type LocalDate } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
-export interface EligibilityAsked {
+export interface EligibilityParams {
   /** Cents that are left to pay, without any fee. */
   readonly amount: number;
   readonly checkinDate: LocalDate;
@@ -15,14 +15,13 @@ export interface EligibilityAsked {
 }
 
 /** The ways to pay later that an order may be paid in, each with its plan (spec 2, section 7). */
-export function eligibilityQuery(asked: EligibilityAsked) {
+export function eligibilityQuery(requested: EligibilityParams) {
   return queryOptions({
     ...asking,
-    queryKey: ['eligibility', asked],
+    queryKey: ['eligibility', requested],
     queryFn: async ({ signal }) =>
-      readable(
-        await request<Eligibility>({ path: '/gateway/purchase/alma/eligibility', query: { ...asked }, signal }),
-        ({ paymentMethods }) => paymentMethods.every(({ instalments }) => Array.isArray(instalments)),
+      readable(await call(GET_PAY_LATER_ELIGIBILITY, { query: { ...requested }, signal }), ({ paymentMethods }) =>
+        paymentMethods.every(({ instalments }) => Array.isArray(instalments)),
       ),
   });
 }

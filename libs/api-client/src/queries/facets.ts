@@ -1,17 +1,17 @@
-import type { ActivityGroup, FacetsAnswer, FacetsQuery } from '@shop/contracts';
+import { type FacetsQuery, GET_FACETS, LIST_ACTIVITY_GROUPS } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
-/** How many results each choice of the filters would leave, and how many there are with all of them (decision A-080). */
+/** How many results each choice of the filters would leave, and how many there are with all of them (API-002). */
 export function facetsQuery(query: FacetsQuery) {
   return queryOptions({
     ...asking,
     queryKey: ['facets', query],
     queryFn: async ({ signal }) =>
       readable(
-        await request<FacetsAnswer>({ path: '/api/search/facets.json', query, signal }),
+        await call(GET_FACETS, { query, signal }),
         ({ totalCount, facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles }) =>
           Number.isInteger(totalCount) &&
           [facilities, hotelScores, stars, hotelTypes, hotelEnvironments, hotelStyles].every((list) =>
@@ -21,13 +21,13 @@ export function facetsQuery(query: FacetsQuery) {
   });
 }
 
-/** The groups of activities, asked when their list is opened (spec 1, section 7; decision A-081). */
+/** The groups of activities, asked when their list is opened (spec 1, section 7; API-003). */
 export function activityGroupsQuery(query: FacetsQuery) {
   return queryOptions({
     ...asking,
     queryKey: ['activityGroups', query],
     queryFn: async ({ signal }) =>
-      readable(await request<ActivityGroup[]>({ path: '/api/search/activities.json', query, signal }), (groups) =>
+      readable(await call(LIST_ACTIVITY_GROUPS, { query, signal }), (groups) =>
         groups.every(({ items }) => items.every(({ name }) => typeof name === 'string')),
       ),
   });

@@ -1,7 +1,7 @@
-import type { HomeAnswer, HomeContent, Locale } from '@shop/contracts';
+import { GET_HOME, type HomeContent, type Locale } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
 /** What a page of blocks shows itself; banners, header and footer belong to the frame, which reads them on its own. */
 export type PageContent = Omit<HomeContent, 'announcementBanner' | 'header' | 'promoBar' | 'footer'>;
@@ -12,7 +12,7 @@ export function homeQuery({ locale, flow = 'booking' }: { locale: Locale; flow?:
     ...asking,
     queryKey: ['home', { locale, flow }],
     queryFn: async ({ signal }) => {
-      const answer = await request<HomeAnswer>({ path: '/api/cms/homepage', query: { locale }, signal });
+      const answer = await call(GET_HOME, { query: { locale }, signal });
       const content = answer[flow];
       return content ? pageContent(content) : null;
     },

@@ -1,10 +1,10 @@
-import type { HotelDetail, LocalDate, Locale } from '@shop/contracts';
+import { GET_HOTEL, type LocalDate, type Locale } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
-export interface HotelAsked {
+export interface HotelParams {
   readonly hotelId: string;
   readonly locale: Locale;
   /** Both or none. */
@@ -16,18 +16,14 @@ export interface HotelAsked {
 }
 
 /** One hotel with what it sells to a party, on days where they are known; 404 `NOT_FOUND` when there is none. */
-export function hotelQuery({ hotelId, locale, checkin, checkout, adults, children, babies }: HotelAsked) {
+export function hotelQuery({ hotelId, locale, checkin, checkout, adults, children, babies }: HotelParams) {
   const days = checkin && checkout ? { checkin, checkout } : {};
   return queryOptions({
     ...asking,
     queryKey: ['hotel', { hotelId, locale, ...days, adults, children, babies }],
     queryFn: async ({ signal }) =>
       readable(
-        await request<HotelDetail>({
-          path: `/api/hotels/${encodeURIComponent(hotelId)}`,
-          query: { locale, ...days, adult: adults, child: children, baby: babies },
-          signal,
-        }),
+        await call(GET_HOTEL, { params: { hotelId }, query: { locale, ...days, adult: adults, child: children, baby: babies }, signal }),
         ({ rooms, weekends, nearbyHotels }) => [rooms, weekends, nearbyHotels].every(Array.isArray),
       ),
   });

@@ -1,19 +1,20 @@
-import type { LocalDate, Locale, MapAnswer, OffersBody, StayDetail } from '@shop/contracts';
+import { GET_STAY, type LocalDate, type Locale, type MapAnswer, type OffersBody, SEARCH_OFFERS, type StayDetail } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { visitedPartner } from '../transport/partner-visit.ts';
+import { call } from '../transport/call.ts';
 
 /** Everything in reach of a search as points of a map: `POST {api}/offers.json` with `performMapSearch` (spec 1, section 7). */
 export function markersQuery(search: OffersBody) {
-  const { page: _page, limit: _limit, ...kept } = search;
-  const body: OffersBody = { ...kept, orderBy: 'priceQuality', performMapSearch: true, fetchPageModel: false };
+  const { page: _page, limit: _limit, ...stored } = search;
+  const body = { ...stored, orderBy: 'priceQuality', performMapSearch: true, fetchPageModel: false } as const satisfies OffersBody;
   return queryOptions({
     ...asking,
     queryKey: ['markers', body],
     queryFn: async ({ signal }): Promise<MapAnswer> => {
       const { exactMatch, ...answer } = readable(
-        await request<MapAnswer>({ path: '/api/offers.json', body, signal }),
+        await call(SEARCH_OFFERS, { body, signal }),
         ({ exactMatch: points, searchDetails }) => Array.isArray(points) && Number.isInteger(searchDetails.totalCount),
       );
       return { ...answer, exactMatch: exactMatch.filter(isPoint) };
@@ -21,28 +22,23 @@ export function markersQuery(search: OffersBody) {
   });
 }
 
-/** What a marker's card is asked for, by flow and dates (decision A-074). */
-export interface MarkerAsked {
+/** What a marker's card is asked for, by flow and dates (API-008). */
+export interface MarkerParams {
   readonly id: string;
   readonly locale: Locale;
-  readonly dates?: {
-    readonly checkin: LocalDate;
-    readonly night: number;
-    readonly adult: number;
-    readonly child: number;
-    readonly baby: number;
-  };
+  readonly dates?: { readonly checkin: LocalDate; readonly night: number };
+  readonly party?: { readonly adult: number; readonly child: number; readonly baby: number };
   readonly gift?: { readonly giftNights: number; readonly giftAdult: number };
 }
 
 /** The stay behind a marker: `GET {api}/weekend/{id}/detail.json` as the map asks it. */
-export function markerDetailQuery({ id, locale, dates, gift }: MarkerAsked) {
-  const query = { locale, client: 'msite', fetchPageModel: false, ...dates, ...gift };
+export function markerDetailQuery({ id, locale, dates, party, gift }: MarkerParams) {
+  const query = { locale, client: 'msite', fetchPageModel: false, ...dates, ...party, ...gift };
   return queryOptions({
     ...asking,
     queryKey: ['markerDetail', { id, ...query }],
     queryFn: async ({ signal }) =>
-      readable(await request<StayDetail>({ path: `/api/weekend/${encodeURIComponent(id)}/detail.json`, query, signal }), isStay),
+      readable(await call(GET_STAY, { params: { id }, query: { ...query, minisite: visitedPartner() }, signal }), isStay),
   });
 }
 

@@ -1,9 +1,9 @@
-import type { OffersAnswer, OffersBody } from '@shop/contracts';
+import { type OffersBody, SEARCH_OFFERS } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
-import { keptOffers } from './kept-offers.ts';
+import { call } from '../transport/call.ts';
+import { trimmedOffers } from './trimmed-offers.ts';
 
 /** Stays that fit a search: `POST {api}/offers.json`, a question in spite of its method. */
 export function offersQuery(body: OffersBody) {
@@ -11,9 +11,9 @@ export function offersQuery(body: OffersBody) {
     ...asking,
     queryKey: ['offers', body],
     queryFn: async ({ signal }) =>
-      keptOffers(
+      trimmedOffers(
         readable(
-          await request<OffersAnswer>({ path: '/api/offers.json', body, signal }),
+          await call(SEARCH_OFFERS, { body, signal }),
           ({ exactMatch, searchDetails }) => Array.isArray(exactMatch) && Number.isInteger(searchDetails.totalCount),
         ),
       ),

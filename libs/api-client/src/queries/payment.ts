@@ -1,8 +1,8 @@
-import type { PaymentState } from '@shop/contracts';
+import { GET_ORDER_PAYMENT, type PaymentState } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
-/** Was the customer charged? Always asked anew, and never given up quietly: the page says when nobody can tell. */
+/** Was the customer charged? Always asked again, and never given up quietly: the page says when nobody can tell. */
 export function paymentQuery(orderUUID: string) {
   return queryOptions({
     queryKey: ['payment', orderUUID],
@@ -15,5 +15,5 @@ export function paymentQuery(orderUUID: string) {
 
 /** The same, asked once and now. */
 export function askPayment(orderUUID: string, signal?: AbortSignal): Promise<PaymentState> {
-  return request<PaymentState>({ path: `/gateway/orders/${encodeURIComponent(orderUUID)}/payment`, ...(signal && { signal }) });
+  return call(GET_ORDER_PAYMENT, { params: { uuid: orderUUID }, ...(signal && { signal }) });
 }

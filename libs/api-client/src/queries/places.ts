@@ -1,8 +1,8 @@
-import type { Locale, MenuAnswer, Suggestion } from '@shop/contracts';
+import { AUTOCOMPLETE_PLACES, GET_MENU, LIST_RECOMMENDED_PLACES, type Locale, type Suggestion } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
 const MAX_RESULTS = 30;
 
@@ -12,7 +12,21 @@ export function autocompleteQuery({ locale, term }: { locale: Locale; term: stri
   return queryOptions({
     ...asking,
     queryKey: ['autocomplete', { locale, term: typed }],
-    queryFn: ({ signal }) => places('/api/autocomplete-geonames.json', { locale, term: typed, maxResults: MAX_RESULTS }, signal),
+    queryFn: ({ signal }) => places(call(AUTOCOMPLETE_PLACES, { query: { locale, term: typed, maxResults: MAX_RESULTS }, signal })),
+    enabled: typed !== '',
+  });
+}
+
+const MAX_NEAR = 5;
+
+/** Places that are spelt like a word that names none. */
+export function nearPlacesQuery({ locale, term }: { locale: Locale; term: string }) {
+  const typed = term.trim().slice(0, 100);
+  return queryOptions({
+    ...asking,
+    queryKey: ['nearPlaces', { locale, term: typed }],
+    queryFn: ({ signal }) =>
+      places(call(AUTOCOMPLETE_PLACES, { query: { locale, term: typed, maxResults: MAX_NEAR, near: true }, signal })),
     enabled: typed !== '',
   });
 }
@@ -22,12 +36,12 @@ export function recommendedPlacesQuery({ locale }: { locale: Locale }) {
   return queryOptions({
     ...asking,
     queryKey: ['recommendedPlaces', { locale }],
-    queryFn: ({ signal }) => places('/api/recommendedAutocomplete.json', { locale }, signal),
+    queryFn: ({ signal }) => places(call(LIST_RECOMMENDED_PLACES, { query: { locale }, signal })),
   });
 }
 
-async function places(path: string, query: Record<string, string | number>, signal: AbortSignal): Promise<Suggestion[]> {
-  return readable(await request<Suggestion[]>({ path, query, signal }), (answer) => answer.every(isPlace));
+async function places(requested: Promise<Suggestion[]>): Promise<Suggestion[]> {
+  return readable(await requested, (answer) => answer.every(isPlace));
 }
 
 function isPlace({ id, label, category }: Suggestion): boolean {
@@ -40,7 +54,7 @@ export function themesQuery({ locale }: { locale: Locale }) {
     ...asking,
     queryKey: ['themes', { locale }],
     queryFn: async ({ signal }) => {
-      const menu = await request<MenuAnswer>({ path: '/gateway/content/menu', query: { locale }, signal });
+      const menu = await call(GET_MENU, { query: { locale }, signal });
       const { themes } = readable(menu, (answer) =>
         answer.themes.every(({ id, name }) => typeof id === 'string' && typeof name === 'string'),
       );

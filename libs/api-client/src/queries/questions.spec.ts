@@ -4,22 +4,25 @@ import {
   autocompleteQuery,
   availabilitiesQuery,
   checkoutNightsQuery,
+  hotelAvailabilitiesQuery,
   homeQuery,
   hotelQuery,
+  markerDetailQuery,
   offersQuery,
   orderQuery,
   purchase,
   quoteQuery,
   startOrder,
+  stayOffersQuery,
   stayQuery,
 } from '../index.ts';
 
 const realFetch = globalThis.fetch;
-const asked: { url: string; init: RequestInit }[] = [];
+const requested: { url: string; init: RequestInit }[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   globalThis.fetch = async (url, init = {}) => {
-    asked.push({ url: String(url), init });
+    requested.push({ url: String(url), init });
     return Response.json({});
   };
 });
@@ -66,13 +69,31 @@ test.each([
   [orderQuery({ uuid: 'u-1', locale: 'fr_FR' }), '/gateway/orders/u-1?locale=fr_FR'],
 ])('question %# is asked where the contract says @API-001 @API-030', async (options, address) => {
   await ask(options).catch(() => undefined);
-  expect(asked.map(({ url }) => url)).toEqual([address]);
+  expect(requested.map(({ url }) => url)).toEqual([address]);
+});
+
+const PRODUCT = { id: '12', locale: 'fr_FR', checkin: '2026-12-01', nights: 2, ...COUPLE } as const;
+test.each([
+  ['detail', stayQuery(PRODUCT)],
+  ['detail of a marker', markerDetailQuery(PRODUCT)],
+  ['quote', quoteQuery(PRODUCT)],
+  ['offers', stayOffersQuery(PRODUCT)],
+  ['availabilities', availabilitiesQuery({ ...PRODUCT, month: '2026-12', length: 2 })],
+  ['availabilities of a hotel', hotelAvailabilitiesQuery({ hotelId: '7', locale: 'fr_FR', month: '2026-12', length: 12 })],
+  ['nights', checkoutNightsQuery(PRODUCT)],
+])('the %s of a product say through which partner’s site they are asked, and are the same answer @MINI-004', async (_name, options) => {
+  const plain = JSON.stringify(options.queryKey);
+  globalThis.__SHOP_PARTNER__ = { current: () => 360, note: () => undefined };
+  await ask(options).catch(() => undefined);
+  globalThis.__SHOP_PARTNER__ = undefined;
+  expect(new URL(requested[0]!.url, 'http://shop.test').searchParams.get('minisite')).toBe('360');
+  expect(plain).not.toContain('360');
 });
 
 test('offers are asked with the whole search @API-005', async () => {
-  const body = { searchCriterias: { adult: 2, child: 0, baby: 0 }, locale: 'fr_FR' };
+  const body = { searchCriterias: { adult: 2, child: 0, baby: 0 }, locale: 'fr_FR' } as const;
   await ask(offersQuery(body)).catch(() => undefined);
-  expect(asked[0]).toMatchObject({ url: '/api/offers.json', init: { method: 'POST', body: JSON.stringify(body) } });
+  expect(requested[0]).toMatchObject({ url: '/api/offers.json', init: { method: 'POST', body: JSON.stringify(body) } });
 });
 
 test('an answer that makes no sense is a failure, not a crash', async () => {
@@ -92,7 +113,7 @@ test('availabilities need a product @PROD-034', () => {
 test('an order and its payment carry the key of the purchase', async () => {
   await startOrder({} as Parameters<typeof startOrder>[0], 'key-1');
   await purchase({} as Parameters<typeof purchase>[0], 'key-1');
-  expect(asked.map(({ url, init }) => [url, (init.headers as Record<string, string>)['idempotency-key']])).toEqual([
+  expect(requested.map(({ url, init }) => [url, (init.headers as Record<string, string>)['idempotency-key']])).toEqual([
     ['/gateway/purchase/orders', 'key-1'],
     ['/gateway/purchase/zeppto', 'key-1'],
   ]);
@@ -100,9 +121,9 @@ test('an order and its payment carry the key of the purchase', async () => {
 
 test('a server that renders does not wait for second tries', async () => {
   globalThis.fetch = async (url) => {
-    asked.push({ url: String(url), init: {} });
+    requested.push({ url: String(url), init: {} });
     return new Response(null, { status: 503 });
   };
   await expect(ask(homeQuery({ locale: 'fr_FR' }))).rejects.toMatchObject({ status: 503 });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import type { Locale, ReviewsAnswer } from '@shop/contracts';
+import { LIST_REVIEWS, type Locale } from '@shop/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
-export interface ReviewsAsked {
+export interface ReviewsParams {
   readonly hotelId: string;
   /** Language of the page: words the labels. */
   readonly locale: Locale;
@@ -18,15 +18,15 @@ export interface ReviewsAsked {
 type ReviewSort = 'DATE_DESC' | 'DATE_ASC' | 'SCORE_DESC' | 'SCORE_ASC';
 
 /** Guests' reviews page by page (spec 2, section 7). */
-export function reviewsQuery({ hotelId, locale, sort, language, hasMore }: ReviewsAsked) {
+export function reviewsQuery({ hotelId, locale, sort, language, hasMore }: ReviewsParams) {
   return infiniteQueryOptions({
     ...asking,
     queryKey: ['reviews', { hotelId, locale, sort, language }],
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam: page }) =>
       readable(
-        await request<ReviewsAnswer>({
-          path: `/api/hotel/${encodeURIComponent(hotelId)}/reviews.json`,
+        await call(LIST_REVIEWS, {
+          params: { hotelId },
           query: { client: 'msite', withOtherLanguageFallback: false, sort, page, wordedIn: locale, locale: language },
           signal,
         }),

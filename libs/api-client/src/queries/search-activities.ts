@@ -1,8 +1,8 @@
-import type { ActivitySearchAnswer, ActivitySearchBody } from '@shop/contracts';
+import { type ActivitySearchBody, SEARCH_ACTIVITIES } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { call } from '../transport/call.ts';
 
 /** Activities that fit a search: `POST {api}/search/activity-only.json` (spec 1, section 7). */
 export function searchActivitiesQuery(body: ActivitySearchBody) {
@@ -11,7 +11,7 @@ export function searchActivitiesQuery(body: ActivitySearchBody) {
     queryKey: ['searchActivities', body],
     queryFn: async ({ signal }) =>
       readable(
-        await request<ActivitySearchAnswer>({ path: '/api/search/activity-only.json', body, signal }),
+        await call(SEARCH_ACTIVITIES, { body, signal }),
         ({ results, searchDetails }) => Array.isArray(results) && Number.isInteger(searchDetails.totalCount),
       ),
   });

@@ -1,20 +1,21 @@
-import type {
-  HotelOffersBody,
-  LocalDate,
-  Locale,
-  OfferCard,
-  OffersAnswer,
-  ProductOffer,
-  ProductOffers,
-  Recommendations,
-  RecommendedOffer,
-  Upsell,
-  Upsells,
+import {
+  GET_RECOMMENDED_OFFER,
+  type HotelOffersBody,
+  LIST_RECOMMENDATIONS,
+  LIST_STAY_OFFERS,
+  LIST_UPSELLS,
+  type LocalDate,
+  type Locale,
+  type OfferCard,
+  type ProductOffer,
+  SEARCH_OFFERS,
+  type Upsell,
 } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { asking } from '../transport/asking.ts';
 import { readable } from '../transport/readable.ts';
-import { request } from '../transport/request.ts';
+import { visitedPartner } from '../transport/partner-visit.ts';
+import { call } from '../transport/call.ts';
 
 interface People {
   readonly adults: number;
@@ -41,8 +42,11 @@ export function stayOffersQuery(wish: StayWish & { readonly checkin: LocalDate; 
     ...asking,
     queryKey: ['stayOffers', { id: wish.id, ...wishParams(wish) }],
     queryFn: async ({ signal }): Promise<ProductOffer[]> => {
-      const path = `/api/product/${encodeURIComponent(wish.id)}/offers`;
-      const answer = await request<ProductOffers>({ path, query: wishParams(wish), signal });
+      const answer = await call(LIST_STAY_OFFERS, {
+        params: { id: wish.id },
+        query: { ...wishParams(wish), minisite: visitedPartner() },
+        signal,
+      });
       return Object.values(answer)
         .filter(({ weekendId, variantOf }) => weekendId === wish.id || variantOf === wish.id)
         .sort((a, b) => Number(b.weekendId === wish.id) - Number(a.weekendId === wish.id));
@@ -50,14 +54,13 @@ export function stayOffersQuery(wish: StayWish & { readonly checkin: LocalDate; 
   });
 }
 
-/** Stays of the same house that hold more (decision A-091). */
+/** Stays of the same house that hold more (API-044). */
 export function upsellsQuery(wish: StayWish) {
   return queryOptions({
     ...asking,
     queryKey: ['upsells', { id: wish.id, ...wishParams(wish) }],
     queryFn: async ({ signal }): Promise<Upsell[]> => {
-      const path = `/api/product/${encodeURIComponent(wish.id)}/upsells`;
-      const { upsells } = readable(await request<Upsells>({ path, query: wishParams(wish), signal }), (answer) =>
+      const { upsells } = readable(await call(LIST_UPSELLS, { params: { id: wish.id }, query: wishParams(wish), signal }), (answer) =>
         Array.isArray(answer.upsells),
       );
       return upsells;
@@ -65,34 +68,29 @@ export function upsellsQuery(wish: StayWish) {
   });
 }
 
-/** One stay elsewhere that comes nearest; null when nothing around can be had (decision A-095). */
+/** One stay elsewhere that comes nearest; null when nothing around can be had (API-049). */
 export function recommendedOfferQuery(wish: StayWish) {
   return queryOptions({
     ...asking,
     queryKey: ['recommendedOffer', { id: wish.id, ...wishParams(wish) }],
-    queryFn: ({ signal }) =>
-      request<RecommendedOffer | null>({
-        path: `/api/product/${encodeURIComponent(wish.id)}/recommended-offer`,
-        query: wishParams(wish),
-        signal,
-      }),
+    queryFn: ({ signal }) => call(GET_RECOMMENDED_OFFER, { params: { id: wish.id }, query: wishParams(wish), signal }),
   });
 }
 
 /** Around which hotel, and how many. */
-export interface RecommendationsAsked extends Omit<StayWish, 'id'> {
+export interface RecommendationsParams extends Omit<StayWish, 'id'> {
   readonly hotelId: string;
   readonly limit: number;
 }
 
-/** Stays in other houses around a hotel, one a house; where it is not known any more, the best of the country (decision A-095). */
-export function recommendationsQuery({ hotelId, limit, ...wish }: RecommendationsAsked) {
+/** Stays in other houses around a hotel, one a house; where it is not known any more, the best of the country (API-051). */
+export function recommendationsQuery({ hotelId, limit, ...wish }: RecommendationsParams) {
   const query = { hotelId, limit, ...wishParams(wish) };
   return queryOptions({
     ...asking,
     queryKey: ['recommendations', query],
     queryFn: async ({ signal }): Promise<OfferCard[]> => {
-      const answer = await request<Recommendations>({ path: '/api/recommendations', query, signal });
+      const answer = await call(LIST_RECOMMENDATIONS, { query, signal });
       return readable(answer, ({ recommendations }) => Array.isArray(recommendations)).recommendations;
     },
   });
@@ -109,9 +107,7 @@ export function hotelStaysQuery({ id: hotelId, locale, checkin, nights, adults, 
     ...asking,
     queryKey: ['hotelStays', body],
     queryFn: async ({ signal }) => {
-      const { exactMatch } = readable(await request<OffersAnswer>({ path: '/api/offers.json', body, signal }), (answer) =>
-        Array.isArray(answer.exactMatch),
-      );
+      const { exactMatch } = readable(await call(SEARCH_OFFERS, { body, signal }), (answer) => Array.isArray(answer.exactMatch));
       return exactMatch;
     },
   });

@@ -10,36 +10,36 @@ afterEach(() => {
 
 /** Stands in for the network; keeps what was asked. */
 function answering(answer: (url: string, init: RequestInit) => Response | Promise<Response>): { url: string; init: RequestInit }[] {
-  const asked: { url: string; init: RequestInit }[] = [];
+  const requested: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = async (url, init = {}) => {
-    asked.push({ url: String(url), init });
+    requested.push({ url: String(url), init });
     return answer(String(url), init);
   };
-  return asked;
+  return requested;
 }
 
 const never = (_url: string, { signal }: RequestInit): Promise<Response> =>
   new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason as Error)));
 
-async function refusalOf(asked: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await asked.catch((refused: unknown) => refused);
+async function refusalOf(requested: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await requested.catch((refused: unknown) => refused);
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 }
 
 test('a question goes to the own origin in browsers and to the API itself on servers', async () => {
-  const asked = answering(() => Response.json([1]));
+  const requested = answering(() => Response.json([1]));
   expect(await request({ path: '/api/x.json', query: { a: 1, b: true, c: undefined, d: 'é &' } })).toEqual([1]);
   globalThis.__SHOP_API_BASE__ = 'http://127.0.0.1:4201';
   await request({ path: '/api/x.json' });
-  expect(asked.map(({ url }) => url)).toEqual(['/api/x.json?a=1&b=true&d=%C3%A9+%26', 'http://127.0.0.1:4201/api/x.json']);
-  expect(asked[0]?.init).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });
+  expect(requested.map(({ url }) => url)).toEqual(['/api/x.json?a=1&b=true&d=%C3%A9+%26', 'http://127.0.0.1:4201/api/x.json']);
+  expect(requested[0]?.init).toMatchObject({ method: 'GET', headers: { accept: 'application/json' } });
 });
 
 test('a body is posted as JSON, with its key against doing it twice', async () => {
-  const asked = answering(() => Response.json({}));
+  const requested = answering(() => Response.json({}));
   await request({ path: '/gateway/purchase/orders', body: { a: 1 }, idempotencyKey: 'k-1' });
-  expect(asked[0]?.init).toMatchObject({
+  expect(requested[0]?.init).toMatchObject({
     method: 'POST',
     body: '{"a":1}',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'k-1' },
@@ -91,16 +91,16 @@ test('an answer that does not come in time is given up', async () => {
 test('an asker who no longer wants the answer gets no refusal of ours', async () => {
   answering(never);
   const asker = new AbortController();
-  const asked = request({ path: '/x', signal: asker.signal });
+  const requested = request({ path: '/x', signal: asker.signal });
   asker.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(requested).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a server asks the API and the front gateway where each of them answers @API-001', async () => {
-  const asked = answering(() => Response.json([1]));
+  const requested = answering(() => Response.json([1]));
   globalThis.__SHOP_API_BASE__ = 'http://api.test';
   globalThis.__SHOP_GATEWAY_BASE__ = 'http://gateway.test';
   await request({ path: '/api/x.json' });
   await request({ path: '/gateway/orders/1' });
-  expect(asked.map(({ url }) => url)).toEqual(['http://api.test/api/x.json', 'http://gateway.test/gateway/orders/1']);
+  expect(requested.map(({ url }) => url)).toEqual(['http://api.test/api/x.json', 'http://gateway.test/gateway/orders/1']);
 });

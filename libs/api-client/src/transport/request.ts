@@ -7,36 +7,46 @@ declare global {
   var __SHOP_GATEWAY_BASE__: string | undefined;
 }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 export interface ApiRequest {
+  /** GET, or POST with a body, unless it is another. */
+  readonly method?: Method;
   /** From the public origin on: `/api/…` or `/gateway/…`. */
   readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** A body makes it a POST. */
+  readonly query?: object | undefined;
   readonly body?: unknown;
-  /** Where it is neither asked (GET) nor sent (POST). */
-  readonly method?: 'PUT' | 'PATCH' | 'DELETE';
   /** The same key twice is the same order, not a second one. */
-  readonly idempotencyKey?: string;
-  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
 
 /** Asks the API and reads its JSON; every failure is an `ApiError`, but for an asker who no longer wants the answer. */
-export async function request<Answer>(asked: ApiRequest): Promise<Answer> {
-  const deadline = AbortSignal.timeout(asked.timeoutMs ?? TIMEOUT_MS);
+export function request(requested: ApiRequest): Promise<unknown> {
+  return ask(requested, async (response) => (response.status === 204 ? undefined : ((await response.json()) as unknown)));
+}
+
+/** The same of a call that answers with a text file. */
+export function requestText(requested: ApiRequest): Promise<string> {
+  return ask(requested, (response) => response.text());
+}
+
+async function ask<Answer>(requested: ApiRequest, read: (response: Response) => Promise<Answer>): Promise<Answer> {
+  const deadline = AbortSignal.timeout(requested.timeoutMs ?? TIMEOUT_MS);
   try {
-    const response = await fetch(addressOf(asked), {
-      method: asked.method ?? (asked.body === undefined ? 'GET' : 'POST'),
-      headers: headersOf(asked),
-      signal: asked.signal ? AbortSignal.any([asked.signal, deadline]) : deadline,
-      ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+    const response = await fetch(addressOf(requested), {
+      method: requested.method ?? (requested.body === undefined ? 'GET' : 'POST'),
+      headers: headersOf(requested),
+      signal: requested.signal ? AbortSignal.any([requested.signal, deadline]) : deadline,
+      ...(requested.body !== undefined && { body: JSON.stringify(requested.body) }),
     });
     if (!response.ok) throw await errorOf(response);
-    return (response.status === 204 ? undefined : await response.json()) as Answer;
+    return await read(response);
   } catch (error) {
-    if (error instanceof ApiError || asked.signal?.aborted) throw error;
+    if (error instanceof ApiError || requested.signal?.aborted) throw error;
     throw unreached(deadline.aborted, error);
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './badge-pair.module.css';
 
-/** Two badges that take turns in one place (spec 2, section 9); where motion is unwanted both stand. */
+/** Two badges that take turns in one place, once: within five seconds both stand, so that nothing has to be paused. Where motion is unwanted they stand at once. */
 export function BadgePair({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
   return (
     <span className={css.pair}>

@@ -1,5 +1,6 @@
 import { brandFaults } from './brand-faults.ts';
 import { contrast, isColour } from './contrast.ts';
+import { defaultColours } from './default-colours.ts';
 
 describe('the contrast of two colours', () => {
   test('goes from 1 to 21, whichever comes first', () => {
@@ -13,6 +14,15 @@ describe('the contrast of two colours', () => {
     expect(isColour('#0F4c4f')).toBe(true);
     expect(['#fff', 'red', 'rgb(0 0 0)', '#0f4c4f80'].some(isColour)).toBe(false);
   });
+});
+
+test('what an announcement may be coloured in can be told apart @SHELL-055', () => {
+  const { text, 'surface-quiet': grey, action: red, highlight: yellow, info: blue, success: green, brand } = defaultColours;
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const apart = (one: string, other: string) => Math.hypot(...channels(one).map((value, at) => value - channels(other)[at]!));
+  const colours = [text, grey, red, yellow, blue, green];
+  for (const one of colours) for (const other of colours) if (one !== other) expect(apart(one, other)).toBeGreaterThan(50);
+  expect(apart(blue, brand)).toBeGreaterThan(50);
 });
 
 describe('a look', () => {

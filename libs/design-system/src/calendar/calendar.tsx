@@ -68,7 +68,7 @@ export function Calendar(props: CalendarProps) {
   const [pressed, setPressed] = useState<string>();
   const choose = (event: SyntheticEvent) => {
     const day = dayOf(event)?.dataset['day'];
-    // Asked anew: its month may not have followed the last press yet.
+    // Asked again: its month may not have followed the last press yet.
     if (!day || dayView(day).status !== 'open') return;
     setPressed(monthOf(day));
     props.onChoose(day);

@@ -10,7 +10,7 @@ export interface CardPicturesLabels {
 }
 
 export interface CardPicturesProps extends Pick<PictureProps, 'sizes' | 'eager' | 'className'> {
-  /** The first four are used (decision A-032). */
+  /** The first four are used (PROD-013). */
   readonly urls: readonly string[];
   /** Of the first picture; the others only decorate. */
   readonly alt: string;

@@ -15,7 +15,7 @@ export interface CarouselProps {
   readonly position?: (from: number, to: number) => string;
   /** Items side by side on a wide screen. */
   readonly columns?: 2 | 3 | 4 | 5;
-  /** Items that an arrow goes over: 4, and 3 for hotels nearby (decision A-033). */
+  /** Items that an arrow goes over: 4, and 3 for hotels nearby (PROD-097). */
   readonly step?: number;
   /** One child for each item. */
   readonly children: ReactNode;

@@ -60,10 +60,10 @@ describe('the field with suggestions', () => {
   });
 
   test('Enter without a suggestion in hand asks to search', async () => {
-    let asked = 0;
-    render(<Place onSubmit={() => (asked += 1)} />);
+    let requested = 0;
+    render(<Place onSubmit={() => (requested += 1)} />);
     await userEvent.type(field(), 'zzz{Enter}');
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   test('a press chooses, Escape closes and keeps the text', async () => {

@@ -83,8 +83,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     if (to !== undefined) setActive(to);
     else if (event.key === 'ArrowDown' && !shown) setOpen(true);
     else if (event.key === 'Enter' && inHand) choose(inHand);
-    else if (event.key === 'Enter' && onSubmit) onSubmit();
-    else if (event.key === 'Escape' && shown) close();
+    else if (event.key === 'Enter') {
+      close();
+      // Without its own way to submit, the form takes the key.
+      if (!onSubmit) return;
+      onSubmit();
+    } else if (event.key === 'Escape' && shown) close();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
 
-let asked = 0;
+let requested = 0;
 beforeEach(() => {
-  asked = 0;
+  requested = 0;
 });
 
 const dialog = (open: boolean) => (
-  <Dialog open={open} onClose={() => (asked += 1)} title="Cancellation" closeLabel="Close">
+  <Dialog open={open} onClose={() => (requested += 1)} title="Cancellation" closeLabel="Close">
     <p>Free until 17 February</p>
   </Dialog>
 );
@@ -29,7 +29,7 @@ describe('a modal window', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent(window, new Event('cancel', { cancelable: true }));
     fireEvent.click(window);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 
   test('a window that is taken away closes while it is still in the page, so that the focus goes back', () => {
@@ -72,15 +72,15 @@ describe('a modal window', () => {
     const window = screen.getByRole('dialog');
     fireEvent.pointerDown(screen.getByText(/Free until/));
     fireEvent.click(window);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     fireEvent.pointerDown(window);
     fireEvent.click(window);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   test('a press inside does not close', async () => {
     render(dialog(true));
     await userEvent.click(screen.getByText(/Free until/));
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import css from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly icon?: IconName;
   readonly title: string;
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 1 | 2 | 3;
   readonly children?: ReactNode;
   /** What can be done now. */
   readonly action?: ReactNode;

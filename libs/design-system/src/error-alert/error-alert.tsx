@@ -11,7 +11,7 @@ export interface ErrorAlertProps {
   readonly children?: ReactNode;
   /** A button that helps on; only where the alert stands in the page. */
   readonly action?: ReactNode;
-  /** Stands over the page; closing loads the page anew (spec 1, section 4, "Error modal"). */
+  /** A modal; closing it reloads the page (SHELL-045). */
   readonly modal?: ModalOption;
 }
 

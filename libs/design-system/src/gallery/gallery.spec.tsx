@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from './gallery.tsx';
 
@@ -38,6 +38,18 @@ describe('the gallery', () => {
     screen.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(screen.getByRole('img', { name: 'view 6' })).toBeVisible();
+  });
+
+  test('has the large view’s pictures as thumbnails, which lead to each of them @PROD-014', async () => {
+    render(<Gallery images={images(6)} labels={labels} />);
+    await userEvent.click(screen.getByRole('button', { name: 'See 6 pictures' }));
+    const thumbnails = within(screen.getByRole('dialog')).getByRole('list', { name: 'Pictures' });
+    expect([...thumbnails.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(
+      images(6).map(({ url }) => url.replace('640_360', '120_80')),
+    );
+    await userEvent.click(within(thumbnails).getByRole('button', { name: 'Picture 5 of 6' }));
+    expect(screen.getByRole('img', { name: 'view 5' })).toBeVisible();
+    expect(within(thumbnails).getByRole('button', { current: true })).toHaveAccessibleName('Picture 5 of 6');
   });
 
   test('goes on with a swipe of more than a sixth of the width, in the large view', async () => {

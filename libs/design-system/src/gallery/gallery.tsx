@@ -25,7 +25,7 @@ export interface GalleryLabels {
 
 export interface GalleryProps {
   readonly images: readonly GalleryImage[];
-  /** Tiles on a wide screen: stay page 5, hotel page 4 (decision A-032). Fewer than 4 pictures make one large tile. */
+  /** Tiles on a wide screen: stay page 5, hotel page 4 (PROD-012). Fewer than 4 pictures make one large tile. */
   readonly tiles?: 4 | 5;
   readonly labels: GalleryLabels;
 }
@@ -72,12 +72,12 @@ export function Gallery({ images, tiles = 5, labels }: GalleryProps) {
   );
 }
 
-/** Buttons, arrow keys and a swipe of more than a sixth of the width go round all pictures. */
 interface LightboxProps extends Pick<GalleryProps, 'images' | 'labels'> {
   readonly shown: number | undefined;
   readonly onShow: (index: number | undefined) => void;
 }
 
+/** Buttons, arrow keys and a swipe of more than a sixth of the width go round all pictures; on a wide screen each has a thumbnail (PROD-014). */
 function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
   const touched = useRef<number>(undefined);
   const current = shown ?? 0;
@@ -109,6 +109,23 @@ function Lightbox({ images, shown, onShow, labels }: LightboxProps) {
           </figure>
         )}
         <IconButton icon="chevron-right" look="bordered" label={labels.next} onClick={() => go(1)} />
+        {images.length > 1 && (
+          <ul className={css.thumbnails} role="list" aria-label={labels.title}>
+            {images.map(({ url }, index) => (
+              <li key={url}>
+                <button
+                  type="button"
+                  className={css.thumbnail}
+                  aria-label={labels.position(index + 1)}
+                  aria-current={index === current || undefined}
+                  onClick={() => onShow(index)}
+                >
+                  <Picture url={url} alt="" shape="thumbnail" sizes="5rem" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Dialog>
   );

@@ -10,6 +10,8 @@ export interface MapOptions {
   readonly bounds: MapBounds;
   /** Where it begins, instead of its bounds. */
   readonly view?: MapView | undefined;
+  /** The zoom that its bounds are not brought nearer than. */
+  readonly nearest?: number | undefined;
   /** While the map moves: markers follow. */
   readonly onMove: () => void;
   /** It stands still again; `byVisitor` when somebody moved it. */
@@ -22,9 +24,12 @@ export interface MapOptions {
 export interface DrawnMap {
   /** Where a point is, in pixels from the upper left corner of the map. */
   readonly placeOf: (point: MapPoint) => { readonly x: number; readonly y: number };
-  readonly show: (bounds: MapBounds) => void;
+  /** All of the bounds, but no nearer than `nearest`. */
+  readonly show: (bounds: MapBounds, nearest?: number) => void;
   readonly lookAt?: (view: MapView) => void;
   readonly zoom: (by: 1 | -1) => void;
+  /** Whether it comes no nearer: what lies together then stays together. */
+  readonly isNearest?: () => boolean;
   readonly remove: () => void;
 }
 

@@ -5,22 +5,24 @@ import type { OpenMap } from './engine-contract.ts';
 import { areaOf, type MapBounds, type MapView } from './map-point.ts';
 
 const FONTS = ['Map Sans Medium', 'Map Sans Semibold', 'Map Sans Italic'];
-/** Room around what is to be seen, and the nearest that a few points may come. */
-const FIT = { padding: 56, maxZoom: 11 };
-/** As near as the map goes: what is pressed on is shown as large as it needs. */
-const NEAREST = 14;
+/** Room around what is to be seen, for markers are as wide as a price; and the nearest that a few points may come by themselves. */
+const FIT = { padding: { top: 64, right: 56, bottom: 40, left: 56 }, maxZoom: 11 };
+/** As near as a map goes: a quarter of a town. The embedded base map has tiles up to zoom 10, which hold one step nearer and then are empty. */
+const NEAREST = { style: 14, pmtiles: 11 };
 
 let isPrepared = false;
 
 /** The one place that knows MapLibre: drawn in a worker of the shop's own, so that a strict policy lets it work. */
-export const openMap: OpenMap = async ({ element, label, source, language, bounds, view, onMove, onStill, onPress }) => {
-  prepare();
+export const openMap: OpenMap = async ({ element, label, source, language, bounds, view, nearest, onMove, onStill, onPress }) => {
+  await prepare();
   await Promise.all(FONTS.map((font) => document.fonts.load(`16px "${font}"`).catch(() => undefined)));
   const map = new LibreMap({
     container: element,
     style: source.kind === 'style' ? source.url : baseStyle(new URL(source.url, location.href).href, language),
-    ...(view ? cameraOf(view) : { bounds: cornersOf(bounds), fitBoundsOptions: FIT }),
-    maxZoom: NEAREST,
+    ...(view
+      ? cameraOf(view)
+      : { bounds: cornersOf(bounds), fitBoundsOptions: { ...FIT, ...(nearest !== undefined && { maxZoom: nearest }) } }),
+    maxZoom: NEAREST[source.kind],
     attributionControl: false,
     dragRotate: false,
     touchPitch: false,
@@ -43,17 +45,23 @@ export const openMap: OpenMap = async ({ element, label, source, language, bound
   });
   return {
     placeOf: ({ longitude, latitude }) => map.project([longitude, latitude]),
-    show: (wanted) => void map.fitBounds(cornersOf(wanted), { ...FIT, maxZoom: NEAREST }),
+    show: (wanted, closest = map.getMaxZoom()) => void map.fitBounds(cornersOf(wanted), { ...FIT, maxZoom: closest }),
     lookAt: (wanted) => void map.easeTo(cameraOf(wanted)),
     zoom: (by) => void map.easeTo({ zoom: map.getZoom() + by }, { originalEvent: new Event('zoom') }),
+    isNearest: () => map.getZoom() > map.getMaxZoom() - 0.1,
     remove: () => map.remove(),
   };
 };
 
-function prepare(): void {
+/** @throws where the code of the worker cannot be had: MapLibre would wait for it without an end. */
+async function prepare(): Promise<void> {
   if (isPrepared) return;
+  const worker = new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href;
+  const response = await fetch(worker);
+  if (!response.ok) throw new Error(`the map's worker ${worker} was answered ${response.status}`);
+  await response.arrayBuffer();
   isPrepared = true;
-  setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  setWorkerUrl(worker);
   addProtocol('pmtiles', new Protocol().tile);
 }
 

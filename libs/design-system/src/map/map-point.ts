@@ -17,7 +17,7 @@ export function isSamePlace(one: Pick<MapPoint, 'latitude' | 'longitude'>, other
 /** Where the tiles come from: the embedded base map, or a style of a tile service. */
 export type MapSource = { readonly kind: 'pmtiles'; readonly url: string } | { readonly kind: 'style'; readonly url: string };
 
-/** What a map shows, as a search understands it (decision A-132): its centre, and half its diagonal in kilometres. */
+/** What a map shows, as a search understands it (SEARCH-048): its centre, and half its diagonal in kilometres. */
 export interface MapArea {
   readonly latitude: number;
   readonly longitude: number;

@@ -5,17 +5,17 @@ import { Map, type MapProps } from './map.tsx';
 
 /** A map of a hundred pixels for each degree that keeps what it was asked. */
 function drawnMap() {
-  const asked: { options?: MapOptions; shown: unknown[]; zooms: number[]; removed: number } = { shown: [], zooms: [], removed: 0 };
+  const requested: { options?: MapOptions; shown: unknown[]; zooms: number[]; removed: number } = { shown: [], zooms: [], removed: 0 };
   const open: OpenMap = (options) => {
-    asked.options = options;
+    requested.options = options;
     return Promise.resolve({
       placeOf: ({ longitude, latitude }) => ({ x: longitude * 100, y: latitude * 100 }),
-      show: (bounds) => void asked.shown.push(bounds),
-      zoom: (by) => void asked.zooms.push(by),
-      remove: () => void (asked.removed += 1),
+      show: (bounds, nearest) => void requested.shown.push(nearest === undefined ? bounds : { bounds, nearest }),
+      zoom: (by) => void requested.zooms.push(by),
+      remove: () => void (requested.removed += 1),
     });
   };
-  return { asked, open };
+  return { requested, open };
 }
 
 const points = [
@@ -47,18 +47,18 @@ describe('the map', () => {
   });
 
   test('a marker selects its point, a press beside all markers clears it @SEARCH-045', async () => {
-    const { open, asked } = drawnMap();
+    const { open, requested } = drawnMap();
     render(<Map {...shared} open={open} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Annecy, 178 €' }));
-    act(() => asked.options?.onPress());
+    act(() => requested.options?.onPress());
     expect(chosen).toEqual(['a', undefined]);
   });
 
   test('a marker of several brings them nearer', async () => {
-    const { open, asked } = drawnMap();
+    const { open, requested } = drawnMap();
     render(<Map {...shared} open={open} />);
     await userEvent.click(await screen.findByRole('button', { name: '2 stays' }));
-    expect(asked.shown).toEqual([{ west: 5, south: 43, east: 5.1, north: 43.1 }]);
+    expect(requested.shown).toEqual([{ west: 5, south: 43, east: 5.1, north: 43.1 }]);
     expect(chosen).toEqual([]);
   });
 
@@ -78,21 +78,33 @@ describe('the map', () => {
 
   test('tells the area only when the visitor moved it', async () => {
     const areas: number[] = [];
-    const { open, asked } = drawnMap();
+    const { open, requested } = drawnMap();
     render(<Map {...shared} open={open} onArea={(area) => areas.push(area.radius)} />);
     await screen.findByRole('button', { name: '2 stays' });
-    act(() => asked.options?.onStill({ latitude: 45, longitude: 5, radius: 80 }, false));
-    act(() => asked.options?.onStill({ latitude: 45, longitude: 5, radius: 70 }, true));
+    act(() => requested.options?.onStill({ latitude: 45, longitude: 5, radius: 80 }, false));
+    act(() => requested.options?.onStill({ latitude: 45, longitude: 5, radius: 70 }, true));
     expect(areas).toEqual([70]);
   });
 
   test('fits other results, and zooms with its buttons', async () => {
-    const { open, asked } = drawnMap();
+    const { open, requested } = drawnMap();
     const { rerender } = render(<Map {...shared} open={open} />);
     await userEvent.click(await screen.findByRole('button', { name: 'In' }));
     rerender(<Map {...shared} open={open} points={points.slice(0, 1)} />);
-    expect(asked.zooms).toEqual([1]);
-    expect(asked.shown).toEqual([{ west: 6, south: 45, east: 6, north: 45 }]);
+    expect(requested.zooms).toEqual([1]);
+    expect(requested.shown).toEqual([{ west: 6, south: 45, east: 6, north: 45 }]);
+  });
+
+  test('shows another answer whole, no nearer than it is told, though its places are the same @SEARCH-049', async () => {
+    const { open, requested } = drawnMap();
+    const answer = {};
+    const { rerender } = render(<Map {...shared} open={open} nearest={9} answer={answer} />);
+    await screen.findByRole('button', { name: 'In' });
+    expect(requested.options).toMatchObject({ nearest: 9 });
+    rerender(<Map {...shared} open={open} nearest={9} answer={answer} />);
+    expect(requested.shown).toEqual([]);
+    rerender(<Map {...shared} open={open} nearest={9} answer={{}} />);
+    expect(requested.shown).toEqual([{ bounds: expect.anything(), nearest: 9 }]);
   });
 
   test('says so where it cannot be drawn', async () => {

@@ -25,6 +25,10 @@ export interface MapProps {
   readonly points: readonly MapPoint[];
   /** Where it begins, and where it goes when this changes; without it, it shows all its points. */
   readonly view?: MapView | undefined;
+  /** The zoom that showing all points stops at: few of them lie in the midst of their town. */
+  readonly nearest?: number;
+  /** The answer that the points come from: another one is shown whole, wherever the map was moved to. */
+  readonly answer?: unknown;
   /** The point whose marker is larger. */
   readonly selected?: string;
   /** A press on a marker, or beside all of them (nothing then). */

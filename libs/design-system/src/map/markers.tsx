@@ -26,14 +26,14 @@ export function Markers({ map, points, selected, onSelect, labels }: MarkersProp
     }
   });
   const press = ({ points: joined }: MapGroup) => {
-    if (isOnePlace(joined)) onSelect(nextOf(joined, selected).id);
+    if (isOnePlace(joined) || map.isNearest?.()) onSelect(nextOf(joined, selected).id);
     else map.show(boundsOf(joined)!);
   };
   return (
     <ul ref={list} className={css.markers} role="list">
       {groups.map((group) => (
         <li key={group.id} className={css.place}>
-          <Marker points={group.points} selected={selected} labels={labels} onPress={() => press(group)} />
+          <Marker points={group.points} isApart={!map.isNearest?.()} selected={selected} labels={labels} onPress={() => press(group)} />
         </li>
       ))}
     </ul>
@@ -51,21 +51,24 @@ function nextOf(points: readonly MapPoint[], selected: string | undefined): MapP
 
 interface MarkerProps extends Pick<MarkersProps, 'labels' | 'selected'> {
   readonly points: readonly MapPoint[];
+  /** A nearer look tells points of different places apart. */
+  readonly isApart: boolean;
   readonly onPress: () => void;
 }
 
-function Marker({ points, selected, labels, onPress }: MarkerProps) {
+function Marker({ points, isApart, selected, labels, onPress }: MarkerProps) {
   const count = points.length;
   const chosen = points.find(({ id }) => id === selected);
   const point = chosen ?? points[0]!;
-  const nameOfSeveral = isOnePlace(points) && labels.here ? labels.here(count) : labels.group(count);
+  const isCycled = !isApart || isOnePlace(points);
+  const nameOfSeveral = isCycled && labels.here ? labels.here(count) : labels.group(count);
   return (
     <button
       type="button"
       className={css.marker}
       data-group={(count > 1 && !chosen) || undefined}
       aria-label={count > 1 && !chosen ? nameOfSeveral : point.label}
-      aria-pressed={count > 1 && !isOnePlace(points) ? undefined : chosen !== undefined}
+      aria-pressed={count > 1 && !isCycled ? undefined : chosen !== undefined}
       onClick={onPress}
     >
       {count > 1 && !chosen ? count : (point.text ?? <Icon name="map-pin" />)}

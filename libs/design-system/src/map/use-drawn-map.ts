@@ -9,9 +9,9 @@ const NOWHERE: MapBounds = { west: -10, south: 36, east: 19, north: 54 };
 
 const openDrawn: OpenMap = async (options) => (await import('@shop/design-system/map-engine')).openMap(options);
 
-/** Draws the map once its place has been in sight; every move of it draws its markers anew. */
+/** Draws the map once its place has been in sight; every move of it draws its markers again. */
 export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, props: MapProps) {
-  const { label, points, view, source, language, open = openDrawn } = props;
+  const { label, points, view, nearest, answer, source, language, open = openDrawn } = props;
   const [map, setMap] = useState<DrawnMap>();
   const [hasFailed, setHasFailed] = useState(false);
   const [, setMoves] = useState(0);
@@ -21,7 +21,7 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
     now.current = props;
   });
   const wanted = JSON.stringify(view ?? boundsOf(points) ?? NOWHERE);
-  const shown = useRef(wanted);
+  const shown = useRef({ wanted, answer });
   const { kind, url } = source;
   useEffect(() => {
     const element = place.current;
@@ -33,7 +33,8 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
       label,
       source: { kind, url },
       language,
-      ...beginOf(shown.current),
+      ...beginOf(shown.current.wanted),
+      nearest: now.current.nearest,
       onMove: () => setMoves((count) => count + 1),
       onStill: (area, byVisitor) => {
         setMoves((count) => count + 1);
@@ -55,12 +56,12 @@ export function useDrawnMap(place: { readonly current: HTMLDivElement | null }, 
     };
   }, [place, isSeen, open, label, kind, url, language]);
   useEffect(() => {
-    if (!map || shown.current === wanted) return;
-    shown.current = wanted;
+    if (!map || (shown.current.wanted === wanted && shown.current.answer === answer)) return;
+    shown.current = { wanted, answer };
     const next = beginOf(wanted);
     if (next.view) map.lookAt?.(next.view);
-    else map.show(next.bounds);
-  }, [map, wanted]);
+    else map.show(next.bounds, nearest);
+  }, [map, wanted, answer, nearest]);
   const state = map ? ('drawn' as const) : hasFailed ? ('failed' as const) : ('loading' as const);
   return { state, map };
 }

@@ -5,7 +5,7 @@ export interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** What fails in a part of the page costs that part only; another `key` makes it try anew. */
+/** What fails in a part of the page costs that part only; another `key` makes it try again. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

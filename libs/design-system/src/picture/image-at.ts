@@ -1,5 +1,5 @@
 /** The sizes every picture of the catalogue is kept in: width_height in pixels. */
-export const IMAGE_SIZES = ['120_80', '640_360', '750_528', '960_540', '1500_736', '1920_880', '3840_700'] as const;
+export const IMAGE_SIZES = ['120_80', '640_360', '720_405', '750_528', '960_540', '1500_736', '1920_880', '3840_700'] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 /** The same picture in another size: `imageAt('/images/sea-1832/640_360.webp', '120_80')`. Other addresses come back as they are. */

@@ -52,7 +52,7 @@ export function ProductCard(card: ProductCardProps) {
   const {
     imageUrl,
     alt,
-    imageSizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw',
+    imageSizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)',
     eager,
     place,
     title,

@@ -53,7 +53,7 @@ export function PromoCard(props: PromoCardProps) {
           narrowUrl={narrowImageUrl}
           alt=""
           shape="free"
-          sizes={imageSizes ?? '(min-width: 48rem) 38rem, 100vw'}
+          sizes={imageSizes ?? '(min-width: 48rem) 38rem, calc(100vw - 2rem)'}
           className={css.picture}
         />
       )}

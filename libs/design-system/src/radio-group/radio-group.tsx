@@ -6,6 +6,8 @@ import css from './radio-group.module.css';
 export interface RadioGroupProps<Value extends string = string> {
   readonly legend: string;
   readonly legendHidden?: boolean;
+  /** Where the group is a section of its page. */
+  readonly headingLevel?: 2 | 3;
   readonly name: string;
   readonly options: readonly {
     readonly value: Value;
@@ -26,6 +28,7 @@ export interface RadioGroupProps<Value extends string = string> {
 export function RadioGroup<Value extends string>({
   legend,
   legendHidden,
+  headingLevel,
   name,
   options,
   value,
@@ -37,8 +40,10 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const id = useId();
   return (
-    <fieldset role="radiogroup" aria-required={required || undefined} {...describedBy(id, { error })}>
-      <Legend hidden={legendHidden}>{legend}</Legend>
+    <fieldset id={id} role="radiogroup" aria-required={required || undefined} {...describedBy(id, { error })}>
+      <Legend hidden={legendHidden} headingLevel={headingLevel}>
+        {legend}
+      </Legend>
       <div className={css.choices} data-look={look}>
         {options.map((option) => (
           <Choice

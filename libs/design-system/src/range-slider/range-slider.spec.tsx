@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { RangeSlider } from './range-slider.tsx';
 import type { NumberRange } from './typed-range.ts';
 
-const asked: NumberRange[] = [];
+const requested: NumberRange[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 
 function Price() {
@@ -18,7 +18,7 @@ function Price() {
       max={250}
       value={value}
       onChange={setValue}
-      onCommit={(range) => asked.push(range)}
+      onCommit={(range) => requested.push(range)}
       fromLabel="Lowest"
       toLabel="Highest"
       format={(price) => (price >= 250 ? '+250 €' : `${price} €`)}
@@ -43,9 +43,9 @@ describe('the range slider', () => {
     render(<Price />);
     fireEvent.change(handle('Lowest'), { target: { value: '200' } });
     expect(handle('Lowest')).toHaveValue('180');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     fireEvent.keyUp(handle('Lowest'));
-    expect(asked).toEqual([{ from: 180, to: 180 }]);
+    expect(requested).toEqual([{ from: 180, to: 180 }]);
   });
 
   test('takes digits only, caps them and swaps the ends when the field is left @SEARCH-091', async () => {
@@ -54,7 +54,7 @@ describe('the range slider', () => {
     await userEvent.type(field('Lowest'), '9a99');
     expect(field('Lowest')).toHaveValue('250');
     await userEvent.tab();
-    expect(asked).toEqual([{ from: 180, to: 250 }]);
+    expect(requested).toEqual([{ from: 180, to: 250 }]);
     expect(field('Lowest')).toHaveValue('180');
   });
 
@@ -63,6 +63,6 @@ describe('the range slider', () => {
     await userEvent.clear(field('Highest'));
     await userEvent.tab();
     expect(field('Highest')).toHaveValue('180');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

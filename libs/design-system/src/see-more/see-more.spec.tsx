@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SeeMore } from './see-more.tsx';
+import { SeeMore, Subtitle } from './see-more.tsx';
 
 const long = `${'word '.repeat(60)}end`;
 
@@ -15,10 +15,20 @@ describe('a description', () => {
     expect(screen.queryByText(/end/)).not.toBeInTheDocument();
   });
 
-  test('cuts at 250 characters, on a phone at 86 @PROD-026 @PROD-027', () => {
-    const { container } = render(<SeeMore text={long} moreLabel="See more" lessLabel="See less" />);
+  test.each([
+    ['a description @PROD-026', <SeeMore text={long} moreLabel="See more" lessLabel="See less" />],
+    ['a subtitle @PROD-027', <Subtitle text={long} />],
+  ])('cuts at 250 characters, on a phone at 86: %s', (_, part) => {
+    const { container } = render(part);
     expect(container.querySelector('.wide')?.textContent?.length).toBe(250);
-    expect(container.querySelector('.phone')?.textContent?.length).toBeLessThanOrEqual(87);
+    expect(container.querySelector('.phone')?.textContent?.length).toBe(85);
+  });
+
+  test('a subtitle that is long on a phone only is whole on a wide screen @PROD-027', () => {
+    const text = 'word '.repeat(30).trim();
+    const { container } = render(<Subtitle text={text} />);
+    expect(container.querySelector('.wide')).toHaveTextContent(text);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('has no button when it is short', () => {

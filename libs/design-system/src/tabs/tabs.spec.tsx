@@ -30,10 +30,10 @@ describe('tabs', () => {
   });
 
   test('leave the choice to who holds it', async () => {
-    const asked: string[] = [];
-    render(<Tabs label="Format" tabs={tabs} active="mail" onChange={(id) => asked.push(id)} />);
+    const requested: string[] = [];
+    render(<Tabs label="Format" tabs={tabs} active="mail" onChange={(id) => requested.push(id)} />);
     await userEvent.click(screen.getByRole('tab', { name: 'In a box' }));
-    expect(asked).toEqual(['box']);
+    expect(requested).toEqual(['box']);
     expect(open()).toHaveTextContent('At once');
   });
 });

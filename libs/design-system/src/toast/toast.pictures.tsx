@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import { Toasts } from './toasts.tsx';
 import { useToasts } from './use-toasts.ts';
 
-function Kept() {
+function Stored() {
   const { toasts, show, dismiss } = useToasts();
   return (
     <>
@@ -16,7 +16,7 @@ export default {
   title: 'Toast',
   opens: ['Garder ce séjour'],
   states: {
-    'closed; press the button': <Kept />,
+    'closed; press the button': <Stored />,
     shown: (
       <Toasts
         label="Messages affichés"

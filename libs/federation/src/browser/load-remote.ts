@@ -8,7 +8,7 @@ interface Container {
   get(expose: string): Promise<() => { default: Remote }>;
 }
 
-/** What the shell lends; a remote that asks for anything else fails alone. */
+/** What the shell shares; a remote that asks for anything else fails alone. */
 const scope: ShareScope = Object.fromEntries(Object.entries(kit).map(([name, module]) => [name, () => module]));
 
 /** How long a remote may take in a client navigation before its region gives up. */
@@ -55,10 +55,10 @@ function runScript(remote: BrowserRemote, file: string): Promise<void> {
   });
 }
 
-/** The page's own remotes have their sheets in the head already. */
+/** The page's own remotes have their sheets in the head already, inline or linked. */
 function ensureStyles(remote: BrowserRemote, file: string): void {
   const href = remote.base + file;
-  if (document.querySelector(`link[href="${href}"]`)) return;
+  if (document.querySelector(`link[href="${href}"], style[data-from="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

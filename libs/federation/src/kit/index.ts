@@ -7,7 +7,7 @@ import * as reactIntl from './react-intl.ts';
 import * as reactQuery from './react-query.ts';
 import * as reactRouter from './react-router.ts';
 
-/** What the shell lends to remotes, by the name they import it with; the same on the server and in the browser. */
+/** What the shell shares with remotes, by the name they import it with; the same on the server and in the browser. */
 export const kit: Readonly<Record<string, unknown>> = {
   react: React,
   'react-dom': ReactDOM,

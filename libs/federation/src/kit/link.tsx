@@ -7,7 +7,7 @@ const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
  * React Router's link without what only its framework needs (prefetching of page links, discovery of routes): that
- * alone weighs as much as a small page. `data-routed` tells its anchors from plain ones while they sleep as HTML.
+ * alone weighs as much as a small page. `data-routed` tells its anchors from plain ones before they are hydrated.
  * An address from the root, as nearly all are, is not resolved against the page: a page of results has 150 of them.
  */
 export function Link({ discover: _discover, prefetch: _prefetch, ...link }: LinkProps): ReactNode {

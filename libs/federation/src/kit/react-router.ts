@@ -12,6 +12,7 @@ export {
   isRouteErrorResponse,
   matchPath,
   redirect,
+  redirectDocument,
   replace,
   useHref,
   useLoaderData,

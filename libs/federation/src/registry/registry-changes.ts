@@ -2,7 +2,7 @@ import type { RemoteName } from '@shop/contracts';
 import type { Registry, RegistryEntry } from './registry.ts';
 
 /** Earlier releases that `rollback` remembers. */
-const MOST_PREVIOUS = 10;
+const MAX_PREVIOUS = 10;
 
 /** Why a change of the registry makes no sense; said to whoever asked for it. */
 export class RegistryRefusal extends Error {}
@@ -20,7 +20,7 @@ export function withStable(registry: Registry, name: RemoteName, id: string): Re
   const { canary: _ended, ...rest } = entry;
   if (entry.stable === id) return withEntry(registry, name, rest);
   const previous = [entry.stable, ...(entry.previous ?? []).filter((known) => known !== id && known !== entry.stable)];
-  return withEntry(registry, name, { ...rest, stable: id, previous: previous.slice(0, MOST_PREVIOUS) });
+  return withEntry(registry, name, { ...rest, stable: id, previous: previous.slice(0, MAX_PREVIOUS) });
 }
 
 /** A share of the visitors gets a release. */

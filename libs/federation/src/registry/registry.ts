@@ -3,7 +3,7 @@ import type { RemoteName } from '@shop/contracts';
 /** One remote in the registry. */
 export interface RegistryEntry {
   readonly stable: string;
-  /** sha384 of each known release's `release.json`. */
+  /** SHA-256 of each known release's `release.json`. */
   readonly releases: Readonly<Record<string, string>>;
   /** Counts the changes of this entry: a shell that has seen a higher one does not go back. */
   readonly revision?: number;
@@ -23,17 +23,17 @@ export interface Canary {
   readonly percent: number;
 }
 
-/** A shell that is live: what it lends to releases and which contract it keeps. A release must fit all of them. */
+/** A shell that is live: what it shares with releases and which contract it keeps. A release must fit all of them. */
 export interface LiveShell {
   readonly contract: string;
   /** Shared packages with their versions. */
   readonly shared: Readonly<Record<string, string>>;
   /** Parts of remotes that its own frame shows; not known of shells from before that was asked. */
-  readonly borrows?: Borrows;
+  readonly consumes?: Consumes;
 }
 
-/** Lent parts that somebody shows, by the remote that lends them: `{ search: ['SearchBox'] }`. */
-export type Borrows = Readonly<Record<string, readonly string[]>>;
+/** Exposed widgets that somebody shows, by the remote that exposes them: `{ search: ['SearchBox'] }`. */
+export type Consumes = Readonly<Record<string, readonly string[]>>;
 
 /** Who may sign releases of which remote. */
 export interface SquadKeys {

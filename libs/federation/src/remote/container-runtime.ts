@@ -4,7 +4,7 @@
  * version. The names below are those that the generated code of webpack and `@module-federation/enhanced` calls.
  */
 
-/** What the shell lends, by the name that remotes import it with. */
+/** What the shell shares, by the name that remotes import it with. */
 export type ShareScope = Readonly<Record<string, () => unknown>>;
 
 interface WebpackRequire {
@@ -20,21 +20,21 @@ interface WebpackRequire {
   };
 }
 
-interface Asked {
+interface Requested {
   readonly webpackRequire: WebpackRequire;
   readonly shareScope?: ShareScope;
   readonly chunkId?: string;
 }
 
-/** Makes shared modules run as whatever the shell lends under their name. */
+/** Makes shared modules run as whatever the shell shares under their name. */
 function install(webpackRequire: WebpackRequire, ids: readonly string[] = []): void {
   for (const id of ids)
     webpackRequire.m[id] = (module) => {
       delete webpackRequire.c[id];
       const key = webpackRequire.consumesLoadingData?.moduleIdToConsumeDataMapping?.[id]?.shareKey ?? id;
-      const lent = webpackRequire.federation.scope?.[key];
-      if (!lent) throw new Error(`the shell does not share "${key}"`);
-      module.exports = lent();
+      const provided = webpackRequire.federation.scope?.[key];
+      if (!provided) throw new Error(`the shell does not share "${key}"`);
+      module.exports = provided();
     };
 }
 
@@ -42,14 +42,14 @@ const bundlerRuntime = {
   S: {},
   I: () => true,
   init: () => ({}),
-  initContainerEntry({ webpackRequire, shareScope }: Asked): boolean {
+  initContainerEntry({ webpackRequire, shareScope }: Requested): boolean {
     webpackRequire.federation.scope = shareScope;
     return true;
   },
-  installInitialConsumes({ webpackRequire }: Asked): void {
+  installInitialConsumes({ webpackRequire }: Requested): void {
     install(webpackRequire, webpackRequire.consumesLoadingData?.initialConsumes);
   },
-  consumes({ webpackRequire, chunkId = '' }: Asked): void {
+  consumes({ webpackRequire, chunkId = '' }: Requested): void {
     install(webpackRequire, webpackRequire.consumesLoadingData?.chunkMapping?.[chunkId]);
   },
 };

@@ -2,6 +2,7 @@ export * from './host/evaluate.ts';
 export * from './host/load-release.ts';
 export * from './host/remote-host.ts';
 export * from './integrity.ts';
+export * from './moved-styles.ts';
 export * from './publishing/change-document.ts';
 export * from './publishing/publish.ts';
 export * from './signing/keys.ts';

@@ -1,4 +1,4 @@
-export interface Asked {
+export interface Requested {
   readonly path: string;
   readonly body: unknown;
 }
@@ -20,16 +20,16 @@ class Refused {
 }
 
 /** Stands in for the network: answers by path, keeps what was asked; what it does not know is 404. Undo it with `stop`. */
-export function answering(answers: Answers): { asked: Asked[]; stop(): void } {
+export function answering(answers: Answers): { requested: Requested[]; stop(): void } {
   const real = globalThis.fetch;
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   globalThis.fetch = async (url, init) => {
     const path = String(url).split('?')[0] ?? '';
-    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    requested.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     const known = answers[path];
-    const answer = await (typeof known === 'function' ? (known as (body: unknown) => unknown)(asked.at(-1)?.body) : known);
+    const answer = await (typeof known === 'function' ? (known as (body: unknown) => unknown)(requested.at(-1)?.body) : known);
     if (answer === undefined) return Response.json({ code: 'NOT_FOUND', message: 'None' }, { status: 404 });
     return answer instanceof Refused ? Response.json(answer.problem, { status: answer.status }) : Response.json(answer);
   };
-  return { asked, stop: () => (globalThis.fetch = real) };
+  return { requested, stop: () => (globalThis.fetch = real) };
 }

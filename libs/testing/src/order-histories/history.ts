@@ -24,18 +24,21 @@ export interface DrawnTrip {
   readonly nights: number;
 }
 
-/** A gift that pays: a card keeps what is left of it, a voucher is used up by its order. */
+/** A gift that pays: a card, or a voucher of one stay, which bears the VAT of its sale. What is left of either can be spent. */
 export interface DrawnGift {
   readonly kind: 'card' | 'voucher';
   readonly cents: number;
 }
+
+/** Paid in three or four amounts, or all of it on a later day. */
+export type DrawnPlan = '3x' | '4x' | 'deferred';
 
 export interface DrawnOrder extends DrawnTrip {
   readonly insured: boolean;
   readonly code?: DrawnCode | undefined;
   /** In the order in which they pay. */
   readonly gifts: readonly DrawnGift[];
-  readonly plan?: '3x' | '4x' | undefined;
+  readonly plan?: DrawnPlan | undefined;
 }
 
 export type DrawnStep =
@@ -66,7 +69,7 @@ export function historiesOf(stays: fc.Arbitrary<DrawnStay>, codes: fc.Arbitrary<
       gifts: fc.array(fc.record({ kind: fc.constantFrom('card' as const, 'card' as const, 'voucher' as const), cents: giftBalance }), {
         maxLength: 4,
       }),
-      plan: fc.option(fc.constantFrom('3x' as const, '4x' as const), { nil: undefined, freq: 3 }),
+      plan: fc.option(fc.constantFrom<DrawnPlan>('3x', '4x', 'deferred', 'deferred'), { nil: undefined, freq: 3 }),
     }),
     steps: fc.array(step, { maxLength: 6 }),
   });

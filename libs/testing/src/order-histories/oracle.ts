@@ -1,4 +1,4 @@
-import type { DrawnCode, DrawnOrder, DrawnTrip } from './history.ts';
+import type { DrawnCode, DrawnOrder, DrawnPlan, DrawnTrip } from './history.ts';
 
 /**
  * What an order has to cost and to give back, worked out once more from the terms alone. It calls none of the shop's rules, and
@@ -13,7 +13,7 @@ export interface ExpectedPrice {
 
 const DAYS_OF_POLICY = { FLEX_2: 2, FLEX_7: 7, NCNR: null } as const;
 const PLANS = { '3x': { least: 20_000, basisPoints: 150n }, '4x': { least: 25_000, basisPoints: 220n } } as const;
-const MOST_OF_PLANS = 200_000;
+const MAX_OF_PLANS = 200_000;
 
 export function expectedPrice(trip: DrawnTrip, terms: Pick<DrawnOrder, 'insured' | 'code'>, fee: number): ExpectedPrice {
   const product = trip.stay.nightPrice * trip.nights;
@@ -30,15 +30,23 @@ export function codeRefusal(code: DrawnCode | undefined, { stay, nights }: Drawn
 }
 
 /** The fee of a plan over what gifts leave; undefined when that may not be paid so. */
-export function expectedFee(plan: '3x' | '4x', amount: number): number | undefined {
+export function expectedFee(plan: DrawnPlan, amount: number): number | undefined {
+  if (plan === 'deferred') return amount > 0 ? 0 : undefined;
   const { least, basisPoints } = PLANS[plan];
-  return amount < least || amount > MOST_OF_PLANS ? undefined : ceilOf(BigInt(amount) * basisPoints, 10_000n);
+  return amount < least || amount > MAX_OF_PLANS ? undefined : ceilOf(BigInt(amount) * basisPoints, 10_000n);
 }
 
 /** True on the last day of free changes, false on the day after. Days are counted from the order. */
 export function mayChange({ stay, arrival }: DrawnTrip, soldOn: number, today: number): boolean {
   const days = DAYS_OF_POLICY[stay.policy];
   return days !== null && soldOn <= arrival - days && today <= arrival - days;
+}
+
+/** The day on which a deferred payment is taken: the last day of free changes, where there is none two days before arrival; never in the past. */
+export function expectedDeferredDay({ stay, arrival }: DrawnTrip, soldOn: number): number {
+  const days = DAYS_OF_POLICY[stay.policy];
+  const last = days !== null && soldOn <= arrival - days ? arrival - days : arrival - 2;
+  return Math.max(last, soldOn);
 }
 
 /** Cents that cancelling lets go; undefined when it is refused. */

@@ -1,40 +1,21 @@
+import { moneyBack, moneyHeld, sumOf, type Books } from './books.ts';
 import type { DrawnGift, DrawnOrder, DrawnTrip, History } from './history.ts';
-import { codeRefusal, expectedFee, expectedPrice, expectedRefund, mayChange, shareOf, type ExpectedPrice } from './oracle.ts';
+import {
+  codeRefusal,
+  expectedDeferredDay,
+  expectedFee,
+  expectedPrice,
+  expectedRefund,
+  mayChange,
+  shareOf,
+  type ExpectedPrice,
+} from './oracle.ts';
+import { NIGHT_ELSEWHERE, type PlayedShop } from './played-shop.ts';
 
+export type { Books } from './books.ts';
 export * from './history.ts';
 export { codeRefusal } from './oracle.ts';
-
-export type Refused = { readonly refused: string };
-
-/** Cents of the order that spends a gift elsewhere. */
-export const NIGHT_ELSEWHERE = 12_000;
-
-/** The money of an order as the shop's books show it; cents. */
-export interface Books {
-  /** Each payment by card. */
-  readonly payments: readonly { readonly paid: number; readonly back: number }[];
-  /** Each gift that pays, with what is on it now. */
-  readonly gifts: readonly { readonly gave: number; readonly back: number; readonly remaining: number }[];
-  /** Instalments that are still to come. */
-  readonly open: number;
-  /** The total of the stored parts, and what gifts pay of it. */
-  readonly total: number;
-  readonly paidByGifts: number;
-}
-
-/** A shop that histories are played in. Days are counted from the order; answers are what a customer is told. */
-export interface PlayedShop {
-  order(order: DrawnOrder): Promise<Refused | { readonly total: number; readonly fee: number }>;
-  /** Cents: above 0 a supplement that was paid or spread over instalments, below 0 a refund. */
-  change(to: DrawnTrip): Promise<Refused | { readonly difference: number }>;
-  /** `refund`: cents that are given back of what was paid. */
-  cancel(): Promise<Refused | { readonly refund: number }>;
-  /** Another order of {@link NIGHT_ELSEWHERE} spends the gift of this place; answers what it has taken off its card. */
-  spend(gift: number): Promise<Refused | { readonly spent: number }>;
-  /** Time passes; instalments that are due are paid. */
-  wait(days: number): Promise<void>;
-  books(): Promise<Books>;
-}
+export * from './played-shop.ts';
 
 /** Plays a history against the oracle; throws what differs, at the step where it does. */
 export async function playHistory({ order, steps }: History, shop: PlayedShop): Promise<void> {
@@ -105,7 +86,7 @@ class PlayedBooking {
       gifts,
       'what each gift pays',
     );
-    this.#left = gifts.map((gave, place) => (this.#order.gifts[place]!.kind === 'card' ? this.#order.gifts[place]!.cents - gave : 0));
+    this.#left = gifts.map((gave, place) => this.#order.gifts[place]!.cents - gave);
     this.#checkBooks(books);
     this.#books = books;
   }
@@ -115,6 +96,7 @@ class PlayedBooking {
     await this.#shop.wait(days);
     const books = await this.#shop.books();
     this.#checkBooks(books);
+    this.#checkDeferred(books);
     same(moneyBack(books), moneyBack(this.#books), 'what time alone gives back');
     this.#books = books;
   }
@@ -126,7 +108,7 @@ class PlayedBooking {
     if (found.remaining === 0) return same(answer, { refused: 'GIFT_USED' }, 'a gift that is empty');
     const taken = Math.min(found.remaining, NIGHT_ELSEWHERE);
     same(answer, { spent: taken }, 'what another order takes off a gift');
-    this.#left[gift]! -= this.#order.gifts[gift]!.kind === 'card' ? taken : found.remaining;
+    this.#left[gift]! -= taken;
     const books = await this.#shop.books();
     this.#checkBooks(books);
     this.#books = books;
@@ -175,6 +157,13 @@ class PlayedBooking {
     same(books.paidByGifts, sumOf(books.gifts.map(({ gave, back }) => gave - back)), 'what gifts pay of the stored parts');
   }
 
+  /** A deferred payment takes nothing before its day, and everything on it. */
+  #checkDeferred(books: Books): void {
+    if (this.#order.plan !== 'deferred' || this.#isCancelled) return;
+    const isDue = this.#today >= expectedDeferredDay(this.#trip, this.#soldOn);
+    same(books.open, isDue ? 0 : this.#books.open, 'what a deferred payment still takes');
+  }
+
   #checkInstruments({ payments, gifts }: Books): void {
     for (const { paid, back } of payments) holds(back >= 0 && back <= paid, `a payment of ${paid} gave ${back} back`);
     for (const [place, { gave, back, remaining }] of gifts.entries()) {
@@ -204,18 +193,6 @@ class PlayedBooking {
       holds(got >= least && got <= most, `a gift that held ${gave - back} of ${total} got ${got} of ${refund}, not ${least} to ${most}`);
     }
   }
-}
-
-function moneyBack({ payments, gifts }: Books): number {
-  return sumOf(payments.map(({ back }) => back)) + sumOf(gifts.map(({ back }) => back));
-}
-
-function moneyHeld({ payments, gifts }: Books): number {
-  return sumOf(payments.map(({ paid, back }) => paid - back)) + sumOf(gifts.map(({ gave, back }) => gave - back));
-}
-
-function sumOf(cents: readonly number[]): number {
-  return cents.reduce((sum, amount) => sum + amount, 0);
 }
 
 function same(found: unknown, wanted: unknown, what: string): void {

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { numberOfTestMethod, outcomeOfCard, outcomeOfMethod, type CardOutcome } from './stripe-cards.ts';
+import type { CardOutcome } from './stripe-cards.ts';
+import { StripeCustomers } from './stripe-customers.ts';
+import { newMethod, type Confirmation } from './stripe-methods.ts';
+import { id, Refused } from './stripe-refused.ts';
 import type {
   StandInCharge,
   StandInDispute,
@@ -10,18 +13,6 @@ import type {
   StandInRefund,
 } from './stripe-objects.ts';
 
-/** What the provider refuses: status, code, and what else its error holds. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly error: Readonly<Record<string, unknown>>;
-
-  constructor(status: number, code: string, more: object = {}) {
-    super(code);
-    this.status = status;
-    this.error = { type: status === 402 ? 'card_error' : 'invalid_request_error', code, message: code, ...more };
-  }
-}
-
 export interface NewIntent {
   readonly object: StandInIntent['object'];
   readonly amount?: number;
@@ -31,17 +22,8 @@ export interface NewIntent {
   readonly setupFutureUsage?: string | undefined;
 }
 
-export interface Confirmation {
-  readonly paymentMethod?: string | undefined;
-  readonly data?: { readonly type?: string; readonly card?: { readonly number?: string }; readonly allow_redisplay?: string } | undefined;
-  readonly returnUrl?: string | undefined;
-  readonly offSession?: boolean;
-  /** The provider's script asks in a frame of its own; without it the bank has a page. */
-  readonly useSdk?: boolean;
-}
-
-const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 const FEE_CENTS = 25;
+const DISPUTE_FEE_CENTS = 2_000;
 
 /** Everything that an account at the provider holds, and what happens to it. Events are told to whoever listens. */
 export class StripeAccount {
@@ -50,10 +32,7 @@ export class StripeAccount {
   readonly refunds = new Map<string, StandInRefund>();
   readonly disputes = new Map<string, StandInDispute>();
   readonly methods = new Map<string, StandInMethod>();
-  readonly customers = new Map<
-    string,
-    { readonly id: string; readonly object: 'customer'; readonly metadata: Readonly<Record<string, string>> }
-  >();
+  readonly customers = new StripeCustomers(this.methods);
   readonly events: StandInEvent[] = [];
   readonly #outcomes = new Map<string, CardOutcome>();
   readonly #pageOfBank: (intentId: string, returnUrl: string) => string;
@@ -81,19 +60,20 @@ export class StripeAccount {
     return intent;
   }
 
-  confirm(intent: StandInIntent, asked: Confirmation): StandInIntent {
+  confirm(intent: StandInIntent, requested: Confirmation): StandInIntent {
     if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action')
       throw new Refused(400, `${intent.object}_unexpected_state`, { [intent.object]: intent });
-    const method = this.#methodOf(asked);
+    const method = this.#methodOf(requested);
+    this.#checkCustomer(intent, method, requested);
     const outcome = this.#outcomes.get(method.id) ?? { kind: 'succeeds' };
     Object.assign(intent, { payment_method: method, last_payment_error: null, last_setup_error: null, next_action: null });
     if (outcome.kind === 'declined' && !(outcome.attaches && intent.object === 'setup_intent'))
       return this.#decline(intent, { code: 'card_declined', decline_code: outcome.declineCode });
-    if (outcome.kind === 'challenge' && asked.offSession) {
-      if (this.#wasKept(method)) return this.#succeed(intent);
+    if (outcome.kind === 'challenge' && requested.offSession) {
+      if (this.#wasStored(method) && !outcome.always) return this.#succeed(intent);
       return this.#decline(intent, { code: 'authentication_required', decline_code: 'authentication_required' });
     }
-    if (outcome.kind === 'challenge') return this.#challenge(intent, asked);
+    if (outcome.kind === 'challenge') return this.#challenge(intent, requested);
     if (outcome.kind === 'late') return this.#move(intent, 'processing');
     return this.#succeed(intent);
   }
@@ -126,11 +106,12 @@ export class StripeAccount {
     if (charge.refunded) throw new Refused(400, 'charge_already_refunded');
     const cents = amount ?? charge.amount - charge.amount_refunded;
     if (charge.amount_refunded + cents > charge.amount) throw new Refused(400, 'amount_too_large');
-    if (charge.disputed) throw new Refused(400, 'charge_disputed');
+    if (this.#isDisputed(charge)) throw new Refused(400, 'charge_disputed');
     charge.amount_refunded += cents;
     charge.refunded = charge.amount_refunded === charge.amount;
     const about = { currency: 'eur', created: this.seconds, charge: charge.id, payment_intent: intentId, metadata };
-    const refund: StandInRefund = { id: id('re'), object: 'refund', amount: cents, status: 'succeeded', ...about };
+    const balance_transaction = { id: id('txn'), fee: 0, net: -cents };
+    const refund: StandInRefund = { id: id('re'), object: 'refund', amount: cents, status: 'succeeded', ...about, balance_transaction };
     this.refunds.set(refund.id, refund);
     this.#tell('refund.created', refund);
     this.#tell('charge.refunded', charge);
@@ -143,7 +124,10 @@ export class StripeAccount {
     if (!charge) throw new Refused(400, 'charge_not_captured');
     charge.disputed = true;
     const about = { currency: 'eur', created: this.seconds, charge: charge.id, payment_intent: intentId, reason };
-    const dispute: StandInDispute = { id: id('du'), object: 'dispute', amount: charge.amount, status: 'needs_response', ...about };
+    const dispute: StandInDispute = {
+      ...{ id: id('du'), object: 'dispute', amount: charge.amount, status: 'needs_response', ...about },
+      balance_transactions: [{ id: id('txn'), fee: DISPUTE_FEE_CENTS, net: -charge.amount - DISPUTE_FEE_CENTS }],
+    };
     this.disputes.set(dispute.id, dispute);
     this.#tell('charge.dispute.created', dispute);
     this.#tell('charge.dispute.funds_withdrawn', dispute);
@@ -164,36 +148,29 @@ export class StripeAccount {
     return intent;
   }
 
-  customer(metadata: Readonly<Record<string, string>>) {
-    const customer = { id: id('cus'), object: 'customer' as const, metadata };
-    this.customers.set(customer.id, customer);
-    return customer;
+  /** Until it is decided for the shop. */
+  #isDisputed({ id: charge }: StandInCharge): boolean {
+    return [...this.disputes.values()].some((dispute) => dispute.charge === charge && dispute.status !== 'won');
   }
 
-  #methodOf({ paymentMethod, data }: Confirmation): StandInMethod {
-    const known = paymentMethod ? this.methods.get(paymentMethod) : undefined;
+  #methodOf(requested: Confirmation): StandInMethod {
+    const known = requested.paymentMethod ? this.methods.get(requested.paymentMethod) : undefined;
     if (known) return known;
-    const type = data?.type ?? 'card';
-    const number = paymentMethod ? numberOfTestMethod(paymentMethod) : data?.card?.number;
-    if (type === 'card' && !number) throw new Refused(404, 'resource_missing');
-    const card = number && {
-      brand: number.startsWith('5') ? 'mastercard' : 'visa',
-      last4: number.slice(-4),
-      exp_month: 12,
-      exp_year: 2034,
-    };
-    const method: StandInMethod = {
-      ...{ id: id('pm'), object: 'payment_method', type, customer: null },
-      allow_redisplay: data?.allow_redisplay === 'always' ? 'always' : 'limited',
-      ...(card && { card }),
-    };
+    const { method, outcome } = newMethod(requested);
     this.methods.set(method.id, method);
-    this.#outcomes.set(method.id, number ? outcomeOfCard(number) : outcomeOfMethod(type));
+    this.#outcomes.set(method.id, outcome);
     return method;
   }
 
+  /** A saved method is its customer's alone, and the form that showed it is for payments of the same customer. */
+  #checkCustomer(intent: StandInIntent, method: StandInMethod, { customerSession }: Confirmation): void {
+    const session = customerSession ? this.customers.session(customerSession) : undefined;
+    if (session && session.customer !== intent.customer) throw new Refused(400, 'customer_session_customer_mismatch');
+    if (method.customer !== null && method.customer !== intent.customer) throw new Refused(400, 'payment_method_customer_mismatch');
+  }
+
   /** Its customer has answered the bank once: later amounts need no answer. */
-  #wasKept({ customer }: StandInMethod): boolean {
+  #wasStored({ customer }: StandInMethod): boolean {
     return customer !== null;
   }
 
@@ -220,8 +197,8 @@ export class StripeAccount {
 
   #succeed(intent: StandInIntent): StandInIntent {
     const method = intent.payment_method!;
-    const isKept = intent.object === 'setup_intent' || intent.setup_future_usage !== null || method.allow_redisplay === 'always';
-    if (isKept && intent.customer) method.customer = intent.customer;
+    const isStored = intent.object === 'setup_intent' || intent.setup_future_usage !== null || method.allow_redisplay === 'always';
+    if (isStored && intent.customer) method.customer = intent.customer;
     if (intent.object === 'payment_intent') intent.latest_charge = this.#charge(intent, method);
     return this.#move(intent, 'succeeded');
   }

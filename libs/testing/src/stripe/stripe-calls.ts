@@ -1,4 +1,6 @@
-import { Refused, type Confirmation, type StripeAccount } from './stripe-account.ts';
+import type { StripeAccount } from './stripe-account.ts';
+import type { Confirmation } from './stripe-methods.ts';
+import { Refused } from './stripe-refused.ts';
 import type { StandInIntent } from './stripe-objects.ts';
 
 /** A form with brackets, `card[number]=…`, as an object. */
@@ -12,13 +14,16 @@ export interface StripeCall {
   readonly isServer: boolean;
 }
 
+const ACCOUNT_ID = 'acct_standin';
+
 /** The calls of the provider's documentation that the shop and its page make; throws {@link Refused}. */
 export function answerStripeCall(account: StripeAccount, { method, path, form, isServer }: StripeCall): object {
-  const [, , subject = '', id, verb] = path.split('/');
+  const [, , subject = '', id, verb, methodId] = path.split('/');
   const fields = fieldsOf(form);
   const isNew = method === 'POST' && !id;
   if (subject === 'payment_intents' || subject === 'setup_intents') {
     if (isServer && isNew) return openIntent(account, subject, fields);
+    if (isServer && !id) return listed([...account.intents.values()].filter(paidBy(subject, fields)), fields);
     const intent = account.intent(id ?? '');
     if (!isServer && fields.client_secret !== intent.client_secret) throw new Refused(401, 'secret_key_required');
     if (verb === 'confirm') return account.confirm(intent, confirmationOf(fields, isServer));
@@ -32,12 +37,12 @@ export function answerStripeCall(account: StripeAccount, { method, path, form, i
       fields.amount === undefined ? undefined : Number(fields.amount),
       pairs(fields.metadata),
     );
-  if (subject === 'customers' && isNew) return account.customer(pairs(fields.metadata));
-  if (subject === 'customers' && verb === 'payment_methods')
-    return list([...account.methods.values()].filter((kept) => kept.customer === id));
-  if (subject === 'customer_sessions' && isNew)
-    return { object: 'customer_session', client_secret: `cuss_secret_${text(fields.customer)}`, customer: text(fields.customer) };
-  if (subject === 'payment_methods' && id) return paymentMethod(account, id, verb);
+  if (subject === 'account') return { id: ACCOUNT_ID, object: 'account' };
+  if (subject === 'customers' && isNew) return account.customers.create(pairs(fields.metadata));
+  if (subject === 'customers' && id) return customerCall(account, { method, id, verb, methodId, fields });
+  if (subject === 'customer_sessions' && isNew) return account.customers.openSession(text(fields.customer), featuresOf(fields.components));
+  if (subject === 'payment_methods' && verb === 'detach') return account.customers.detach(id ?? '');
+  if (subject === 'payment_methods' && id) return account.methods.get(id) ?? missing();
   if (subject === 'charges') return listed([...account.charges.values()], fields);
   if (subject === 'refunds') return listed([...account.refunds.values()].filter(ofIntent(fields)), fields);
   if (subject === 'disputes' && id) return account.disputes.get(id) ?? missing();
@@ -51,6 +56,7 @@ function openIntent(account: StripeAccount, subject: string, fields: Fields): St
   const amount = Number(fields.amount ?? 0);
   if (isPayment && (fields.currency !== 'eur' || !(amount > 0))) throw new Refused(400, 'parameter_invalid');
   if (fields.setup_future_usage && !fields.customer) throw new Refused(400, 'parameter_missing');
+  if (fields.customer && !account.customers.all.has(text(fields.customer))) throw new Refused(400, 'resource_missing');
   const types = fields.payment_method_types;
   const intent = account.open({
     object: isPayment ? 'payment_intent' : 'setup_intent',
@@ -70,14 +76,28 @@ function confirmationOf(fields: Fields, isServer: boolean): Confirmation {
     returnUrl: fields.return_url as string | undefined,
     offSession: isServer && fields.off_session === 'true',
     useSdk: !isServer,
+    customerSession: fields.customer_session_client_secret as string | undefined,
   };
 }
 
-function paymentMethod(account: StripeAccount, id: string, verb: string | undefined): object {
-  const method = account.methods.get(id);
-  if (!method) throw new Refused(404, 'resource_missing');
-  if (verb === 'detach') method.customer = null;
-  return method;
+interface CustomerCall extends Pick<StripeCall, 'method'> {
+  readonly id: string;
+  readonly verb: string | undefined;
+  readonly methodId: string | undefined;
+  readonly fields: Fields;
+}
+
+function customerCall({ customers }: StripeAccount, { method, id, verb, methodId, fields }: CustomerCall): object {
+  if (verb === 'payment_methods' && methodId) return customers.methodOf(id, methodId);
+  if (verb === 'payment_methods')
+    return list(customers.methodsOf(id, { allow_redisplay: text(fields.allow_redisplay), type: text(fields.type) }));
+  return method === 'DELETE' ? customers.delete(id) : customers.get(id);
+}
+
+/** What the payment form of a customer session shows and does. */
+function featuresOf(components: string | Fields | undefined): Record<string, string> | undefined {
+  const form = typeof components === 'object' ? components.payment_element : undefined;
+  return typeof form === 'object' && form.enabled === 'true' ? pairs(form.features) : undefined;
 }
 
 function missing(): never {
@@ -93,10 +113,22 @@ function listed(all: readonly { readonly id: string; readonly created: number }[
   const to = Number(created?.lt ?? Infinity);
   const found = all.filter((one) => one.created >= from && one.created < to).reverse();
   const start = fields.starting_after ? found.findIndex(({ id }) => id === fields.starting_after) + 1 : 0;
-  return { ...list(found.slice(start, start + PAGE)), has_more: found.length > start + PAGE };
+  const page = found.slice(start, start + PAGE).map((one) => withBalance(one, fields));
+  return { ...list(page), has_more: found.length > start + PAGE };
+}
+
+/** What a movement did to the balance is named by its id, unless it is asked for whole. */
+function withBalance(one: object, { expand }: Fields): object {
+  const { balance_transaction: moved } = one as { balance_transaction?: { id: string } };
+  const isWhole = Object.values(typeof expand === 'object' ? expand : {}).includes('data.balance_transaction');
+  return moved && !isWhole ? { ...one, balance_transaction: moved.id } : one;
 }
 
 const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false, url: '/v1' });
+const paidBy =
+  (subject: string, { customer }: Fields) =>
+  (intent: StandInIntent) =>
+    `${intent.object}s` === subject && (customer === undefined || intent.customer === customer);
 const ofIntent =
   ({ payment_intent }: Fields) =>
   (refund: { payment_intent: string }) =>

@@ -29,9 +29,22 @@ export interface StandInMethod {
   readonly id: string;
   readonly object: 'payment_method';
   readonly type: string;
-  readonly card?: { readonly brand: string; readonly last4: string; readonly exp_month: number; readonly exp_year: number };
+  readonly card?: {
+    readonly brand: string;
+    readonly last4: string;
+    readonly exp_month: number;
+    readonly exp_year: number;
+    readonly wallet: { readonly type: string } | null;
+  };
   customer: string | null;
   allow_redisplay: 'always' | 'limited' | 'unspecified';
+}
+
+/** What a movement changes of the account's balance; cents. */
+export interface StandInBalanceTransaction {
+  readonly id: string;
+  readonly fee: number;
+  readonly net: number;
 }
 
 export interface StandInCharge {
@@ -46,7 +59,7 @@ export interface StandInCharge {
   readonly payment_method: string;
   readonly payment_method_details: Readonly<Record<string, unknown>>;
   readonly metadata: Readonly<Record<string, string>>;
-  readonly balance_transaction: { readonly id: string; readonly fee: number; readonly net: number };
+  readonly balance_transaction: StandInBalanceTransaction;
   amount_refunded: number;
   refunded: boolean;
   disputed: boolean;
@@ -62,6 +75,7 @@ export interface StandInRefund {
   readonly charge: string;
   readonly payment_intent: string;
   readonly metadata: Readonly<Record<string, string>>;
+  readonly balance_transaction: StandInBalanceTransaction;
 }
 
 export interface StandInDispute {
@@ -73,6 +87,7 @@ export interface StandInDispute {
   readonly charge: string;
   readonly payment_intent: string;
   readonly reason: string;
+  readonly balance_transactions: readonly StandInBalanceTransaction[];
   status: 'needs_response' | 'under_review' | 'won' | 'lost';
 }
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { challengeFrame, CHALLENGE_FRAME, paymentFrame, PAYMENT_FRAME } from './browser/payment-frame.ts';
 import { stripeScript } from './browser/stripe-script.ts';
-import { Refused, StripeAccount } from './stripe-account.ts';
+import { StripeAccount } from './stripe-account.ts';
+import { Refused } from './stripe-refused.ts';
 import { answerStripeCall } from './stripe-calls.ts';
 import type { StandInEvent } from './stripe-objects.ts';
 
@@ -14,9 +15,11 @@ export interface StandInOptions {
   readonly webhook?: string;
   /** Keys as a dashboard shows them. */
   readonly secretKey?: string;
+  /** Whether an event that the shop did not take is sent again until it does, as the provider does for days; once without. */
+  readonly sendsAgain?: boolean;
 }
 
-interface Asked {
+interface Requested {
   readonly method: string;
   readonly path: string;
   readonly form: URLSearchParams;
@@ -34,23 +37,23 @@ const WEBHOOK_SECRET = 'whsec_1';
  * The provider for tests and rehearsals, on a port of this machine: its documented calls, its events with true signatures,
  * and a script with the interface of its own, which draws its frames from this address.
  */
-export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1' }: StandInOptions = {}) {
+export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1', sendsAgain = false }: StandInOptions = {}) {
   const answered = new Map<string, Reply>();
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const state = { isDown: false, losesAnswers: 0, webhook };
   let origin = '';
   const account = new StripeAccount((id, returnUrl) => `${origin}/bank/${id}?return_url=${encodeURIComponent(returnUrl)}`);
-  const told: Promise<unknown>[] = [];
+  const reported: Promise<unknown>[] = [];
   account.onEvent = (event) => {
     const { webhook: address } = state;
-    if (address) told.push(sendEvent(address, event).catch(() => undefined));
+    if (address) reported.push(sendEvent(address, event, () => sendsAgain && server.listening));
   };
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://stripe');
     if (!pathname.startsWith('/v1/')) return answerPage(account, { request, response, pathname, searchParams, origin });
     const form = request.method === 'POST' ? new URLSearchParams(await bodyOf(request)) : searchParams;
-    const question: Asked = { method: request.method!, path: pathname, form, headers: request.headers };
-    asked.push(question);
+    const question: Requested = { method: request.method!, path: pathname, form, headers: request.headers };
+    requested.push(question);
     const reply = state.isDown ? DOWN : once(answered, question, () => replyTo(account, question, secretKey));
     if (state.losesAnswers-- > 0) return void request.socket.destroy();
     response
@@ -59,19 +62,22 @@ export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1'
   });
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = {
+    secretKey,
+    publishableKey: 'pk_test_1',
+    webhookSecret: WEBHOOK_SECRET,
+    api: origin,
+    script: `${origin}/endive/stripe.js`,
+  };
   return {
     origin,
     account,
     /** Calls of the documented API, newest last. */
-    asked,
+    requested,
     state,
-    settings: {
-      secretKey,
-      publishableKey: 'pk_test_1',
-      webhookSecret: WEBHOOK_SECRET,
-      api: origin,
-      script: `${origin}/endive/stripe.js`,
-    },
+    settings,
+    /** What a shop's process is told to find it. */
+    environment: environmentOf(settings),
     /** What the customer's browser does, with a documented test method; answers like the provider, a refusal as its error. */
     async pay(intentId: string, paymentMethod: string) {
       const { client_secret, object } = account.intent(intentId);
@@ -79,11 +85,29 @@ export async function stripeStandIn({ port = 0, webhook, secretKey = 'sk_test_1'
       const response = await fetch(`${origin}/v1/${object}s/${intentId}/confirm`, { method: 'POST', body: new URLSearchParams(form) });
       return (await response.json()) as { status?: string; error?: { code: string } };
     },
+    /** A day has passed: the same idempotency key is a new call. */
+    forgetKeys: () => answered.clear(),
     /** Every event that was sent has been answered. */
     async settled() {
-      while (told.length) await told.shift();
+      while (reported.length) await reported.shift();
     },
     close: () => new Promise<void>((done) => void (server.closeAllConnections(), server.close(() => done()))),
+  };
+}
+
+function environmentOf({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  api,
+  script,
+}: Record<'secretKey' | 'publishableKey' | 'webhookSecret' | 'api' | 'script', string>) {
+  return {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API: api,
+    STRIPE_SCRIPT: script,
   };
 }
 
@@ -97,10 +121,24 @@ export function signedEvent(event: object, { secret = WEBHOOK_SECRET, at = new D
   return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
 }
 
-async function sendEvent(address: string, event: StandInEvent): Promise<void> {
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 4_000;
+
+/** Each try is signed again. Where nothing is sent again, the shop's own look at the payment has to do. */
+async function sendEvent(address: string, event: StandInEvent, mayBeRepeated: () => boolean): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; !(await isTaken(address, event)) && mayBeRepeated(); pause = Math.min(2 * pause, LONGEST_PAUSE_MS))
+    await new Promise((done) => setTimeout(done, pause));
+}
+
+async function isTaken(address: string, event: StandInEvent): Promise<boolean> {
   const { payload, headers } = signedEvent(event);
-  // The provider tries again for days; here the shop's own look at the payment has to do.
-  await fetch(address, { method: 'POST', headers, body: payload, signal: AbortSignal.timeout(10_000) });
+  try {
+    const answer = await fetch(address, { method: 'POST', headers, body: payload, signal: AbortSignal.timeout(10_000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
 
 /** `pm_sepa_debit`, as every method but a card, is made as it is used. */
@@ -110,7 +148,7 @@ function methodField(method: string): Record<string, string> {
 
 const DOWN: Reply = { status: 500, body: { error: { type: 'api_error', code: 'api_error', message: 'away' } } };
 
-function once(answered: Map<string, Reply>, { headers, method }: Asked, work: () => Reply): Reply {
+function once(answered: Map<string, Reply>, { headers, method }: Requested, work: () => Reply): Reply {
   const key = headers['idempotency-key'] as string | undefined;
   if (!key || method !== 'POST') return work();
   const reply = answered.get(key) ?? work();
@@ -118,7 +156,7 @@ function once(answered: Map<string, Reply>, { headers, method }: Asked, work: ()
   return reply;
 }
 
-function replyTo(account: StripeAccount, { headers, ...call }: Asked, secretKey: string): Reply {
+function replyTo(account: StripeAccount, { headers, ...call }: Requested, secretKey: string): Reply {
   const key = headers.authorization?.replace(/^Bearer /, '') ?? call.form.get('key');
   const isServer = key === secretKey;
   if (!isServer && !key?.startsWith('pk_'))
@@ -131,7 +169,7 @@ function replyTo(account: StripeAccount, { headers, ...call }: Asked, secretKey:
   }
 }
 
-interface PageAsked {
+interface PageParams {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly pathname: string;
@@ -140,7 +178,7 @@ interface PageAsked {
 }
 
 /** The script, its frames, and the pages of banks. */
-function answerPage(account: StripeAccount, { request, response, pathname, searchParams, origin }: PageAsked): void {
+function answerPage(account: StripeAccount, { request, response, pathname, searchParams, origin }: PageParams): void {
   const [, folder = '', name = ''] = pathname.split('/');
   const html = (page: string, script: () => void) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`${page}<script>(${script.toString()})()</script>`);
@@ -154,12 +192,19 @@ function answerPage(account: StripeAccount, { request, response, pathname, searc
   }
   if (folder === 'challenge' || folder === 'bank') return void html(CHALLENGE_FRAME, challengeFrame);
   if (folder === 'elements' && name === 'saved') {
-    const customer = searchParams.get('session')?.replace('cuss_secret_', '');
-    const saved = [...account.methods.values()].filter((method) => method.customer === customer && method.allow_redisplay === 'always');
-    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(saved));
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(savedMethods(account, searchParams)));
   }
   if (folder === 'elements') return void html(PAYMENT_FRAME, paymentFrame);
   response.writeHead(404).end();
+}
+
+/** What the form of a customer session shows; `remove` names one that the customer takes away there. */
+function savedMethods({ customers }: StripeAccount, requested: URLSearchParams): object {
+  const { customer, features } = customers.session(requested.get('session') ?? '');
+  const removed = requested.get('remove');
+  if (removed && features.payment_method_remove === 'enabled') customers.detach(customers.methodOf(customer, removed).id);
+  const saved = features.payment_method_redisplay === 'enabled' ? customers.methodsOf(customer, { allow_redisplay: 'always' }) : [];
+  return { saved, features };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -2,7 +2,7 @@
 export const OPEN_MS = 5_000;
 /** Uses that are looked back on. */
 const WINDOW = 20;
-const FEWEST_FAILURES = 5;
+const MIN_FAILURES = 5;
 
 interface Circuit {
   /** The last uses, oldest first: whether each went well. */
@@ -39,7 +39,7 @@ export class Breaker {
     circuit.uses.push(wentWell);
     if (circuit.uses.length > WINDOW) circuit.uses.shift();
     const failures = circuit.uses.filter((well) => !well).length;
-    if (failures >= FEWEST_FAILURES && failures * 2 >= circuit.uses.length) circuit.openedAt = this.#now();
+    if (failures >= MIN_FAILURES && failures * 2 >= circuit.uses.length) circuit.openedAt = this.#now();
   }
 
   forget(key: string): void {

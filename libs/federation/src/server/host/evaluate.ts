@@ -7,7 +7,7 @@ export interface Evaluated {
 }
 
 /** What a remote's code finds of its host. */
-export interface Lent {
+export interface Provided {
   /** Throws for what is not shared. */
   require(name: string): unknown;
   /** How it asks the API; the host's own `fetch` without. */
@@ -26,16 +26,25 @@ const CALL = new vm.Script('globalThis[Symbol.for("shop.evaluate")]()', { filena
  * Runs a remote's CommonJS bundle with an allow-listed `require` and timers of its own.
  * It contains faults; it is no sandbox: integrity is the trust boundary.
  */
-export function evaluate(source: string, filename: string, lent: Lent): Evaluated {
+export function evaluate(source: string, filename: string, provided: Provided): Evaluated {
   const timers = ownTimers();
   const module = { exports: {} as Record<string, unknown> };
   const process = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
   const run = vm.compileFunction(source, NAMES, { filename });
   const globals = vm.runInThisContext('globalThis') as Record<symbol, unknown>;
   try {
-    const own = [module, module.exports, lent.require, timers.setTimeout, timers.setInterval, setImmediate, process, lent.fetch ?? fetch];
+    const own = [
+      module,
+      module.exports,
+      provided.require,
+      timers.setTimeout,
+      timers.setInterval,
+      setImmediate,
+      process,
+      provided.fetch ?? fetch,
+    ];
     globals[ENTRY] = () => run.apply(module.exports, own) as unknown;
-    CALL.runInThisContext({ timeout: lent.timeoutMs ?? TIMEOUT_MS });
+    CALL.runInThisContext({ timeout: provided.timeoutMs ?? TIMEOUT_MS });
   } catch (error) {
     timers.dispose();
     throw error;

@@ -31,9 +31,9 @@ export class FollowedRegistry {
       this.#text = content.toString('utf8');
       if (!this.#doubted.size) await this.#files.keep(REGISTRY, content);
     } catch (error) {
-      const kept = this.registry === EMPTY_REGISTRY ? await this.#files.keptDocument(REGISTRY) : undefined;
-      if (!kept) throw error;
-      this.#take(parseRegistry(kept));
+      const stored = this.registry === EMPTY_REGISTRY ? await this.#files.storedDocument(REGISTRY) : undefined;
+      if (!stored) throw error;
+      this.#take(parseRegistry(stored));
     }
   }
 

@@ -1,17 +1,20 @@
-import type { Messages, Remote, RemoteName, Locale } from '@shop/contracts';
+import { CONTRACT_VERSION, type Messages, type Remote, type RemoteName, type Locale } from '@shop/contracts';
 import semver from 'semver';
-import type { Release } from '../../release.ts';
+import { browserRemote, type Release } from '../../release.ts';
+import { movedStyles } from '../moved-styles.ts';
 import { SIGNATURE } from '../publishing/publish.ts';
 import type { Trust } from '../signing/signed-registry.ts';
 import { evaluate, type Evaluated } from './evaluate.ts';
 import type { VerifiedFiles } from './verified-files.ts';
 
-/** What the shell lends: each shared package with its version. */
+/** What the shell shares: each shared package with its version. */
 export type SharedScope = ReadonlyMap<string, { readonly version: string; readonly module: unknown }>;
 
 export interface LoadedRemote {
   readonly release: Release;
   readonly remote: Remote;
+  /** Text of each style sheet of its pages by its path in the release, as a page has it inline. */
+  readonly styles: ReadonlyMap<string, string>;
   messages(locale: Locale): Promise<Messages>;
   dispose(): void;
 }
@@ -20,7 +23,7 @@ export interface LoadedRemote {
 export interface NamedRelease {
   readonly name: RemoteName;
   readonly id: string;
-  /** sha384 of its `release.json`. */
+  /** SHA-256 of its `release.json`. */
   readonly integrity: string;
 }
 
@@ -54,22 +57,35 @@ export async function loadRelease({ name, id, integrity }: NamedRelease, shell: 
   const release = JSON.parse(described.toString('utf8')) as Release;
   if (release.format !== 1) throw new UnusableRelease(`${folder}: unknown release format ${String(release.format)}`);
   if (release.name !== name) throw new UnusableRelease(`${folder} is a release of "${release.name}"`);
+  checkContract(folder, release.contract);
   checkShared(folder, release.shared, shared);
   const bundle = await files.read(`${folder}/${release.server.file}`, release.integrity[release.server.file] ?? '');
-  await verifyAll(folder, release, files);
+  const styles = await verifyAll(folder, release, files);
   const require = (wanted: string): unknown => {
-    const lent = shared.get(wanted);
-    if (!lent) throw new Error(`remote "${name}" may not require "${wanted}"; the shell lends ${[...shared.keys()].join(', ')}`);
-    return lent.module;
+    const provided = shared.get(wanted);
+    if (!provided) throw new Error(`remote "${name}" may not require "${wanted}"; the shell shares ${[...shared.keys()].join(', ')}`);
+    return provided.module;
   };
-  const lent = { require, ...(shell.fetch && { fetch: shell.fetch }), ...(shell.evaluateMs && { timeoutMs: shell.evaluateMs }) };
-  const evaluated = started(bundle.toString('utf8'), `/remotes/${name}@${id}/${release.server.file}`, lent);
+  const provided = { require, ...(shell.fetch && { fetch: shell.fetch }), ...(shell.evaluateMs && { timeoutMs: shell.evaluateMs }) };
+  const evaluated = started(bundle.toString('utf8'), `/remotes/${name}@${id}/${release.server.file}`, provided);
   const remote = (evaluated.exports as { default?: Remote }).default;
   if (remote?.name !== name || typeof remote.routes !== 'function') {
     evaluated.dispose();
     throw new UnusableRelease(`${folder} does not export the remote "${name}"`);
   }
-  return { release, remote, messages: (locale) => remote.messages(locale), dispose: evaluated.dispose };
+  try {
+    checkContract(`${folder}, its door,`, remote.contract);
+  } catch (error) {
+    evaluated.dispose();
+    throw error;
+  }
+  return { release, remote, styles, messages: (locale) => remote.messages(locale), dispose: evaluated.dispose };
+}
+
+/** The shell keeps every contract of its own major version up to its own. */
+function checkContract(what: string, contract: string): void {
+  if (semver.valid(contract) && semver.satisfies(CONTRACT_VERSION, `^${contract}`)) return;
+  throw new UnusableRelease(`${what} is made for contract ${String(contract)}, this shell keeps ${CONTRACT_VERSION}`);
 }
 
 function started(...bundle: Parameters<typeof evaluate>): Evaluated {
@@ -87,27 +103,39 @@ async function checkSignature(
 ): Promise<void> {
   if (!trust.isStrict) return;
   const path = `${folder}/${SIGNATURE}`;
-  const kept = await files.keptDocument(path);
-  if (kept && trust.believes(name, described, kept.toString('utf8'))) return;
+  const stored = await files.storedDocument(path);
+  if (stored && trust.believes(name, described, stored.toString('utf8'))) return;
   const signature = await files.document(path).catch(() => undefined);
   if (!trust.believes(name, described, signature?.toString('utf8'))) throw new Error(`${folder} is not signed by the squad of ${name}`);
   await files.keep(path, signature ?? '');
 }
 
-/** A release with one wrong file is no release: browsers would refuse that file. */
-async function verifyAll(folder: string, release: Release, files: VerifiedFiles): Promise<void> {
+/** A release with one wrong file is no release: browsers would refuse that file. Returns the style sheets of its pages. */
+async function verifyAll(folder: string, release: Release, files: VerifiedFiles): Promise<Map<string, string>> {
+  const sheets = sheetsOf(release);
+  const { base } = browserRemote(release, '');
+  const styles = new Map<string, string>();
   const left = Object.entries(release.integrity).filter(([file]) => file !== release.server.file);
   const next = async (): Promise<void> => {
-    for (let entry = left.pop(); entry; entry = left.pop()) await files.read(`${folder}/${entry[0]}`, entry[1]);
+    for (let entry = left.pop(); entry; entry = left.pop()) {
+      const [file, integrity] = entry;
+      const content = await files.read(`${folder}/${file}`, integrity);
+      if (sheets.has(file)) styles.set(file, movedStyles(content.toString('utf8'), `${base}${file}`));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return styles;
+}
+
+function sheetsOf({ browser }: Release): ReadonlySet<string> {
+  return new Set([...browser.css, ...Object.values(browser.pages).flatMap(({ css }) => css)]);
 }
 
 function checkShared(folder: string, wanted: Readonly<Record<string, string>>, shared: SharedScope): void {
   for (const [name, range] of Object.entries(wanted)) {
-    const lent = shared.get(name);
-    if (!lent) throw new UnusableRelease(`${folder} asks for "${name}", which this shell does not share`);
-    if (!semver.satisfies(lent.version, range))
-      throw new UnusableRelease(`${folder} asks for ${name} ${range}, this shell has ${lent.version}`);
+    const provided = shared.get(name);
+    if (!provided) throw new UnusableRelease(`${folder} asks for "${name}", which this shell does not share`);
+    if (!semver.satisfies(provided.version, range))
+      throw new UnusableRelease(`${folder} asks for ${name} ${range}, this shell has ${provided.version}`);
   }
 }

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GOOD_AFTER_PAGES } from './last-good.ts';
+import type { RemoteHost } from './remote-host.ts';
 import { BUCKETS } from '../../registry/resolve-lock.ts';
-import { rolledBack, withCanary, withRelease } from '../../registry/registry-changes.ts';
+import { rolledBack, withCanary, withRelease, withStable } from '../../registry/registry-changes.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { publish, upload } from '../publishing/publish.ts';
 import { newKeyPair, readPrivateKey } from '../signing/keys.ts';
 import { overrideToken, readOverride } from '../signing/override-token.ts';
-import { GOOD, Releases } from '../testing/releases.spec-kit.ts';
+import { GOOD, Releases } from '../testing/releases.test-utils.ts';
 
 let releases: Releases;
 let now: number;
@@ -71,6 +73,52 @@ describe('following the registry', () => {
     await releases.change((registry) => rolledBack(registry, 'search'));
     await host.refresh();
     expect(host.lock()).toEqual({ search: 'one' });
+  });
+});
+
+describe('the last good release', () => {
+  const serve = (host: RemoteHost, release: string, outcome: 'well' | 'threw', pages: number) => {
+    for (let page = 0; page < pages; page += 1) host.note('search', release, outcome);
+  };
+
+  test('is not one that served well as a canary alone: once it is the stable one, it has all visitors to prove itself with', async () => {
+    const { host } = await following();
+    serve(host, 'one', 'well', GOOD_AFTER_PAGES);
+    await canary('two', 10);
+    await host.refresh();
+    serve(host, 'two', 'well', 500);
+    await releases.change((registry) => withStable(registry, 'search', 'two'));
+    await host.refresh();
+    serve(host, 'two', 'well', GOOD_AFTER_PAGES);
+    await releases.published({ id: 'three' });
+    await host.refresh();
+    serve(host, 'three', 'threw', 5);
+    expect(host.lock()).toEqual({ search: 'two' });
+  });
+
+  test('is the one that served well: after two bad releases in a row, each of which could be loaded, it serves', async () => {
+    const { host } = await following();
+    serve(host, 'one', 'well', GOOD_AFTER_PAGES);
+    for (const bad of ['two', 'three']) {
+      await releases.published({ id: bad });
+      await host.refresh();
+      serve(host, bad, 'threw', 5);
+      expect(host.lock()).toEqual({ search: 'one' });
+    }
+  });
+
+  test('is a newer one as soon as that has served twenty pages in a row without a fault', async () => {
+    const { host } = await following();
+    serve(host, 'one', 'well', 20);
+    await releases.published({ id: 'two' });
+    await host.refresh();
+    serve(host, 'two', 'well', 19);
+    serve(host, 'two', 'threw', 1);
+    serve(host, 'two', 'well', 20);
+    await releases.published({ id: 'three' });
+    await host.refresh();
+    serve(host, 'three', 'threw', 5);
+    expect(host.lock()).toEqual({ search: 'two' });
   });
 });
 

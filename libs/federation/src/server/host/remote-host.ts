@@ -7,7 +7,7 @@ import type { ReleaseSource } from '../store/release-store.ts';
 import { Breaker } from './breaker.ts';
 import { FollowedRegistry } from './followed-registry.ts';
 import { LastGood } from './last-good.ts';
-import { Runaways } from './runaways.ts';
+import { ReleaseBans } from './release-bans.ts';
 import { loadRelease, UnusableRelease, type LoadedRemote, type NamedRelease, type SharedScope } from './load-release.ts';
 import { VerifiedFiles } from './verified-files.ts';
 
@@ -26,7 +26,7 @@ export interface RemoteHostOptions {
   /** The operator's public key; without one every release is believed whose hash is right. */
   readonly rootKey?: string;
   /** Folder for the last good releases. */
-  readonly kept?: string;
+  readonly stored?: string;
   /** How releases ask the API while they render. */
   readonly fetch?: typeof fetch;
   /** How long a release may take to begin, ms; a second without. */
@@ -62,7 +62,7 @@ const IDLE_MS = 600_000;
 
 /**
  * Follows the registry and holds the releases in use. A release that cannot be loaded is never switched to: the last
- * good one stays until the registry names one that works; what was good outlives a restart.
+ * good one (`LastGood`) stays until the registry names one that works; what was good outlives a restart.
  */
 export class RemoteHost {
   readonly #options: RemoteHostOptions;
@@ -76,12 +76,12 @@ export class RemoteHost {
   readonly #used = new Map<string, number>();
   readonly trust: Trust;
   readonly breaker = new Breaker();
-  readonly #runaways = new Runaways();
+  readonly #bans = new ReleaseBans();
 
   constructor(options: RemoteHostOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#files = new VerifiedFiles(options.source, options.kept);
+    this.#files = new VerifiedFiles(options.source, options.stored);
     this.trust = new Trust(options.rootKey);
     const doubt = (error: string) => options.log({ remote: 'registry', release: '', outcome: 'doubted', error, ms: 0 });
     this.#followed = new FollowedRegistry(this.#files, this.trust, doubt);
@@ -148,11 +148,15 @@ export class RemoteHost {
   note(name: RemoteName, release: string, outcome: 'well' | 'threw' | 'slow'): void {
     this.breaker.note(keyOf(name, release), outcome !== 'threw');
     this.breaker.note(`slow ${keyOf(name, release)}`, outcome !== 'slow');
+    // Canaries and testers' releases are none to fall back to.
+    const { stable, releases } = this.registry.remotes[name] ?? {};
+    const integrity = stable === release && releases?.[release];
+    if (integrity) void this.#lastGood.served({ name, id: release, integrity }, outcome === 'well');
   }
 
   /** A release whose code did not come to an end is left out at once, for longer each time. */
   cutOff(name: RemoteName, release: string): void {
-    this.#runaways.cutOff(keyOf(name, release));
+    this.#bans.cutOff(keyOf(name, release));
   }
 
   #remotesOf({ bucket, overrides = [] }: Visit): PageRemotes {
@@ -174,7 +178,7 @@ export class RemoteHost {
   #usable(name: RemoteName, id: string): LoadedRemote | undefined {
     const ids = new Set([id, this.registry.remotes[name]?.stable ?? '', ...this.#lastGood.of(name).map((good) => good.id)]);
     const there = [...ids].flatMap((known) => this.#loaded.get(keyOf(name, known)) ?? []);
-    const isQuick = (key: string) => !this.breaker.isOpen(`slow ${key}`) && !this.#runaways.isOut(key);
+    const isQuick = (key: string) => !this.breaker.isOpen(`slow ${key}`) && !this.#bans.isBanned(key);
     const quick = there.filter(({ release }) => isQuick(keyOf(name, release.release)));
     return quick.find(({ release }) => !this.breaker.isOpen(keyOf(name, release.release))) ?? quick[0];
   }
@@ -185,8 +189,11 @@ export class RemoteHost {
     const named = (id: string): NamedRelease => ({ name, id, integrity: entry.releases[id] ?? '' });
     const canary = canaryOf(name, entry, this.stops);
     if (canary) await this.#load(named(canary.release));
-    if (await this.#load(named(entry.stable))) await this.#lastGood.note(named(entry.stable));
-    else for (const good of this.#lastGood.of(name)) await this.#load(good);
+    const isThere = await this.#load(named(entry.stable));
+    const good = this.#lastGood.of(name);
+    if (isThere && !good.length) await this.#lastGood.note(named(entry.stable));
+    // At hand before it is needed: a stable release that has yet to serve well may fail on the next page.
+    else if (good[0]?.id !== entry.stable) for (const release of good) await this.#load(release);
   }
 
   /** Loads a release unless it is there; one that was refused is tried again after a while. Says whether it is there. */
@@ -229,7 +236,7 @@ export class RemoteHost {
       this.#used.delete(key);
       this.breaker.forget(key);
       this.breaker.forget(`slow ${key}`);
-      this.#runaways.forget(key);
+      this.#bans.forget(key);
       setTimeout(loaded.dispose, GRACE_MS).unref();
     }
     for (const [key, until] of this.#refused) if (!wanted.has(key) && this.#now() - until > IDLE_MS) this.#refused.delete(key);

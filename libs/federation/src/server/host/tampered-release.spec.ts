@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newKeyPair, readPrivateKey } from '../signing/keys.ts';
 import { signedKeys } from '../signing/signed-registry.ts';
-import { GOOD, Releases } from '../testing/releases.spec-kit.ts';
+import { GOOD, Releases } from '../testing/releases.test-utils.ts';
 
 const operator = newKeyPair();
 const squad = newKeyPair();
@@ -67,7 +67,7 @@ describe('a tampered byte is not executed: the last good release stays and the f
     expect(host.lock()).toEqual({ search: 'two' });
     const entry = JSON.stringify((await releases.change((registry) => registry)).remotes.search);
     const text = (await readFile(join(releases.folder, 'registry.json'))).toString('utf8');
-    for (const part of entry.matchAll(/"two"|sha384-\w{8}/g)) {
+    for (const part of entry.matchAll(/"two"|sha256-\w{8}/g)) {
       await releases.spoil('registry.json', text.replace(part[0], part[0].replace(/\w(?="?$)/, '_')));
       await host.refresh().catch(() => undefined);
       expect(host.lock()).toEqual({ search: 'two' });
@@ -115,31 +115,31 @@ test('a shell that asks for signatures refuses a release without one', async () 
 });
 
 test('the last good release is kept on disk over a restart, also when the store is gone', async () => {
-  const kept = join(releases.folder, 'kept');
-  const { host } = releases.host({ rootKey: operator.publicKey, kept });
+  const stored = join(releases.folder, 'kept');
+  const { host } = releases.host({ rootKey: operator.publicKey, stored });
   await host.refresh();
   await releases.store.remove('search');
   await releases.spoil('registry.json', 'gone');
-  const again = releases.host({ rootKey: operator.publicKey, kept });
+  const again = releases.host({ rootKey: operator.publicKey, stored });
   await again.host.refresh();
   expect(again.host.lock()).toEqual({ search: 'one' });
 });
 
 test('what is kept on disk is checked as well', async () => {
-  const kept = join(releases.folder, 'kept');
-  await releases.host({ rootKey: operator.publicKey, kept }).host.refresh();
+  const stored = join(releases.folder, 'kept');
+  await releases.host({ rootKey: operator.publicKey, stored }).host.refresh();
   await releases.store.remove('search');
   await releases.spoil('kept/search/one/server/remote.cjs', EVIL);
-  const again = releases.host({ rootKey: operator.publicKey, kept });
+  const again = releases.host({ rootKey: operator.publicKey, stored });
   await again.host.refresh();
   expect(again.host.lock()).toEqual({});
 });
 
 test('a shell that begins while the newest release is broken shows the one that was good before', async () => {
-  const kept = join(releases.folder, 'kept');
-  await releases.host({ rootKey: operator.publicKey, kept }).host.refresh();
+  const stored = join(releases.folder, 'kept');
+  await releases.host({ rootKey: operator.publicKey, stored }).host.refresh();
   await releases.published({ id: 'two', source: 'throw new Error("broken")' }, key);
-  const again = releases.host({ rootKey: operator.publicKey, kept });
+  const again = releases.host({ rootKey: operator.publicKey, stored });
   await again.host.refresh();
   expect(again.host.lock()).toEqual({ search: 'one' });
 });

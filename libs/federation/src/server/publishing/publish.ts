@@ -18,7 +18,7 @@ export const SIGNATURE = 'release.json.sig';
 export interface Published {
   readonly name: RemoteName;
   readonly id: string;
-  /** sha384 of `release.json`. */
+  /** SHA-256 of `release.json`. */
   readonly integrity: string;
 }
 

@@ -7,7 +7,7 @@ import type { Trust } from './signed-registry.ts';
 export interface Override {
   readonly remote: RemoteName;
   readonly release: string;
-  /** sha384 of its `release.json`: a preview need not stand in the registry. */
+  /** SHA-256 of its `release.json`: a preview need not stand in the registry. */
   readonly integrity: string;
   /** Milliseconds since 1970. */
   readonly until: number;

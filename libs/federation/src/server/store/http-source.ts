@@ -1,7 +1,7 @@
 import type { ReleaseSource } from './release-store.ts';
 
 const DEADLINE_MS = 2_000;
-const MOST_BYTES = 32_000_000;
+const MAX_BYTES = 32_000_000;
 
 /** Releases behind a web server or a CDN, read only. */
 export function httpSource(address: string): ReleaseSource {
@@ -14,7 +14,7 @@ export function httpSource(address: string): ReleaseSource {
         throw new Error(`${response.status} for ${response.url}`);
       }
       const content = Buffer.from(await response.arrayBuffer());
-      if (content.length > MOST_BYTES) throw new Error(`${response.url} is larger than ${MOST_BYTES} bytes`);
+      if (content.length > MAX_BYTES) throw new Error(`${response.url} is larger than ${MAX_BYTES} bytes`);
       return content;
     },
   };

@@ -1,3 +1,4 @@
+import { RegistryRefusal } from '../../registry/registry-changes.ts';
 import type { Registry } from '../../registry/registry.ts';
 
 /** Where releases and the registry are read from. Paths are relative, with `/`. */
@@ -35,9 +36,19 @@ export class AlreadyThere extends Error {
 export const REGISTRY = 'registry.json';
 export const STOPS = 'stops.json';
 
+/** @throws `RegistryRefusal` where it is cut off, or of another format: shells keep the one that they have read. */
 export function parseRegistry(content: Buffer): Registry {
-  const registry = JSON.parse(content.toString('utf8')) as Registry;
-  if (registry.format !== 1 || typeof registry.remotes !== 'object' || registry.remotes === null)
-    throw new Error('registry.json is no registry of format 1');
-  return registry;
+  const registry = parsed(content);
+  if (registry?.format === 1 && typeof registry.remotes === 'object' && registry.remotes !== null) return registry;
+  throw new RegistryRefusal(
+    `registry.json is no registry of format 1 (${content.length} bytes). Shells go on with the one that they have read; put back the store's version before it.`,
+  );
+}
+
+function parsed(content: Buffer): Registry | undefined {
+  try {
+    return JSON.parse(content.toString('utf8')) as Registry;
+  } catch {
+    return undefined;
+  }
 }

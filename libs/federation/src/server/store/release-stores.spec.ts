@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { withCanary, withRelease, withStable } from '../../registry/registry-changes.ts';
+import { RegistryRefusal, withCanary, withRelease, withStable } from '../../registry/registry-changes.ts';
 import { changeRegistry, readRegistry } from '../publishing/change-document.ts';
 import { publish, upload } from '../publishing/publish.ts';
-import { Releases } from '../testing/releases.spec-kit.ts';
-import { openBucket, type Bucket } from '../testing/s3-bucket.spec-kit.ts';
+import { Releases } from '../testing/releases.test-utils.ts';
+import { openBucket, type Bucket } from '../testing/s3-bucket.test-utils.ts';
 import { openStore } from './open-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -33,6 +33,16 @@ describe.each(['directory', 's3'])('a store: %s', (kind) => {
     expect((await readRegistry(store)).remotes.search).toMatchObject({ stable: 'one', revision: 2 });
     expect((await store.read('search/one/browser/remoteEntry.js')).toString()).toContain('browser');
   });
+
+  test.each(['{"format":1,"remo', 'null', '{"format":2,"remotes":{}}'])(
+    'a broken registry (%s) is named, with what to do',
+    async (content) => {
+      await store.replace('registry.json', Buffer.from(content), undefined);
+      const refusal = readRegistry(store);
+      await expect(refusal).rejects.toThrow(RegistryRefusal);
+      await expect(refusal).rejects.toThrow('is no registry of format 1');
+    },
+  );
 
   test('a file that is published is never overwritten', async () => {
     await store.create('search/one/a.js', Buffer.from('first'));

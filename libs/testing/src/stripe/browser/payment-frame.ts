@@ -3,7 +3,8 @@ export const PAYMENT_FRAME = `<!doctype html><meta charset="utf-8"><meta name="v
 <style>body{margin:0;font:15px/1.5 system-ui,sans-serif;color:#14232d}label{display:block;margin:0 0 10px}
 input:not([type=radio],[type=checkbox]){display:block;width:100%;box-sizing:border-box;font:inherit;padding:11px;border:1px solid #8a98a0;border-radius:8px}
 [aria-invalid=true]{border-color:#b3261e!important}p{color:#b3261e;margin:4px 0}.pair{display:grid;grid-template-columns:1fr 1fr;gap:10px}
-button{font:inherit;width:100%;padding:12px;border:0;border-radius:8px;background:#000;color:#fff}</style>
+button{font:inherit;width:100%;padding:12px;border:0;border-radius:8px;background:#000;color:#fff}
+button[data-remove]{width:auto;margin:0 0 10px 24px;padding:0;background:none;color:inherit;text-decoration:underline}</style>
 <form novalidate></form>`;
 
 export const CHALLENGE_FRAME = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -19,6 +20,12 @@ interface Settings {
   readonly customerSessionClientSecret?: string;
   mode?: string;
   amount?: number;
+}
+
+/** What the customer session lets the form show and do. */
+interface Session {
+  readonly saved: readonly { readonly id: string; readonly card?: { readonly brand: string; readonly last4: string } }[];
+  readonly features: Readonly<Record<string, string>>;
 }
 
 /** What the script asks of the frame. */
@@ -45,6 +52,7 @@ export function paymentFrame(): void {
       'Votre carte est incomplète.',
       'Enregistrer ma carte',
       'Nouvelle carte',
+      'Supprimer',
     ],
     es: [
       'Número de tarjeta',
@@ -53,10 +61,19 @@ export function paymentFrame(): void {
       'La tarjeta está incompleta.',
       'Guardar la tarjeta',
       'Otra tarjeta',
+      'Eliminar',
     ],
-    nl: ['Kaartnummer', 'Vervaldatum', 'Beveiligingscode', 'Uw kaart is onvolledig.', 'Kaart bewaren', 'Andere kaart'],
-    it: ['Numero di carta', 'Data di scadenza', 'Codice di sicurezza', 'La carta è incompleta.', 'Salva la carta', 'Altra carta'],
-    en: ['Card number', 'Expiry date', 'Security code', 'Your card is incomplete.', 'Save my card', 'Another card'],
+    nl: ['Kaartnummer', 'Vervaldatum', 'Beveiligingscode', 'Uw kaart is onvolledig.', 'Kaart bewaren', 'Andere kaart', 'Verwijderen'],
+    it: [
+      'Numero di carta',
+      'Data di scadenza',
+      'Codice di sicurezza',
+      'La carta è incompleta.',
+      'Salva la carta',
+      'Altra carta',
+      'Rimuovi',
+    ],
+    en: ['Card number', 'Expiry date', 'Security code', 'Your card is incomplete.', 'Save my card', 'Another card', 'Remove'],
   };
   const words = texts[language] ?? texts.en!;
   const names: Record<string, string> = { bancontact: 'Bancontact', ideal: 'iDEAL', sepa_debit: 'SEPA' };
@@ -75,15 +92,17 @@ export function paymentFrame(): void {
     return label;
   };
   let chosen = 'card';
-  let saved: readonly { id: string; card?: { brand: string; last4: string } }[] = [];
+  let session: Session = { saved: [], features: {} };
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
 
   function draw(): void {
     form.replaceChildren();
     const types = settings.paymentMethodTypes ?? ['card'];
     const choices = [
-      ...saved.map(({ id, card }) => [id, `${card?.brand ?? ''} •••• ${card?.last4 ?? ''}`]),
+      ...session.saved.map(({ id, card }) => [id, `${card?.brand ?? ''} •••• ${card?.last4 ?? ''}`]),
       ...types.map((type) => [type, names[type] ?? words[5]!]),
+      // A device with a wallet: its sheet is taken as said yes to.
+      ['wallet', 'Wallet Pay'],
     ];
     if (choices.length > 1)
       for (const [value, text] of choices as [string, string][]) {
@@ -95,6 +114,8 @@ export function paymentFrame(): void {
           changed();
         };
         form.append(labelled(text, radio, true));
+        if (value === chosen && value.startsWith('pm_') && session.features.payment_method_remove === 'enabled')
+          form.append(removal(value));
       }
     if (chosen === 'card') {
       form.append(
@@ -109,11 +130,30 @@ export function paymentFrame(): void {
         labelled(words[2]!, field('input', { name: 'cvc', inputmode: 'numeric', autocomplete: 'cc-csc', placeholder: 'CVC' })),
       );
       form.append(pair);
-      if (settings.customerSessionClientSecret) form.append(labelled(words[4]!, field('input', { type: 'checkbox', name: 'save' }), true));
+      if (session.features.payment_method_save === 'enabled')
+        form.append(labelled(words[4]!, field('input', { type: 'checkbox', name: 'save' }), true));
     }
     form.append(field('p', { role: 'alert', hidden: '' }));
     size();
   }
+
+  async function askSession(more = ''): Promise<void> {
+    const response = await fetch(`/elements/saved?session=${encodeURIComponent(settings.customerSessionClientSecret!)}${more}`);
+    session = (await response.json()) as Session;
+  }
+
+  /** The customer takes a saved card away, in the form. */
+  const removal = (id: string) => {
+    const button = field('button', { type: 'button', 'data-remove': id });
+    button.textContent = words[6]!;
+    button.onclick = async () => {
+      await askSession(`&remove=${encodeURIComponent(id)}`);
+      chosen = session.saved[0]?.id ?? 'card';
+      draw();
+      changed();
+    };
+    return button;
+  };
 
   const isComplete = () => chosen !== 'card' || ['number', 'expiry', 'cvc'].every((name) => (input(name)?.value.length ?? 0) >= 3);
   const changed = () =>
@@ -131,18 +171,21 @@ export function paymentFrame(): void {
 
   async function confirm({ id, clientSecret = '', subject, confirmParams }: FrameQuestion): Promise<unknown> {
     const data = new URLSearchParams({ key: settings.key, client_secret: clientSecret, return_url: confirmParams?.return_url ?? '' });
+    if (settings.customerSessionClientSecret) data.set('customer_session_client_secret', settings.customerSessionClientSecret);
     if (chosen.startsWith('pm_')) data.set('payment_method', chosen);
     else {
-      data.set('payment_method_data[type]', chosen);
-      const number = settings.kind === 'expressCheckout' ? '4242424242424242' : input('number')?.value;
-      if (chosen === 'card') data.set('payment_method_data[card][number]', number?.replace(/\s/g, '') ?? '');
+      const isWallet = chosen === 'wallet' || settings.kind === 'expressCheckout';
+      data.set('payment_method_data[type]', isWallet ? 'card' : chosen);
+      if (isWallet) data.set('payment_method_data[card][wallet]', 'google_pay');
+      const number = isWallet ? '4242424242424242' : input('number')?.value;
+      if (isWallet || chosen === 'card') data.set('payment_method_data[card][number]', number?.replace(/\s/g, '') ?? '');
       if (input('save')?.checked) data.set('payment_method_data[allow_redisplay]', 'always');
     }
     const response = await fetch(`/v1/${subject}/${id}/confirm`, { method: 'POST', body: data });
     return response.json();
   }
 
-  const answers: Record<string, (asked: FrameQuestion) => unknown> = {
+  const answers: Record<string, (requested: FrameQuestion) => unknown> = {
     submit() {
       fault(isComplete() ? undefined : words[3]);
       return isComplete()
@@ -182,9 +225,8 @@ export function paymentFrame(): void {
       return tell({ event: 'ready', value: { availablePaymentMethods: { googlePay: true } } });
     }
     if (settings.customerSessionClientSecret) {
-      const response = await fetch(`/elements/saved?session=${encodeURIComponent(settings.customerSessionClientSecret)}`);
-      saved = (await response.json()) as typeof saved;
-      if (saved[0]) chosen = saved[0].id;
+      await askSession();
+      chosen = session.saved[0]?.id ?? chosen;
     }
     draw();
     form.oninput = changed;

@@ -1,0 +1,51 @@
+import type { OfferCard, OffersAnswer } from '@shop/contracts';
+import { trimmedOffers } from './trimmed-offers.ts';
+
+const offer = {
+  id: '12',
+  label: 'Calanques',
+  imageUrl: '/images/sea-1/640_360.webp',
+  images: [1, 2, 3, 4, 5].map((picture) => `/images/sea-${picture}/640_360.webp`),
+  location: { lat: 43.2, lng: 5.5 },
+  distance: 3.1,
+  hotel: {
+    id: '7',
+    label: 'Hôtel du Port',
+    stars: 3,
+    uri: '/hotel/7',
+    location: { label: 'Cassis', zipCode: '13260', address: '1 quai' },
+    review: { count: 31, average: 8.9 },
+  },
+  headwords: ['a'],
+  sellPrice: 14_900,
+  refPrice: 18_900,
+  barPrice: 18_900,
+  promoPercentageRounded: 22,
+  priceType: 'FROM_PRICE',
+  prices: [{ paxComposition: { adults: 2 }, sellPrice: 14_900, barPrice: 18_900, promoPercentageRounded: 22 }],
+  nights: 1,
+  marketingLabels: [],
+  cancellable: true,
+  weekend: [{ id: '12', legacyPackageCount: 4 }],
+  uri: '/produit/sejour/12',
+} satisfies OfferCard;
+
+const answer = (exactMatch: unknown[]) => ({ exactMatch, searchDetails: { totalCount: exactMatch.length, page: 0 } }) as OffersAnswer;
+
+describe('what the results page keeps of an answer', () => {
+  test('a card shows four pictures, the town and one price, and no more is kept', () => {
+    const [stored] = trimmedOffers(answer([offer])).exactMatch;
+    expect(stored?.images).toHaveLength(4);
+    expect(stored?.hotel.location).toEqual({ label: 'Cassis' });
+    expect(stored).toMatchObject({ sellPrice: 14_900, refPrice: 18_900, nights: 1, uri: '/produit/sejour/12' });
+    for (const unread of ['prices', 'weekend', 'barPrice', 'distance', 'location']) expect(stored).not.toHaveProperty(unread);
+  });
+
+  test('an entry that is no offer stays what it was, for the page to leave out', () => {
+    expect(trimmedOffers(answer([null, 'offer', { id: '1' }])).exactMatch).toEqual([null, 'offer', { id: '1' }]);
+  });
+
+  test('the details of the search stay', () => {
+    expect(trimmedOffers(answer([])).searchDetails).toEqual({ totalCount: 0, page: 0 });
+  });
+});

@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { recordEarlyEvents } from './record-early-events.ts';
+import { replayEarlyEvents } from './replay-early-events.ts';
+
+/** A form that works without its code is sent by then, ms. */
+const LATEST_MS = 5_000;
+
+let form: HTMLFormElement;
+let field: HTMLInputElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<form><input name="code"><button type="button">Clear</button></form>';
+  form = document.querySelector('form')!;
+  field = document.querySelector('input')!;
+  recordEarlyEvents(LATEST_MS);
+  form.addEventListener('submit', (event) => event.preventDefault());
+});
+afterEach(() => {
+  const { record } = (globalThis as unknown as { earlyEvents: { record: () => void } }).earlyEvents;
+  for (const type of ['click', 'input', 'submit']) {
+    removeEventListener(type, record, true);
+    document.removeEventListener(type, record, true);
+  }
+  jest.useRealTimers();
+});
+
+/** Typed before any script; React has begun with the field by the time that the text is repeated. */
+function typedEarly(text: string): void {
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  Object.assign(form, { __reactProps$: {} });
+  Object.assign(field, { __reactProps$: {} });
+  replayEarlyEvents();
+  jest.advanceTimersByTime(50);
+}
+
+/** What the end of hydration does to a field. */
+const overwritten = () => (field.value = '');
+
+test('a text that the end of hydration overwrites is written again', () => {
+  typedEarly('ABCD');
+  overwritten();
+  jest.advanceTimersByTime(500);
+  expect(field.value).toBe('ABCD');
+});
+
+test.each([
+  ['sent, and cleared by its form', () => form.requestSubmit()],
+  ['cleared by a press', () => document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ['deleted by hand', () => field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Backspace' }))],
+])('a text that is %s stays away', (_how, act) => {
+  typedEarly('ABCD');
+  act();
+  field.value = '';
+  jest.advanceTimersByTime(500);
+  expect(field.value).toBe('');
+});
+
+test('a form that is sent while its field is overwritten gets its text back', () => {
+  typedEarly('ABCD');
+  overwritten();
+  form.requestSubmit();
+  jest.advanceTimersByTime(500);
+  expect(field.value).toBe('ABCD');
+});

@@ -1,0 +1,109 @@
+import type { EarlyEvent, EarlyEvents } from './record-early-events.ts';
+
+/** Between two looks whether what was used is hydrated by now. */
+const LOOK_MS = 50;
+/** A text that was repeated is looked after this often. */
+const MAX_LOOKS = 10;
+
+/** What the page's first line has recorded; undefined on a server, and where no such line was written. */
+export function earlyEvents(): EarlyEvents | undefined {
+  return (globalThis as { earlyEvents?: EarlyEvents }).earlyEvents;
+}
+
+/**
+ * Repeats each recorded event as soon as React has hydrated its target, wherever that is on the page. Called right after `hydrateRoot`:
+ * from here on React hears of presses first, since a press may make it hydrate the target and answer.
+ */
+export function replayEarlyEvents(): void {
+  const early = earlyEvents();
+  if (!early) return;
+  for (const type of ['click', 'submit']) {
+    removeEventListener(type, early.record, true);
+    document.addEventListener(type, early.record, true);
+  }
+  for (const field of document.querySelectorAll<Field>('input, select, textarea')) if (wasChanged(field)) early.record(inputOf(field));
+  let isLooking = false;
+  const look = () => {
+    const ready = early.queue.find(({ target }) => !target.isConnected || isHydrated(target));
+    if (ready) {
+      early.queue.splice(early.queue.indexOf(ready), 1);
+      replay(ready);
+    }
+    isLooking = early.queue.length > 0;
+    // One a task: React has drawn what follows from it before the next.
+    if (isLooking) setTimeout(look, ready ? 0 : LOOK_MS);
+  };
+  early.onRecord = () => {
+    if (!isLooking) setTimeout(look, LOOK_MS);
+    isLooking = true;
+  };
+  if (early.queue.length > 0) early.onRecord();
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A browser that comes back to a page, or fills in a form, may write into fields and say nothing of it. */
+function wasChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const sent = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, sent);
+  }
+  if (field.type === 'radio') return (field as HTMLInputElement).checked && !(field as HTMLInputElement).defaultChecked;
+  if (field.type === 'checkbox') return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
+  return field.type !== 'hidden' && field.value !== field.defaultValue;
+}
+
+const inputOf = (target: Field) => ({ type: 'input', target, preventDefault: () => undefined });
+
+/** Whether React answers what is done to an element. */
+export function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
+
+function replay({ type, target, submitter, value = '', checked }: EarlyEvent): void {
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
+  else if (type === 'click') target.click();
+  else if (target instanceof HTMLSelectElement) {
+    for (const name of ['input', 'change']) {
+      // What the first event makes React draw has the value that the page knows.
+      target.value = value;
+      target.dispatchEvent(new Event(name, { bubbles: true }));
+    }
+  } else if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) {
+    // React hears of a change only: one that the browser has switched already would be none.
+    target.checked = !checked;
+    target.click();
+  } else writeUntilHeard(target as HTMLInputElement, value);
+}
+
+/**
+ * A field that React has begun to hydrate, and not finished, answers nothing, and is overwritten when it is finished: what was typed is
+ * written again, unless the visitor types on, presses something, or sends the form while it holds that text: it may be cleared then.
+ */
+function writeUntilHeard(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const sent = field.defaultValue;
+  const acts = ['keydown', 'submit', 'pointerdown'];
+  let looks = 0;
+  const stop = () => {
+    looks = MAX_LOOKS;
+    for (const type of acts) document.removeEventListener(type, heard, true);
+  };
+  const heard = ({ type, target }: Event) => (type === 'keydown' ? target === field : field.value === value) && stop();
+  const look = () => {
+    if (looks++ >= MAX_LOOKS || !field.isConnected) return stop();
+    if (field.value === sent && value !== sent) write(field, value);
+    setTimeout(look, LOOK_MS);
+  };
+  for (const type of acts) document.addEventListener(type, heard, true);
+  write(field, value);
+  setTimeout(look, LOOK_MS);
+}
+
+/** React compares with the text that it found in a field, so that it hears of this text only as a change. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  for (const text of ['', value]) {
+    setter?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+}

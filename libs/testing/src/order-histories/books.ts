@@ -1,0 +1,24 @@
+/** The money of an order as the shop's books show it; cents. */
+export interface Books {
+  /** Each payment by card. */
+  readonly payments: readonly { readonly paid: number; readonly back: number }[];
+  /** Each gift that pays, with what is on it now. */
+  readonly gifts: readonly { readonly gave: number; readonly back: number; readonly remaining: number }[];
+  /** Instalments that are still to come. */
+  readonly open: number;
+  /** The total of the stored parts, and what gifts pay of it. */
+  readonly total: number;
+  readonly paidByGifts: number;
+}
+
+export function moneyBack({ payments, gifts }: Books): number {
+  return sumOf(payments.map(({ back }) => back)) + sumOf(gifts.map(({ back }) => back));
+}
+
+export function moneyHeld({ payments, gifts }: Books): number {
+  return sumOf(payments.map(({ paid, back }) => paid - back)) + sumOf(gifts.map(({ gave, back }) => gave - back));
+}
+
+export function sumOf(cents: readonly number[]): number {
+  return cents.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,21 @@
+import type { Books } from './books.ts';
+import type { DrawnOrder, DrawnTrip } from './history.ts';
+
+export type Refused = { readonly refused: string };
+
+/** Cents of the order that spends a gift elsewhere. */
+export const NIGHT_ELSEWHERE = 12_000;
+
+/** A shop that histories are played in. Days are counted from the order; answers are what a customer is told. */
+export interface PlayedShop {
+  order(order: DrawnOrder): Promise<Refused | { readonly total: number; readonly fee: number }>;
+  /** Cents: above 0 a supplement that was paid or spread over instalments, below 0 a refund. */
+  change(to: DrawnTrip): Promise<Refused | { readonly difference: number }>;
+  /** `refund`: cents that are given back of what was paid. */
+  cancel(): Promise<Refused | { readonly refund: number }>;
+  /** Another order of {@link NIGHT_ELSEWHERE} spends the gift of this place; answers what it has taken off its card. */
+  spend(gift: number): Promise<Refused | { readonly spent: number }>;
+  /** Time passes; instalments that are due are paid. */
+  wait(days: number): Promise<void>;
+  books(): Promise<Books>;
+}
