@@ -3,16 +3,17 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import { configIn } from './config.ts';
 import { Settings } from '@shop/contracts/settings';
 import { openShop, type OpenShop } from './testing/open-shop.ts';
+import { shopDatabase } from './testing/shop-database.test-utils.ts';
 
 let database: TestDatabase;
 let shop: OpenShop;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await shopDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
   const settings = { apiDocuments: false };
   shop = await openShop({ ...database, now: new Date('2030-06-01T10:00:00Z'), dataDirectory, catalogue: smallCatalogue(), settings });

@@ -27,9 +27,11 @@ import { callsRoutes } from './routes/calls.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { careRoutes } from './routes/care/care-routes.ts';
 import { accountRoutes } from './routes/accounts/account-routes.ts';
 import { supportRoutes } from './routes/support/support-routes.ts';
 import { paymentSetupRoutes } from './routes/purchase/payment-setup.ts';
+import { mollieRoutes } from './routes/purchase/mollie.ts';
 import { stripeRoutes } from './routes/purchase/stripe.ts';
 import { partnerRoutes } from './routes/partners/partner-routes.ts';
 import { testProviderRoutes } from './routes/test-provider.ts';
@@ -37,7 +39,10 @@ import type { ShopSettings } from './settings.ts';
 import type { ShopIndex } from './search/shop-index.ts';
 import type { Clock } from './services/booking-day.ts';
 import type { Database } from './store/database.ts';
+import type { PageRows } from './services/product/rows/page-rows.ts';
 import type { PaymentProvider } from './purchase/payment-provider.ts';
+import type { MollieProvider } from './purchase/mollie/mollie-provider.ts';
+import type { MollieSettings } from './purchase/mollie/mollie-settings.ts';
 import type { StripeProvider } from './purchase/stripe/stripe-provider.ts';
 import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 
@@ -55,14 +60,18 @@ export interface Shop {
   readonly index: ShopIndex;
   /** What editors write. */
   readonly content: ContentIndex;
+  /** What product pages show while the database is away; nothing is known then without. */
+  readonly pageRows?: PageRows;
   readonly clock: Clock;
   readonly pictures: PictureStore;
   readonly settings: ShopSettings;
   readonly psp: PaymentProvider;
-  /** The embedded provider's own calls; absent where a real provider is configured (decision A-142). */
+  /** The embedded provider's own calls; absent where a real provider is configured (decision note `open-points`). */
   readonly testProvider?: TestProvider;
   /** Stripe's own calls; absent where another provider takes the payments. */
   readonly stripe?: { readonly provider: StripeProvider; readonly settings: StripeSettings };
+  /** The second provider's own calls, where one is offered. */
+  readonly mollie?: { readonly provider: MollieProvider; readonly settings: MollieSettings };
   readonly outbox: Pick<OutboxWorker, 'runOnce'>;
   /** Who signs documents, and where their links lead. */
   readonly sender: Sender;
@@ -80,7 +89,7 @@ export interface Shop {
   readonly deadlines?: Deadlines;
 }
 
-/** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (decision A-140). */
+/** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (API-001). */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = Fastify({
     logger: shop.logger ?? false,
@@ -129,8 +138,10 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   testProviderRoutes(app, shop);
   paymentSetupRoutes(app, shop);
   stripeRoutes(app, shop);
+  mollieRoutes(app, shop);
   accountRoutes(app, shop);
-  partnerRoutes(app, shop);
+  careRoutes(app, shop);
+  partnerRoutes(app, { ...shop, metrics });
   supportRoutes(app, shop);
   return app;
 }

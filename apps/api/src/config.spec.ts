@@ -16,7 +16,7 @@ const WHOLE = {
 };
 const without = (name: keyof typeof WHOLE) => Object.fromEntries(Object.entries(WHOLE).filter(([key]) => key !== name));
 
-describe('a shop that is not told what it is sells, and starts only when it is complete (decision A-144)', () => {
+describe('a shop that is not told what it is sells, and starts only when it is complete', () => {
   test('on an empty machine the process ends with one message that names everything', () => {
     const ended = spawnSync(process.execPath, ['apps/api/src/main.ts'], { env: { PATH: process.env.PATH }, encoding: 'utf8' });
     const named = [...ended.stderr.matchAll(/^ {2}(\w+) +is not set: .+, e\.g\. (\w+)=\S+/gm)].map(([, name, again]) => [name, again]);
@@ -53,7 +53,7 @@ describe('a shop that is not told what it is sells, and starts only when it is c
   });
 });
 
-test('a demonstration needs a database, everything else has a default (decision A-141)', () => {
+test('a demonstration needs a database, everything else has a default', () => {
   expect(() => readConfig({ SHOP_ENV: 'demo' })).toThrow(/one setting is missing or wrong\.\n {2}DATABASE_URL {2}is not set/);
   expect(readConfig(DEMO)).toMatchObject({
     pool: 10,
@@ -70,11 +70,11 @@ test('a port that is no number is named', () => {
 });
 
 describe('the payment provider', () => {
-  test('is the test provider in a demonstration, and in production only by its name (decision A-144)', () => {
+  test('is the test provider in a demonstration, and in production only by its name', () => {
     expect(readConfig(DEMO).stripe).toBeUndefined();
     expect(() => readConfig(without('PSP'))).toThrow('PSP  is not set');
     expect(readConfig({ ...WHOLE, PSP: 'test' }).stripe).toBeUndefined();
-    expect(() => readConfig({ ...WHOLE, PSP: 'purse' })).toThrow('PSP  is "purse": give stripe or test');
+    expect(() => readConfig({ ...WHOLE, PSP: 'purse' })).toThrow('PSP  is "purse": give stripe or test or stripe-stand-in');
   });
 
   test('Stripe needs all of its keys, in a demonstration too', () => {
@@ -90,10 +90,32 @@ describe('the payment provider', () => {
     expect(() => stripe({ STRIPE_SECRET_KEY: 'pk_1' })).toThrow('STRIPE_SECRET_KEY  does not begin with sk_');
   });
 
-  test('Stripe’s script comes from Stripe where the shop sells, and from a stand-in only in a rehearsal', () => {
-    const STRIPE_SCRIPT = 'http://127.0.0.1:5399/endive/stripe.js';
-    expect(readConfig({ ...DEMO, ...STRIPE, STRIPE_SCRIPT }).stripe?.script).toBe(STRIPE_SCRIPT);
-    expect(() => readConfig({ ...WHOLE, STRIPE_SCRIPT })).toThrow("STRIPE_SCRIPT  is not Stripe's own");
+  describe('is Stripe’s stand-in', () => {
+    const STAND_IN = { STRIPE_API: 'http://127.0.0.1:5399', STRIPE_SCRIPT: 'http://127.0.0.1:5399/endive/stripe.js' };
+    const TEST_KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+
+    test.each(['STRIPE_API', 'STRIPE_SCRIPT'] as const)('not by %s alone where the shop sells: cards and money go to Stripe', (name) => {
+      expect(() => readConfig({ ...WHOLE, [name]: STAND_IN[name] })).toThrow(`${name}  is not Stripe's own`);
+      expect(() => readConfig({ ...WHOLE, [name]: 'https://js.stripe.com.shop.example/v1' })).toThrow(`${name}  is not Stripe's own`);
+    });
+
+    test('in a demonstration by its addresses', () => {
+      expect(readConfig({ ...DEMO, ...STRIPE, ...STAND_IN }).stripe).toMatchObject({
+        api: STAND_IN.STRIPE_API,
+        script: STAND_IN.STRIPE_SCRIPT,
+      });
+    });
+
+    test('in production by its name, with both addresses and keys that open no account with money', () => {
+      const rehearsal = { ...WHOLE, ...TEST_KEYS, ...STAND_IN, PSP: 'stripe-stand-in' };
+      expect(readConfig(rehearsal).stripe).toMatchObject({ api: STAND_IN.STRIPE_API, script: STAND_IN.STRIPE_SCRIPT, isStandIn: true });
+      expect(() => readConfig({ ...rehearsal, STRIPE_API: '' })).toThrow('STRIPE_API  is not set: the address of the stand-in');
+      expect(() => readConfig({ ...rehearsal, STRIPE_SCRIPT: '' })).toThrow('STRIPE_SCRIPT  is not set');
+      expect(() => readConfig({ ...rehearsal, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('STRIPE_SECRET_KEY  does not begin with sk_test_');
+      expect(() => readConfig({ ...rehearsal, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toThrow(
+        'STRIPE_PUBLISHABLE_KEY  does not begin with pk_test_',
+      );
+    });
   });
 
   test('methods of payment may be named by country', () => {
@@ -103,7 +125,21 @@ describe('the payment provider', () => {
   });
 });
 
-test('customer care signs in at a stand-in in a demonstration only, and at Google once a client is named (decision A-120)', () => {
+test('a second provider is offered in the countries that its methods name, by its own key and address', () => {
+  const MOLLIE = { MOLLIE_METHODS: 'ES=klarna IT=klarna,satispay', MOLLIE_API_KEY: 'live_abc' };
+  expect(readConfig(WHOLE).mollie).toBeUndefined();
+  expect(readConfig({ ...WHOLE, ...MOLLIE }).mollie).toEqual({
+    apiKey: 'live_abc',
+    api: 'https://api.mollie.com',
+    methods: { ES: ['klarna'], IT: ['klarna', 'satispay'] },
+    name: 'Klarna',
+  });
+  expect(() => readConfig({ ...WHOLE, ...MOLLIE, MOLLIE_API_KEY: '' })).toThrow('MOLLIE_API_KEY  is not set');
+  expect(() => readConfig({ ...WHOLE, ...MOLLIE, MOLLIE_API: 'http://127.0.0.1:1' })).toThrow("MOLLIE_API  is not Mollie's own");
+  expect(() => readConfig({ ...WHOLE, ...MOLLIE, MOLLIE_METHODS: 'Spain' })).toThrow('MOLLIE_METHODS  is no list of methods by country');
+});
+
+test('customer care signs in at a stand-in in a demonstration only, and at Google once a client is named', () => {
   expect(readConfig(DEMO).customerCare.provider).toBe('local');
   expect(readConfig(WHOLE).customerCare.provider).toBe('none');
   expect(readConfig({ ...DEMO, CUSTOMER_CARE_CLIENT_ID: 'abc', CUSTOMER_CARE_DOMAIN: 'Shop.example' }).customerCare).toMatchObject({
@@ -112,6 +148,19 @@ test('customer care signs in at a stand-in in a demonstration only, and at Googl
     domain: 'shop.example',
     issuers: ['https://accounts.google.com', 'accounts.google.com'],
   });
+});
+
+test('nobody of customer care has a role, and its calls answer nowhere, until groups and hosts are named', () => {
+  const none = readConfig(WHOLE);
+  expect([none.customerCare.groups, none.customerCareHosts]).toEqual([{ reader: [], agent: [], supervisor: [] }, []]);
+  const named = readConfig({
+    ...WHOLE,
+    ...{ CUSTOMER_CARE_READERS: 'care', CUSTOMER_CARE_AGENTS: 'care-act, care-night', CUSTOMER_CARE_SUPERVISORS: 'care-lead' },
+    CUSTOMER_CARE_HOSTS: 'care.shop.example,care.shop.example:8443',
+  });
+  expect(named.customerCare.groups).toEqual({ reader: ['care'], agent: ['care-act', 'care-night'], supervisor: ['care-lead'] });
+  expect(named.customerCareHosts).toEqual(['care.shop.example', 'care.shop.example:8443']);
+  expect(() => readConfig({ ...WHOLE, CUSTOMER_CARE_HOSTS: 'https://care.shop.example' })).toThrow('CUSTOMER_CARE_HOSTS  is no list');
 });
 
 test('Google without a domain is refused: every Google account would be a colleague', () => {
@@ -124,7 +173,7 @@ test('the share of traces is one from 0 to 1', () => {
   expect(() => readConfig({ ...DEMO, OTEL_TRACES_SAMPLER_ARG: '10' })).toThrow('OTEL_TRACES_SAMPLER_ARG  is "10"');
 });
 
-test('mail of a demonstration is kept as files, unless a server and an address of the shop are named (decision A-143)', () => {
+test('mail of a demonstration is kept as files, unless a server and an address of the shop are named', () => {
   const smtp = (env: Record<string, string>) => readConfig({ ...DEMO, ...env }).smtp;
   expect(smtp({})).toBeUndefined();
   expect(smtp(MAIL)).toEqual({ url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM });

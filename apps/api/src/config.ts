@@ -1,8 +1,14 @@
 import { publicOrigin, Settings, type Environment } from '@shop/contracts/settings';
+import type { CareGroups } from '@shop/domain';
+import { CARE_REFUND_LIMIT } from './care/refund-limit.ts';
+import { defaultHosts } from '@shop/i18n/server';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { sellerIn } from './ledger/seller-file.ts';
 import type { Seller } from './ledger/seller.ts';
+import { brandHosts } from './partners/brand-hosts.ts';
+import { mollieSettings } from './purchase/mollie/read-mollie-settings.ts';
+import type { MollieSettings } from './purchase/mollie/mollie-settings.ts';
 import { STRIPE_API, STRIPE_SCRIPT, type StripeSettings } from './purchase/stripe/stripe-settings.ts';
 import type { SmtpServer } from './mail/smtp-mailbox.ts';
 import type { CustomerCareIssuer, ShopSettings } from './settings.ts';
@@ -17,13 +23,17 @@ export interface Config extends ShopSettings {
   readonly host: string;
   /** The brand that signs mails; the start script gives the default brand's name. */
   readonly shopName: string;
+  /** Folder of the partners' brands, which mails and papers of their orders are signed with; none without it. */
+  readonly brands: string | undefined;
   /** Who sells, and the taxes that are applied. */
   readonly seller: Seller;
   readonly logLevel: string;
   /** A demonstration has an account that everybody knows. */
   readonly isDemo: boolean;
-  /** The real provider; without, the test provider, whose form anybody can use: it is asked for by name (decision A-144). */
+  /** The real provider; without, the test provider, whose form anybody can use: `PSP=test` names it (docs/decisions/2026-11-23-unset-is-production.md). */
   readonly stripe: StripeSettings | undefined;
+  /** The second provider, where one is offered. */
+  readonly mollie: MollieSettings | undefined;
   /** How long `/readyz` says no before the process stops listening; a balancer needs a few seconds. */
   readonly drainNoticeMs: number;
   /** Above this the process refuses requests; 0 is without limit. */
@@ -61,13 +71,18 @@ export function configIn(settings: Settings): Config {
     host: settings.text('API_HOST', '127.0.0.1'),
     dataDirectory: resolve(settings.text('DATA_DIR', 'var')),
     publicOrigin: origin,
+    shopHosts: shopHosts(settings),
     shopName: settings.text('SHOP_NAME', 'The shop'),
+    brands: settings.env.SHOP_BRANDS || undefined,
     seller: sellerIn(settings),
     isDemo: settings.isDemo,
     logLevel: settings.text('LOG_LEVEL', 'info'),
     stripe: stripeSettings(settings),
+    mollie: mollieSettings(settings),
     contactAddress: contactAddress(settings),
     customerCare: customerCare(settings, origin),
+    customerCareHosts: customerCareHosts(settings),
+    customerCareRefundLimit: 100 * settings.wholeNumber('CUSTOMER_CARE_REFUND_LIMIT', CARE_REFUND_LIMIT / 100),
     orderExportToken: orderExportToken(settings),
     privateWebhookHosts: privateWebhookHosts(settings),
     trustedProxies: settings.text('TRUSTED_PROXIES', 'loopback'),
@@ -86,7 +101,7 @@ export function configIn(settings: Settings): Config {
   };
 }
 
-/** Google where a client is named; else the stand-in of a demonstration, and nothing in production (decisions A-120, A-144). */
+/** Google where a client is named; else the stand-in of a demonstration, and nothing in production (decision notes `open-points`, `unset-is-production`). */
 function customerCare(settings: Settings, origin: string): CustomerCareIssuer {
   const { env } = settings;
   const clientId = env.CUSTOMER_CARE_CLIENT_ID;
@@ -98,38 +113,83 @@ function customerCare(settings: Settings, origin: string): CustomerCareIssuer {
   const domain = settings.text('CUSTOMER_CARE_DOMAIN', 'shop.example').toLowerCase();
   const jwksUrl = env.CUSTOMER_CARE_JWKS || 'https://www.googleapis.com/oauth2/v3/certs';
   const issuers = env.CUSTOMER_CARE_ISSUER ? [env.CUSTOMER_CARE_ISSUER] : ['https://accounts.google.com', 'accounts.google.com'];
-  if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain };
+  const groups = careGroups(settings);
+  if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain, groups };
   const local = [`${origin}/gateway/customer-care/local`];
-  return { provider: settings.isDemo ? 'local' : 'none', clientId: 'local', issuers: local, jwksUrl: '', domain };
+  return { provider: settings.isDemo ? 'local' : 'none', clientId: 'local', issuers: local, jwksUrl: '', domain, groups };
+}
+
+/** Who may do what, by groups of the identity provider; a demonstration has one of each name, which its stand-in knows. */
+function careGroups(settings: Settings): CareGroups {
+  const named = (name: string, ofDemo: string) => listed(settings.text(name, settings.isDemo ? ofDemo : ''));
+  return {
+    reader: named('CUSTOMER_CARE_READERS', 'reader'),
+    agent: named('CUSTOMER_CARE_AGENTS', 'agent'),
+    supervisor: named('CUSTOMER_CARE_SUPERVISORS', 'supervisor'),
+  };
+}
+
+/** The shell reads the same settings, and refuses what it cannot use. */
+function shopHosts({ env }: Settings): readonly string[] {
+  const pointsOfSale = env.SHOP_HOSTS ? listed(env.SHOP_HOSTS).map((entry) => entry.split(/[/=]/, 1)[0]!) : Object.keys(defaultHosts);
+  return [...new Set([...pointsOfSale, ...brandHosts(env.SHOP_BRANDS || undefined)])];
+}
+
+function customerCareHosts(settings: Settings): readonly string[] | 'any' {
+  const hosts = settings.optional('CUSTOMER_CARE_HOSTS', {
+    example: 'care.shop.example',
+    fault: (value) =>
+      listed(value).every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)) ? undefined : 'is no list of host names apart by commas',
+  });
+  return hosts ? listed(hosts) : settings.isDemo ? 'any' : [];
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 }
 
 /**
  * `PSP=stripe` with the three keys of its dashboard. The test provider takes the cards of the README and moves no money:
- * a demonstration has it by itself, a shop in production only when it is asked for by name (decision A-144).
+ * a demonstration has it by itself, a shop in production only by its name; so is a stand-in of
+ * Stripe, for rehearsals (docs/decisions/2026-11-23-unset-is-production.md).
  */
 export function stripeSettings(settings: Settings): StripeSettings | undefined {
   if (settings.isProduction)
     settings.needed('PSP', { what: 'the payment provider (`test` takes test cards only, and no money)', example: 'stripe' });
-  const psp = settings.oneOf('PSP', ['stripe', 'test'], settings.isDemo ? 'test' : 'stripe');
+  const psp = settings.oneOf('PSP', ['stripe', 'test', 'stripe-stand-in'], settings.isDemo ? 'test' : 'stripe');
   if (psp === 'test') return undefined;
+  const isStandIn = psp === 'stripe-stand-in';
+  const mode = isStandIn ? 'test_' : '';
   return {
-    secretKey: stripeKey(settings, 'STRIPE_SECRET_KEY', 'sk_'),
-    publishableKey: stripeKey(settings, 'STRIPE_PUBLISHABLE_KEY', 'pk_'),
+    secretKey: stripeKey(settings, 'STRIPE_SECRET_KEY', `sk_${mode}`),
+    publishableKey: stripeKey(settings, 'STRIPE_PUBLISHABLE_KEY', `pk_${mode}`),
     webhookSecret: stripeKey(settings, 'STRIPE_WEBHOOK_SECRET', 'whsec_'),
-    api: settings.text('STRIPE_API', STRIPE_API).replace(/\/+$/, ''),
-    script: stripeScript(settings),
+    api: stripeAddress(settings, { name: 'STRIPE_API', own: STRIPE_API, isStandIn }).replace(/\/+$/, ''),
+    script: stripeAddress(settings, { name: 'STRIPE_SCRIPT', own: STRIPE_SCRIPT, isStandIn }),
+    ...(isStandIn && { isStandIn }),
     ...stripeMethods(settings),
   };
 }
 
-/** Stripe's script comes from Stripe (PCI DSS); a stand-in's only where nothing is sold. */
-function stripeScript(settings: Settings): string {
+interface StripeAddress {
+  readonly name: 'STRIPE_API' | 'STRIPE_SCRIPT';
+  readonly own: string;
+  readonly isStandIn: boolean;
+}
+
+/** Money and cards go to Stripe and nowhere else (PCI DSS): what sells is led to a stand-in only where its name says so. */
+function stripeAddress(settings: Settings, { name, own, isStandIn }: StripeAddress): string {
   const fault = (value: string) => {
     if (!URL.canParse(value)) return 'is no address';
-    if (settings.isProduction && !value.startsWith('https://js.stripe.com/')) return "is not Stripe's own: leave it out";
+    if (settings.isProduction && !isStandIn && new URL(value).origin !== new URL(own).origin)
+      return "is not Stripe's own: leave it out, or ask for PSP=stripe-stand-in";
     return undefined;
   };
-  return settings.optional('STRIPE_SCRIPT', { example: STRIPE_SCRIPT, fault }) ?? STRIPE_SCRIPT;
+  if (isStandIn) return settings.needed(name, { what: 'the address of the stand-in', example: 'http://127.0.0.1:5399', fault });
+  return settings.optional(name, { example: own, fault }) ?? own;
 }
 
 const METHODS = /^[A-Z]{2}=[a-z_]+(,[a-z_]+)*$/;

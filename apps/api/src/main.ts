@@ -6,11 +6,12 @@ import { openDemoAccount } from './accounts/entry/demo-account.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { ContentIndex } from './content/content-index.ts';
-import { deliveriesOf } from './deliveries.ts';
+import { outboxHandlers } from './outbox-handlers.ts';
 import { publishSeller } from './ledger/seller.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
 import { printingThread } from './documents/printing/printing.ts';
+import { readPartnerSenders } from './partners/partner-senders.ts';
 import { partnerWorker } from './partners/messages/partner-worker.ts';
 import { ReconciliationWorker } from './payments/reconciliation/reconciliation-worker.ts';
 import { openPictures } from './pictures/open-pictures.ts';
@@ -21,15 +22,20 @@ import { drain } from './operation/drain.ts';
 import { logging } from './operation/logging.ts';
 import { countProviderCalls } from './operation/metrics/count-provider-calls.ts';
 import { openMetrics } from './operation/metrics/open-metrics.ts';
-import { sweep } from './operation/starting/sweep.ts';
+import { forceGc } from './operation/starting/force-gc.ts';
 import { warmUp } from './operation/starting/warm-up.ts';
 import type { Tracing } from './operation/tracing.ts';
 import { OutboxWorker } from './purchase/outbox.ts';
 import { stripeClient } from './purchase/stripe/stripe-client.ts';
+import { mollieClient } from './purchase/mollie/mollie-client.ts';
+import { MollieProvider } from './purchase/mollie/mollie-provider.ts';
+import type { MollieSettings } from './purchase/mollie/mollie-settings.ts';
+import { ProvidersByPayment } from './purchase/providers-by-payment.ts';
 import { StripeProvider } from './purchase/stripe/stripe-provider.ts';
 import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
 import { TestProvider } from './purchase/test-provider.ts';
 import { ShopIndex } from './search/shop-index.ts';
+import { PageRows } from './services/product/rows/page-rows.ts';
 import { DatabaseClock } from './store/database-clock.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { readyDatabase } from './store/ready-database.ts';
@@ -58,28 +64,32 @@ async function main(): Promise<void> {
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const content = await ContentIndex.load(db);
+  const pageRows = new PageRows({ db, index, clock });
   const stripe = config.stripe && stripeAccount(config.stripe, { db, tracing });
   const testProvider = new TestProvider(db);
   collectDefaultMetrics();
   const metrics = openMetrics();
-  const psp = countProviderCalls(stripe?.provider ?? testProvider, metrics);
+  const mollie = config.mollie && mollieAccount(config.mollie, { db, tracing, publicOrigin: config.publicOrigin });
+  const first = stripe?.provider ?? testProvider;
+  const psp = countProviderCalls(mollie ? new ProvidersByPayment(first, mollie.provider) : first, metrics);
   const pictures = openPictures({ ...config, db, render: config.isDemo ? await loadRenderer() : undefined });
   const smtp = config.smtp && smtpMailbox(config.smtp);
   const printing = printingThread();
   const mailbox = smtp ?? directoryMailbox(join(config.dataDirectory, 'mail'));
+  const sender = { ...config, partners: await readPartnerSenders(config.brands, (sentence) => log.warn(sentence)) };
   const outbox = new OutboxWorker({
     db,
-    deliveries: deliveriesOf({
+    handlers: outboxHandlers({
       db,
       psp,
       mailbox,
-      sender: config,
+      sender,
       clock,
       pictures,
       print: printing.print,
       contactAddress: config.contactAddress,
     }),
-    before: housekeeping({ db, psp, ...(!stripe && { testProvider }), now: clock }),
+    before: housekeeping({ db, psp, index, ...(!stripe && { testProvider }), now: clock }),
     log,
   });
   const partners = partnerWorker({ db, mailbox, sender: config, now: clock, webhooks: { privateHosts: config.privateWebhookHosts }, log });
@@ -89,13 +99,15 @@ async function main(): Promise<void> {
     db,
     index,
     content,
+    pageRows,
     clock,
     pictures,
     settings: config,
     psp,
     ...(stripe ? { stripe } : { testProvider }),
+    ...(mollie && { mollie }),
     outbox,
-    sender: config,
+    sender,
     paper: printing.paper,
     logger: logging(config.logLevel),
     metrics,
@@ -104,10 +116,11 @@ async function main(): Promise<void> {
     drain: leaving,
   });
   await warmUp(app, { db, clock }, config.pool);
-  sweep();
+  forceGc();
   await app.listen({ port: config.port, host: config.host });
   index.start(log);
   content.start(log);
+  pageRows.start(log);
   shopClock.start(log);
   outbox.start();
   partners.start();
@@ -126,6 +139,7 @@ async function main(): Promise<void> {
         () => Promise.resolve(smtp?.close()),
         () => index.stop(),
         () => content.stop(),
+        () => Promise.resolve(pageRows.stop()),
         () => Promise.resolve(shopClock.stop()),
         () => tracing?.stop() ?? Promise.resolve(),
         () => db.destroy(),
@@ -134,6 +148,13 @@ async function main(): Promise<void> {
     });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+function mollieAccount(
+  settings: MollieSettings,
+  { db, tracing, publicOrigin }: { db: Database; tracing: Tracing | undefined; publicOrigin: string },
+) {
+  return { settings, provider: new MollieProvider({ db, call: mollieClient(settings, tracing?.call), settings, publicOrigin }) };
 }
 
 function stripeAccount(settings: StripeSettings, { db, tracing }: { db: Database; tracing: Tracing | undefined }) {

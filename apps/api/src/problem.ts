@@ -1,9 +1,9 @@
-import type { Problem } from '@shop/contracts';
+import type { Problem, RefusalCode } from '@shop/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ANSWER_HEADERS } from './answer-headers.ts';
-import { isDatabaseTrouble, RETRY_SECONDS } from './operation/database-trouble.ts';
+import { isDatabaseUnavailable, RETRY_SECONDS } from './operation/database-unavailable.ts';
 
-/** A refusal with a stable code (decision A-087); every route throws it, one handler answers it. */
+/** A refusal with a stable code (decision note `open-points`); every route throws it, one handler answers it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -23,8 +23,14 @@ export function notFound(message: string): Refusal {
   return new Refusal(404, { code: 'NOT_FOUND', message });
 }
 
-export function conflict(code: string, message: string, amount?: number): Refusal {
+export function conflict(code: RefusalCode, message: string, amount?: number): Refusal {
   return new Refusal(409, amount === undefined ? { code, message } : { code, message, amount });
+}
+
+/** A stay that cannot begin on a day for a length; `minStay` where it can for so many nights. */
+export function notOnCheckin(minStay?: number): Refusal {
+  const message = 'This stay cannot begin on that day for that length.';
+  return new Refusal(409, { code: 'PACKAGE_NOT_AVAILABLE_CHECKIN', message, ...(minStay !== undefined && { minStay }) });
 }
 
 /** Answers every error as a `Problem`; what we did not expect is logged and told as one sentence. */
@@ -45,7 +51,7 @@ export function answerProblems(app: FastifyInstance): void {
   });
 }
 
-/** Calls whose refusals have an `error` beside code and message (decision A-149). */
+/** Calls whose refusals have an `error` beside code and message (API-037, API-038). */
 const WALLET = new Set(['/gateway/purchase/orders', '/gateway/purchase/zeppto']);
 
 /** A refusal as the call that it answers tells it. */
@@ -70,7 +76,7 @@ function answerTo(error: FailedRequest): { status: number; problem: Problem } {
       status: error.statusCode,
       problem: { code: error.statusCode === 413 ? 'TOO_LARGE' : 'INVALID_REQUEST', message: error.message },
     };
-  if (isDatabaseTrouble(error)) return { status: 503, problem: databaseProblem };
+  if (isDatabaseUnavailable(error)) return { status: 503, problem: databaseProblem };
   return { status: 500, problem: { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' } };
 }
 

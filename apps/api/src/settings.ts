@@ -1,4 +1,6 @@
-/** Google's id tokens, or those of another issuer (decision A-120). */
+import type { CareGroups } from '@shop/domain';
+
+/** Google's id tokens, or those of another issuer (decision note `open-points`). */
 export interface CustomerCareIssuer {
   /** `google` may also be another OpenID issuer; `local` is the stand-in of demonstrations and tests, never in production. */
   readonly provider: 'google' | 'local' | 'none';
@@ -8,17 +10,25 @@ export interface CustomerCareIssuer {
   readonly jwksUrl: string;
   /** Colleagues have an address at this domain. */
   readonly domain: string;
+  /** Groups of the token's claim `groups` that let read customers' data, act, and read the audit log; nobody without. */
+  readonly groups?: CareGroups;
 }
 
 /** What the operator decides about accounts and support; read from the environment by `config.ts`. */
 export interface ShopSettings {
   /** Public address without a trailing slash; https makes cookies `Secure` with the `__Host-` prefix. */
   readonly publicOrigin: string;
+  /** Names of the shop's other hosts: its points of sale and partners' brands. Passkeys are for these and the public one. */
+  readonly shopHosts?: readonly string[];
   /** Analytics events are kept here. */
   readonly dataDirectory: string;
   /** Customer care reads messages here. */
   readonly contactAddress: string;
   readonly customerCare: CustomerCareIssuer;
+  /** Hosts at which customer care's own calls answer, `any` in a demonstration; none without. */
+  readonly customerCareHosts?: readonly string[] | 'any';
+  /** Cents up to which one colleague gives money back alone; `CARE_REFUND_LIMIT` where nobody says. */
+  readonly customerCareRefundLimit?: number;
   /** Opens the export of orders to the operator's own systems; nobody without. */
   readonly orderExportToken?: string | undefined;
   /** `host:port` of webhooks that may be in a private network. */

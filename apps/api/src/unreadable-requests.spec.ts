@@ -1,10 +1,10 @@
-import { openLakeShop, type LakeShop } from './routes/a-lake-shop.spec-kit.ts';
+import { openSeededShop, type SeededShop } from './routes/seeded-shop.test-utils.ts';
 import { DEEPEST } from './deep-bodies.ts';
 
-let shop: LakeShop;
+let shop: SeededShop;
 
 beforeAll(async () => {
-  shop = await openLakeShop(() => Promise.resolve(undefined));
+  shop = await openSeededShop(() => Promise.resolve(undefined));
 });
 
 afterAll(() => shop?.close());

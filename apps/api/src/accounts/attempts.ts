@@ -26,20 +26,47 @@ export const ALLOWANCES = {
   resetPair: { tries: 3, minutes: 60 },
   resetMails: { tries: 6, minutes: 60 },
   resetDevice: { tries: 3, minutes: 60 },
+  // Mails to an address that somebody says is their new one.
+  newAddressMails: { tries: 3, minutes: 60 },
+  // Mails that strangers may ask for: registrations, resets and new addresses of everybody together.
+  accountMailsInAll: { tries: 1_200, minutes: 10 },
+  // Challenges of passkeys: every visit of the sign-in page takes one.
+  passkeyAddress: { tries: 120, minutes: 15 },
   tokenAddress: { tries: 30, minutes: 15 },
   passwordAccount: { tries: 10, minutes: 15 },
   // The tries of these two are the operator's: ORDERS_PER_VISITOR, ORDERS_PER_MINUTE.
   orderAddress: { tries: 60, minutes: 15 },
   orderInAll: { tries: 3_000, minutes: 1 },
+  // Lists, removals and forms of saved cards: each asks the payment provider.
+  cardsAccount: { tries: 60, minutes: 15 },
+  cardsInAll: { tries: 1_200, minutes: 1 },
+  // Changes and sendings of gifts, by whoever holds their order.
+  giftDeliveryAddress: { tries: 60, minutes: 15 },
   paperAddress: { tries: 60, minutes: 15 },
   orderAccessAddress: { tries: 30, minutes: 15 },
   bookingAddress: { tries: 20, minutes: 15 },
+  // E-mail addresses that are not those of the order whose id is known.
+  bookingProofAddress: { tries: 20, minutes: 15 },
   voucherAddress: { tries: 10, minutes: 15 },
+  lostCodeAddress: { tries: 10, minutes: 60 },
+  // Mails with codes to one address, whoever asks for them.
+  lostCodeMails: { tries: 3, minutes: 60 },
   payingCodeAddress: { tries: 20, minutes: 15 },
   customerCareAddress: { tries: 20, minutes: 15 },
   newsletterAddress: { tries: 20, minutes: 60 },
+  // Mails that ask an address to confirm.
+  newsletterMails: { tries: 3, minutes: 60 },
+  newsletterInAll: { tries: 1_000, minutes: 10 },
   contactAddress: { tries: 10, minutes: 60 },
+  contactInAll: { tries: 300, minutes: 15 },
   captchaAddress: { tries: 60, minutes: 15 },
+  // Shared wishlists, by whoever holds or guesses a link.
+  sharedWishlistAddress: { tries: 120, minutes: 15 },
+  // Wrong ones alone.
+  partnerKeyAddress: { tries: 30, minutes: 15 },
+  operatorTokenAddress: { tries: 10, minutes: 15 },
+  // Pages of up to 5,000 orders.
+  operatorExport: { tries: 120, minutes: 1 },
 } as const satisfies Record<string, Allowance>;
 
 const LONGEST_WINDOW_MS = 2 * 3_600_000;
@@ -122,6 +149,19 @@ export async function forgetAttempts({ db }: Pick<Attempts, 'db'>, [name, subjec
     .where('scope', '=', name)
     .where('subject', '=', await keyed(db, subject))
     .execute();
+}
+
+/** Whether something that counts once, as a token, is used for the first time; `at` is when it was made, within the last two hours. */
+export async function isFirstUse(
+  db: Database,
+  { scope, subject, at }: { scope: 'careToken'; subject: string; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('attempt')
+    .values({ scope, subject: await keyed(db, subject), window_start: at, count: 1 })
+    .onConflict((conflict) => conflict.columns(['scope', 'subject', 'window_start']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Windows that are over count for nothing. */

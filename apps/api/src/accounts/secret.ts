@@ -7,13 +7,13 @@ const known = new WeakMap<Database, Map<string, Promise<string>>>();
 export function secretOf(db: Database, name: string, make: () => string | Promise<string> = random): Promise<string> {
   const secrets = known.get(db) ?? new Map<string, Promise<string>>();
   known.set(db, secrets);
-  const secret = secrets.get(name) ?? kept(db, name, make);
+  const secret = secrets.get(name) ?? stored(db, name, make);
   secrets.set(name, secret);
   secret.catch(() => secrets.delete(name));
   return secret;
 }
 
-async function kept(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
+async function stored(db: Database, name: string, make: () => string | Promise<string>): Promise<string> {
   const read = () => db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
   const found = await read();
   if (found) return found.value;

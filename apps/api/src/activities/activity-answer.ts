@@ -3,7 +3,7 @@ import { priceRange } from '@shop/domain';
 import type { Shop } from '../app.ts';
 import { invalidField } from '../problem.ts';
 import { checkedLocale } from '../purchase/start-order.ts';
-import { searchWords } from '../services/search-words.ts';
+import { searchMessages } from '../services/search-messages.ts';
 import { activityCard } from './activity-card.ts';
 import { activityFacets } from './activity-facets.ts';
 import { activityPage, uriOf, type ActivityPage } from './activity-page.ts';
@@ -20,7 +20,7 @@ export async function activityAnswer(shop: Shop, body: ActivitySearchBody): Prom
   checkPairs(criterias);
   const { gazetteer } = shop.index;
   const shelf = await activityShelf(shop);
-  const words = await searchWords(shop.db, locale, shop.clock());
+  const words = await searchMessages(shop.db, locale, shop.clock());
   const where = activityWhere(gazetteer, criterias, locale);
   const found = searchActivities(shelf, {
     where,

@@ -2,7 +2,7 @@ import type { ActivityCard, Locale } from '@shop/contracts';
 import { activityVoucherPromo } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { pictureUrl, pictureUrls } from '../services/pictures-of.ts';
-import { text, worded } from '../services/wording.ts';
+import { slugIn, text, worded } from '../services/wording.ts';
 import { centerView } from './activity-center.ts';
 import { activityPrices } from './activity-prices.ts';
 import type { FoundActivity } from './activity-search.ts';
@@ -28,6 +28,6 @@ export function activityCard(
     pricePerPerson: found.perPerson,
     prices: activityPrices(product),
     itemCategory: 'activity_only',
-    uri: hrefFor('activity', locale, { id, slug: product.slug }),
+    uri: hrefFor('activity', locale, { id, slug: slugIn(product, locale) }),
   };
 }

@@ -1,14 +1,14 @@
 import type { ActivityCenter, ActivityDetail, ActivityImages, Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
-import { homeWord } from '../services/search-page-words.ts';
+import { homeWord } from '../services/search-page-messages.ts';
 import { imagesBySize, pictureUrls } from '../services/pictures-of.ts';
 import { pageModel } from '../services/product/page-model.ts';
-import { text, texts, worded } from '../services/wording.ts';
+import { slugIn, text, texts, worded } from '../services/wording.ts';
 import { activitiesHref } from './activity-address.ts';
 import { centerView } from './activity-center.ts';
 import { activityPrices } from './activity-prices.ts';
 import type { ActivityShelf, Product } from './activity-shelf.ts';
-import { activityWords } from './activity-words.ts';
+import { activityMessages } from './activity-messages.ts';
 
 interface Part {
   readonly title: string;
@@ -26,13 +26,14 @@ export function activityDetail(shelf: ActivityShelf, product: Product, locale: L
   const centerOf = (id: number): ActivityCenter => centerView(shelf.centers.get(id)!, { locale, main: id === product.center_id });
   const mainActivityCenter = centerOf(product.center_id);
   const id = String(product.id);
-  const params = { id, slug: product.slug };
+  const slug = slugIn(product, locale);
+  const params = { id, slug };
   const label = text(product.label, locale);
   const description = text(product.description, locale);
   return {
     id,
     label,
-    slug: product.slug,
+    slug,
     description,
     mainActivityCenter,
     activities: parts.map(({ centerId, ...part }) => ({ ...part, activityCenter: centerOf(centerId) })),
@@ -44,14 +45,15 @@ export function activityDetail(shelf: ActivityShelf, product: Product, locale: L
     published: product.published,
     breadCrumb: [
       { label: homeWord(locale), uri: hrefFor('home', locale) },
-      { label: activityWords(locale).activities, uri: activitiesHref(locale, {}) },
+      { label: activityMessages(locale).activities, uri: activitiesHref(locale, {}) },
       { label: shelf.centers.get(product.center_id)!.city, uri: mainActivityCenter.uri },
       { label },
     ],
     pageModel: pageModel(locale, {
       screen: 'activity',
       params,
-      title: activityWords(locale).titleOf(label, mainActivityCenter.label),
+      slugOf: (other) => slugIn(product, other),
+      title: activityMessages(locale).titleOf(label, mainActivityCenter.label),
       description,
       image: product.images[0],
       isIndexed: product.published,

@@ -1,5 +1,5 @@
 import type { ActivityFacets, Locale } from '@shop/contracts';
-import type { SearchWords } from '../services/search-words.ts';
+import type { SearchMessages } from '../services/search-messages.ts';
 import { text } from '../services/wording.ts';
 import type { FoundActivities, FoundActivity } from './activity-search.ts';
 import type { ActivityShelf } from './activity-shelf.ts';
@@ -8,7 +8,7 @@ import type { ActivityShelf } from './activity-shelf.ts';
 export function activityFacets(
   shelf: ActivityShelf,
   found: FoundActivities,
-  { locale, words }: { locale: Locale; words: SearchWords },
+  { locale, words }: { locale: Locale; words: SearchMessages },
 ): ActivityFacets {
   const groups = Map.groupBy(shelf.tags, (tag) => tag.group_id);
   const countOf = (tag: string) => found.withoutTags.filter(({ product }) => product.tag_ids.includes(tag)).length;

@@ -2,19 +2,19 @@ import { SOLD_LOCALES, type ActivityCriterias, type ActivitySearchAnswer, type L
 import { formatMoney, pointOfSaleOf } from '@shop/i18n';
 import type { SearchPlace } from '@shop/routes';
 import type { Gazetteer } from '../search/gazetteer.ts';
-import type { SearchWords } from '../services/search-words.ts';
+import type { SearchMessages } from '../services/search-messages.ts';
 import { text } from '../services/wording.ts';
 import { activitiesHref } from './activity-address.ts';
 import type { FoundActivities, FoundActivity } from './activity-search.ts';
 import type { ActivityShelf } from './activity-shelf.ts';
 import type { ActivityWhere } from './activity-where.ts';
-import { activityWords } from './activity-words.ts';
+import { activityMessages } from './activity-messages.ts';
 
 export interface ActivityPage {
   readonly locale: Locale;
   readonly criterias: ActivityCriterias;
   readonly where: ActivityWhere;
-  readonly words: SearchWords;
+  readonly words: SearchMessages;
   readonly page: number;
 }
 
@@ -29,7 +29,7 @@ export function activityPage(
 ): Pick<ActivitySearchAnswer, 'mainTitle' | 'mainImage' | 'pageModel'> {
   const { locale } = page;
   const subject = subjectOf(gazetteer, page);
-  const words = activityWords(locale);
+  const words = activityMessages(locale);
   const said = {
     subject,
     count: found.total,
@@ -75,8 +75,8 @@ function placeOf(criterias: ActivityCriterias): SearchPlace | undefined {
 function subjectOf(gazetteer: Gazetteer, { locale, where, criterias, words }: ActivityPage): string {
   const place =
     where.label ??
-    (where.centre ? activityWords(locale).activities : text(gazetteer.find('country', pointOfSaleOf(locale))?.label, locale));
-  const subject = place || activityWords(locale).activities;
+    (where.centre ? activityMessages(locale).activities : text(gazetteer.find('country', pointOfSaleOf(locale))?.label, locale));
+  const subject = place || activityMessages(locale).activities;
   return criterias.theme === undefined ? subject : `${subject} – ${words('themes', criterias.theme)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { kept } from '../gifts/kept.ts';
+import { cached } from '../gifts/gift-cache.ts';
 import type { Database } from '../store/database.ts';
 import type { ActivityCenterTable, ActivityProductTable, ActivityTagTable } from '../store/tables/gifts.ts';
 
@@ -15,7 +15,7 @@ export interface ActivityShelf {
   readonly tags: readonly Tag[];
 }
 
-export const activityShelf = kept(async (db: Database): Promise<ActivityShelf> => {
+export const activityShelf = cached(async (db: Database): Promise<ActivityShelf> => {
   const products = await db.selectFrom('activity_product').selectAll().orderBy('id').execute();
   const centers = await db.selectFrom('activity_center').selectAll().execute();
   const tags = await db.selectFrom('activity_tag').selectAll().orderBy('position').execute();

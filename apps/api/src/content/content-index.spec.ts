@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writtenShopOfFile } from '../routes/content/a-written-shop.spec-kit.ts';
+import { writtenShopOfFile } from '../routes/content/a-written-shop.test-utils.ts';
 import { openDatabase } from '../store/database.ts';
-import { frailDatabase } from '../testing/frail-database.ts';
+import { databaseFaultProxy } from '../testing/database-fault-proxy.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { ContentIndex } from './content-index.ts';
 
@@ -12,20 +12,20 @@ const shop = writtenShopOfFile();
 const DEADLINES = { connectMs: 600, statementMs: 500 };
 
 test('pages have their content while the database hangs, and a change of it once the database is back', async () => {
-  const database = await frailDatabase(shop.databaseUrl);
-  const db = openDatabase(database.url, 1, DEADLINES);
+  const proxy = await databaseFaultProxy(shop.databaseUrl);
+  const db = openDatabase(proxy.url, 1, DEADLINES);
   const content = await eventually(() => ContentIndex.load(db));
   const app = await otherProcess(shop, { db, content, dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')) });
   const titleOf = async () => (await app.inject('/api/cms/homepage?locale=fr_FR')).json().booking?.jumbotron.title as string;
   try {
-    database.become('hangs');
+    proxy.set('hangs');
     for (const call of ['cms/announcementBanner', 'content/menu', 'content/promoBar', 'content/giftBlock'])
       expect([call, (await app.inject(`/gateway/${call}?locale=fr_FR`)).statusCode]).toEqual([call, 200]);
     expect((await app.inject('/gateway/content-boxes-block/fr_fr')).statusCode).toBe(200);
     expect(await titleOf()).toBe('Séjours');
     await expect(content.refresh()).rejects.toThrow();
     expect(await titleOf()).toBe('Séjours');
-    database.become('answers');
+    proxy.set('answers');
     await rename('Nouveau');
     await eventually(() => content.refresh());
     expect(await titleOf()).toBe('Nouveau');
@@ -33,7 +33,7 @@ test('pages have their content while the database hangs, and a change of it once
     await rename('Séjours');
     await app.close();
     await db.destroy();
-    await database.close();
+    await proxy.close();
   }
 });
 

@@ -1,6 +1,7 @@
 import type { ContentBody, ContentKind, Locale } from '@shop/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { Polling } from '../operation/polling.ts';
 import type { Database } from '../store/database.ts';
 import type { BoxTable } from '../store/tables/gifts.ts';
 import { countStays, type StayCounts } from './stay-counts.ts';
@@ -37,8 +38,7 @@ export class ContentIndex {
   readonly #db: Database;
   #loaded: LoadedContent;
   #loadedAt = performance.now();
-  #refreshing: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #polling = new Polling(() => this.#reload(), POLL_MS);
 
   private constructor(db: Database, loaded: LoadedContent) {
     this.#db = db;
@@ -70,23 +70,16 @@ export class ContentIndex {
 
   /** Reads everything again if something has changed; calls while one runs share it. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#reload().finally(() => (this.#refreshing = undefined));
-    return this.#refreshing;
+    return this.#polling.run();
   }
 
   /** Polls until `stop`; a failing database is logged and asked again. */
   start(log: Pick<FastifyBaseLogger, 'warn'>): void {
-    const poll = async (): Promise<void> => {
-      await this.refresh().catch((error: unknown) => log.warn({ err: error }, 'the content index could not be refreshed'));
-      this.#timer &&= setTimeout(poll, POLL_MS);
-    };
-    this.#timer = setTimeout(poll, POLL_MS);
+    this.#polling.start((error) => log.warn({ err: error }, 'the content index could not be refreshed'));
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#refreshing?.catch(() => undefined);
+  stop(): Promise<void> {
+    return this.#polling.stop();
   }
 
   async #reload(): Promise<void> {

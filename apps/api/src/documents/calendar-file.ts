@@ -1,15 +1,16 @@
 import { addDays } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import ical from 'ical-generator';
-import type { Sender } from '../mail/confirmation.ts';
+import { senderOf, type Sender } from '../mail/sender.ts';
 import { stayFacts } from './order-facts.ts';
 import type { PrintedOrder } from './printed-order.ts';
-import { documentWords } from './words/document-words.ts';
+import { documentMessages } from './messages/document-messages.ts';
 
 /** The stay as an entry of whole days (RFC 5545), arrival to departure; the same entry when it is fetched again. */
 export function calendarOf(printed: PrintedOrder, sender: Sender): string {
   const { order, locale, stay } = printed;
-  const calendar = ical({ name: sender.shopName, prodId: { company: sender.shopName, product: 'shop' } });
+  const { shopName } = senderOf(order, sender);
+  const calendar = ical({ name: shopName, prodId: { company: shopName, product: 'shop' } });
   if (!stay) return calendar.toString();
   calendar.createEvent({
     id: order.uuid,
@@ -17,7 +18,7 @@ export function calendarOf(printed: PrintedOrder, sender: Sender): string {
     end: `${addDays(stay.checkout, 1)}T00:00:00`,
     stamp: order.paid_at ?? order.created_at,
     allDay: true,
-    summary: documentWords(locale).calendar(stay.label, stay.hotel),
+    summary: documentMessages(locale).calendar(stay.label, stay.hotel),
     description: stayFacts(printed, stay)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),

@@ -1,18 +1,20 @@
 import { formatMoney } from '@shop/i18n';
 import type { Sender } from '../mail/confirmation.ts';
-import { mailWords } from '../mail/words.ts';
+import { senderOf } from '../mail/sender.ts';
+import { mailMessages } from '../mail/mail-messages.ts';
 import { conditionsText, giftFacts, priceFacts, stayFacts, type Fact } from './order-facts.ts';
 import { Paper } from './paper.ts';
 import type { PrintedOrder } from './printed-order.ts';
-import { documentWords } from './words/document-words.ts';
+import { documentMessages } from './messages/document-messages.ts';
 
 /** The confirmation of an order: what was bought, under which conditions, what it cost. */
 export function confirmationPdf(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
   const { locale, order, buyer, stay } = printed;
-  const words = documentWords(locale);
-  const paper = new Paper({ title: `${words.confirmation} ${order.booking_number}`, locale, author: sender.shopName });
+  const words = documentMessages(locale);
+  const signed = senderOf(order, sender);
+  const paper = new Paper({ title: `${words.confirmation} ${order.booking_number}`, locale, author: signed.shopName });
   const who: Fact = [words.buyer, `${buyer.firstName} ${buyer.lastName}`];
-  paper.paragraph(sender.shopName).title(words.confirmation);
+  paper.brand(signed).title(words.confirmation);
   if (!stay)
     return paper
       .facts([...giftFacts(printed), who])
@@ -23,6 +25,6 @@ export function confirmationPdf(printed: PrintedOrder, sender: Sender): Promise<
   if (stay.programme.length > 0) paper.heading(words.included).list(stay.programme);
   if (order.special_request) paper.heading(words.request).paragraph(order.special_request);
   paper.heading(words.price).facts(priceFacts(printed));
-  if (stay.localTax > 0) paper.paragraph(mailWords(locale).localTax(formatMoney(stay.localTax, locale)));
+  if (stay.localTax > 0) paper.paragraph(mailMessages(locale).localTax(formatMoney(stay.localTax, locale)));
   return paper.heading(words.conditions).paragraph(conditionsText(printed)).finish();
 }

@@ -4,8 +4,8 @@ import { FONTS } from './fonts.ts';
 import { billedLines } from './invoice-pdf.ts';
 import { giftFacts } from './order-facts.ts';
 import { Paper } from './paper.ts';
-import { aPrintedStay } from './printing/a-printed-stay.spec-kit.ts';
-import { documentWords } from './words/document-words.ts';
+import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
+import { documentMessages } from './messages/document-messages.ts';
 
 const LETTERS = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÑÓÚÌÒ àâäæçéèêëîïôöœùûüÿáíñóúìò ĳĲ ªº ¿¡ «»“”‘’ –—… €';
 
@@ -16,16 +16,16 @@ function wordsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-test.each(['regular', 'bold'] as const)('the %s font has every letter of our languages and of our words', (weight) => {
-  const all = LETTERS + SOLD_LOCALES.flatMap((locale) => wordsIn(documentWords(locale))).join('');
-  const missing = [...new Set(all)].filter((letter) => letter.trim() && !FONTS[weight].hasGlyphForCodePoint(letter.codePointAt(0)!));
+test.each(['text', 'strong', 'display'] as const)('the face for %s has every letter of our languages and of our words', (face) => {
+  const all = LETTERS + SOLD_LOCALES.flatMap((locale) => wordsIn(documentMessages(locale))).join('');
+  const missing = [...new Set(all)].filter((letter) => letter.trim() && !FONTS[face].hasGlyphForCodePoint(letter.codePointAt(0)!));
   expect(missing).toEqual([]);
 });
 
 test.each(SOLD_LOCALES)('a paper says everything in %s', (locale) => {
-  const words = wordsIn(documentWords(locale));
+  const words = wordsIn(documentMessages(locale));
   expect(words.filter((text) => text.trim() === '')).toEqual([]);
-  expect(documentWords(locale).nights(1)).not.toBe(documentWords(locale).nights(2).replace('2', '1'));
+  expect(documentMessages(locale).nights(1)).not.toBe(documentMessages(locale).nights(2).replace('2', '1'));
 });
 
 test('a paper tells a screen reader its language, its title, its headings, its lists and which label heads which row', async () => {
@@ -57,7 +57,9 @@ test('a paper tells a screen reader its language, its title, its headings, its l
   expect(file).toContain('/Scope /Row');
   expect(file).toContain('/Artifact');
   expect(file).toContain('/FontFile2');
-  expect(file).not.toContain('/BaseFont /Helvetica');
+  expect(new Set([...file.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+-\w+)/g)].map(([, name]) => name))).toEqual(
+    new Set(['BricolageGrotesque-Bold', 'InstrumentSans-Regular', 'InstrumentSans-SemiBold']),
+  );
 });
 
 test('an address is read line by line, and its country by its name', async () => {
@@ -85,9 +87,15 @@ test.each(SOLD_LOCALES)('what a gift order says in %s stands beside a label', (l
 test.each([
   ['fr_FR', '«\u00A0Merci\u00A0»'],
   ['es_ES', '«Merci»'],
-  ['nl_BE', '“Merci”'],
+  ['nl_BE', '‘Merci’'],
 ] as const)('a giver’s words stand in the quotation marks of %s', (locale, quoted) => {
-  expect(documentWords(locale).gift.message('Merci')).toBe(quoted);
+  expect(documentMessages(locale).gift.message('Merci')).toBe(quoted);
+});
+
+test('a name in letters that the shop is not written in is still printed', async () => {
+  const paper = new Paper({ title: 'Confirmation', locale: 'fr_FR', author: 'Shop', compress: false });
+  const file = (await paper.facts([['Réservé par', 'Ελένη Παπαδοπούλου']]).finish()).toString('latin1');
+  expect(file).toContain('+DejaVuSansCondensed-Bold');
 });
 
 test('a long paper goes on to a second page and stays whole', async () => {
@@ -103,8 +111,10 @@ test('the picture of a gift has its name for those who cannot see it', async () 
     .jpeg()
     .toBuffer();
   const paper = new Paper({ title: 'Bon cadeau', locale: 'fr_FR', author: 'Shop', compress: false });
-  const alt = documentWords('fr_FR').gift.picture('Spa');
-  const file = (await paper.title('Bon cadeau').picture(jpeg, alt).code('7K3M').finish()).toString('latin1');
+  const alt = documentMessages('nl_NL').gift.picture('Spa');
+  const file = (
+    await paper.title('Bon cadeau').picture(jpeg, alt).code('7K3M', { url: 'https://shop.example/7K3M', alt: 'QR' }).finish()
+  ).toString('latin1');
   expect(file).toContain('/S /Figure');
   expect(file).toContain(`/Alt (${alt})`);
 });

@@ -1,9 +1,9 @@
 import { formatDay, formatMoney, htmlLang } from '@shop/i18n';
 import type { Billed, InvoiceContent } from '../ledger/invoices/invoice-content.ts';
 import { ciiInvoice } from './electronic/cii-invoice.ts';
-import { countryName, type Fact } from './order-facts.ts';
+import { countryName, storyFact, type Fact } from './order-facts.ts';
 import { Paper } from './paper.ts';
-import { documentWords } from './words/document-words.ts';
+import { documentMessages } from './messages/document-messages.ts';
 
 /**
  * An issued invoice or credit note, printed from what was stored when it was issued and from nothing else: the same file each time.
@@ -11,10 +11,11 @@ import { documentWords } from './words/document-words.ts';
  */
 export function invoicePdf(invoice: InvoiceContent, { compress = true }: { compress?: boolean } = {}): Promise<Buffer> {
   const { locale, kind, number, day, seller } = invoice;
-  const words = documentWords(locale);
+  const words = documentMessages(locale);
   const title = kind === 'invoice' ? words.invoice : words.creditNote;
   const electronic = { xml: ciiInvoice(invoice), date: new Date(`${day}T12:00:00Z`) };
   return new Paper({ title: `${title} ${number}`, locale, author: seller.name, compress, electronic })
+    .brand({ shopName: seller.name })
     .title(title)
     .facts(headFacts(invoice))
     .heading(words.bill.what)
@@ -32,7 +33,7 @@ export function lastInvoicePdf(papers: readonly InvoiceContent[], kind: InvoiceC
 
 function headFacts(invoice: InvoiceContent): Fact[] {
   const { locale, kind, number, day, seller, bookingNumber, period, billedTo: to } = invoice;
-  const words = documentWords(locale);
+  const words = documentMessages(locale);
   const long = (date: string) => formatDay(date, locale, 'long');
   const address = `${seller.address.postalCode} ${seller.address.city}`;
   return [
@@ -59,10 +60,10 @@ function lineLabel(text: string, vat: InvoiceContent['lines'][number]['vat'], lo
   return vat.kind === 'taxed' ? `${text} (${vat.country}, ${percentOf(vat.rate / 100, locale)} %)` : text;
 }
 
-function totalFacts({ locale, kind, vat, net, gross, paidByGifts, due, dueDay }: InvoiceContent): Fact[] {
-  const { bill } = documentWords(locale);
+function totalFacts(invoice: InvoiceContent): Fact[] {
+  const { locale, vat, net, gross, paidByGifts } = invoice;
+  const { bill } = documentMessages(locale);
   const money = (cents: number) => formatMoney(cents, locale);
-  const paid = gross - paidByGifts - due;
   return [
     [bill.net, money(net)],
     ...vat
@@ -70,13 +71,29 @@ function totalFacts({ locale, kind, vat, net, gross, paidByGifts, due, dueDay }:
       .map((group): Fact => [bill.vatAt(percentOf(group.percent, locale), money(group.net)), money(group.tax)]),
     [bill.gross, money(gross)],
     ...(paidByGifts > 0 ? [[bill.paidByGifts, money(paidByGifts)] as Fact] : []),
-    ...(paid > 0 ? [[kind === 'invoice' ? bill.paid : bill.given, money(paid)] as Fact] : []),
-    ...(due > 0 && dueDay ? [[bill.due(formatDay(dueDay, locale, 'long')), money(due)] as Fact] : []),
+    ...settlementFacts(invoice),
+  ];
+}
+
+/** How the gross was paid or given back, beside gifts; papers of before name one sum only. */
+function settlementFacts({ locale, kind, gross, paidByGifts, due, dueDay, payments, refunded, offset, refersTo }: InvoiceContent): Fact[] {
+  const { bill } = documentMessages(locale);
+  const fact = (label: string, cents = 0): Fact[] => (cents > 0 ? [[label, formatMoney(cents, locale)]] : []);
+  if (offset !== undefined)
+    return [
+      ...(payments ?? []).map((line) => storyFact(line, locale)),
+      ...fact(bill.given, refunded),
+      ...fact(kind === 'invoice' ? bill.settledByNote : bill.settledOnInvoice(refersTo?.number ?? ''), offset),
+    ];
+  if (payments) return payments.map((line) => storyFact(line, locale));
+  return [
+    ...fact(kind === 'invoice' ? bill.paid : bill.given, gross - paidByGifts - due),
+    ...(dueDay ? fact(bill.due(formatDay(dueDay, locale, 'long')), due) : []),
   ];
 }
 
 function notes({ locale, refersTo, vat }: InvoiceContent): string[] {
-  const { bill } = documentWords(locale);
+  const { bill } = documentMessages(locale);
   return [
     ...(refersTo ? [`${bill.refersTo(refersTo.number, formatDay(refersTo.day, locale, 'long'))}.`] : []),
     ...vat.flatMap(({ exemptions }) => exemptions.map((exemption) => `${bill.exemptions[exemption]}.`)),

@@ -1,24 +1,29 @@
 import type { Locale } from '@shop/contracts';
+import { defaultColours } from '@shop/design-system/brand';
 import { htmlLang } from '@shop/i18n';
 import PDFDocument from 'pdfkit';
-import { FACTUR_X_FILE, FACTUR_X_METADATA } from './electronic/factur-x.ts';
-import { FONTS } from './fonts.ts';
+import type { Sender } from '../mail/sender.ts';
+import { embedInvoice, type ElectronicInvoice } from './electronic/embed-invoice.ts';
+import { fontOf, FONTS, type Face } from './fonts.ts';
 import type { Fact } from './order-facts.ts';
+import { drawLine, drawMark, drawQrCode } from './drawings.ts';
+import { drawFactRow } from './fact-row.ts';
 
-const INK = '#1f1d1a';
-const QUIET = '#5c5a55';
-const LINE = '#d8d4cc';
-const SIZES = { title: 22, heading: 13, text: 10.5, code: 20 };
+const { brand: BRAND, text: INK, 'text-quiet': QUIET, 'brand-surface': TINT, surface: WHITE } = defaultColours;
+const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, code: 22 };
+const MARK_POINTS = 24;
+const QR_POINTS = 96;
+/** Height by width. */
+const PICTURE_SHAPE = 0.36;
 const MARGIN = 56;
-const LABEL_SHARE = 0.36;
+/** So that a heading never stands alone at the foot of a page. */
+const ROOM_BELOW_HEADING = 72;
 
 /** Known to pdfkit, not yet to its types. */
 const UNIVERSAL_ACCESS = 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'];
 
 /** For decades, with files inside: what an electronic invoice is. */
 const ARCHIVE: PDFKit.PDFDocumentOptions['subset'] = 'PDF/A-3a';
-
-const ROW_HEAD = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 type Section = PDFKit.PDFStructureElement;
 
@@ -28,11 +33,12 @@ interface Place {
   readonly width: number;
 }
 
-export interface ElectronicInvoice {
-  /** Cross Industry Invoice. */
-  readonly xml: string;
-  /** When it was issued: printed again, it is the same file. */
-  readonly date: Date;
+interface Look {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly color?: string;
+  /** At the cursor when left out. */
+  readonly place?: Place;
 }
 
 interface PaperOptions {
@@ -62,31 +68,53 @@ export class Paper {
       lang: htmlLang(locale),
       displayTitle: true,
       compress,
-      font: FONTS.regular as unknown as string,
+      font: FONTS.text as unknown as string,
       info: { Title: title, Author: author, ...(electronic && { CreationDate: electronic.date, ModDate: electronic.date }) },
     });
-    this.#pdf.registerFont('regular', FONTS.regular).registerFont('bold', FONTS.bold);
-    if (electronic) this.#embed(electronic);
+    if (electronic) embedInvoice(this.#pdf, electronic);
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
   }
 
+  /** The mark and who it stands for, at the top of a page. */
+  brand({ shopName, mark }: Pick<Sender, 'shopName' | 'mark'>): this {
+    const top = this.#pdf.y;
+    let width = 0;
+    this.#decoration(() => (width = drawMark(this.#pdf, { x: MARGIN, y: top, height: MARK_POINTS, mark })));
+    const place = { x: MARGIN + width + 8, y: top + 3, width: this.#width - width - 8 };
+    this.#root.add(this.#pdf.struct('P', {}, () => this.#write(shopName, { face: 'display', size: SIZES.shop, color: BRAND, place })));
+    this.#pdf.x = MARGIN;
+    this.#pdf.y = top + MARK_POINTS + 20;
+    return this;
+  }
+
   title(words: string): this {
-    return this.#block('H1', () => this.#write(words, { font: 'bold', size: SIZES.title }));
+    return this.#block('H1', () => this.#write(words, { face: 'display', size: SIZES.title }));
   }
 
   heading(words: string): this {
     this.#pdf.moveDown(0.9);
-    return this.#block('H2', () => this.#write(words, { font: 'bold', size: SIZES.heading }));
+    if (this.#pdf.y > this.#pdf.page.height - MARGIN - ROOM_BELOW_HEADING) this.#pdf.addPage();
+    return this.#block('H2', () => this.#write(words, { face: 'display', size: SIZES.heading, color: BRAND }));
   }
 
   paragraph(words: string): this {
     return this.#block('P', () => this.#write(words, { color: QUIET }));
   }
 
-  /** Large, with room around it: a code to be typed. */
-  code(words: string): this {
-    return this.#block('P', () => this.#write(words, { font: 'bold', size: SIZES.code }));
+  /** Large, on a ground of its own: a code to be typed, and its address for a phone's camera. */
+  code(words: string, { url, alt }: { readonly url: string; readonly alt: string }): this {
+    const [x, y, height] = [MARGIN, this.#pdf.y + 4, QR_POINTS + 24];
+    this.#decoration(() => {
+      this.#pdf.roundedRect(x, y, this.#width, height, 10).fill(TINT);
+      this.#pdf.roundedRect(x + this.#width - QR_POINTS - 12, y + 12, QR_POINTS, QR_POINTS, 6).fill(WHITE);
+    });
+    const place = { x: x + 20, y: y + height / 2 - SIZES.code / 2 - 3, width: this.#width - QR_POINTS - 52 };
+    this.#root.add(this.#pdf.struct('P', {}, () => this.#write(words, { face: 'display', size: SIZES.code, place })));
+    this.#qrCode(url, { alt, x: x + this.#width - QR_POINTS - 12, y: y + 12 });
+    this.#pdf.x = MARGIN;
+    this.#pdf.y = y + height + 12;
+    return this;
   }
 
   list(lines: readonly string[]): this {
@@ -99,7 +127,7 @@ export class Paper {
         this.#pdf.struct(
           'Lbl',
           {},
-          () => void this.#pdf.font('regular').fontSize(SIZES.text).fillColor(INK).text('• ', { continued: true }),
+          () => void this.#pdf.font(FONTS.text).fontSize(SIZES.text).fillColor(INK).text('• ', { continued: true }),
         ),
       );
       item.add(this.#pdf.struct('LBody', {}, () => this.#write(line, {})));
@@ -113,19 +141,28 @@ export class Paper {
   facts(facts: readonly Fact[], { lastIsBold = false }: { lastIsBold?: boolean } = {}): this {
     const table = this.#pdf.struct('Table');
     this.#root.add(table);
-    for (const [place, fact] of facts.entries()) this.#row(table, fact, { isBold: lastIsBold && place === facts.length - 1 });
+    for (const [place, fact] of facts.entries()) {
+      drawFactRow(this.#pdf, fact, { table, margin: MARGIN, size: SIZES.text, isBold: lastIsBold && place === facts.length - 1 });
+      this.#decoration(() => drawLine(this.#pdf, MARGIN));
+    }
     table.end();
     this.#pdf.x = MARGIN;
     this.#pdf.moveDown(0.4);
     return this;
   }
 
-  /** Over the whole width; a screen reader reads `alt` instead. */
+  /** Over the whole width, and low enough that a voucher stays on one page; a screen reader reads `alt` instead. */
   picture(jpeg: Buffer, alt: string): this {
     const [x, y] = [MARGIN, this.#pdf.y];
-    const height = (this.#width * 9) / 16;
+    const height = this.#width * PICTURE_SHAPE;
     const bbox = [x, y, x + this.#width, y + height] as const;
-    const draw = () => void this.#pdf.image(jpeg, x, y, { width: this.#width, height });
+    const draw = () =>
+      void this.#pdf
+        .save()
+        .roundedRect(x, y, this.#width, height, 10)
+        .clip()
+        .image(jpeg, x, y, { cover: [this.#width, height], align: 'center', valign: 'center' })
+        .restore();
     this.#root.add(this.#pdf.struct('Figure', { alt, bbox: [...bbox], placement: 'Block' } as PDFKit.Mixins.StructureElementOptions, draw));
     this.#pdf.x = MARGIN;
     this.#pdf.y = y + height + 8;
@@ -149,58 +186,17 @@ export class Paper {
     return done;
   }
 
-  /** The invoice for machines, as Factur-X asks for it. */
-  #embed({ xml, date }: ElectronicInvoice): void {
-    const facts = { name: FACTUR_X_FILE, type: 'text/xml', relationship: 'Alternative', creationDate: date, modifiedDate: date };
-    this.#pdf.file(Buffer.from(xml), facts as PDFKit.Mixins.PDFAttachmentOptions);
-    (this.#pdf as unknown as { appendXML(xml: string): void }).appendXML(FACTUR_X_METADATA);
-  }
-
-  #row(table: Section, [label, value]: Fact, { isBold }: { isBold: boolean }): void {
-    const pdf = this.#pdf;
-    const labelWidth = this.#width * LABEL_SHARE;
-    const valueWidth = this.#width - labelWidth;
-    const height = Math.max(this.#heightOf(label, labelWidth - 12, isBold), this.#heightOf(value, valueWidth, true));
-    if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();
-    const top = pdf.y + 4;
-    const row = pdf.struct('TR');
-    table.add(row);
-    const cell = (words: string, { x, y, width, ...look }: Place & { font: 'regular' | 'bold'; color: string }) =>
-      void pdf.font(look.font).fontSize(SIZES.text).fillColor(look.color).text(words, x, y, { width });
-    row.add(
-      pdf.struct('TH', ROW_HEAD, () =>
-        cell(label, { x: MARGIN, y: top, width: labelWidth - 12, font: isBold ? 'bold' : 'regular', color: isBold ? INK : QUIET }),
-      ),
-    );
-    const said = pdf.struct('TD');
-    row.add(said);
-    const lines = value.split('\n');
-    for (const [place, line] of lines.entries()) {
-      const draw = () => cell(line, { x: MARGIN + labelWidth, y: place === 0 ? top : pdf.y, width: valueWidth, font: 'bold', color: INK });
-      said.add(lines.length > 1 ? pdf.struct('P', {}, draw) : draw);
-    }
-    said.end();
-    row.end();
-    pdf.y = top + height + 4;
-    this.#line(pdf.y);
-  }
-
-  #heightOf(words: string, width: number, isBold: boolean): number {
-    return this.#pdf
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(SIZES.text)
-      .heightOfString(words, { width });
-  }
-
-  #line(y: number): void {
+  /** Seen, and not read out. */
+  #decoration(draw: () => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
-    this.#pdf
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + this.#width, y)
-      .lineWidth(0.5)
-      .strokeColor(LINE)
-      .stroke();
+    draw();
     this.#pdf.endMarkedContent();
+  }
+
+  #qrCode(url: string, { alt, x, y }: { readonly alt: string } & Pick<Place, 'x' | 'y'>): void {
+    const draw = () => drawQrCode(this.#pdf, url, { x, y, side: QR_POINTS });
+    const bbox = [x, y, x + QR_POINTS, y + QR_POINTS];
+    this.#root.add(this.#pdf.struct('Figure', { alt, bbox, placement: 'Block' } as PDFKit.Mixins.StructureElementOptions, draw));
   }
 
   #block(type: 'H1' | 'H2' | 'P', draw: () => void): this {
@@ -209,8 +205,10 @@ export class Paper {
     return this;
   }
 
-  #write(words: string, { font = 'regular', size = SIZES.text, color = INK }: { font?: string; size?: number; color?: string }): void {
-    this.#pdf.font(font).fontSize(size).fillColor(color).text(words, { width: this.#width, lineGap: 2 });
+  #write(words: string, { face = 'text', size = SIZES.text, color = INK, place }: Look): void {
+    const pen = this.#pdf.font(fontOf(words, face)).fontSize(size).fillColor(color);
+    if (place) pen.text(words, place.x, place.y, { width: place.width, lineGap: 2 });
+    else pen.text(words, { width: this.#width, lineGap: 2 });
   }
 
   get #width(): number {

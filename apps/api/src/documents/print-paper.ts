@@ -6,14 +6,14 @@ export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'invoice.pdf' | 'cr
 /** Prints one paper of an order. What prints is loaded with the first one: 15 MB and a seventh of a second. */
 export type PrintPaper = (name: PaperName, printed: PrintedOrder, sender: Sender) => Promise<Buffer>;
 
-export const printPaper: PrintPaper = async (name, ...asked) => {
+export const printPaper: PrintPaper = async (name, ...requested) => {
   switch (name) {
     case 'confirmation.pdf':
-      return (await import('./confirmation-pdf.ts')).confirmationPdf(...asked);
+      return (await import('./confirmation-pdf.ts')).confirmationPdf(...requested);
     case 'voucher.pdf':
-      return (await import('./voucher-pdf.ts')).voucherPdf(...asked);
+      return (await import('./voucher-pdf.ts')).voucherPdf(...requested);
     case 'invoice.pdf':
     case 'credit-note.pdf':
-      return (await import('./invoice-pdf.ts')).lastInvoicePdf(asked[0].invoices, name === 'invoice.pdf' ? 'invoice' : 'creditNote');
+      return (await import('./invoice-pdf.ts')).lastInvoicePdf(requested[0].invoices, name === 'invoice.pdf' ? 'invoice' : 'creditNote');
   }
 };

@@ -1,23 +1,32 @@
-import type { Buyer, Locale, ProgrammeLine, ScheduledPayment, SoldVoucher } from '@shop/contracts';
-import { activityDay, departureTime, localTaxOf, nightsBetween, type OrderParts } from '@shop/domain';
+import type { Buyer, GiftDelivery, Locale, ProgrammeLine, ScheduledPayment, SoldVoucher } from '@shop/contracts';
+import { activityDay, departureTime, localTaxOf, nightsBetween, type OrderMoney, type OrderParts } from '@shop/domain';
 import { formatDay, isLocale } from '@shop/i18n';
+import { deliveriesOf } from '../gifts/delivery/delivery-view.ts';
 import type { InvoiceContent } from '../ledger/invoices/invoice-content.ts';
+import { invoicesOf } from '../ledger/invoices/invoices-of.ts';
 import { orderKey } from '../purchase/access/order-access.ts';
-import { scheduledPayment, scheduleOf } from '../payments/schedule/instalments.ts';
+import { scheduledPayments } from '../payments/schedule/instalments.ts';
 import { activityDaysOf } from '../purchase/booking/conditions.ts';
 import type { Purchase } from '../purchase/complete-purchase.ts';
+import { orderMoney } from '../purchase/order-money.ts';
 import { soldVouchers } from '../purchase/order-view.ts';
 import type { SoldGift } from '../purchase/product/sold-product.ts';
 import { localTaxRule } from '../services/product/hotel-facts.ts';
 import { programmeOf } from '../services/product/programme.ts';
 import { text } from '../services/wording.ts';
+import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { writtenAddress } from './written-address.ts';
 
 /** A stay in words of the customer's language. */
 export interface PrintedStay {
   readonly label: string;
+  /** Id of its picture. */
+  readonly image: string | undefined;
   readonly hotel: string;
   readonly address: string;
+  /** E.164. */
+  readonly telephone: string | undefined;
   readonly room: string;
   readonly checkin: string;
   readonly checkout: string;
@@ -31,6 +40,15 @@ export interface PrintedStay {
   readonly place: { readonly latitude: number; readonly longitude: number };
 }
 
+/** Whom to call for a day. */
+export interface PrintedCentre {
+  readonly name: string;
+  readonly address: string;
+  /** E.164. */
+  readonly telephone: string | undefined;
+  readonly hours: string | undefined;
+}
+
 /** Everything that a mail or a document says about an order, in the customer's language. */
 export interface PrintedOrder {
   readonly order: Purchase;
@@ -41,11 +59,17 @@ export interface PrintedOrder {
   readonly stay: PrintedStay | undefined;
   readonly gift: (SoldGift & { readonly name: string }) | undefined;
   readonly vouchers: readonly SoldVoucher[];
+  /** Who runs an activity that was given without a night; empty for other orders. */
+  readonly centres: readonly PrintedCentre[];
   /** Invoices and credit notes, the first issued first. */
   readonly invoices: readonly InvoiceContent[];
   /** What is paid on which day; empty for an order that was paid at once. */
   readonly schedule: readonly ScheduledPayment[];
-  /** JPEG of the gift, where somebody has fetched it. */
+  /** What has paid it so far, and what went back. */
+  readonly money: OrderMoney;
+  /** The mail that brings a gift to whoever gets it. */
+  readonly delivery?: GiftDelivery | undefined;
+  /** JPEG of the stay or the gift, where somebody has fetched it. */
   readonly picture?: Buffer | undefined;
 }
 
@@ -62,21 +86,34 @@ export async function readPrintedOrder(db: Database, uuid: string): Promise<Prin
     buyer: order.buyer as Buyer,
     stay: order.kind === 'stay' ? await readStay(db, order, locale) : undefined,
     gift: gift ? { ...gift, name: text(gift.label, locale) } : undefined,
-    schedule: (await scheduleOf(db, uuid)).map((row) => scheduledPayment(row, locale)),
-    vouchers: gift ? await soldVouchers(db, order, locale) : [],
+    schedule: await scheduledPayments(db, { uuid, locale }),
+    vouchers: gift ? await soldVouchers(db, order, { locale }) : [],
+    delivery: gift ? (await deliveriesOf(db, [order])).get(order.uuid)?.[0] : undefined,
+    centres: gift?.kind === 'DIGITAL_ACTIVITY_ONLY' ? await centresOf(db, gift, locale) : [],
     invoices: await invoicesOf(db, uuid),
+    money: await orderMoney(db, order),
   };
 }
 
-async function invoicesOf(db: Database, uuid: string): Promise<InvoiceContent[]> {
-  const papers = await db
-    .selectFrom('invoice')
-    .select('body')
-    .where('purchase_uuid', '=', uuid)
-    .orderBy('issued_at')
-    .orderBy('number')
+/** Who runs an activity, the first centre first. */
+export async function centresOf(db: Database, { productCode }: Pick<SoldGift, 'productCode'>, locale: Locale): Promise<PrintedCentre[]> {
+  const rows = await db
+    .selectFrom('activity_center')
+    .select(['label', 'address', 'city', 'telephone', 'hours'])
+    .where('id', 'in', (is) =>
+      is
+        .selectFrom('activity_product')
+        .select(sql<number>`(jsonb_array_elements(activities) ->> 'centerId')::integer`.as('id'))
+        .where('activity_product.id', '=', Number(productCode)),
+    )
+    .orderBy('id')
     .execute();
-  return papers.map(({ body }) => body as InvoiceContent);
+  return rows.map(({ label, address, city, telephone, hours }) => ({
+    name: label,
+    address: writtenAddress(address, city),
+    telephone: telephone ?? undefined,
+    hours: hours ? text(hours, locale) : undefined,
+  }));
 }
 
 async function readStay(db: Database, order: Purchase, locale: Locale): Promise<PrintedStay> {
@@ -84,8 +121,15 @@ async function readStay(db: Database, order: Purchase, locale: Locale): Promise<
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .innerJoin('room', 'room.id', 'stay.room_id')
-    .select(['stay.label as stayLabel', 'stay.programme', 'room.label as roomLabel', 'hotel.label as hotelLabel', 'hotel.address'])
-    .select(['hotel.city', 'hotel.checkin as opens', 'hotel.checkout as closes', 'latitude', 'longitude'])
+    .select([
+      'stay.label as stayLabel',
+      'stay.images',
+      'stay.programme',
+      'room.label as roomLabel',
+      'hotel.label as hotelLabel',
+      'hotel.address',
+    ])
+    .select(['hotel.telephone', 'hotel.city', 'hotel.checkin as opens', 'hotel.checkout as closes', 'latitude', 'longitude'])
     .select(['hotel.local_tax_type', 'hotel.local_tax_cents', 'hotel.local_tax_percentage'])
     .where('stay.id', '=', order.stay_id)
     .executeTakeFirstOrThrow();
@@ -94,8 +138,10 @@ async function readStay(db: Database, order: Purchase, locale: Locale): Promise<
   const programme = programmeOf(row.programme, locale);
   return {
     label: text(row.stayLabel, locale),
+    image: row.images[0],
     hotel: row.hotelLabel,
-    address: row.address.includes(row.city) ? row.address : `${row.address}, ${row.city}`,
+    address: writtenAddress(row.address, row.city),
+    telephone: row.telephone ?? undefined,
     room: `${order.rooms > 1 ? `${order.rooms} × ` : ''}${text(row.roomLabel, locale)}`,
     checkin,
     checkout,

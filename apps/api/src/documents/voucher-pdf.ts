@@ -1,30 +1,34 @@
 import { formatDay, formatMoney } from '@shop/i18n';
-import type { Sender } from '../mail/confirmation.ts';
-import { mailWords } from '../mail/words.ts';
-import type { Fact } from './order-facts.ts';
+import { senderOf, type Sender } from '../mail/sender.ts';
+import { mailMessages } from '../mail/mail-messages.ts';
+import { centreFacts, type Fact } from './order-facts.ts';
+import { giftAddress } from './gift-address.ts';
 import { Paper } from './paper.ts';
 import type { PrintedOrder } from './printed-order.ts';
-import { documentWords } from './words/document-words.ts';
+import { documentMessages } from './messages/document-messages.ts';
 
 /** Gift vouchers, one a page, to be printed and given: the code and the words, not the price of a stay or box. */
-export function voucherPdf({ locale, gift, vouchers, buyer, picture }: PrintedOrder, sender: Sender): Promise<Buffer> {
-  const words = documentWords(locale);
-  const paper = new Paper({ title: `${words.voucher}: ${gift?.name ?? ''}`, locale, author: sender.shopName });
+export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
+  const { locale, gift, vouchers, buyer, picture, centres } = printed;
+  const words = documentMessages(locale);
+  const signed = senderOf(printed.order, sender);
+  const paper = new Paper({ title: `${words.voucher}: ${gift?.name ?? ''}`, locale, author: signed.shopName });
   for (const [page, voucher] of vouchers.entries()) {
     if (page > 0) paper.newPage();
-    paper.paragraph(sender.shopName).title(words.voucher);
+    paper.brand(signed).title(words.voucher);
     if (picture) paper.picture(picture, words.gift.picture(voucher.label));
     paper.heading(voucher.label);
     paper.paragraph(words.gift.from(gift?.fromName ?? buyer.firstName));
     if (gift?.message) paper.paragraph(words.gift.message(gift.message.trim()));
-    paper.heading(words.gift.code).code(voucher.code);
+    paper.heading(words.gift.code).code(voucher.code, { url: giftAddress(printed, voucher, sender), alt: words.gift.scan });
     const facts: Fact[] = [
       ...(voucher.kind === 'GIFTCARD' ? [[words.gift.value, formatMoney(voucher.value, locale)] as Fact] : []),
       ...(gift?.nights ? [[words.parts.stay, words.nights(gift.nights)] as Fact] : []),
-      ...(voucher.kind === 'GIFTCARD' ? [] : [[words.gift.forWhom, mailWords(locale).adults(gift?.adults ?? 2)] as Fact]),
+      ...(voucher.kind === 'GIFTCARD' ? [] : [[words.gift.forWhom, mailMessages(locale).adults(gift?.adults ?? 2)] as Fact]),
       [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')],
+      ...centreFacts(printed),
     ];
-    paper.facts(facts).paragraph(words.gift.howTo(sender.publicOrigin));
+    paper.facts(facts).paragraph(centres.length > 0 ? words.gift.howToActivity : words.gift.howTo(sender.publicOrigin));
   }
   return paper.finish();
 }

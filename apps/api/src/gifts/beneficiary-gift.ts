@@ -1,6 +1,6 @@
 import type { BeneficiaryGift, LocalDate, Locale } from '@shop/contracts';
 import { giftState, type GiftState } from '@shop/domain';
-import { findVoucher, type Voucher } from '../accounts/entry/voucher-sign-in.ts';
+import { findVoucher, type Voucher } from './find-voucher.ts';
 import { Refusal } from '../problem.ts';
 import type { ShopIndex } from '../search/shop-index.ts';
 import type { StayIndex } from '../search/stay-index.ts';
@@ -10,6 +10,8 @@ import type { Box } from './boxes.ts';
 
 /** A gift in somebody's hands: what it pays, and for which stays. */
 export interface GiftInHand extends BeneficiaryGift {
+  /** The stay that was given, shown ahead of those it may be exchanged for. */
+  readonly givenStay?: number;
   rangeIn(index: ShopIndex, isPaidWhole: boolean | undefined): GiftRange;
 }
 
@@ -41,6 +43,7 @@ export function stayInHand(index: StayIndex, { stayId, nights, value, adults }: 
     nights,
     adults,
     title: stay === undefined ? '' : text(index.stays.cards[stay]!.label, locale),
+    givenStay: stayId,
     rangeIn: (current, isPaidWhole) => rangeOfVoucher(current, { nights, value }, isPaidWhole),
   };
 }

@@ -1,13 +1,23 @@
-import type { BeneficiaryFacets, BeneficiaryOffer, BeneficiaryOffers, BeneficiaryQuery, Locale, SearchCriterias } from '@shop/contracts';
+import type {
+  BeneficiaryFacets,
+  BeneficiaryGift,
+  BeneficiaryOffer,
+  BeneficiaryOffers,
+  BeneficiaryQuery,
+  Locale,
+  SearchCriterias,
+} from '@shop/contracts';
 import type { Shop } from '../app.ts';
 import { invalidField } from '../problem.ts';
 import { pricerOf } from '../search/price-stays.ts';
-import { searchStays, type StaySearch } from '../search/search-stays.ts';
+import { searchStays, type Found, type StaySearch } from '../search/search-stays.ts';
+import type { StayIndex } from '../search/stay-index.ts';
 import { hotelIdOf } from '../search/where.ts';
 import { offerCard } from '../services/offer-card.ts';
 import { facetsAnswer } from '../services/search-facets.ts';
+import { MAP_POINTS, mapPoint } from '../services/search-answer.ts';
 import { searchQuestion, type SearchQuestion } from '../services/search-question.ts';
-import { searchWords } from '../services/search-words.ts';
+import { searchMessages } from '../services/search-messages.ts';
 import { varyPictures } from '../services/vary-pictures.ts';
 import type { GiftInHand } from './beneficiary-gift.ts';
 import { homeFirst } from './box-range.ts';
@@ -21,10 +31,16 @@ export interface RecipientSearch {
 }
 
 /** Stays that a gift may be spent on, and what is left to pay of each (spec 1, section 7). */
-export function beneficiaryOffers({ index, clock }: Shop, asked: RecipientSearch): BeneficiaryOffers {
-  const { gift, locale } = asked;
-  const { question, search } = understood({ index, clock }, asked);
-  const found = searchStays(index.stays, search);
+export function beneficiaryOffers(shop: Shop, requested: RecipientSearch): BeneficiaryOffers {
+  const { index, clock } = shop;
+  const { gift, locale, query } = requested;
+  const { question, search } = understood({ index, clock }, requested);
+  if (query.performMapSearch) {
+    const { stays, total } = searchStays(index.stays, { ...search, page: 0, limit: MAP_POINTS });
+    const points = stays.map((stay) => mapPoint(shop, stay));
+    return { offers: [], points, searchDetails: { totalCount: total, page: 0 }, gift: giftOf(gift) };
+  }
+  const found = givenFirst(index.stays, search, gift.givenStay);
   const view = { locale, party: question.party, dated: question.period !== undefined, today: question.today };
   const cards = varyPictures(found.stays.map((stay) => offerCard(index.stays, stay, view)));
   const whole = pricerOf(index.stays, { ...search, giftValue: undefined });
@@ -35,17 +51,38 @@ export function beneficiaryOffers({ index, clock }: Shop, asked: RecipientSearch
   return {
     offers,
     searchDetails: { totalCount: found.total, page: search.page, adult: question.party.adults },
-    gift: { kind: gift.kind, value: gift.value, nights: gift.nights, adults: gift.adults, title: gift.title },
+    gift: giftOf(gift),
   };
 }
 
+const giftOf = ({ kind, value, nights, adults, title }: GiftInHand): BeneficiaryGift => ({ kind, value, nights, adults, title });
+
+/** The stay that was given is the first, where it fits what is asked for; the others follow in their order. */
+function givenFirst(index: StayIndex, search: StaySearch, givenStay: number | undefined): Found {
+  const given = givenStay === undefined ? undefined : index.stays.byId.get(givenStay);
+  if (given === undefined || search.among?.[given] !== 1) return searchStays(index, search);
+  const [first] = searchStays(index, { ...search, among: onlyOf(search.among.length, given), page: 0, limit: 1 }).stays;
+  if (!first) return searchStays(index, search);
+  const { page, limit } = search;
+  const others = search.among.slice();
+  others[given] = 0;
+  const found = searchStays(index, { ...search, among: others, page: 0, limit: (page + 1) * limit });
+  return { total: found.total + 1, stays: [first, ...found.stays].slice(page * limit, (page + 1) * limit) };
+}
+
+function onlyOf(count: number, stay: number): Uint8Array {
+  const only = new Uint8Array(count);
+  only[stay] = 1;
+  return only;
+}
+
 /** The facet lists of the same search. */
-export async function beneficiaryFacets(shop: Shop, asked: RecipientSearch): Promise<BeneficiaryFacets> {
+export async function beneficiaryFacets(shop: Shop, requested: RecipientSearch): Promise<BeneficiaryFacets> {
   const { index, db, clock } = shop;
-  const { search } = understood(shop, asked);
+  const { search } = understood(shop, requested);
   const { total, counts } = searchStays(index.stays, { ...search, page: 0, limit: 0, withFacets: true });
-  const words = await searchWords(db, asked.locale, clock());
-  return facetsAnswer(index.stays, counts!, { locale: asked.locale, words, total, withActivities: true });
+  const words = await searchMessages(db, requested.locale, clock());
+  return facetsAnswer(index.stays, counts!, { locale: requested.locale, words, total, withActivities: true });
 }
 
 interface Understood {
@@ -76,7 +113,7 @@ function understood({ index, clock }: Pick<Shop, 'index' | 'clock'>, { gift, que
   return { question, search };
 }
 
-/** Both names of the arrival day and of the hotel count (decision A-069); the gift's nights unless others are asked for. */
+/** Both names of the arrival day and of the hotel count (API-016); the gift's nights unless others are asked for. */
 function criteriasOf(query: BeneficiaryQuery, nights: number): SearchCriterias {
   const { checkinDate, hotelId, ...criterias } = query;
   if (hotelId !== undefined && hotelIdOf(hotelId) === undefined) throw invalidField('hotelId', 'hotelId is the number of a hotel.');

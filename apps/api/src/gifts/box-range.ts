@@ -6,7 +6,7 @@ import type { StayIndex } from '../search/stay-index.ts';
 import type { Where } from '../search/where.ts';
 import type { ShopIndex } from '../search/shop-index.ts';
 import type { Box } from './boxes.ts';
-import { keptRange } from './kept-range.ts';
+import { cachedRange } from './gift-range-cache.ts';
 
 /** One byte a stay: the stays that a gift may be spent on. */
 export type GiftRange = Uint8Array;
@@ -29,12 +29,12 @@ export function boxRange(index: StayIndex, box: Pick<Box, 'themes' | 'nights' | 
 /** {@link boxRange}, found once a state of the index. */
 export function rangeOfBox(index: ShopIndex, box: Pick<Box, 'themes' | 'nights' | 'value_cents'>, isPaidWhole = true): GiftRange {
   const { themes, nights, value_cents } = box;
-  return keptRange(index, [themes, nights, value_cents, isPaidWhole], () => boxRange(index.stays, box, isPaidWhole));
+  return cachedRange(index, [themes, nights, value_cents, isPaidWhole], () => boxRange(index.stays, box, isPaidWhole));
 }
 
 /** {@link singleVoucherRange}, found once a state of the index. */
 export function rangeOfVoucher(index: ShopIndex, gift: { nights: number; value: number }, isPaidWhole = false): GiftRange {
-  return keptRange(index, [gift.nights, gift.value, isPaidWhole], () => singleVoucherRange(index.stays, gift, isPaidWhole));
+  return cachedRange(index, [gift.nights, gift.value, isPaidWhole], () => singleVoucherRange(index.stays, gift, isPaidWhole));
 }
 
 /** The stays of a single voucher: all that are sold as gifts; with `isPaidWhole` those that it pays on their cheapest day. */

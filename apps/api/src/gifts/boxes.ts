@@ -1,10 +1,10 @@
 import type { BoxCard, BoxDetail, Locale } from '@shop/contracts';
 import { boxPromo, codeInFormat } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import type { SearchWords } from '../services/search-words.ts';
+import type { SearchMessages } from '../services/search-messages.ts';
 import { text } from '../services/wording.ts';
 import type { BoxTable } from '../store/tables/gifts.ts';
-import { kept } from './kept.ts';
+import { cached } from './gift-cache.ts';
 
 export type Box = Selectable<BoxTable>;
 
@@ -12,14 +12,14 @@ export type Box = Selectable<BoxTable>;
 const SIZES = ['120_80', '640_360', '750_360', '960_540', '1920_595', '1920_880'] as const;
 
 /** Every box that is sold, in the order of the list, by its code. */
-export const soldBoxes = kept(async (db): Promise<ReadonlyMap<string, Box>> => {
+export const soldBoxes = cached(async (db): Promise<ReadonlyMap<string, Box>> => {
   const rows = await db.selectFrom('box').selectAll().where('published', '=', true).orderBy('position').orderBy('code').execute();
   return new Map(rows.map((box) => [box.code, box]));
 });
 
 export interface BoxView {
   readonly locale: Locale;
-  readonly words: SearchWords;
+  readonly words: SearchMessages;
 }
 
 /** A box as lists show it (spec 2, section 3). */

@@ -3,14 +3,14 @@ import type { Selectable } from 'kysely';
 import { pictureUrl } from '../services/pictures-of.ts';
 import { text } from '../services/wording.ts';
 import type { CustomSubElementCategoryTable, CustomSubElementTable } from '../store/tables/gifts.ts';
-import { kept } from './kept.ts';
+import { cached } from './gift-cache.ts';
 
 export interface Extras {
   readonly categories: readonly Selectable<CustomSubElementCategoryTable>[];
   readonly elements: readonly Selectable<CustomSubElementTable>[];
 }
 
-export const availableExtras = kept(async (db): Promise<Extras> => ({
+export const availableExtras = cached(async (db): Promise<Extras> => ({
   categories: await db.selectFrom('custom_sub_element_category').selectAll().orderBy('position').execute(),
   elements: await db.selectFrom('custom_sub_element').selectAll().orderBy('position').execute(),
 }));

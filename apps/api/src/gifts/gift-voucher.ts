@@ -1,13 +1,13 @@
 import type { GiftVoucher, LocalDate } from '@shop/contracts';
-import { giftState } from '@shop/domain';
-import type { Voucher } from '../accounts/entry/voucher-sign-in.ts';
+import { giftState, spentAs } from '@shop/domain';
+import { openingCode, type Voucher } from './find-voucher.ts';
 
 /** What whoever holds the code may know of the gift: nothing of who bought it. */
 export function giftVoucherView(voucher: Voucher, today: LocalDate): GiftVoucher {
   const status = giftState({ status: voucher.status, expiresOn: voucher.expires_on }, today);
   return {
-    code: voucher.code,
-    kind: voucher.kind,
+    code: openingCode(voucher),
+    kind: spentAs({ kind: voucher.kind, value: voucher.value_cents, remaining: voucher.remaining_cents }),
     productCode: voucher.product_code,
     format: voucher.format,
     status,

@@ -4,13 +4,13 @@ import { pointOfSaleOf } from '@shop/i18n';
 import { Refusal, invalidField } from '../problem.ts';
 import type { GiftPrices } from '../search/stay-index.ts';
 import { availableExtras } from './extras.ts';
-import type { Source } from './kept.ts';
+import type { Source } from './gift-cache.ts';
 import { shippingCosts } from './shipping.ts';
 import type Type from 'typebox';
 
 type Wish = Type.Static<typeof PriceTiersQuery> & { readonly locale: Locale };
 
-/** What a stay costs as a gift, by nights, in the wished format with its extras (spec 1, section 3; decision A-091). */
+/** What a stay costs as a gift, by nights, in the wished format with its extras (spec 1, section 3; API-044). */
 export async function priceTiers(source: Source, gift: GiftPrices | undefined, wish: Wish): Promise<PriceTiers> {
   const wrapping = { shippingCost: await shippingFor(source, wish), subElementsPrice: await extrasFor(source, wish.extras) };
   if (!gift) return { isGiftable: false, priceList: [] };

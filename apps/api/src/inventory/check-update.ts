@@ -6,7 +6,7 @@ import { invalidField, Refusal } from '../problem.ts';
 import type { Database } from '../store/database.ts';
 
 /** As many as one call may tell of, over all of its items. */
-export const MOST_ROOM_DAYS = 12_000;
+export const MAX_ROOM_DAYS = 12_000;
 const DAYS_AHEAD = 800;
 
 /** Refuses an update as a whole, naming the item and its field, before anything of it is written. */
@@ -18,8 +18,7 @@ export async function checkUpdate(
   for (const [place, item] of update.items.entries()) {
     checkDays(item, { path: `items.${place}`, lastDay: addDays(firstDay, DAYS_AHEAD) });
     roomDays += nightsBetween(item.from, item.to) + 1;
-    if (roomDays > MOST_ROOM_DAYS)
-      throw invalidField('items', `items.${place} is too much: one call tells of ${MOST_ROOM_DAYS} room days.`);
+    if (roomDays > MAX_ROOM_DAYS) throw invalidField('items', `items.${place} is too much: one call tells of ${MAX_ROOM_DAYS} room days.`);
   }
   await checkPlaces(db, partner, update.items);
   await checkCursor(db, Number(update.seen));
@@ -30,7 +29,7 @@ function checkDays(item: InventoryItem, { path, lastDay }: { path: string; lastD
     if (!isLocalDate(item[field])) throw invalidField(`${path}.${field}`, `${path}.${field} is no day of the calendar.`);
   if (item.to < item.from) throw invalidField(`${path}.to`, `${path}.to is before ${path}.from.`);
   if (item.to > lastDay) throw invalidField(`${path}.to`, `${path}.to is after ${lastDay}, the last day that can be told.`);
-  if (nightsBetween(item.from, item.to) >= MOST_ROOM_DAYS) throw invalidField(`${path}.from`, `${path}.from is too long ago.`);
+  if (nightsBetween(item.from, item.to) >= MAX_ROOM_DAYS) throw invalidField(`${path}.from`, `${path}.from is too long ago.`);
   if (item.rate === undefined && item.available === undefined && item.minStay === undefined)
     throw invalidField(`${path}.rate`, `${path} says nothing: give rate, available or minStay.`);
 }

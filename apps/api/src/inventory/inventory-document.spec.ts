@@ -2,7 +2,7 @@ import { InventoryAnswer, InventoryUpdate } from '@shop/contracts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
-import { MOST_ROOM_DAYS } from './check-update.ts';
+import { MAX_ROOM_DAYS } from './check-update.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/inventory.md'), 'utf8');
 
@@ -14,5 +14,5 @@ test('the update and the answer of the page are as the contract says', () => {
 
 test('the page tells how much one call may hold', () => {
   const { maxItems } = InventoryUpdate.properties.items as { maxItems?: number };
-  expect(page).toContain(`At most ${maxItems} items, ${MOST_ROOM_DAYS.toLocaleString('en')} room days and 64 KiB a call.`);
+  expect(page).toContain(`At most ${maxItems} items, ${MAX_ROOM_DAYS.toLocaleString('en')} room days and 64 KiB a call.`);
 });

@@ -1,13 +1,12 @@
-import { jest } from '@jest/globals';
-import { aPartner, cancel, deliveredCatalogue, kayakOrder, move, withPartners } from '../partners/delivering-shop.spec-kit.ts';
+import { aPartner, cancel, deliveredCatalogue, kayakOrder, move, withPartners } from '../partners/partner-shop.test-utils.ts';
 import { ShopIndex } from '../search/shop-index.ts';
 import { refreshed } from '../testing/refreshed.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 
 const shop = shopOfFile({ catalogue: deliveredCatalogue() });
 
 const NIGHT = '2030-06-12';
-/** With the stay's supplement a night costs what the till expects. */
+/** With the stay's supplement a night costs what these orders expect to pay. */
 const RATE = 10_000;
 let key = '';
 let version = 0;
@@ -17,14 +16,14 @@ beforeAll(async () => {
   key = secrets[0]!.secret;
 });
 
-interface Told {
+interface Reported {
   readonly version?: unknown;
   readonly seen?: string;
   readonly items: readonly object[];
 }
 
 const anItem = (change: object = {}) => ({ hotelId: 1, roomId: 11, from: NIGHT, to: NIGHT, ...change });
-async function put({ version: own = ++version, seen, items }: Told, bearer = key) {
+async function put({ version: own = ++version, seen, items }: Reported, bearer = key) {
   const answer = await shop.app.inject({
     method: 'PUT',
     url: '/gateway/partners/inventory',
@@ -33,8 +32,8 @@ async function put({ version: own = ++version, seen, items }: Told, bearer = key
   });
   return { status: answer.statusCode, body: answer.json() };
 }
-const tell = async (change: object, told: Partial<Told> = {}) =>
-  (await put({ ...told, items: [anItem(change)] })).body.rooms?.[0]?.outcome as string;
+const tell = async (change: object, reported: Partial<Reported> = {}) =>
+  (await put({ ...reported, items: [anItem(change)] })).body.rooms?.[0]?.outcome as string;
 
 interface Feed {
   readonly messages: readonly { readonly type: string }[];
@@ -71,7 +70,7 @@ const changes = async () =>
     ).count,
   );
 const sell = async (change?: Parameters<typeof kayakOrder>[0]) => {
-  const { opened, bought } = await shop.till.sell(kayakOrder(change));
+  const { opened, bought } = await shop.checkout.sell(kayakOrder(change));
   return { uuid: opened.orderUUID as string, status: bought.status };
 };
 
@@ -163,26 +162,8 @@ describe('the index of a process', () => {
       return [rooms.days.stock(cell), rooms.days.price(cell), rooms.days.minStay(cell)];
     };
     for (const index of indexes) await refreshed(index, shop.db);
-    const told = [3, 15_100, 2];
-    expect(indexes.map(cellIn)).toEqual([told, told]);
-  });
-
-  test('is refreshed every second until it is stopped', async () => {
-    const index = await ShopIndex.load(shop.db, () => shop.time.now);
-    const refresh = jest.spyOn(index, 'refresh').mockResolvedValue();
-    jest.useFakeTimers();
-    try {
-      index.start({ warn: () => undefined });
-      for (const times of [1, 2, 3]) {
-        await jest.advanceTimersByTimeAsync(1000);
-        expect(refresh).toHaveBeenCalledTimes(times);
-      }
-      await index.stop();
-      await jest.advanceTimersByTimeAsync(5000);
-      expect(refresh).toHaveBeenCalledTimes(3);
-    } finally {
-      jest.useRealTimers();
-    }
+    const reported = [3, 15_100, 2];
+    expect(indexes.map(cellIn)).toEqual([reported, reported]);
   });
 });
 

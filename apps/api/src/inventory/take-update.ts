@@ -2,7 +2,7 @@ import type { InventoryAnswer, InventoryItem, InventoryUpdate } from '@shop/cont
 import type { LocalDate } from '@shop/domain';
 import type { Database } from '../store/database.ts';
 import { claimVersions, type RoomOutcome } from './claim-versions.ts';
-import { toldMonths } from './told-days.ts';
+import { reportedMonths } from './reported-days.ts';
 import { writeMonths } from './write-months.ts';
 
 export interface CheckedUpdate extends InventoryUpdate {
@@ -27,7 +27,7 @@ function takeHotel(
   return db.transaction().execute(async (trx) => {
     const rooms = await claimVersions(trx, { ...update, hotelId, items });
     const applied = new Set(rooms.filter(({ outcome }) => outcome === 'applied').map(({ roomId }) => roomId));
-    const months = toldMonths(
+    const months = reportedMonths(
       items.filter(({ roomId }) => applied.has(roomId)),
       firstDay,
     );

@@ -1,7 +1,7 @@
 import { daysOfMonth, monthOf, roomsOnSale, type LocalDate, type UnheardBooking } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../store/schema.ts';
-import type { ToldMonth } from './told-days.ts';
+import type { ReportedMonth } from './reported-days.ts';
 import { unheardBookings } from './unheard-bookings.ts';
 
 interface Writing {
@@ -9,7 +9,7 @@ interface Writing {
   readonly seen: number;
   readonly firstDay: LocalDate;
   /** Sorted by room and month. */
-  readonly months: readonly ToldMonth[];
+  readonly months: readonly ReportedMonth[];
 }
 
 /** Writes rates and rooms of one hotel, and a `stock_change` for every month that became another, which indexes follow. */
@@ -20,10 +20,10 @@ export async function writeMonths(trx: Transaction<Tables>, { hotelId, months, .
   const prices = await lockedRows<PriceRow>(trx, sql`price, promo, min_stay`, { table: 'room_month', keys });
   const stocks = await lockedRows<StockRow>(trx, sql`stock, owed`, { table: 'room_stock', keys });
   const unheard = await unheardBookings(trx, { hotelId, ...at });
-  const changedStocks = months.flatMap((told, place) =>
-    ifChanged(stocks[place]!, stockOf(told, stocks[place]!, unheard.get(told.roomId) ?? [])),
+  const changedStocks = months.flatMap((reported, place) =>
+    ifChanged(stocks[place]!, stockOf(reported, stocks[place]!, unheard.get(reported.roomId) ?? [])),
   );
-  const changedPrices = months.flatMap((told, place) => ifChanged(prices[place]!, priceOf(told, prices[place]!)));
+  const changedPrices = months.flatMap((reported, place) => ifChanged(prices[place]!, priceOf(reported, prices[place]!)));
   await sql`
     update room_stock kept set stock = told.stock, owed = told.owed
     from jsonb_to_recordset(${JSON.stringify(changedStocks)}::jsonb)
@@ -91,17 +91,17 @@ async function lockedRows<Row extends MonthKey>(
   return rows;
 }
 
-function stockOf({ month, days }: ToldMonth, row: StockRow, unheard: readonly UnheardBooking[]): StockRow {
+function stockOf({ month, days }: ReportedMonth, row: StockRow, unheard: readonly UnheardBooking[]): StockRow {
   const { stock, owed } = row;
   const next = daysOfMonth(monthOf(month)).map((day, at) => {
-    const told = days.get(day)?.available;
-    return told === undefined ? { onSale: stock[at] ?? 0, owed: owed?.[at] ?? 0 } : roomsOnSale({ told, day }, unheard);
+    const reported = days.get(day)?.available;
+    return reported === undefined ? { onSale: stock[at] ?? 0, owed: owed?.[at] ?? 0 } : roomsOnSale({ reported, day }, unheard);
   });
   const nextOwed = next.map((night) => night.owed);
   return { ...row, stock: next.map(({ onSale }) => onSale), owed: owed || nextOwed.some((rooms) => rooms > 0) ? nextOwed : null };
 }
 
-function priceOf({ month, days }: ToldMonth, row: PriceRow): PriceRow {
+function priceOf({ month, days }: ReportedMonth, row: PriceRow): PriceRow {
   const dates = daysOfMonth(monthOf(month));
   return {
     ...row,

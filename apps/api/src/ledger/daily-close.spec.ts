@@ -1,6 +1,6 @@
-import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
-import { EachByItself } from '../purchase/each-by-itself.ts';
+import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
+import { SettleAll } from '../purchase/settle-all.ts';
 import { closeDay } from './daily-close.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { ledgerBalance, ledgerOf } from './operator-ledger.ts';
@@ -8,8 +8,8 @@ import { ledgerBalance, ledgerOf } from './operator-ledger.ts';
 const shop = shopOfFile();
 const DAY = { pointOfSale: 'FR', day: '2030-06-01' } as const;
 
-const sold = async () => (await shop.till.sell(orderOf(stayItems(), 12_000))).opened.orderUUID as string;
-const keep = (now: string) => keepLedger({ db: shop.db, each: new EachByItself(), now: new Date(now) });
+const sold = async () => (await shop.checkout.sell(orderOf(stayItems(), 12_000))).opened.orderUUID as string;
+const keep = (now: string) => keepLedger({ db: shop.db, each: new SettleAll(), now: new Date(now) });
 const closes = () => shop.db.selectFrom('ledger_close').selectAll().orderBy('day').execute();
 
 test('a day is closed half an hour after its midnight at the point of sale, once, with the totals of its accounts', async () => {
@@ -57,7 +57,7 @@ test('a stay that has begun is earned: commission to the shop, the rest to the h
 
 test('the operator sees the entries of an order by its booking number, and whether all balance', async () => {
   const uuid = await sold();
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   const { booking_number } = await shop.db
     .selectFrom('purchase')
     .select('booking_number')

@@ -1,4 +1,14 @@
-import { balancedBy, credit, giftRefundedLines, redeemedLines, taxTakenOver, vatKey, type Supply, type VatTreatment } from '@shop/domain';
+import {
+  balancedBy,
+  credit,
+  expiredLines,
+  giftRefundedLines,
+  redeemedLines,
+  taxTakenOver,
+  vatKey,
+  type Supply,
+  type VatTreatment,
+} from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Purchase } from '../purchase/complete-purchase.ts';
 import type { Tables } from '../store/schema.ts';
@@ -31,7 +41,7 @@ export async function recordGiftsUsed(
   for (const { code, amount, before, after } of gifts) {
     const { prepaidTax, vat } = await prepaidTaxOf(trx, code);
     const forfeited = before - after - amount;
-    const used = { code, amount, forfeited, prepaidTax, vat: vat && vatKey(vat) };
+    const used = { code, amount, forfeited, left: after, prepaidTax, vat: vat && vatKey(vat) };
     entries.push({
       key: `gift-${order.uuid}-${code}`,
       kind: 'giftsUsed',
@@ -49,6 +59,7 @@ export async function recordGiftRefund(
   trx: Trx,
   { order, code, amount, reason, at }: { order: Order; code: string; amount: number; reason: string; at: Date },
 ): Promise<void> {
+  await reviveExpired(trx, { code, at });
   const use = await takenOver(trx, order.uuid, code);
   const tax = use ? Math.round((use.tax * amount) / use.gross) : 0;
   await postEntries(trx, [
@@ -62,6 +73,41 @@ export async function recordGiftRefund(
     },
   ]);
 }
+
+/** A gift has expired: what is left of it is no longer owed. The caller has locked it. */
+export async function recordExpiry(
+  trx: Trx,
+  { code, remaining, expiresOn, at }: { code: string; remaining: number; expiresOn: string; at: Date },
+): Promise<void> {
+  await openGifts(trx, [{ code, worth: remaining }], at);
+  const { prepaidTax } = await prepaidTaxOf(trx, code);
+  await postEntries(trx, [
+    { key: expiryKey(code, expiresOn), kind: 'giftExpired', at, lines: expiredLines({ code, remaining, prepaidTax }) },
+  ]);
+  await trx.updateTable('gift_voucher').set({ breakage_cents: remaining }).where('code', '=', code).execute();
+}
+
+/** A gift that had expired is good again, since money came back to it or it was extended: what it was worth then is owed again. */
+export async function reviveExpired(trx: Trx, { code, at }: { code: string; at: Date }): Promise<void> {
+  const gift = await trx
+    .selectFrom('gift_voucher')
+    .select(['breakage_cents', 'expires_on'])
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (gift.breakage_cents === 0) return;
+  const lines = await trx
+    .selectFrom('journal_line')
+    .innerJoin('journal_entry', 'journal_entry.id', 'journal_line.entry_id')
+    .select(['account', 'subject', 'amount_cents'])
+    .where('event_key', '=', expiryKey(code, gift.expires_on))
+    .execute();
+  const back = lines.map(({ account, subject, amount_cents }) => ({ account, cents: -amount_cents, subject: subject ?? undefined }));
+  await postEntries(trx, [{ key: `revived-${code}-${gift.expires_on}`, kind: 'giftRevived', at, lines: back }]);
+  await trx.updateTable('gift_voucher').set({ breakage_cents: 0 }).where('code', '=', code).execute();
+}
+
+const expiryKey = (code: string, expiresOn: string): string => `expired-${code}-${expiresOn}`;
 
 /** Writes what gifts are worth that the ledger does not know yet. */
 export async function openGifts(trx: Trx, gifts: readonly { code: string; worth: number }[], at: Date): Promise<void> {

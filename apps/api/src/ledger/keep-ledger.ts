@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { lockPurchase } from '../purchase/complete-purchase.ts';
-import type { EachByItself } from '../purchase/each-by-itself.ts';
+import type { SettleAll } from '../purchase/settle-all.ts';
 import { bookingDay } from '../services/booking-day.ts';
 import type { Database } from '../store/database.ts';
 import { closeDay, daysToClose } from './daily-close.ts';
+import { recordExpiry } from './gift-movements.ts';
 import { recordPerformance } from './order-movements.ts';
 
 const BATCH = 50;
@@ -11,25 +12,26 @@ const BATCH = 50;
 const CLOSES_AFTER_MS = 30 * 60_000;
 
 /**
- * What the ledger needs without anybody moving money: orders of before it are opened, stays that have begun are earned, days that
- * are over are closed. Every process may run it at any time; what is done is not done again.
+ * What the ledger needs without anybody moving money: orders of before it are opened, stays that have begun are earned, gifts
+ * that have expired are owed no longer, days that are over are closed. Every process may run it at any time; what is done is not done again.
  */
-export async function keepLedger({ db, each, now }: { db: Database; each: EachByItself; now: Date }): Promise<void> {
+export async function keepLedger({ db, each, now }: { db: Database; each: SettleAll; now: Date }): Promise<void> {
   await openOldOrders(db, each);
   await earnBegunStays({ db, each, now });
+  await dropExpiredGifts({ db, each, now });
   const { today } = bookingDay('fr_FR', new Date(now.getTime() - CLOSES_AFTER_MS));
   await each.of(await daysToClose(db, today), (day) => closeDay(db, day));
 }
 
 /** Locking an order opens it. */
-async function openOldOrders(db: Database, each: EachByItself): Promise<void> {
+async function openOldOrders(db: Database, each: SettleAll): Promise<void> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from purchase p where status in ('paid', 'cancelled')
       and not exists (select from journal_entry where purchase_uuid = p.uuid) limit ${BATCH}`.execute(db);
   await each.of(rows, ({ uuid }) => db.transaction().execute((trx) => lockPurchase(trx, uuid)));
 }
 
-async function earnBegunStays({ db, each, now }: { db: Database; each: EachByItself; now: Date }): Promise<void> {
+async function earnBegunStays({ db, each, now }: { db: Database; each: SettleAll; now: Date }): Promise<void> {
   const { today } = bookingDay('fr_FR', now);
   const { rows } = await sql<{ uuid: string }>`
     select uuid from purchase p where status = 'paid' and kind = 'stay' and checkin <= ${today}::date
@@ -39,6 +41,30 @@ async function earnBegunStays({ db, each, now }: { db: Database; each: EachByIts
     db.transaction().execute(async (trx) => {
       const order = await lockPurchase(trx, uuid);
       if (order.status === 'paid') await recordPerformance(trx, { order, at: now });
+    }),
+  );
+}
+
+/** The day after its last a gift is worth nothing any more (docs/decisions/2026-11-23-expired-gifts.md). */
+async function dropExpiredGifts({ db, each, now }: { db: Database; each: SettleAll; now: Date }): Promise<void> {
+  const { today } = bookingDay('fr_FR', now);
+  const expired = db
+    .selectFrom('gift_voucher')
+    .select(['code', 'remaining_cents', 'expires_on'])
+    .where('expires_on', '<', today)
+    .where('status', 'in', ['active', 'expired'])
+    .where('remaining_cents', '>', 0)
+    .where('breakage_cents', '=', 0);
+  await each.of(await expired.limit(BATCH).execute(), ({ code }) =>
+    db.transaction().execute(async (trx) => {
+      const gift = await trx
+        .selectFrom('gift_voucher')
+        .select(['remaining_cents', 'expires_on', 'status', 'breakage_cents'])
+        .where('code', '=', code)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const isDue = gift.expires_on < today && gift.breakage_cents === 0 && (gift.status === 'active' || gift.status === 'expired');
+      if (isDue) await recordExpiry(trx, { code, remaining: gift.remaining_cents, expiresOn: gift.expires_on, at: now });
     }),
   );
 }

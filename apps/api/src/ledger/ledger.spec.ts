@@ -1,8 +1,8 @@
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
 import { sql } from 'kysely';
-import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { unbalanced } from './unbalanced.ts';
 
 const EMAIL = 'marie.durand@example.com';
@@ -25,10 +25,10 @@ async function accountsOf(uuid: string): Promise<Record<string, number>> {
 }
 
 const cancel = (uuid: string, expectedRefund: number) =>
-  shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
+  shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
 
 async function sold(items: object, amount: number): Promise<string> {
-  const { opened, bought } = await shop.till.sell(orderOf(items, amount));
+  const { opened, bought } = await shop.checkout.sell(orderOf(items, amount));
   expect(bought.status).toBe(200);
   return opened.orderUUID as string;
 }
@@ -46,7 +46,7 @@ describe('a stay', () => {
     const uuid = await sold(stayItems(), 12_000);
     await cancel(uuid, 9_600);
     expect(await accountsOf(uuid)).toMatchObject({ refundsDue: -9_600, clearing: 12_000, tax: -218 });
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect(await accountsOf(uuid)).toEqual({ clearing: 2_400, tax: -218, merchantPayable: -1_789, commission: -393 });
     expect(await now()).toEqual([]);
   });
@@ -60,9 +60,9 @@ describe('a stay', () => {
       pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
       travelPeriod: { checkinDate: '2030-06-17', checkoutDate: '2030-06-18' },
     };
-    const { body } = await shop.till.post(`/gateway/bookings/${uuid}/modification`, { ...wish, expectedDifference: 10_000 });
-    await shop.till.pay(body.paymentIntentId);
-    await shop.till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId: body.paymentIntentId });
+    const { body } = await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...wish, expectedDifference: 10_000 });
+    await shop.checkout.pay(body.paymentIntentId);
+    await shop.checkout.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId: body.paymentIntentId });
     expect(await accountsOf(uuid)).toEqual({ clearing: 22_000, deferredRevenue: -20_000, tax: -2_000 });
     expect(await now()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a stay', () => {
     const uuid = await sold({ ...stayItems(), giftPaymentItems: [{ serialNumber: 'LEDGER-1' }] }, 7_000);
     expect(await accountsOf(uuid)).toEqual({ clearing: 7_000, giftLiability: 5_000, deferredRevenue: -10_909, tax: -1_091 });
     await cancel(uuid, 9_600);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect(await accountsOf(uuid)).toMatchObject({ clearing: 1_400, giftLiability: 1_000 });
     expect(await now()).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('a stay', () => {
 
 test('nothing is sold in a country whose VAT rates the operator has not named, and nothing is paid for it', async () => {
   await shop.db.updateTable('hotel').set({ country: 'PT' }).execute();
-  const { status, body } = await shop.till.start(orderOf(stayItems(), 12_000));
+  const { status, body } = await shop.checkout.start(orderOf(stayItems(), 12_000));
   await shop.db.updateTable('hotel').set({ country: 'FR' }).execute();
   expect([status, body.code]).toEqual([409, 'NOT_SOLD_HERE']);
 });
@@ -90,7 +90,7 @@ describe('an order of gifts', () => {
     const uuid = await sold({ giftCardItem: { amount: 10_000 } }, 10_000);
     expect(await accountsOf(uuid)).toEqual({ clearing: 10_000, giftLiability: -10_000 });
     await cancel(uuid, 10_000);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect(await accountsOf(uuid)).toEqual({});
     expect(await now()).toEqual([]);
   });
@@ -119,8 +119,8 @@ describe('an order of gifts', () => {
 describe('the ledger', () => {
   test('writes a repeated event once', async () => {
     const body = orderOf(stayItems(), 12_000);
-    const { opened } = await shop.till.sell(body);
-    await Promise.all([1, 2, 3].map(() => shop.till.buy(body, opened.paymentIntentId)));
+    const { opened } = await shop.checkout.sell(body);
+    await Promise.all([1, 2, 3].map(() => shop.checkout.buy(body, opened.paymentIntentId)));
     const { rows } = await sql<{ kind: string }>`select kind from journal_entry where purchase_uuid = ${opened.orderUUID}`.execute(shop.db);
     expect(rows.map(({ kind }) => kind).sort()).toEqual(['payment', 'sale']);
   });
@@ -145,7 +145,7 @@ describe('the ledger', () => {
     const uuid = await sold(stayItems(), 12_000);
     await forgetEntriesOf(uuid);
     await cancel(uuid, 9_600);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect(await accountsOf(uuid)).toEqual({ clearing: 2_400, tax: -218, merchantPayable: -1_789, commission: -393 });
     expect(await now()).toEqual([]);
   });

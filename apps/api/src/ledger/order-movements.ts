@@ -10,7 +10,7 @@ import {
   vatKey,
   type GiftPiece,
 } from '@shop/domain';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Purchase } from '../purchase/complete-purchase.ts';
 import type { Tables } from '../store/schema.ts';
 import { suppliesInLedger, suppliesOfOrder } from './order-supplies.ts';
@@ -51,16 +51,18 @@ export async function recordRefundPromise(
   await postEntries(trx, [{ key: `promise-${key}`, kind: 'refundPromised', order, at, lines: refundPromisedLines(amount) }]);
 }
 
-/** A promised refund has been carried out; never earlier than it was promised, whatever a process's clock says. */
+/** A promised refund has been carried out: now, by the database's clock, and never earlier than it was promised. */
 export async function recordRefunded(trx: Trx, { order, amount, key }: { order: Purchase; amount: number; key: string }): Promise<void> {
-  const promise = await trx.selectFrom('journal_entry').select('at').where('event_key', '=', `promise-${key}`).executeTakeFirst();
-  const at = new Date(Math.max(Date.now(), promise?.at.getTime() ?? 0));
+  const promised = trx.selectFrom('journal_entry').select('at').where('event_key', '=', `promise-${key}`);
+  const { rows } = await sql<{ at: Date }>`select greatest(now(), (${promised})) as at`.execute(trx);
+  const { at } = rows[0]!;
   await postEntries(trx, [{ key: `refunded-${key}`, kind: 'refunded', order, at, lines: refundedLines(amount) }]);
 }
 
 /** A booking has become another one: `order` is what it is now. */
 export async function recordChange(trx: Trx, { order, changeId, at }: { order: Purchase; changeId: string; at: Date }): Promise<void> {
-  const before = (await suppliesInLedger(trx, order.uuid)).filter(({ item }) => item !== 'voucherRedeemed');
+  // What was given back beside the price stays given back.
+  const before = (await suppliesInLedger(trx, order.uuid, 'providerRefund')).filter(({ item }) => item !== 'voucherRedeemed');
   const supplies = changeOfSupplies(before, await suppliesOfOrder(trx, order));
   await postEntries(trx, [
     { key: `change-${changeId}`, kind: 'change', order, at, supplies, lines: supplyLines(supplies, await piecesOf(trx, order)) },

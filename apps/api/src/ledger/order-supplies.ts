@@ -1,4 +1,4 @@
-import { suppliesOf, sumSupplies, type MissingRates, type OrderParts, type Supply, type TaxedProduct } from '@shop/domain';
+import { suppliesOf, sumSupplies, type EntryKind, type MissingRates, type OrderParts, type Supply, type TaxedProduct } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { conflict } from '../problem.ts';
 import type { Purchase } from '../purchase/complete-purchase.ts';
@@ -28,12 +28,13 @@ async function taxed(db: Kysely<Tables>, order: Pick<Order, 'gift' | 'hotel_id'>
   return suppliesOf(parts, await taxedProduct(db, order), tax);
 }
 
-/** What the ledger holds as supplied by an order: everything sold less everything taken back. */
-export async function suppliesInLedger(db: Kysely<Tables>, uuid: string): Promise<Supply[]> {
+/** What the ledger holds as supplied by an order: everything sold less everything taken back; a kind of entries may be left out. */
+export async function suppliesInLedger(db: Kysely<Tables>, uuid: string, without?: EntryKind): Promise<Supply[]> {
   const entries = await db
     .selectFrom('journal_entry')
     .select('supplies')
     .where('purchase_uuid', '=', uuid)
+    .$if(without !== undefined, (entry) => entry.where('kind', '!=', without!))
     .where('supplies', 'is not', null)
     .orderBy('id')
     .execute();

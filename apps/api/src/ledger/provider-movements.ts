@@ -1,7 +1,11 @@
-import { disputeLines } from '@shop/domain';
+import { creditFor, disputeLines, feeLines, goodwillLines } from '@shop/domain';
 import type { Transaction } from 'kysely';
+import type { Purchase } from '../purchase/complete-purchase.ts';
+import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/schema.ts';
+import { correctInvoice } from './invoices/issue-invoice.ts';
 import { orderOfPayment } from './order-movements.ts';
+import { suppliesInLedger } from './order-supplies.ts';
 import { postEntries } from './post-entries.ts';
 
 type Trx = Transaction<Tables>;
@@ -19,4 +23,43 @@ export async function recordDispute(
     { key: `dispute-${id}`, kind: 'dispute', order, at, lines: disputeLines(amount, 'dispute') },
     ...(end ? [{ key: `dispute-end-${id}`, kind: end, order, at, lines: disputeLines(amount, end) } as const] : []),
   ]);
+}
+
+/** Cents that somebody gave back in the provider's dashboard without any rule of the shop: a credit note tells of them. */
+export async function recordGoodwill(
+  trx: Trx,
+  { order, amount, key, at }: { order: Purchase; amount: number; key: string; at: Date },
+): Promise<void> {
+  if (amount <= 0) return;
+  const supplies = creditFor(await suppliesInLedger(trx, order.uuid), amount);
+  const earned = await trx.selectFrom('journal_entry').select('id').where('event_key', '=', `performed-${order.uuid}`).executeTakeFirst();
+  const lines = goodwillLines(supplies, { cents: amount, isEarned: earned !== undefined });
+  await postEntries(trx, [{ key: `credit-${key}`, kind: 'providerRefund', order, at, supplies, lines }]);
+  await correctInvoice(trx, { order, now: at });
+}
+
+/** What the provider has kept of a movement. */
+export interface ProviderFee {
+  /** The provider's id of the movement. */
+  readonly id: string;
+  readonly intentId: string;
+  /** Cents. */
+  readonly cents: number;
+  readonly at: Date;
+}
+
+/** Books what the provider has kept for itself, each once; fees of payments that the shop does not know are left out. */
+export async function recordFees(db: Database, fees: readonly ProviderFee[]): Promise<void> {
+  const orders = await db
+    .selectFrom('payment_intent')
+    .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
+    .select(['payment_intent.id', 'purchase.uuid', 'purchase.locale'])
+    .where('payment_intent.id', 'in', ['', ...fees.map(({ intentId }) => intentId)])
+    .execute();
+  const known = new Map(orders.map(({ id, ...order }) => [id, order]));
+  const entries = fees.flatMap(({ id, intentId, cents, at }) => {
+    const order = known.get(intentId);
+    return order ? [{ key: `fee-${id}`, kind: 'fee' as const, order, at, lines: feeLines(cents) }] : [];
+  });
+  await db.transaction().execute((trx) => postEntries(trx, entries));
 }

@@ -14,7 +14,7 @@ export interface Imbalance {
 const GRACE_MINUTES = 15;
 
 /**
- * Counts everything anew from the tables of payments, refunds, gifts and vouchers and compares it with the ledger, all orders at
+ * Counts everything again from the tables of payments, refunds, gifts and vouchers and compares it with the ledger, all orders at
  * once; empty when it balances. Orders that no movement has touched since before the ledger are not in it yet.
  */
 export async function unbalanced(
@@ -30,7 +30,7 @@ export async function unbalanced(
         bool_or(e.kind = 'opening') as opened
       from journal_entry e left join journal_line l on l.entry_id = e.id where e.purchase_uuid is not null group by e.purchase_uuid),
     counted as (
-      select k.*, p.status, captured.cents as captured, refund.promised, refund.done, gifts.cents as gifts,
+      select k.*, p.status, captured.cents as captured, refund.promised, refund.done, refund.goodwill, gifts.cents as gifts,
         coalesce((p.parts->>'product')::int + (p.parts->>'extras')::int + (p.parts->>'shipping')::int + (p.parts->>'insurance')::int
           + (p.parts->>'paymentFee')::int - (p.parts->>'promotion')::int, p.amount_cents) as total
       from known k join purchase p on p.uuid = k.uuid,
@@ -40,7 +40,7 @@ export async function unbalanced(
           and (k.opened or i.updated_at < now() - make_interval(mins => ${graceMinutes})
             or exists (select from journal_entry where event_key = 'payment-' || i.id))) captured,
       lateral (
-        select coalesce(sum(r.amount_cents), 0)::int as promised,
+        select coalesce(sum(r.amount_cents), 0)::int as promised, coalesce(sum(r.goodwill_cents), 0)::int as goodwill,
           coalesce(sum(r.amount_cents) filter (where r.done_at is not null), 0)::int as done
         from payment_refund r join payment_intent i on i.id = r.intent_id where i.purchase_uuid = p.uuid) refund,
       lateral (
@@ -53,12 +53,12 @@ export async function unbalanced(
     select uuid::text, 'refundsDue', due, done - promised from counted where due <> done - promised
     union all
     select uuid::text, 'receivable', receivable, owed from (
-      select *, case status when 'paid' then total - captured - gifts + promised else 0 end as owed from counted) asked
+      select *, case status when 'paid' then total - captured - gifts + promised - goodwill else 0 end as owed from counted) asked
       where receivable <> owed
     union all
     select '…' || right(g.subject, 4), 'giftLiability', g.cents, coalesce(v.left, 0) from gift g
       left join lateral (
-        select case when status = 'cancelled' then 0 else remaining_cents end as left from gift_voucher where code = g.subject) v on true
+        select case when status = 'cancelled' then 0 else remaining_cents - breakage_cents end as left from gift_voucher where code = g.subject) v on true
       where g.cents <> coalesce(v.left, 0)
     union all
     select purchase_uuid::text, 'entry', sum(amount_cents)::int, 0 from journal_entry e join journal_line l on l.entry_id = e.id

@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { directoryMailbox } from './mailbox.ts';
-import { mailWords } from './words.ts';
+import { mailMessages } from './mail-messages.ts';
 
 test.each(LOCALES)('a confirmation has its words in %s', (locale) => {
-  const words = mailWords(locale);
+  const words = mailMessages(locale);
   expect(words.subject('12345678')).toContain('12345678');
   expect(words.adults(1)).not.toBe(words.adults(2).replace('2', '1'));
 });

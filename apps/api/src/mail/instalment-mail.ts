@@ -4,10 +4,10 @@ import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import { scheduleFacts, stayFacts } from '../documents/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
-import type { Mail, Sender } from './confirmation.ts';
-import { instalmentWords } from './instalment-words.ts';
-import { htmlLetter, plainLetter, type Letter } from './letter.ts';
-import { mailWords } from './words.ts';
+import { documentMessages } from '../documents/messages/document-messages.ts';
+import { careMail, type Care } from './care-mail.ts';
+import { customerMail, type Mail, type Sender } from './confirmation.ts';
+import { instalmentMessages } from './instalment-messages.ts';
 
 /** What is said of one instalment. */
 export type InstalmentNews = 'reminder' | 'paid' | 'failed' | 'owed';
@@ -16,52 +16,35 @@ export type InstalmentNews = 'reminder' | 'paid' | 'failed' | 'owed';
 export function instalmentMail(news: InstalmentNews, printed: PrintedOrder, number: number, sender: Sender): Mail | undefined {
   const instalment = printed.schedule.find((one) => one.number === number);
   if (!instalment || !HOLDS[news].includes(instalment.status)) return undefined;
-  const { order, locale, buyer, stay } = printed;
-  const words = instalmentWords(locale);
+  const { order, locale, stay } = printed;
+  const words = instalmentMessages(locale);
   const [amount, day] = [formatMoney(instalment.amount, locale), formatDay(instalment.day, locale, 'long')];
-  const letter: Letter = {
-    locale,
-    hello: mailWords(locale).hello(buyer.firstName),
-    intro: words[news].intro(amount, day),
-    facts: [...(stay ? stayFacts(printed, stay) : []), ...scheduleFacts(printed)],
-    notes: notesOf(news, printed, instalment),
-    link: {
-      label: news === 'paid' ? mailWords(locale).see : words.pay,
-      url: `${sender.publicOrigin}/${locale}${hrefFor('bookingManagement', locale)}`,
-    },
-    goodbye: mailWords(locale).goodbye,
-    signature: sender.shopName,
-  };
-  return {
-    to: { name: `${buyer.firstName} ${buyer.lastName}`, address: order.email },
-    from: { name: sender.shopName, address: 'booking@shop.invalid' },
+  return customerMail(printed, sender, {
     subject: words[news].subject(order.booking_number),
-    text: plainLetter(letter),
-    html: htmlLetter(letter),
-  };
+    intro: words[news].intro(amount, day),
+    facts: stay ? stayFacts(printed, stay) : [],
+    sections: [{ heading: documentMessages(locale).price, amounts: scheduleFacts(printed) }],
+    notes: notesOf(news, printed, instalment),
+    ...(news !== 'paid' && { link: { label: words.pay, url: `${sender.publicOrigin}/${locale}${hrefFor('bookingManagement', locale)}` } }),
+  });
 }
 
 /** Tells customer care that a stay has begun of which an amount is owed. */
-export function owedNotice(
-  { order, schedule }: PrintedOrder,
-  number: number,
-  care: { sender: Sender; contactAddress: string },
-): Mail | undefined {
+export function owedNotice({ order, schedule }: PrintedOrder, number: number, care: Care): Mail | undefined {
   const instalment = schedule.find((one) => one.number === number);
   if (!instalment || !HOLDS.owed.includes(instalment.status)) return undefined;
-  const lines = [
-    `Booking number: ${order.booking_number}`,
-    `Instalment: ${number} of ${schedule.length}, due on ${instalment.day}`,
-    `Amount: ${formatMoney(instalment.amount, 'en_GB')}`,
-    'The stay has begun. Every charge without the customer was declined; they can still pay in booking management.',
-  ];
-  return {
-    to: { name: 'Customer care', address: care.contactAddress },
-    from: { name: care.sender.shopName, address: 'booking@shop.invalid' },
-    subject: `Unpaid instalment of booking ${order.booking_number}`,
-    text: `${lines.join('\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head><body><p>${lines.join('<br>')}</p></body></html>`,
-  };
+  return careMail(
+    {
+      subject: `Unpaid instalment of booking ${order.booking_number}`,
+      intro: 'The stay has begun. Every charge without the customer was declined; they can still pay in booking management.',
+      facts: [
+        ['Booking number', order.booking_number],
+        ['Instalment', `${number} of ${schedule.length}, due on ${instalment.day}`],
+        ['Amount', formatMoney(instalment.amount, 'en_GB')],
+      ],
+    },
+    care,
+  );
 }
 
 /** A mail that waited in the outbox says nothing that has changed since. */
@@ -73,7 +56,7 @@ const HOLDS: Record<InstalmentNews, readonly ScheduledPayment['status'][]> = {
 };
 
 function notesOf(news: InstalmentNews, { order, locale }: PrintedOrder, instalment: ScheduledPayment): string[] {
-  const words = instalmentWords(locale);
+  const words = instalmentMessages(locale);
   if (news === 'reminder') return [words.cardNote];
   if (news !== 'failed' || !instalment.nextCharge) return [];
   const last = lastDayToPay({ dueDay: instalment.day, checkin: order.checkin! });

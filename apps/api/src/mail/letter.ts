@@ -1,43 +1,87 @@
 import type { Locale } from '@shop/contracts';
-import { htmlLang } from '@shop/i18n';
+import type { Fact } from '../documents/order-facts.ts';
+import type { Mail, Sender } from './confirmation.ts';
+import { htmlLetter } from './html-letter.ts';
 import { labelled } from './labelled.ts';
 
-/** What a letter says, before it becomes text and HTML. */
+/** What a letter says, before it becomes text and HTML. Every mail of the shop is one. */
 export interface Letter {
   readonly locale: Locale;
-  readonly hello: string;
+  readonly hello?: string;
   readonly intro: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Travels with the mail: it is seen where a mail program fetches nothing, and nobody learns when it is opened. */
+  readonly picture?: LetterPicture | undefined;
+  readonly facts: readonly Fact[];
+  readonly sections?: readonly LetterSection[];
   readonly notes: readonly string[];
-  readonly link: { readonly label: string; readonly url: string };
-  readonly goodbye: string;
+  /** The one button. */
+  readonly link?: LetterLink | undefined;
+  readonly goodbye?: string;
   readonly signature: string;
 }
 
-export function plainLetter({ locale, hello, intro, facts, notes, link, goodbye, signature }: Letter): string {
-  const lines = facts.map(([label, value]) => (label ? labelled(label, value, locale) : value));
-  const remarks = notes.filter(Boolean).flatMap((note) => ['', note]);
-  return [hello, '', intro, '', ...lines, ...remarks, '', labelled(link.label, link.url, locale), '', goodbye, signature, ''].join('\n');
+export interface LetterPicture {
+  readonly jpeg: Buffer;
+  /** For those who cannot see it. */
+  readonly alt: string;
 }
 
-/** Mail programs know tables and attributes, little else. */
-export function htmlLetter({ locale, hello, intro, facts, notes, link, goodbye, signature }: Letter): string {
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><td valign="top" style="padding:6px 16px 6px 0;color:#5c5a55">${escaped(label)}</td><td style="padding:6px 0"><strong>${escaped(value)}</strong></td></tr>`,
-  );
-  return `<!doctype html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><title>${escaped(signature)}</title></head>
-<body style="margin:0;padding:24px;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f1d1a;background:#ffffff">
-<p>${escaped(hello)}</p><p>${escaped(intro)}</p>
-<table role="presentation" cellpadding="0" cellspacing="0">${rows.join('')}</table>
-${notes
-  .filter(Boolean)
-  .map((note) => `<p>${escaped(note)}</p>`)
-  .join('')}
-<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>
-<p>${escaped(goodbye)}<br>${escaped(signature)}</p></body></html>`;
+export interface LetterLink {
+  readonly label: string;
+  readonly url: string;
 }
 
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** A part of a letter with a heading of its own. */
+export interface LetterSection {
+  readonly heading: string;
+  readonly list?: readonly string[];
+  readonly amounts?: readonly Fact[];
+  readonly paragraphs?: readonly string[];
+  readonly link?: LetterLink | undefined;
+}
+
+export interface Envelope {
+  readonly to: Mail['to'];
+  /** The mailbox before the `@`. */
+  readonly from?: 'booking' | 'account' | 'newsletter' | 'contact';
+  /** Heads the letter too. */
+  readonly subject: string;
+  readonly headers?: Mail['headers'];
+}
+
+/** A letter as it leaves: as text, and as HTML that says the same. */
+export function letterMail(letter: Letter, { to, from = 'booking', subject, headers }: Envelope, sender: Sender): Mail {
+  const { shopName, publicOrigin, mark } = sender;
+  return {
+    to,
+    from: { name: shopName, address: `${from}@shop.invalid` },
+    subject,
+    text: plainLetter(letter),
+    html: htmlLetter(letter, { title: subject, home: `${publicOrigin}/${letter.locale}`, markWidth: mark?.width }),
+    ...(letter.picture && { picture: letter.picture.jpeg }),
+    ...(mark && { mark: Buffer.from(mark.png) }),
+    ...(headers && { headers }),
+  };
+}
+
+export function plainLetter({ locale, hello, intro, facts, sections = [], notes, link, goodbye, signature }: Letter): string {
+  const blocks = [
+    hello,
+    intro,
+    link && labelled(link.label, link.url, locale),
+    facts.map((fact) => factLine(fact, locale)).join('\n'),
+    ...sections.map((section) => plainSection(section, locale)),
+    ...notes,
+    [goodbye, signature].filter(Boolean).join('\n'),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function plainSection({ heading, list = [], amounts = [], paragraphs = [], link }: LetterSection, locale: Locale): string {
+  const lines = [...list.map((line) => `- ${line}`), ...amounts.map((fact) => factLine(fact, locale)), ...paragraphs];
+  return [heading, ...lines, ...(link ? [labelled(link.label, link.url, locale)] : [])].join('\n');
+}
+
+function factLine([label, value]: Fact, locale: Locale): string {
+  return label ? labelled(label, value, locale) : value;
 }

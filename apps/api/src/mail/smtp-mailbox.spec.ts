@@ -1,9 +1,9 @@
 import { smallCatalogue } from '@shop/testing';
-import { deliveriesOf } from '../deliveries.ts';
+import { outboxHandlers } from '../outbox-handlers.ts';
 import { OutboxWorker } from '../purchase/outbox.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
-import { orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { orderOf, stayItems } from '../testing/checkout-client.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../testing/small-smtp-server.ts';
 import { smtpMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const clock = () => shop.time.now;
   outbox = new OutboxWorker({
     db: shop.db,
-    deliveries: deliveriesOf({
+    handlers: outboxHandlers({
       db: shop.db,
       psp: new TestProvider(shop.db, 0),
       mailbox,
@@ -40,7 +40,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const sell = () => shop.till.sell(orderOf(stayItems(), 12_000));
+const sell = () => shop.checkout.sell(orderOf(stayItems(), 12_000));
 const row = () => shop.db.selectFrom('outbox').selectAll().where('kind', '=', 'confirmationMail').executeTakeFirstOrThrow();
 const waitIsOver = () =>
   shop.db

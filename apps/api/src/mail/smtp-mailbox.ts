@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { NeverAgain } from '../purchase/outbox.ts';
+import { mailMessage } from './mail-message.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export interface SmtpMailbox extends Mailbox {
@@ -14,19 +15,19 @@ export interface SmtpServer {
   readonly from: string;
 }
 
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Hands mail to a server by SMTP; it has left once the server has said yes. The outbox tries again what failed. A mail that
  * is handed over twice, since the yes was lost, carries the same `Message-ID`, by which mail programs show it once.
  */
 export function smtpMailbox({ url, from }: SmtpServer): SmtpMailbox {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...PATIENCE });
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS });
   const host = from.slice(from.lastIndexOf('@') + 1);
   return {
-    async deliver(name, { attachments = [], ...mail }) {
+    async deliver(name, mail) {
       const sender = { name: mail.from.name, address: from };
-      const message = { ...mail, from: sender, attachments: [...attachments], messageId: `<${name}@${host}>` };
+      const message = { ...(await mailMessage(mail)), from: sender, messageId: `<${name}@${host}>` };
       await transport.sendMail(message).catch((error: unknown) => {
         throw isRefusedForGood(error) ? new NeverAgain(String(error)) : error;
       });

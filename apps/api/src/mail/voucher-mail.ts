@@ -1,35 +1,44 @@
 import { formatDay } from '@shop/i18n';
 import type { PrintedOrder } from '../documents/printed-order.ts';
-import { documentWords } from '../documents/words/document-words.ts';
-import type { Fact } from '../documents/order-facts.ts';
-import type { Mail, Sender } from './confirmation.ts';
-import { htmlLetter, plainLetter, type Letter } from './letter.ts';
-import { mailWords } from './words.ts';
+import { documentMessages } from '../documents/messages/document-messages.ts';
+import { giftAddress } from '../documents/gift-address.ts';
+import { centreFacts, type Fact } from '../documents/order-facts.ts';
+import { pictureOf, type Mail, type Sender } from './confirmation.ts';
+import { letterMail, type Letter } from './letter.ts';
+import { senderOf } from './sender.ts';
+import { mailMessages } from './mail-messages.ts';
 
 /** Brings a digital gift to the one who gets it: codes and words, nothing of what it cost. */
-export function voucherMail({ locale, buyer, gift, vouchers }: PrintedOrder, sender: Sender): Mail | undefined {
+export function voucherMail(printed: PrintedOrder, sender: Sender): Mail | undefined {
+  const { locale, buyer, gift, vouchers, centres } = printed;
   if (!gift?.recipientEmail) return undefined;
-  const words = documentWords(locale);
+  const words = documentMessages(locale);
+  const signed = senderOf(printed.order, sender);
   const from = gift.fromName ?? buyer.firstName;
   const letter: Letter = {
     locale,
     hello: words.mail.voucherHello,
     intro: words.mail.voucherIntro(from),
+    picture: pictureOf(printed),
     facts: [
       [words.parts.gift, gift.name],
       ...vouchers.map((voucher): Fact => [words.gift.code, voucher.code]),
       ...vouchers.slice(0, 1).map((voucher): Fact => [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')]),
+      ...centreFacts(printed),
     ],
-    notes: [gift.message ?? '', words.mail.attached],
-    link: { label: words.mail.choose, url: `${sender.publicOrigin}/${locale}/${vouchers[0]?.code ?? ''}` },
-    goodbye: mailWords(locale).goodbye,
-    signature: sender.shopName,
+    notes: [
+      gift.message ? words.gift.message(gift.message.trim()) : '',
+      ...(centres.length > 0 ? [words.gift.howToActivity] : []),
+      words.mail.attached,
+    ],
+    // With an activity there is no stay to choose: the centre is called.
+    link: {
+      label: centres.length > 0 ? words.mail.seeVoucher : words.mail.choose,
+      url: vouchers[0] ? giftAddress(printed, vouchers[0], sender) : `${sender.publicOrigin}/${locale}`,
+    },
+    goodbye: mailMessages(locale).goodbye,
+    signature: signed.shopName,
   };
-  return {
-    to: { name: gift.recipientEmail, address: gift.recipientEmail },
-    from: { name: sender.shopName, address: 'booking@shop.invalid' },
-    subject: words.mail.voucherSubject(from),
-    text: plainLetter(letter),
-    html: htmlLetter(letter),
-  };
+  const to = { name: gift.recipientEmail, address: gift.recipientEmail };
+  return letterMail(letter, { to, subject: words.mail.voucherSubject(from) }, signed);
 }

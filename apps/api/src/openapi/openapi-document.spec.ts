@@ -1,12 +1,13 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { CALLS, CREATE_CLIENT_SECRET, OPEN_PROVIDER_PAGE } from '@shop/contracts';
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 import type { OpenApi, Operation } from '../testing/requests/json-schema.ts';
-import { CALL_WORDS } from './call-words.ts';
 
-/** Spec 1 and 2, section 7, with the paths that decisions A-080 to A-097 give; parameters are named as the calls name them. */
+/** Spec 1 and 2, section 7, with the paths that the decision note `open-points` gives; parameters are named as the calls name them. */
 const REQUIRED: readonly (readonly [call: string, parameters?: readonly string[]])[] = [
   [
     'GET /api/search/facets.json',
@@ -75,6 +76,9 @@ const REQUIRED: readonly (readonly [call: string, parameters?: readonly string[]
   ['POST /analytics/ga/collect/{pos}'],
 ];
 
+/** Calls of payment providers that this shop does not use. */
+const PROVIDERS = [CREATE_CLIENT_SECRET, OPEN_PROVIDER_PAGE];
+
 let database: TestDatabase;
 let shop: OpenShop;
 let dataDirectory: string;
@@ -82,7 +86,7 @@ let document: OpenApi;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'openapi-'));
-  database = await testDatabase();
+  database = await shopDatabase();
   shop = await openShop({ ...database, catalogue: smallCatalogue(), now: new Date('2030-05-20T09:00:00Z'), dataDirectory });
   document = (await shop.app.inject('/api/openapi.json')).json<OpenApi>();
 }, 120_000);
@@ -124,9 +128,16 @@ describe('the OpenAPI document', () => {
     expect(bare).toEqual([]);
   });
 
-  test('words no call that is gone', () => {
-    const known = new Set(operations().map(([call]) => call.replaceAll(/\{(\w+)\}/g, ':$1')));
-    expect(Object.keys(CALL_WORDS).filter((call) => !known.has(call))).toEqual([]);
+  test('holds every call of the contract, and no other', () => {
+    const routes = operations().map(([call]) => call.replaceAll(/\{(\w+)\}/g, ':$1'));
+    const defined = Object.keys(CALLS);
+    expect({
+      callsWithoutRoute: defined.filter((call) => !routes.includes(call)),
+      routesWithoutCall: routes.filter((call) => !defined.includes(call)),
+    }).toEqual({
+      callsWithoutRoute: [...PROVIDERS],
+      routesWithoutCall: [],
+    });
   });
 
   test('shows nothing of what is for those who run the shop', () => {

@@ -1,7 +1,7 @@
 import { smallCatalogue } from '@shop/testing';
-import { counter, orderOf, stayItems } from '../testing/counter.ts';
+import { checkoutClient, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { otherProcess } from '../testing/other-process.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { logging } from './logging.ts';
 
 const SUGGEST = '/api/autocomplete-geonames.json?locale=fr_FR&term=ann';
@@ -21,7 +21,7 @@ describe('the log', () => {
       dataDirectory: shop.dataDirectory,
       logger: logging('trace', { write: (line) => void lines.push(line) }),
     });
-    const { start, pay, buy, get } = counter(app);
+    const { start, pay, buy, get } = checkoutClient(app);
     const body = orderOf(stayItems(), 12_000, { specialRequest: 'A room for Marie' });
     const { body: opened } = await start(body);
     await pay(opened.paymentIntentId);
@@ -47,9 +47,9 @@ describe('the log', () => {
     await app.close();
     const log = lines.join('');
     expect(lines.length).toBeGreaterThan(5);
-    const told = lines.map(withoutDrawnNumbers).join('').toLowerCase();
+    const reported = lines.map(withoutDrawnNumbers).join('').toLowerCase();
     for (const personal of ['marie', 'durand', '612345678', '4242', 'Geheim', '127.0.0.1', bought.booking.orderUUID])
-      expect(told).not.toContain(personal.toLowerCase());
+      expect(reported).not.toContain(personal.toLowerCase());
     expect(log).toContain('"route":"/gateway/purchase/zeppto"');
     expect(log).toMatch(/"reqId":"[\w-]{36}"/);
     expect(log).toMatch(/"traceId":"[0-9a-f]{32}"/);

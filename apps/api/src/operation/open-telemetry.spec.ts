@@ -1,17 +1,18 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../store/database.ts';
-import { counter, orderOf, stayItems } from '../testing/counter.ts';
+import { checkoutClient, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { openTracing } from './open-telemetry.ts';
 import type { Tracing } from './tracing.ts';
 
-interface ToldSpan {
+interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
@@ -24,24 +25,24 @@ interface ToldSpan {
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = `00-${TRACE_ID}-b7ad6b7169203331-01`;
-const PATIENCE = { connectMs: 9000, statementMs: 6000 };
+const TIMEOUTS = { connectMs: 9000, statementMs: 6000 };
 const SUGGEST = '/api/autocomplete-geonames.json?locale=fr_FR&term=ann';
 
 let database: TestDatabase;
 let shop: OpenShop;
 let dataDirectory: string;
 let collector: Server;
-let told: string[];
+let reported: string[];
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'traces-'));
-  database = await testDatabase();
+  database = await shopDatabase();
   shop = await openShop({ ...database, catalogue: smallCatalogue({ stock: 9 }), now: new Date('2030-05-20T09:00:00Z'), dataDirectory });
   collector = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      told.push(`${request.url} ${Buffer.concat(parts).toString()}`);
+      reported.push(`${request.url} ${Buffer.concat(parts).toString()}`);
       response.setHeader('content-type', 'application/json').end('{}');
     });
   });
@@ -49,7 +50,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  told = [];
+  reported = [];
 });
 
 afterAll(async () => {
@@ -70,18 +71,18 @@ async function recording(
     share: 1,
     log: { warn: () => undefined },
   });
-  const db = openDatabase(database.url, 1, { ...PATIENCE, onStatement: tracing.tellStatement });
+  const db = openDatabase(database.url, 1, { ...TIMEOUTS, onStatement: tracing.tellStatement });
   const app = await otherProcess(shop, { dataDirectory, tracing, db });
   await work({ app, tracing, db });
   await app.close();
   await db.destroy();
   await tracing.stop();
-  return told.flatMap((one) => spansOf(one));
+  return reported.flatMap((one) => spansOf(one));
 }
 
-function spansOf(message: string): ToldSpan[] {
+function spansOf(message: string): ReceivedSpan[] {
   const { resourceSpans } = JSON.parse(message.slice(message.indexOf('{'))) as {
-    resourceSpans: { scopeSpans: { spans: ToldSpan[] }[] }[];
+    resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[];
   };
   return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 }
@@ -97,9 +98,9 @@ describe('what a collector hears', () => {
         kind: 2,
       }),
     ]);
-    expect(told[0]).toMatch(/^\/v1\/traces /);
-    expect(told[0]).toContain('{"key":"service.name","value":{"stringValue":"shop-of-tests"}}');
-    expect(told[0]).toContain('{"key":"http.response.status_code","value":{"intValue":200}}');
+    expect(reported[0]).toMatch(/^\/v1\/traces /);
+    expect(reported[0]).toContain('{"key":"service.name","value":{"stringValue":"shop-of-tests"}}');
+    expect(reported[0]).toContain('{"key":"http.response.status_code","value":{"intValue":200}}');
   });
 
   test('is each statement of the database below the request that asked for it, and none that nobody asked for', async () => {
@@ -116,14 +117,14 @@ describe('what a collector hears', () => {
 
   test('is nothing of the people who asked, bought and paid', async () => {
     const spans = await recording(async ({ app }) => {
-      const { sell, get } = counter(app);
+      const { sell, get } = checkoutClient(app);
       const { bought } = await sell(orderOf(stayItems(), 12_000, { specialRequest: 'A room for Marie' }));
       await get(`/gateway/orders/${bought.body.booking.orderUUID}?locale=fr_FR&email=marie.durand%40example.com`);
       await app.inject('/no-such-page/marie.durand@example.com');
     });
     expect(spans.map(({ name }) => name)).toEqual(expect.arrayContaining(['POST /gateway/purchase/zeppto', 'GET unknown']));
     for (const personal of ['marie', 'durand', '4242424242424242', '612345678', 'order of'])
-      expect(told.join('').toLowerCase()).not.toContain(personal);
+      expect(reported.join('').toLowerCase()).not.toContain(personal);
     // Random ids and times may hold these four digits by chance; what a span says may not.
     expect(JSON.stringify(spans.map(({ name, attributes, events }) => ({ name, attributes, events })))).not.toContain('4242');
   });

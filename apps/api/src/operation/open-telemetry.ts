@@ -27,7 +27,7 @@ export interface Collector {
 }
 
 const SEND_EVERY_MS = 5000;
-const MOST_KEPT = 2048;
+const MAX_ENTRIES = 2048;
 
 /**
  * Spans by the libraries of OpenTelemetry, sent every five seconds as OTLP JSON. A collector that is away costs spans, never
@@ -42,7 +42,7 @@ export function openTracing({ endpoint, serviceName, share, log }: Collector): T
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: SEND_EVERY_MS, maxQueueSize: MOST_KEPT })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: SEND_EVERY_MS, maxQueueSize: MAX_ENTRIES })],
   });
   const tracer = provider.getTracer('shop-api');
   const working = new AsyncLocalStorageContextManager().enable();

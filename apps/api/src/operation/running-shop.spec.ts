@@ -1,4 +1,4 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestProvider } from '../purchase/test-provider.ts';
-import { counter, orderOf, stayItems } from '../testing/counter.ts';
-import { gate } from '../testing/gate.ts';
+import { checkoutClient, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { deferred } from '../testing/deferred.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { providerWith } from '../testing/provider-with.ts';
 import { drain } from './drain.ts';
@@ -24,7 +25,7 @@ let dataDirectory: string;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'running-'));
-  database = await testDatabase();
+  database = await shopDatabase();
   shop = await openShop({ url: database.url, pool: database.pool, catalogue: smallCatalogue({ stock: 9 }), now: NOW, dataDirectory });
 });
 
@@ -42,7 +43,7 @@ const addressOf = (app: FastifyInstance) => `http://127.0.0.1:${(app.server.addr
 describe('the figures for Prometheus', () => {
   test('count requests by route and status, orders by outcome, and show index and outbox', async () => {
     const app = await otherProcess(shop, { dataDirectory });
-    const { sell, start, buy } = counter(app);
+    const { sell, start, buy } = checkoutClient(app);
     await sell(orderOf(stayItems(), 12_000));
     const { body: unpaid } = await start(orderOf(stayItems(), 12_000));
     await buy(orderOf(stayItems(), 12_000), unpaid.paymentIntentId);
@@ -66,7 +67,7 @@ describe('the figures for Prometheus', () => {
 
 describe('a process that has too much to do', () => {
   test('refuses new requests with 503 and says when to come back, but not those who watch it', async () => {
-    const drawing = gate();
+    const drawing = deferred();
     const pictures = { get: () => drawing.enter() };
     const app = await otherProcess(shop, { dataDirectory, pictures, pressure: { lagMs: 60_000, requests: 1 } });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -91,7 +92,7 @@ describe('a process that has too much to do', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
     expect((await app.inject('/readyz')).statusCode).toBe(200);
-    expect((await counter(app).start(orderOf(stayItems(), 12_000))).status).toBe(200);
+    expect((await checkoutClient(app).start(orderOf(stayItems(), 12_000))).status).toBe(200);
     const unknownPayment = { ...orderOf(stayItems(), 12_000), pspAuthorization: { paymentIntentId: 'pi_test_1', paymentMethod: 'card' } };
     const headers = { 'idempotency-key': 'pays-while-others-wait' };
     const paying = await app.inject({ method: 'POST', url: '/gateway/purchase/zeppto', payload: unknownPayment, headers });
@@ -138,8 +139,8 @@ describe('a process that is asked to end', () => {
     const leaving = drain();
     const provider = new TestProvider(shop.db, 0);
     const ended: string[] = [];
-    const announcing = gate();
-    const noticing = gate();
+    const announcing = deferred();
+    const noticing = deferred();
     const psp = providerWith(provider, {
       create: async (payment) => {
         await announcing.enter();
@@ -176,7 +177,7 @@ describe('a process that is asked to end', () => {
 
   test('cuts off what takes longer than it may', async () => {
     const leaving = drain();
-    const drawing = gate();
+    const drawing = deferred();
     const app = await otherProcess(shop, { dataDirectory, pictures: { get: () => drawing.enter() } });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const picture = fetch(`${addressOf(app)}/images/1/120_80.webp`).then(

@@ -6,12 +6,21 @@ describe('what the log does not keep', () => {
     ['/account?email=marie%40example.com&x=1', '/account?email=[e-mail]&x=1'],
     ['card 4242 4242 4242 4242 declined', 'card [card] declined'],
     ['4242424242424242', '[card]'],
+    ['?payment_intent_client_secret=pi_3Nx_secret_9aB&x=1', '?payment_intent_client_secret=[secret]&x=1'],
+    ['seti_1_secret_2 was refused', '[secret] was refused'],
     ['/confirmation/f13f32c2-1111-4222-8333-444455556666 is lost', '/confirmation/[id] is lost'],
+    ['/gateway/psp/stripe/return/pi_a28f9227425a62e2f0cf427c', '/gateway/psp/stripe/return/[payment]'],
     ['/VRS6-25KJ-95ST', '/[code]'],
     ['call +33 6 12 34 56 78 now', 'call [phone] now'],
     ['call 06 12 34 56 78 now', 'call [phone] now'],
     ['phone=%2B33612345678', 'phone=[phone]'],
-  ])('%s', (said, kept) => expect(scrub(said)).toBe(kept));
+  ])('%s', (said, stored) => expect(scrub(said)).toBe(stored));
+
+  test('the release that an error is put down to stays', () => {
+    expect(scrub('"release":"search@3f9c11aa55ee"')).toBe('"release":"search@3f9c11aa55ee"');
+    expect(scrub('offers-of-the-day@3f9c11aa55ee')).toBe('offers-of-the-day@3f9c11aa55ee');
+    expect(scrub('"to":"marie@3f9c11aa55ee.example"')).toBe('"to":"[e-mail]"');
+  });
 
   test.each(['stay 10001 from 2030-06-12 to 2030-06-13', 'order 12345678 of 24000 cents', 'at Module.run (file.ts:120:14)'])(
     '%s stays as it is',

@@ -18,7 +18,7 @@ describe('the trace of a request', () => {
     PARENT.replace('0af7651916cd43dd8448eb211c80319c', '0'.repeat(32)),
     PARENT.toUpperCase(),
     ['a', 'b'],
-  ])('begins anew with %j', (header) => {
+  ])('begins again with %j', (header) => {
     const { traceId } = traceFrom(header);
     expect(traceId).toMatch(/^[0-9a-f]{32}$/);
     expect(traceId).not.toBe('0af7651916cd43dd8448eb211c80319c');

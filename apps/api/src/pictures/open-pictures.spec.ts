@@ -2,7 +2,7 @@ import { smallCatalogue } from '@shop/testing';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { otherProcess } from '../testing/other-process.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { openPictures } from './open-pictures.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue() });

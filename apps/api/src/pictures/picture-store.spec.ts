@@ -48,10 +48,10 @@ test('whoever comes when a hundred wait is told to come again', async () => {
     if (++refused === 8) eight();
     return status;
   };
-  const asked = Array.from({ length: 110 }, (_, seed) => store.get(`sea-${seed}`, '640_360').then(() => 'drawn', refusal));
+  const requested = Array.from({ length: 110 }, (_, seed) => store.get(`sea-${seed}`, '640_360').then(() => 'drawn', refusal));
   await eightAreRefused;
   draw();
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requested);
   expect(answers.filter((answer) => answer === 503)).toHaveLength(8);
   expect(answers.filter((answer) => answer === 'drawn')).toHaveLength(102);
 });

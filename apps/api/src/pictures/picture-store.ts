@@ -22,7 +22,7 @@ const ID = /^[a-z0-9][a-z0-9-]{0,80}$/;
 /** Drawing takes a processor each. */
 const AT_ONCE = 2;
 /** Whoever comes when so many wait is told to come again, before everybody waits in vain. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Draws pictures when they are first asked for, once each, and keeps them in a directory. */
 export function pictureStore(directory: string, render: RenderPicture): PictureStore {
@@ -43,8 +43,8 @@ export function pictureStore(directory: string, render: RenderPicture): PictureS
     async get(id, size) {
       if (!ID.test(id) || !SIZE.test(size)) return undefined;
       const path = join(directory, id, `${size}.webp`);
-      const kept = await readFile(path).catch(() => undefined);
-      if (kept) return stored(kept);
+      const file = await readFile(path).catch(() => undefined);
+      if (file) return stored(file);
       let running = drawing.get(path);
       if (!running) drawing.set(path, (running = draw({ id, size, path }).finally(() => drawing.delete(path))));
       const bytes = await running;
@@ -74,7 +74,7 @@ function turns(places: number): <T>(task: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];
   return async (task) => {
     if (free > 0) free--;
-    else if (line.length >= MOST_WAITING)
+    else if (line.length >= MAX_WAITING)
       throw new Refusal(503, { code: 'TRY_AGAIN', message: 'Too many pictures are being drawn: try again in a few seconds.' });
     else await new Promise<void>((next) => line.push(next));
     try {

@@ -1,12 +1,12 @@
-import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { openFullShop, paidWith, type FullShop } from './a-full-shop.spec-kit.ts';
+import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { openFullShop, paidWith, type FullShop } from './full-shop.test-utils.ts';
 
 let shop: FullShop;
-let till: FullShop['till'];
+let checkout: FullShop['checkout'];
 
 beforeAll(async () => {
   shop = await openFullShop();
-  ({ till } = shop);
+  ({ checkout } = shop);
 });
 
 afterAll(() => shop?.close());
@@ -20,9 +20,9 @@ describe('buying a gift', () => {
       customization: { fromName: 'Zoë', message: 'Bon anniversaire' },
       recipientEmail: 'luc@example.com',
     };
-    const { opened, bought } = await till.sell(orderOf({ boxItem }, 14_900));
+    const { opened, bought } = await checkout.sell(orderOf({ boxItem }, 14_900));
     expect(bought.status).toBe(200);
-    const view = (await till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
+    const view = (await checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
     expect(view).toMatchObject({ kind: 'gift', status: 'paid', checkin: '', stay: { label: 'Spa à deux' } });
     expect(view.vouchers).toEqual([
       {
@@ -32,9 +32,10 @@ describe('buying a gift', () => {
         label: 'Spa à deux',
         value: 14_900,
         expiresOn: '2031-06-01',
+        state: 'active',
       },
     ]);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     const mails = [...shop.mails.values()].filter((mail) => mail.text.includes(view.vouchers[0].code));
     expect(mails.map((mail) => mail.to.address).sort()).toEqual(['luc@example.com', 'marie.durand@example.com']);
     expect(mails.find((mail) => mail.to.address === 'luc@example.com')?.text).toContain('Bon anniversaire');
@@ -56,8 +57,8 @@ describe('buying a gift', () => {
   });
 
   test('three gift cards of a fixed amount are three vouchers, good for one year and a half @GIFT-033', async () => {
-    const { opened } = await till.sell(orderOf({ giftCardItem: { amount: 10_000, quantity: 3 } }, 30_000));
-    const { vouchers } = (await till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
+    const { opened } = await checkout.sell(orderOf({ giftCardItem: { amount: 10_000, quantity: 3 } }, 30_000));
+    const { vouchers } = (await checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
     expect(vouchers).toHaveLength(3);
     expect(vouchers[0]).toMatchObject({ kind: 'GIFTCARD', value: 10_000, expiresOn: '2031-12-01' });
     expect((await price({ giftCardItem: { amount: 12_345 } })).body.field).toBe('items.giftCardItem.amount');

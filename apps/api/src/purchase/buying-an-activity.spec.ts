@@ -1,16 +1,16 @@
-import { stockActivities } from '../activities/activity-rows.spec-kit.ts';
-import { orderOf, stayItems } from '../testing/counter.ts';
-import { openFullShop, paidWith, type FullShop } from './a-full-shop.spec-kit.ts';
+import { stockActivities } from '../activities/activity-rows.test-utils.ts';
+import { orderOf, stayItems } from '../testing/checkout-client.ts';
+import { openFullShop, paidWith, type FullShop } from './full-shop.test-utils.ts';
 
 /** Two hours at the baths, for one to three adults. */
 const BATHS = '70001';
 
 let shop: FullShop;
-let till: FullShop['till'];
+let checkout: FullShop['checkout'];
 
 beforeAll(async () => {
   shop = await openFullShop();
-  ({ till } = shop);
+  ({ checkout } = shop);
   await stockActivities(shop.db);
 });
 
@@ -20,13 +20,25 @@ const activity = (change: object = {}) => ({ activityItem: { activityId: BATHS, 
 
 describe('buying an activity', () => {
   test('gives a digital voucher for so many adults, good for twelve months', async () => {
-    const { opened, bought } = await till.sell(orderOf(activity(), 5_700));
+    const { opened, bought } = await checkout.sell(orderOf(activity(), 5_700));
     expect(bought.status).toBe(200);
-    const order = (await till.get(`/gateway/orders/${opened.orderUUID}?locale=nl_NL`)).body;
+    const order = (await checkout.get(`/gateway/orders/${opened.orderUUID}?locale=nl_NL`)).body;
     expect(order).toMatchObject({ kind: 'gift', status: 'paid', adult: 2, stay: { id: BATHS, label: 'Twee uur in het bad' } });
     expect(order.vouchers).toMatchObject([{ kind: 'DIGITAL_ACTIVITY_ONLY', format: 'digital', value: 5_700, expiresOn: '2031-06-01' }]);
     const [{ code }] = order.vouchers;
     expect((await shop.price(paidWith(stayItems(), code))).body).toMatchObject({ code: 'GIFT_NOT_USABLE' });
+  });
+
+  test('through a partner’s site counts for the partner @MINI-004', async () => {
+    const body = JSON.stringify({ minisiteId: 360 });
+    await shop.db.insertInto('content_entry').values({ kind: 'minisite', key: 'dimanche', locale: 'fr_FR', body }).execute();
+    const { opened } = await checkout.sell(orderOf(activity({ minisiteId: 360 }), 5_700));
+    const { minisite_id } = await shop.db
+      .selectFrom('purchase')
+      .select('minisite_id')
+      .where('uuid', '=', opened.orderUUID as string)
+      .executeTakeFirstOrThrow();
+    expect(minisite_id).toBe(360);
   });
 
   test('for oneself costs the same, and a gift card pays for it', async () => {
@@ -61,7 +73,7 @@ describe('a gift that cannot be had', () => {
 
   test('on paper, where nothing is sent at the moment, says so', async () => {
     const shippingAddress = { name: 'Luc', addressLine: 'Dam 1', postalCode: '1012 JS', city: 'Amsterdam', country: 'NL' };
-    const asked = await shop.price({ boxItem: { code: 'SPABOX', shippingAddress } }, { locale: 'nl_NL' });
-    expect(asked).toMatchObject({ status: 409, body: { code: 'FORMAT_NOT_AVAILABLE' } });
+    const requested = await shop.price({ boxItem: { code: 'SPABOX', shippingAddress } }, { locale: 'nl_NL' });
+    expect(requested).toMatchObject({ status: 409, body: { code: 'FORMAT_NOT_AVAILABLE' } });
   });
 });

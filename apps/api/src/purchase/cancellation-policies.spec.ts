@@ -1,6 +1,6 @@
 import { aStay, smallCatalogue } from '@shop/testing';
-import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 
 const EMAIL = 'marie.durand@example.com';
 const DAYS = { checkin: '2030-06-20', checkout: '2030-06-21' };
@@ -19,20 +19,20 @@ const shop = shopOfFile({
 });
 
 const at = (day: string) => (shop.time.now = new Date(`${day}T10:00:00Z`));
-const get = async (url: string) => (await shop.till.get(url)).body;
+const get = async (url: string) => (await shop.checkout.get(url)).body;
 const pay = (offerId: string, paymentPlan?: string) =>
-  shop.till.post('/gateway/purchase/price', { locale: 'fr_FR', items: stayItems({ ...DAYS, offerId }), paymentPlan });
+  shop.checkout.post('/gateway/purchase/price', { locale: 'fr_FR', items: stayItems({ ...DAYS, offerId }), paymentPlan });
 
 async function booked(offerId: string, days = DAYS) {
-  const { opened } = await shop.till.sell(orderOf(stayItems({ ...days, offerId }), 12_000));
-  await letTheShopWork(shop.outbox);
+  const { opened } = await shop.checkout.sell(orderOf(stayItems({ ...days, offerId }), 12_000));
+  await drainOutbox(shop.outbox);
   return get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`);
 }
 
 const conditionsOf = async (bookingNumber: string) =>
-  (await shop.till.post('/gateway/bookings/find', { bookingNumber, email: EMAIL, locale: 'fr_FR' })).body.modificationConditions;
+  (await shop.checkout.post('/gateway/bookings/find', { bookingNumber, email: EMAIL, locale: 'fr_FR' })).body.modificationConditions;
 const cancel = (uuid: string, expectedRefund: number) =>
-  shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
+  shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
 
 describe.each([
   ['101', 'FLEX_2', '2030-06-18', '2030-06-19', '18 juin 2030'],
@@ -76,13 +76,13 @@ describe.each([
 test('on the last day of free changes nothing is deferred: it would be taken at once', async () => {
   at('2030-06-13');
   expect((await pay('102', 'deferred')).body.code).toBe('PAYMENT_PLAN_NOT_ELIGIBLE');
-  const asked = 'amount=12000&checkinDate=2030-06-20&pointOfSale=fr&cancellationPolicyType=FLEX_7&cancellableUntil=2030-06-13';
-  expect((await get(`/gateway/purchase/alma/eligibility?${asked}`)).paymentMethods).toEqual([]);
+  const requested = 'amount=12000&checkinDate=2030-06-20&pointOfSale=fr&cancellationPolicyType=FLEX_7&cancellableUntil=2030-06-13';
+  expect((await get(`/gateway/purchase/alma/eligibility?${requested}`)).paymentMethods).toEqual([]);
 });
 
 test('a booking that becomes a stay under another policy follows that one', async () => {
   const { orderUUID, bookingNumber } = await booked('101');
-  const changed = await shop.till.post(`/gateway/bookings/${orderUUID}/modification`, {
+  const changed = await shop.checkout.post(`/gateway/bookings/${orderUUID}/modification`, {
     email: EMAIL,
     locale: 'fr_FR',
     offerId: '102',

@@ -1,5 +1,5 @@
 import type { OrderBody } from '@shop/contracts';
-import { isCountryCode } from '@shop/domain';
+import { isCountryCode, partnerOfItems } from '@shop/domain';
 import { sql } from 'kysely';
 import { checkedName } from '../accounts/entry/checked-fields.ts';
 import { invalidField } from '../problem.ts';
@@ -13,9 +13,8 @@ const CRITERIA = 'items.shortStayItem.reservationCriteria';
 export async function checkBuyerAndPartner(db: Database, { buyer, items }: OrderBody): Promise<void> {
   for (const field of ['firstName', 'lastName'] as const) checkedName(`buyer.${field}`, buyer[field]);
   if (!isCountryCode(buyer.country)) throw invalidField('buyer.country', 'buyer.country is a country of ISO 3166-1, e.g. FR.');
-  const minisiteId = items.shortStayItem?.reservationCriteria.minisiteId;
-  if (minisiteId !== undefined && !(await isPartner(db, minisiteId)))
-    throw refusedItem(`${CRITERIA}.minisiteId`, 'There is no partner site of that number.');
+  const partner = partnerOfItems(items);
+  if (partner && !(await isPartner(db, partner.minisiteId))) throw refusedItem(partner.field, 'There is no partner site of that number.');
 }
 
 /** A price may be asked without the days of the activities; nothing is bought before each has its day (spec 1, section 5). */

@@ -9,7 +9,7 @@ import { bookingDay } from '../services/booking-day.ts';
 import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/schema.ts';
 import type { FailureCode } from './order-failed.ts';
-import { post } from './post.ts';
+import { enqueue } from './enqueue.ts';
 import { takeGifts } from './price/paying-gifts.ts';
 import { takePromotion } from './price/promotion.ts';
 import { promiseRefund } from './refund.ts';
@@ -78,9 +78,9 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   if (stock && !(await takeStock(trx, stock))) throw new Lost('SOLD_OUT');
   await trx.updateTable('purchase').set({ status: 'paid', paid_at: now }).where('uuid', '=', uuid).execute();
   await writeSchedule(trx, order, now);
-  if (order.kind === 'gift') await writeVouchers(trx, order, today);
+  if (order.kind === 'gift') await writeVouchers(trx, order, { today, now });
   await recordSale(trx, order, now);
-  await post(trx, 'confirmationMail', { uuid });
+  await enqueue(trx, 'confirmationMail', { uuid });
   await recordOrderEvent(trx, { order, movement: 'booked', now });
   return { kind: 'paid' };
 }

@@ -1,9 +1,9 @@
-import { testDatabase, type TestDatabase } from '@shop/testing';
+import type { TestDatabase } from '@shop/testing';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { housekeeping } from './housekeeping.ts';
 import { TestProvider } from './test-provider.ts';
+import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 
 const NOW = new Date('2030-05-20T09:00:00Z');
 
@@ -11,9 +11,8 @@ let database: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await shopDatabase();
   db = openDatabase(database.url, 1);
-  await migrate(db);
 });
 
 afterAll(async () => {

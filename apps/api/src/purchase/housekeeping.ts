@@ -1,3 +1,5 @@
+import { mailWishNews } from '../accounts/wishes/mail-wish-news.ts';
+import { enqueueDueGifts } from '../gifts/delivery/enqueue-due-gifts.ts';
 import { keepLedger } from '../ledger/keep-ledger.ts';
 import { forgetPersonalData } from '../operation/retention/forget-personal-data.ts';
 import type { Database } from '../store/database.ts';
@@ -6,9 +8,10 @@ import { OPEN } from '../payments/schedule/instalments.ts';
 import { lookAfterInstalments } from '../payments/schedule/look-after-instalments.ts';
 import { settleInstalment } from '../payments/schedule/record-payment.ts';
 import { completeChange, failChange } from './booking/complete-change.ts';
-import { claimUntoldPayments } from './claim-untold-payments.ts';
+import { claimUnreportedPayments } from './claim-unreported-payments.ts';
 import { completePurchase, failPurchase } from './complete-purchase.ts';
-import { EachByItself } from './each-by-itself.ts';
+import { SettleAll } from './settle-all.ts';
+import type { ShopIndex } from '../search/shop-index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { TestProvider } from './test-provider.ts';
 
@@ -16,14 +19,17 @@ const BATCH = 50;
 const PRUNE_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 3_600_000;
 const LEDGER_EVERY_MS = 600_000;
+const WISHES_EVERY_MS = 600_000;
 
 /** How long things are kept that nobody asks for any more. */
 const KEPT_HOURS = { idempotency: 48, stockChange: 2, sentMail: 24 * 30 };
 
-export interface House {
+export interface HousekeepingDeps {
   readonly db: Database;
   readonly psp: PaymentProvider;
   readonly testProvider?: TestProvider | undefined;
+  /** What stays cost now; without it nobody is told of wished stays. */
+  readonly index?: Pick<ShopIndex, 'stays'>;
   /** The shop's clock. */
   readonly now: () => Date;
   /** How long a customer may take from payment to purchase before the shop completes the order by itself. */
@@ -33,17 +39,19 @@ export interface House {
 /**
  * What nobody waits for: payments that the provider reports late, orders that were paid but never completed because the
  * customer left or a process died, orders that nobody paid, and rows that have had their day. May run in every process.
- * An order that cannot be looked after holds no other up: it is told at the end, and tried again the next time.
+ * An order that fails stops no other: its error is thrown at the end, and it is tried again the next time.
  */
-export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: House): () => Promise<void> {
+export function housekeeping({ db, psp, testProvider, index, now, graceMs = 15_000 }: HousekeepingDeps): () => Promise<void> {
   let lastCheck = -Infinity;
   let lastPrune = -Infinity;
   let lastForget = -Infinity;
   let lastLedger = -Infinity;
+  let lastWishes = -Infinity;
   return async () => {
     const elapsed = performance.now();
-    const each = new EachByItself();
+    const each = new SettleAll();
     await each.of((await testProvider?.settleLate(new Date())) ?? [], (intentId) => settle(db, intentId, now()));
+    await each.of([now()], (at) => enqueueDueGifts(db, at));
     if (elapsed - lastCheck >= graceMs) {
       lastCheck = elapsed;
       await completeForgotten({ db, psp, each, now: now(), graceMs });
@@ -64,14 +72,18 @@ export function housekeeping({ db, psp, testProvider, now, graceMs = 15_000 }: H
       lastLedger = elapsed;
       await keepLedger({ db, each, now: now() });
     }
-    each.tellFailures();
+    if (index && elapsed - lastWishes >= WISHES_EVERY_MS) {
+      lastWishes = elapsed;
+      await each.of([now()], (at) => mailWishNews({ db, index, now: at }));
+    }
+    each.throwFailures();
   };
 }
 
 interface Round {
   readonly db: Database;
   readonly psp: PaymentProvider;
-  readonly each: EachByItself;
+  readonly each: SettleAll;
   /** The shop's clock. */
   readonly now: Date;
 }
@@ -117,7 +129,7 @@ async function completeForgotten({ db, psp, each, now, graceMs }: Round & { read
 
 /** Payments of which neither the browser nor the provider has told: the provider is asked, once a minute. */
 async function completeUntold({ db, psp, each, now }: Round): Promise<void> {
-  await each.of(await claimUntoldPayments(db), async (id) => {
+  await each.of(await claimUnreportedPayments(db), async (id) => {
     if ((await psp.read(id))?.status === 'succeeded') await settle(db, id, now);
   });
 }
@@ -160,8 +172,8 @@ async function prune(db: Database): Promise<void> {
   await db.deleteFrom('outbox').where('sent_at', '<', ago(KEPT_HOURS.sentMail)).execute();
 }
 
-/** What stopped counting at a moment of the shop's clock: sessions, links that were mailed, registrations nobody confirmed. */
+/** What stopped counting at a moment of the shop's clock: sessions, links that were mailed, challenges of passkeys, registrations nobody confirmed. */
 async function forgetExpired(db: Database, now: Date): Promise<void> {
-  for (const table of ['session', 'registration', 'account_token', 'captcha_used'] as const)
+  for (const table of ['session', 'registration', 'account_token', 'captcha_used', 'passkey_challenge'] as const)
     await db.deleteFrom(table).where('expires_at', '<', now).execute();
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Refusal, conflict, invalidField } from '../problem.ts';
 import type { Database } from '../store/database.ts';
-import { LOST_AFTER_SECONDS, SignsOfLife } from './signs-of-life.ts';
+import { LOST_AFTER_SECONDS, Heartbeat } from './heartbeat.ts';
 
 const WAIT_MS = 10_000;
 const FIRST_LOOK_MS = 20;
@@ -33,12 +33,12 @@ export async function onlyOnce(db: Database, request: KeyedRequest, run: () => P
   const key = checkedKey(request.key);
   const { waitMs = WAIT_MS } = request;
   const body_hash = createHash('sha256').update(canonical(request.body)).digest('hex');
-  const { answers: here, signs } = runningIn(db);
+  const { answers: here, heartbeat } = runningIn(db);
   const name = JSON.stringify([request.scope, key, body_hash]);
   const first = here.get(name);
   const shared = first && (await Promise.race([first.catch(() => undefined), sleep(waitMs, undefined, { ref: false })]));
   if (shared) return shared;
-  const own = runOnce(db, { scope: request.scope, key, body_hash, waitMs }, () => signs.during({ scope: request.scope, key }, run));
+  const own = runOnce(db, { scope: request.scope, key, body_hash, waitMs }, () => heartbeat.during({ scope: request.scope, key }, run));
   if (!here.has(name)) {
     here.set(name, own);
     own.catch(() => undefined).finally(() => here.delete(name));
@@ -49,19 +49,19 @@ export async function onlyOnce(db: Database, request: KeyedRequest, run: () => P
 interface RunningHere {
   /** Those who repeat a request of this process wait here, and ask no database. */
   readonly answers: Map<string, Promise<Answer>>;
-  readonly signs: SignsOfLife;
+  readonly heartbeat: Heartbeat;
 }
 
 /** Requests of this process that are being answered. */
 function runningIn(db: Database): RunningHere {
-  const known: RunningHere = running.get(db) ?? { answers: new Map(), signs: new SignsOfLife(db) };
+  const known: RunningHere = running.get(db) ?? { answers: new Map(), heartbeat: new Heartbeat(db) };
   running.set(db, known);
   return known;
 }
 
 const running = new WeakMap<Database, RunningHere>();
 
-async function runOnce(db: Database, request: StoredRequest & Patience, run: () => Promise<Answer>): Promise<Answer> {
+async function runOnce(db: Database, request: StoredRequest & Timeouts, run: () => Promise<Answer>): Promise<Answer> {
   const { scope, key } = request;
   if (!(await begin(db, request))) {
     const stored = await awaitReplay(db, request);
@@ -97,12 +97,12 @@ interface StoredRequest {
   readonly body_hash: string;
 }
 
-interface Patience {
+interface Timeouts {
   readonly waitMs: number;
 }
 
 /** Looks again, less and less often at first, until the first request has answered. */
-async function awaitReplay(db: Database, { waitMs, ...request }: StoredRequest & Patience): Promise<Answer | undefined> {
+async function awaitReplay(db: Database, { waitMs, ...request }: StoredRequest & Timeouts): Promise<Answer | undefined> {
   const until = Date.now() + waitMs;
   for (let pause = FIRST_LOOK_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     const replay = await replayed(db, request);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
-import { killableShop, STOCK, type KillableShop } from '../testing/killable-shop.spec-kit.ts';
+import { killableShop, STOCK, type KillableShop } from '../testing/killable-shop.test-utils.ts';
+import { paymentState } from './payment-state.ts';
 
 let shop: KillableShop;
 
@@ -37,31 +38,31 @@ type Customer = Awaited<ReturnType<typeof aCustomer>>;
 
 /** Orders, pays and buys; where the process dies, the customer goes on at another one with the same keys. */
 async function buyStubbornly({ body, email }: Customer) {
-  let opened = await shop.dying.start(body, `${email}-order`);
+  let opened = await shop.crashing.start(body, `${email}-order`);
   if (opened.status !== 200) {
     await shop.aMinutePasses();
-    opened = await shop.till.start(body, `${email}-order`);
+    opened = await shop.checkout.start(body, `${email}-order`);
   }
   expect(opened.status).toBe(200);
   await shop.quiet.pay(opened.body.paymentIntentId);
-  const bought = await shop.dying.buy(body, opened.body.paymentIntentId, `${email}-buy`);
+  const bought = await shop.crashing.buy(body, opened.body.paymentIntentId, `${email}-buy`);
   if (bought.status === 200) return bought;
   await shop.aMinutePasses();
-  return shop.till.buy(body, opened.body.paymentIntentId, `${email}-buy`);
+  return shop.checkout.buy(body, opened.body.paymentIntentId, `${email}-buy`);
 }
 
 /** Orders, pays and buys once; where the process dies, the customer goes away. */
 async function buyOnce({ body, email }: Customer) {
-  const opened = await shop.dying.start(body, `${email}-order`);
+  const opened = await shop.crashing.start(body, `${email}-order`);
   if (opened.status !== 200) return;
   await shop.quiet.pay(opened.body.paymentIntentId);
-  await shop.dying.buy(body, opened.body.paymentIntentId, `${email}-buy`);
+  await shop.crashing.buy(body, opened.body.paymentIntentId, `${email}-buy`);
 }
 
 async function booksOf({ email, serialNumber }: Customer) {
   const { db } = shop;
-  const orders = await db.selectFrom('purchase').select(['uuid', 'status']).where('email', '=', email).execute();
-  const states = await Promise.all(orders.map(async ({ uuid }) => (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body));
+  const orders = await db.selectFrom('purchase').select(['uuid', 'status', 'failure']).where('email', '=', email).execute();
+  const states = await Promise.all(orders.map((order) => paymentState(db, order)));
   const gift = await db.selectFrom('gift_voucher').select('remaining_cents').where('code', '=', serialNumber).executeTakeFirstOrThrow();
   const uses = await db.selectFrom('promotion_use').select('code').where('customer', '=', email).execute();
   return {
@@ -85,10 +86,10 @@ test(
   'a process killed at any step leaves a stubborn customer with one order and one charge',
   async () => {
     const before = await roomsTaken();
-    const killed = await shop.killAtEveryStep(async (diesAt) => {
-      const customer = await aCustomer(`stubborn${diesAt}`);
+    const killed = await shop.crashAtEveryStep(async (crashesAt) => {
+      const customer = await aCustomer(`stubborn${crashesAt}`);
       expect((await buyStubbornly(customer)).status).toBe(200);
-      await letTheShopWork(shop.outbox);
+      await drainOutbox(shop.outbox);
       expect(await booksOf(customer)).toEqual(ONE_ORDER);
     });
     expect(killed).toBeGreaterThanOrEqual(25);
@@ -100,10 +101,10 @@ test(
 test(
   'a customer who goes away has either nothing paid or a whole order, and can always read which',
   async () => {
-    const killed = await shop.killAtEveryStep(async (diesAt) => {
-      const customer = await aCustomer(`gone${diesAt}`);
+    const killed = await shop.crashAtEveryStep(async (crashesAt) => {
+      const customer = await aCustomer(`gone${crashesAt}`);
       await buyOnce(customer);
-      await letTheShopWork(shop.outbox);
+      await drainOutbox(shop.outbox);
       const books = await booksOf(customer);
       expect(books.charged === 0 ? NO_ORDER : ONE_ORDER).toEqual(books);
     });
@@ -116,7 +117,7 @@ test(
   'a paid order that loses its room, and then its process, gets its money and its gift back, once',
   async () => {
     // A night of its own for each, so that none takes what another has sold.
-    const killed = await shop.killAtEveryStep(async (night) => {
+    const killed = await shop.crashAtEveryStep(async (night) => {
       const customer = await aCustomer(`loser${night}`);
       const soldOut = stayItems({ checkin: july(night), checkout: july(night + 1) });
       const body = { ...customer.body, items: { ...customer.body.items, ...soldOut } };
@@ -124,10 +125,10 @@ test(
       const { body: opened } = await shop.quiet.start(body);
       await shop.quiet.pay(opened.paymentIntentId);
       await setRooms(night, 0);
-      await shop.dying.buy(body, opened.paymentIntentId);
-      await letTheShopWork(shop.outbox);
+      await shop.crashing.buy(body, opened.paymentIntentId);
+      await drainOutbox(shop.outbox);
       expect(await booksOf(customer)).toEqual(NO_ORDER);
-      expect((await shop.till.get(`/gateway/orders/${opened.orderUUID}/payment`)).body).toMatchObject({
+      expect((await shop.checkout.get(`/gateway/orders/${opened.orderUUID}/payment`)).body).toMatchObject({
         status: 'failed',
         charge: 'refunded',
         charged: 8_800,

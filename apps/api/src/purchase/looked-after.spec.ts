@@ -1,9 +1,9 @@
 import { smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { providerWith } from '../testing/provider-with.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { housekeeping } from './housekeeping.ts';
 import { OutboxWorker } from './outbox.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -18,7 +18,7 @@ const silent = new Set<string>();
 afterEach(() => silent.clear());
 
 /** The test provider, which has nothing to say about some payments. */
-function frail(): PaymentProvider {
+function faultyProvider(): PaymentProvider {
   const provider = new TestProvider(shop.db, 0);
   const unless = <T>(id: string, ask: () => Promise<T>) => (silent.has(id) ? Promise.reject(new Error('no answer')) : ask());
   return providerWith(provider, {
@@ -27,24 +27,24 @@ function frail(): PaymentProvider {
   });
 }
 
-const keepHouse = () => housekeeping({ db: shop.db, psp: frail(), now: () => shop.time.now, graceMs: 0 })();
-const start = async () => (await shop.till.start(ORDER)).body as { orderUUID: string; paymentIntentId: string };
-const statusOf = async (uuid: string) => (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body.status;
+const runHousekeeping = () => housekeeping({ db: shop.db, psp: faultyProvider(), now: () => shop.time.now, graceMs: 0 })();
+const start = async () => (await shop.checkout.start(ORDER)).body as { orderUUID: string; paymentIntentId: string };
+const statusOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body.status;
 
 test('an order that the provider says nothing about holds up no other, and is told', async () => {
   const [mute, paid, late] = [await start(), await start(), await start()];
   silent.add(mute.paymentIntentId);
-  await shop.till.pay(mute.paymentIntentId);
-  await shop.till.pay(paid.paymentIntentId);
-  await expect(keepHouse()).rejects.toThrow('1 of them could not be done');
+  await shop.checkout.pay(mute.paymentIntentId);
+  await shop.checkout.pay(paid.paymentIntentId);
+  await expect(runHousekeeping()).rejects.toThrow('1 of them could not be done');
   expect([await statusOf(mute.orderUUID), await statusOf(paid.orderUUID)]).toEqual(['pending', 'paid']);
 
   shop.time.now = new Date('2030-06-01T10:30:00Z');
-  await expect(keepHouse()).rejects.toMatchObject({ cause: { message: 'no answer' } });
+  await expect(runHousekeeping()).rejects.toMatchObject({ cause: { message: 'no answer' } });
   expect([await statusOf(mute.orderUUID), await statusOf(late.orderUUID)]).toEqual(['pending', 'failed']);
 
   silent.clear();
-  await keepHouse();
+  await runHousekeeping();
   expect(await statusOf(mute.orderUUID)).toBe('paid');
 });
 
@@ -65,27 +65,27 @@ async function multiply({ orderUUID, paymentIntentId }: Awaited<ReturnType<typeo
 
 test('an order that was paid is completed although sixty others were declined before it', async () => {
   const declined = await start();
-  await shop.till.pay(declined.paymentIntentId, '4000000000000002');
+  await shop.checkout.pay(declined.paymentIntentId, '4000000000000002');
   await multiply(declined, 60);
   const paid = await start();
-  await shop.till.pay(paid.paymentIntentId);
-  await keepHouse();
+  await shop.checkout.pay(paid.paymentIntentId);
+  await runHousekeeping();
   expect(await statusOf(paid.orderUUID)).toBe('paid');
 });
 
 test('mails leave although the shop cannot look after an order', async () => {
-  const { opened } = await shop.till.sell(ORDER);
+  const { opened } = await shop.checkout.sell(ORDER);
   const mute = await start();
   silent.add(mute.paymentIntentId);
-  await shop.till.pay(mute.paymentIntentId);
-  const [told, sent]: [string[], string[]] = [[], []];
+  await shop.checkout.pay(mute.paymentIntentId);
+  const [reported, sent]: [string[], string[]] = [[], []];
   const outbox = new OutboxWorker({
     db: shop.db,
-    deliveries: { confirmationMail: ({ uuid }) => Promise.resolve(void sent.push(uuid!)) },
-    before: housekeeping({ db: shop.db, psp: frail(), now: () => shop.time.now, graceMs: 0 }),
-    log: { warn: (_: unknown, sentence?: unknown) => void told.push(String(sentence)) },
+    handlers: { confirmationMail: ({ uuid }) => Promise.resolve(void sent.push(uuid!)) },
+    before: housekeeping({ db: shop.db, psp: faultyProvider(), now: () => shop.time.now, graceMs: 0 }),
+    log: { warn: (_: unknown, sentence?: unknown) => void reported.push(String(sentence)) },
   });
-  await letTheShopWork(outbox);
+  await drainOutbox(outbox);
   expect(sent).toContain(opened.orderUUID);
-  expect(told).toContain('the shop could not look after everything');
+  expect(reported).toContain('the shop could not look after everything');
 });

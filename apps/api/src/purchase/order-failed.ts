@@ -12,6 +12,6 @@ const MESSAGES: Record<Exclude<FailureCode, 'SOLD_OUT'>, string> = {
 
 /** The refusal of a failed order, the same each time it is asked. */
 export function orderFailed(code: string | null): Refusal {
-  const message = MESSAGES[code as keyof typeof MESSAGES] as string | undefined;
-  return message && code ? conflict(code, message) : soldOut();
+  const known = (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[]).find((one) => one === code);
+  return known ? conflict(known, MESSAGES[known]) : soldOut();
 }

@@ -1,23 +1,29 @@
-import type { Locale, OrderOutline, OrderView, SoldVoucher } from '@shop/contracts';
-import { nightsBetween } from '@shop/domain';
+import type { LocalDate, Locale, OrderOutline, OrderView, SoldVoucher } from '@shop/contracts';
+import { giftState, nightsBetween } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import { scheduledPayment, scheduleOf } from '../payments/schedule/instalments.ts';
+import { deliveriesOf } from '../gifts/delivery/delivery-view.ts';
+import { openingCode } from '../gifts/find-voucher.ts';
+import { invoicesOf } from '../ledger/invoices/invoices-of.ts';
+import { scheduledPayments } from '../payments/schedule/instalments.ts';
+import { bookingDay } from '../services/booking-day.ts';
 import { pictureUrl } from '../services/pictures-of.ts';
-import { text } from '../services/wording.ts';
+import { slugIn, text } from '../services/wording.ts';
 import type { Database } from '../store/database.ts';
 import { activityDaysOf, partsOf, policyOf } from './booking/conditions.ts';
 import type { Purchase } from './complete-purchase.ts';
-import type { SoldGift } from './product/sold-product.ts';
+import { orderMoney } from './order-money.ts';
+import { giftPicture, type SoldGift } from './product/sold-product.ts';
 
 /** What whoever knows no more than an order's id may see of it: how it stands, and nothing of who bought what. */
 export function outlineOf({ uuid, status, kind, failure }: Purchase): OrderOutline {
   return { orderUUID: uuid, status, kind, ...(failure && { failure }) };
 }
 
-export async function viewOf(db: Database, order: Purchase, locale: Locale): Promise<OrderView> {
+export async function viewOf(db: Database, order: Purchase, { locale, now }: { locale: Locale; now: Date }): Promise<OrderView> {
   const deadline = policyOf(order)?.cancellationDeadline;
   const activityDays = activityDaysOf(order);
-  const schedule = await scheduleOf(db, order.uuid);
+  const schedule = await scheduledPayments(db, { uuid: order.uuid, locale: order.locale as Locale });
+  const invoices = await invoicesOf(db, order.uuid);
   return {
     orderUUID: order.uuid,
     bookingNumber: order.booking_number,
@@ -37,8 +43,13 @@ export async function viewOf(db: Database, order: Purchase, locale: Locale): Pro
     ...(order.parts !== null && { parts: partsOf(order) }),
     ...(deadline && { cancellationDeadline: deadline }),
     ...(order.failure && { failure: order.failure }),
-    ...(schedule.length > 0 && { schedule: schedule.map((row) => scheduledPayment(row, order.locale as Locale)) }),
-    ...(order.kind === 'gift' && { vouchers: await soldVouchers(db, order, locale) }),
+    ...(schedule.length > 0 && { schedule }),
+    money: await orderMoney(db, order),
+    ...(invoices.length > 0 && { invoices: invoices.map(({ kind, number, day, gross: amount }) => ({ kind, number, day, amount })) }),
+    ...(order.kind === 'gift' && {
+      vouchers: await soldVouchers(db, order, { locale, today: bookingDay(order.locale as Locale, now).today }),
+      deliveries: (await deliveriesOf(db, [order])).get(order.uuid) ?? [],
+    }),
   };
 }
 
@@ -47,17 +58,22 @@ export function masked(email: string): string {
   return email.replace(/^(.).*(?=@)/u, '$1•••');
 }
 
-/** The vouchers of a paid gift order. */
-export async function soldVouchers(db: Database, order: Purchase, locale: Locale): Promise<SoldVoucher[]> {
+/** The vouchers of a paid gift order; with `today` also how each of them stands. */
+export async function soldVouchers(
+  db: Database,
+  order: Purchase,
+  { locale, today }: { locale: Locale; today?: LocalDate },
+): Promise<SoldVoucher[]> {
   const rows = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', order.uuid).orderBy('code').execute();
   const label = text((order.gift as SoldGift).label, locale);
   return rows.map((row) => ({
-    code: row.code,
+    code: openingCode(row),
     kind: row.kind,
     format: row.format,
     label,
     value: row.value_cents,
     expiresOn: row.expires_on,
+    ...(today && { state: giftState({ status: row.status, expiresOn: row.expires_on }, today) }),
   }));
 }
 
@@ -75,7 +91,7 @@ async function stayView(db: Database, order: Purchase, locale: Locale): Promise<
     id,
     label: text(row.stayLabel, locale),
     imageUrl: pictureUrl(row.images[0]),
-    uri: hrefFor('stay', locale, { id, slug: row.slug }),
+    uri: hrefFor('stay', locale, { id, slug: slugIn({ label: row.stayLabel, slug: row.slug }, locale) }),
     hotelLabel: row.hotelLabel,
     locationLabel: `${row.city}, ${text(row.region, locale)}`,
     roomLabel: text(row.roomLabel, locale),
@@ -87,7 +103,7 @@ function giftView(gift: SoldGift, locale: Locale): OrderView['stay'] {
   return {
     id: gift.productCode ?? '',
     label: text(gift.label, locale),
-    imageUrl: pictureUrl(gift.image),
+    imageUrl: pictureUrl(giftPicture(gift)),
     uri: giftPage(gift, locale),
     hotelLabel: '',
     locationLabel: '',

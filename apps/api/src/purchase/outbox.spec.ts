@@ -1,25 +1,20 @@
-import { testDatabase, type TestDatabase } from '@shop/testing';
+import type { TestDatabase } from '@shop/testing';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
 import { OutboxWorker } from './outbox.ts';
+import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 
 let database: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await shopDatabase();
   db = openDatabase(database.url, database.pool);
-  await migrate(db);
 });
 
 afterAll(async () => {
   await db?.destroy();
   await database?.close();
-});
-
-test('the schema is brought up to date once', async () => {
-  expect(await migrate(db)).toEqual([]);
 });
 
 test('a mail that could not leave is tried again, later each time, until it has left', async () => {
@@ -29,7 +24,7 @@ test('a mail that could not leave is tried again, later each time, until it has 
     db,
     before: () => Promise.resolve(),
     log: { warn: () => undefined },
-    deliveries: {
+    handlers: {
       confirmationMail: ({ uuid }) => (isDown ? Promise.reject(new Error('disk full')) : Promise.resolve(void sent.push(uuid!))),
       refund: () => Promise.resolve(),
     },

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
+import { Polling } from '../operation/polling.ts';
 import { scrub } from '../operation/scrub.ts';
 import type { Database } from '../store/database.ts';
 import type { OutboxTable } from '../store/schema.ts';
 
 const POLL_MS = 1000;
 const BATCH = 20;
+/** Many of these may be due at the same moment. */
+const BULK: readonly OutboxTable['kind'][] = ['scheduledGiftMail', 'wishMail'];
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 3600;
 
@@ -15,55 +18,47 @@ export class NeverAgain extends Error {
 }
 
 /** Does what a row asks for; throwing means: try again later, or {@link NeverAgain}. Must bear being called twice for the same row. */
-export type Delivery = (payload: Record<string, string>, row: { id: number }) => Promise<void>;
+export type OutboxHandler = (payload: Record<string, string>, row: { id: number }) => Promise<void>;
 /** A kind that a process does not know yet, in the middle of a release, stays for one that does. */
-export type Deliveries = Partial<Record<OutboxTable['kind'], Delivery>>;
+export type OutboxHandlers = Partial<Record<OutboxTable['kind'], OutboxHandler>>;
 
 /** Carries out what transactions have left in the outbox, at least once, waiting longer after each failure. */
 export class OutboxWorker {
   readonly #db: Database;
-  readonly #deliveries: Deliveries;
+  readonly #handlers: OutboxHandlers;
   readonly #before: () => Promise<void>;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<number> | undefined;
+  readonly #polling = new Polling(() => this.#round(), POLL_MS);
 
   /** `before` runs ahead of each round: it may leave new rows. */
   constructor({
     db,
-    deliveries,
+    handlers,
     before,
     log,
   }: {
     db: Database;
-    deliveries: Deliveries;
+    handlers: OutboxHandlers;
     before: () => Promise<void>;
     log: Pick<FastifyBaseLogger, 'warn'>;
   }) {
     this.#db = db;
-    this.#deliveries = deliveries;
+    this.#handlers = handlers;
     this.#before = before;
     this.#log = log;
   }
 
   start(): void {
-    const round = async (): Promise<void> => {
-      await this.runOnce().catch((error: unknown) => this.#log.warn({ err: error }, 'the outbox could not be read'));
-      this.#timer &&= setTimeout(round, POLL_MS);
-    };
-    this.#timer = setTimeout(round, POLL_MS);
+    this.#polling.start((error) => this.#log.warn({ err: error }, 'the outbox could not be read'));
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#running?.catch(() => undefined);
+  stop(): Promise<void> {
+    return this.#polling.stop();
   }
 
   /** One round; answers how many rows were done. Calls while one runs share it. */
   runOnce(): Promise<number> {
-    this.#running ??= this.#round().finally(() => (this.#running = undefined));
-    return this.#running;
+    return this.#polling.run();
   }
 
   /** What runs ahead may fail; what is in the outbox is due all the same. */
@@ -74,8 +69,18 @@ export class OutboxWorker {
     return done;
   }
 
-  /** Rows that are due, put off at once: another process skips them, and a crash brings them back. */
+  /**
+   * Rows that are due; gifts that are sent on a day and news of favourites come last and a batch at a time, so that neither
+   * Christmas morning nor a fall of many prices delays an order.
+   * All are put off at once: another process skips them, and a crash brings them back.
+   */
   async #claim() {
+    const claimed = await this.#claimOf(sql<boolean>`kind not in (${sql.join(BULK)})`);
+    for (const kind of BULK) claimed.push(...(await this.#claimOf(sql<boolean>`kind = ${kind}`)));
+    return claimed;
+  }
+
+  async #claimOf(kinds: RawBuilder<boolean>) {
     return this.#db
       .updateTable('outbox')
       .set({
@@ -88,6 +93,7 @@ export class OutboxWorker {
           .select('id')
           .where('sent_at', 'is', null)
           .where('next_attempt_at', '<=', sql<Date>`now()`)
+          .where(kinds)
           .orderBy('id')
           .limit(BATCH)
           .forUpdate()
@@ -99,7 +105,7 @@ export class OutboxWorker {
 
   async #deliver(row: { id: number; kind: OutboxTable['kind']; payload: unknown }): Promise<number> {
     try {
-      const deliver = this.#deliveries[row.kind];
+      const deliver = this.#handlers[row.kind];
       if (!deliver) throw new Error(`This process does not deliver ${row.kind}.`);
       await deliver(row.payload as Record<string, string>, row);
       await this.#note(row.id, { sent_at: sql<Date>`now()`, last_error: null });

@@ -1,9 +1,13 @@
+import type { Buyer } from '@shop/contracts';
 import type { IntentStatus } from '../store/schema.ts';
+import type { SavedCards } from './saved-cards.ts';
 
 /** What the shop needs of a payment provider; a real one's adapter stands beside the test provider. */
 export interface PaymentProvider {
   /** Told to the client, which loads the provider's form. */
   readonly name: string;
+  /** Where several take payments: the one that takes this one. */
+  nameOf?(intentId: string): string;
   /** Announces an amount in cents; answers the provider's id. */
   create(payment: NewPayment): Promise<string>;
   /** What became of it; undefined when the provider does not know it. */
@@ -13,7 +17,9 @@ export interface PaymentProvider {
   /** Gives cents back; the same key twice is one refund. */
   refund(refund: { intentId: string; amount: number; key: string }): Promise<void>;
   /** Charges the means of payment that paid or set up `intentId`, without the customer (off-session). Declined is an answer, not an error. */
-  chargeKept(charge: KeptCharge): Promise<KeptChargeResult>;
+  chargeStored(charge: StoredCharge): Promise<StoredChargeResult>;
+  /** Where the provider saves cards for signed-in customers; another provider saves none. */
+  readonly savedCards?: SavedCards | undefined;
   /** Every payment, refund and dispute that the provider knows of a period, for the reconciliation. */
   list(period: { from: Date; to: Date }): AsyncIterable<ProviderRecord>;
 }
@@ -29,9 +35,15 @@ export interface NewPayment {
   readonly customer?: string;
   /** Point of sale, `BE`: an operator offers other methods in each country. */
   readonly country?: string;
+  /** The customer has asked for the second provider. */
+  readonly isAlternative?: boolean;
+  /** Whom a provider that sells on credit has to know. */
+  readonly buyer?: Buyer;
+  /** `es_ES`, of a provider's own page. */
+  readonly locale?: string;
 }
 
-export interface KeptCharge {
+export interface StoredCharge {
   readonly intentId: string;
   /** Cents. */
   readonly amount: number;
@@ -39,7 +51,7 @@ export interface KeptCharge {
   readonly reference: string;
 }
 
-export interface KeptChargeResult {
+export interface StoredChargeResult {
   readonly id: string;
   readonly status: IntentStatus;
   /** The provider's word for the reason: `insufficient_funds`, `authentication_required`. */
@@ -60,4 +72,6 @@ export interface ProviderRecord {
   readonly at: Date;
   /** What the shop called it by, where the provider keeps that. */
   readonly reference?: string;
+  /** Cents that the provider has kept of it for itself; undefined until it is known. */
+  readonly fee?: number;
 }

@@ -1,10 +1,13 @@
 import type { PaymentState } from '@shop/contracts';
+import type { Selectable } from 'kysely';
+import type { PurchaseTable } from '../store/tables/purchases.ts';
 import type { Database } from '../store/database.ts';
 
-/** Was I charged? What card and gifts have paid for an order and got back; undefined when there is no such order. */
-export async function paymentState(db: Database, uuid: string): Promise<PaymentState | undefined> {
-  const order = await db.selectFrom('purchase').select(['uuid', 'status', 'failure']).where('uuid', '=', uuid).executeTakeFirst();
-  if (!order) return undefined;
+type PaidOrder = Pick<Selectable<PurchaseTable>, 'uuid' | 'status' | 'failure'>;
+
+/** Was I charged? What card and gifts have paid for an order and got back. */
+export async function paymentState(db: Database, order: PaidOrder): Promise<PaymentState> {
+  const { uuid } = order;
   const intents = await db
     .selectFrom('payment_intent')
     .select(['id', 'status', 'amount_cents'])
@@ -21,6 +24,7 @@ export async function paymentState(db: Database, uuid: string): Promise<PaymentS
   const taken = intents.filter(({ status }) => status === 'succeeded' || status === 'refunded');
   const charged = sumOf(taken);
   const refunded = sumOf(refunds.filter((refund) => refund.done_at !== null));
+  const promised = sumOf(refunds);
   const disputes = await db
     .selectFrom('payment_dispute')
     .innerJoin('payment_intent', 'payment_intent.id', 'payment_dispute.intent_id')
@@ -32,9 +36,10 @@ export async function paymentState(db: Database, uuid: string): Promise<PaymentS
   return {
     orderUUID: order.uuid,
     status: order.status,
-    charge: chargeOf({ charged, refunded, promised: sumOf(refunds), isProcessing: intents.some(({ status }) => status === 'processing') }),
+    charge: chargeOf({ charged, refunded, promised, isProcessing: intents.some(({ status }) => status === 'processing') }),
     charged,
     refunded,
+    ...(promised > 0 && { promised }),
     paidByGifts: wasPaid ? gifts.reduce((sum, gift) => sum + gift.amount_cents - gift.refunded_cents, 0) : 0,
     ...(disputes.length > 0 && { disputed: sumOf(disputes) }),
     ...(order.failure && { failure: order.failure }),

@@ -1,7 +1,7 @@
 import { smallCatalogue } from '@shop/testing';
-import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
+import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { refreshed } from '../testing/refreshed.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 
 const shop = shopOfFile({
   catalogue: smallCatalogue({ days: { 10: { stock: 1 }, 20: { stock: 1 }, 25: { stock: 1 }, 30: { stock: 2 } } }),
@@ -15,9 +15,9 @@ function order(checkin: string, checkout: string, change: { amount?: number; adu
   return orderOf(stayItems({ checkin, checkout, ...stay }), amount, { locale });
 }
 
-const start = (...given: Parameters<typeof shop.till.start>) => shop.till.start(...given);
-const pay = (...given: Parameters<typeof shop.till.pay>) => shop.till.pay(...given);
-const buy = (...given: Parameters<typeof shop.till.buy>) => shop.till.buy(...given);
+const start = (...given: Parameters<typeof shop.checkout.start>) => shop.checkout.start(...given);
+const pay = (...given: Parameters<typeof shop.checkout.pay>) => shop.checkout.pay(...given);
+const buy = (...given: Parameters<typeof shop.checkout.buy>) => shop.checkout.buy(...given);
 const stockOn = async (day: number) =>
   (await shop.db.selectFrom('room_stock').select('stock').where('month', '=', '2030-06-01').executeTakeFirstOrThrow()).stock[day - 1];
 const statusOf = async (uuid: string) =>
@@ -32,12 +32,12 @@ describe('buying a stay', () => {
     expect(await buy(body, opened.paymentIntentId)).toEqual({ status: 200, body: { booking: { orderUUID: opened.orderUUID } } });
     expect(await stockOn(30)).toBe(1);
 
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     const [mail] = [...shop.mails.values()];
     expect(mail).toMatchObject({ to: { address: 'marie.durand@example.com' }, subject: expect.stringContaining('confirmée') });
     expect(mail?.text).toContain(`http://shop.test/fr_FR/confirmation/${opened.orderUUID}?status=success`);
 
-    const view = (await shop.till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
+    const view = (await shop.checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
     expect(view).toMatchObject({
       status: 'paid',
       nights: 2,
@@ -101,7 +101,7 @@ describe('buying a stay', () => {
   });
 });
 
-describe('the test provider (decision A-142)', () => {
+describe('the test provider', () => {
   test('a declined card buys nothing, another card may follow', async () => {
     const body = order('2030-06-18', '2030-06-19');
     const { body: opened } = await start(body);
@@ -125,18 +125,18 @@ describe('the test provider (decision A-142)', () => {
     expect(await statusOf(opened.orderUUID)).toBe('pending');
     const answer = await buy(body, opened.paymentIntentId);
     expect([200, 202]).toContain(answer.status);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect(await statusOf(opened.orderUUID)).toBe('paid');
     expect(await stockOn(21)).toBe(4);
   });
 
   test('an expired card and an unknown payment are refused', async () => {
     const url = '/gateway/psp/test/payment-intents/pi_none/confirm';
-    expect(await shop.till.post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({
+    expect(await shop.checkout.post(url, { number: '4242424242424242', expiry: '01/20', cvc: '123' })).toMatchObject({
       status: 400,
       body: { field: 'expiry' },
     });
-    expect(await shop.till.post(url, { number: '4242424242424242', expiry: '01/44', cvc: '123' })).toMatchObject({ status: 404 });
+    expect(await shop.checkout.post(url, { number: '4242424242424242', expiry: '01/44', cvc: '123' })).toMatchObject({ status: 404 });
   });
 });
 
@@ -148,7 +148,7 @@ describe('the last room', () => {
     const [winner, loser] = [await buy(body, orders[0].paymentIntentId), await buy(body, orders[1].paymentIntentId)];
     expect(winner.status).toBe(200);
     expect(loser).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     const payment = await shop.db
       .selectFrom('payment_intent')
       .select('status')

@@ -3,12 +3,12 @@ import { Refusal, conflict, notFound } from '../problem.ts';
 import type { Database } from '../store/database.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { canonical, type Answer } from './idempotency.ts';
-import { OneByOne } from './one-by-one.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 import { orderFailed } from './order-failed.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** The buyers of this process. */
-const inHotel = new OneByOne();
+const inHotel = new KeyedMutex();
 
 /** `purchase/zeppto`: the payment is verified with the provider, then everything is taken and the order is paid. */
 export async function purchase({ db, psp, now }: { db: Database; psp: PaymentProvider; now: Date }, body: PurchaseBody): Promise<Answer> {

@@ -4,10 +4,7 @@ import type { Database } from '../store/database.ts';
 import { lockPurchase } from './complete-purchase.ts';
 
 /** Notes a promised refund that was carried out, once per key. */
-export async function recordRefund(
-  db: Database,
-  { intentId, amount, key }: { intentId: string; amount: number; key: string },
-): Promise<void> {
+export async function recordRefund(db: Database, { intentId, key }: { intentId: string; key: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { uuid } = await orderOfPayment(trx, intentId);
     const order = await lockPurchase(trx, uuid);
@@ -16,8 +13,10 @@ export async function recordRefund(
       .set({ done_at: sql<Date>`now()` })
       .where('key', '=', key)
       .where('done_at', 'is', null)
+      .returning('amount_cents as amount')
       .executeTakeFirst();
-    if (promised.numUpdatedRows !== 1n) return;
+    if (!promised) return;
+    const { amount } = promised;
     await recordRefunded(trx, { order, amount, key });
     await trx
       .updateTable('payment_intent')

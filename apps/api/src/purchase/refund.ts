@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { recordRefundPromise } from '../ledger/order-movements.ts';
 import type { Tables } from '../store/schema.ts';
-import { post } from './post.ts';
+import { enqueue } from './enqueue.ts';
 
 /** Promises cents of a payment back, once per key; the outbox carries it out. True the first time. */
 export async function promiseRefund(
@@ -16,6 +16,6 @@ export async function promiseRefund(
     .executeTakeFirst();
   if (promised.numInsertedOrUpdatedRows !== 1n) return false;
   await recordRefundPromise(trx, { intentId, amount, key, at: now });
-  await post(trx, 'refund', { key });
+  await enqueue(trx, 'refund', { key });
   return true;
 }

@@ -1,6 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
-import { letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 
 const STOCK = 5;
 const BUYERS = 40;
@@ -12,7 +12,7 @@ const june = async () =>
 
 test('a hundred parallel tries with one key are one order with one answer @API-037', async () => {
   const body = orderOf(stayItems(), 12_000);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => shop.till.start(body, 'one-key')));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => shop.checkout.start(body, 'one-key')));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]!.status).toBe(200);
   const { count } = await shop.db
@@ -21,8 +21,8 @@ test('a hundred parallel tries with one key are one order with one answer @API-0
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(1);
   const { paymentIntentId } = answers[0]!.body;
-  await shop.till.pay(paymentIntentId);
-  const bought = await Promise.all(Array.from({ length: 100 }, () => shop.till.buy(body, paymentIntentId, 'one-purchase')));
+  await shop.checkout.pay(paymentIntentId);
+  const bought = await Promise.all(Array.from({ length: 100 }, () => shop.checkout.buy(body, paymentIntentId, 'one-purchase')));
   expect(new Set(bought.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(bought[0]!.status).toBe(200);
   expect((await june())[11]).toBe(STOCK - 1);
@@ -35,10 +35,10 @@ test('buyers of overlapping stays share the last rooms: no night is sold twice, 
     const nights = 1 + (buyer % 3);
     return orderOf(stayItems({ checkin: `2030-06-${arrival}`, checkout: `2030-06-${arrival + nights}` }), 12_000 * nights);
   });
-  const opened = await Promise.all(bodies.map((body) => shop.till.start(body)));
+  const opened = await Promise.all(bodies.map((body) => shop.checkout.start(body)));
   expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
-  await Promise.all(opened.map(({ body }) => shop.till.pay(body.paymentIntentId)));
-  const answers = await Promise.all(bodies.map((body, buyer) => shop.till.buy(body, opened[buyer]!.body.paymentIntentId)));
+  await Promise.all(opened.map(({ body }) => shop.checkout.pay(body.paymentIntentId)));
+  const answers = await Promise.all(bodies.map((body, buyer) => shop.checkout.buy(body, opened[buyer]!.body.paymentIntentId)));
   expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 409]);
 
   const sold = Array<number>(30).fill(0);
@@ -47,8 +47,8 @@ test('buyers of overlapping stays share the last rooms: no night is sold twice, 
   expect(await june()).toEqual(before.map((rooms, day) => rooms - sold[day]!));
   expect(Math.min(...(await june()))).toBe(0);
 
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   const losers = opened.filter((_, buyer) => answers[buyer]!.status === 409);
-  const states = await Promise.all(losers.map(({ body }) => shop.till.get(`/gateway/orders/${body.orderUUID}/payment`)));
+  const states = await Promise.all(losers.map(({ body }) => shop.checkout.get(`/gateway/orders/${body.orderUUID}/payment`)));
   expect(new Set(states.map(({ body }) => `${body.status} ${body.charge}`))).toEqual(new Set(['failed refunded']));
 }, 120_000);

@@ -1,8 +1,9 @@
 import type { Locale, OrderAnswer, OrderBody } from '@shop/contracts';
-import { remainingToPay } from '@shop/domain';
+import { hasAlternativePayLater, partnerOfItems, remainingToPay } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
+import { ownCards } from '../accounts/cards/payment-customer.ts';
 import { checkTaxed } from '../ledger/order-supplies.ts';
 import { dueNow } from '../payments/schedule/instalments.ts';
 import { invalidField } from '../problem.ts';
@@ -42,8 +43,18 @@ export async function startOrder({ db, psp, now, accountId = null }: OrderPlace,
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
   const today = dueNow(amount, priced.plan);
   const keepMethod = priced.plan !== undefined;
+  const isAlternative = body.paymentMethod === 'alternative';
+  if (isAlternative && (keepMethod || !hasAlternativePayLater(amount, locale)))
+    throw invalidField('paymentMethod', 'paymentMethod is card: the other provider does not take this order.');
+  const about = {
+    reference: orderUUID,
+    keepMethod,
+    country: locale.slice(-2),
+    locale,
+    ...(isAlternative && { isAlternative, buyer: body.buyer }),
+  };
   const paymentIntentId =
-    amount > 0 ? await psp.create({ amount: today, reference: orderUUID, keepMethod, country: locale.slice(-2) }) : `gift_${orderUUID}`;
+    amount > 0 ? await psp.create({ amount: today, ...about, ...(await ownCards({ db, psp }, accountId)) }) : `gift_${orderUUID}`;
   await db.transaction().execute(async (trx) => {
     await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
     for (const { code, amount: amount_cents } of priced.giftUses)
@@ -60,7 +71,7 @@ export async function startOrder({ db, psp, now, accountId = null }: OrderPlace,
       })
       .execute();
   });
-  const provider = amount > 0 ? psp.name : 'gift';
+  const provider = amount > 0 ? (psp.nameOf?.(paymentIntentId) ?? psp.name) : 'gift';
   return { orderUUID, amount, dueNow: today, paymentIntentId, provider, parts: priced.parts, expiresAt: expiresAt.toISOString() };
 }
 
@@ -87,7 +98,7 @@ function columnsOf(body: OrderBody, priced: PricedOrder): Omit<NewPurchase, 'uui
     gift: product.kind === 'gift' ? JSON.stringify(product.gift) : null,
     request: JSON.stringify(body.items),
     special_request: stayItem?.specialRequest ?? null,
-    minisite_id: stayItem?.reservationCriteria.minisiteId ?? null,
+    minisite_id: partnerOfItems(body.items)?.minisiteId ?? null,
     insured: priced.insured,
     promotion_code: priced.promotionCode,
     promotion: priced.promotion ? JSON.stringify(priced.promotion) : null,

@@ -1,8 +1,7 @@
-import type { LocalDate } from '@shop/contracts';
+import { type LocalDate, MAX_NIGHTS } from '@shop/contracts';
 import { addDays, monthOf, roomsFor, stayPrice, type Party, type StayPrice } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../problem.ts';
-import { MAX_NIGHTS } from '../search/arrivals.ts';
 import type { StayPeriod } from '../services/stay-period.ts';
 import type { Tables } from '../store/schema.ts';
 import type { StockRequest } from './stock.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type Type from 'typebox';
 import type { Database } from '../store/database.ts';
 import type { IntentStatus } from '../store/schema.ts';
-import type { KeptCharge, KeptChargeResult, NewPayment, PaymentProvider, ProviderRecord } from './payment-provider.ts';
+import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from './payment-provider.ts';
 import { recordRefund } from './record-refund.ts';
 
 /** How long a payment that timed out is unsettled before the provider reports it. */
@@ -14,13 +14,13 @@ interface TestCard {
   /** What it answers to the customer. */
   readonly now: IntentStatus;
   /** What it answers once it is kept and charged without the customer (off-session). */
-  readonly later: Pick<KeptChargeResult, 'status' | 'declineCode'>;
+  readonly later: Pick<StoredChargeResult, 'status' | 'declineCode'>;
 }
 
 const DECLINED: TestCard = { now: 'declined', later: { status: 'declined', declineCode: 'card_declined' } };
 
 /**
- * The four test cards of decision A-142, and two that pay today and not later: 4000 0000 0000 9995 has no funds then,
+ * The four test cards of decision note `open-points`, and two that pay today and not later: 4000 0000 0000 9995 has no funds then,
  * 4000 0027 6000 3184 asks for a challenge each time, so that it cannot be charged without the customer. Any other card is declined.
  */
 const CARDS: Record<string, TestCard> = {
@@ -71,9 +71,9 @@ export class TestProvider implements PaymentProvider {
   }
 
   /** The outcome is that of the test card which paid or was kept. The provider notes it for itself, whatever becomes of the shop. */
-  async chargeKept({ intentId, amount, reference }: KeptCharge): Promise<KeptChargeResult> {
-    const kept = await this.#db.selectFrom('payment_intent').select(['method', 'status']).where('id', '=', intentId).executeTakeFirst();
-    const { status, declineCode } = kept && CAN_BE_CHARGED.has(kept.status) ? laterOf(kept.method) : DECLINED.later;
+  async chargeStored({ intentId, amount, reference }: StoredCharge): Promise<StoredChargeResult> {
+    const stored = await this.#db.selectFrom('payment_intent').select(['method', 'status']).where('id', '=', intentId).executeTakeFirst();
+    const { status, declineCode } = stored && CAN_BE_CHARGED.has(stored.status) ? laterOf(stored.method) : DECLINED.later;
     await this.#db
       .insertInto('test_charge')
       .values({ reference, id: `pi_test_${digest(reference)}`, amount_cents: amount, status, decline_code: declineCode ?? null })

@@ -1,7 +1,7 @@
 import { aStay, smallCatalogue } from '@shop/testing';
 import { readPrintedOrder } from '../documents/printed-order.ts';
-import { BUYER, orderOf, stayItems } from '../testing/counter.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { BUYER, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 
 const words = (text: string) => ({ fr: text, es: text, nl: text, it: text, en: text });
 const line = (id: string, kind: string, title: string) => ({ id, kind, title: words(title), icon: 'star' });
@@ -25,7 +25,7 @@ const itemsWith = (criteria: object, item: object = {}) => ({
   shortStayItem: { gift: false, ...item, reservationCriteria: { ...reservationCriteria, ...criteria } },
 });
 const choosing = (...days: Days) => itemsWith({ activityDaySelections: selections(days) });
-const price = (items: object) => shop.till.post('/gateway/purchase/price', { locale: 'fr_FR', items });
+const price = (items: object) => shop.checkout.post('/gateway/purchase/price', { locale: 'fr_FR', items });
 
 test.each([
   ['an activity of another stay', choosing(['2', 1], ['9', 1]), 'activityDaySelections.1.activityId'],
@@ -36,13 +36,13 @@ test.each([
 ])('an order that names %s is refused with the field, before anybody pays', async (_, items, field) => {
   const refused = { status: 400, body: { code: 'INVALID_FIELD', field: `${CRITERIA}.${field}`, message: expect.any(String) } };
   expect(await price(items)).toMatchObject(refused);
-  expect(await shop.till.start(orderOf(items, 12_000))).toMatchObject(refused);
+  expect(await shop.checkout.start(orderOf(items, 12_000))).toMatchObject(refused);
 });
 
 test('a price is told before the activities have their days, and nothing is bought before each has one @PROD-050', async () => {
   const items = choosing(['3', 2]);
   expect((await price(items)).body.remainingAmountToPay).toBe(12_000);
-  expect(await shop.till.start(orderOf(items, 12_000))).toMatchObject({
+  expect(await shop.checkout.start(orderOf(items, 12_000))).toMatchObject({
     status: 400,
     body: {
       code: 'INVALID_FIELD',
@@ -50,7 +50,7 @@ test('a price is told before the activities have their days, and nothing is boug
       message: 'The activity 2 of the stay has no day.',
     },
   });
-  expect((await shop.till.start(orderOf(choosing(['3', 2], ['2', 1]), 12_000))).status).toBe(200);
+  expect((await shop.checkout.start(orderOf(choosing(['3', 2], ['2', 1]), 12_000))).status).toBe(200);
 });
 
 test.each([
@@ -79,9 +79,9 @@ test('the chosen days are printed with the programme, and follow a change as far
       ['3', 3],
     ]),
   });
-  const { opened } = await shop.till.sell(orderOf(items, 24_000));
+  const { opened } = await shop.checkout.sell(orderOf(items, 24_000));
   const programme = async () => (await readPrintedOrder(shop.db, opened.orderUUID as string))?.stay?.programme;
-  const { activityDays } = (await shop.till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
+  const { activityDays } = (await shop.checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
   expect(activityDays).toEqual([
     { activityId: '2', day: 1 },
     { activityId: '3', day: 3 },
@@ -94,7 +94,7 @@ test('the chosen days are printed with the programme, and follow a change as far
     pax: reservationCriteria.pax,
     travelPeriod: { checkinDate: '2030-06-20', checkoutDate: '2030-06-21' },
   };
-  const modify = (more: object) => shop.till.post(`/gateway/bookings/${opened.orderUUID}/modification`, { ...change, ...more });
+  const modify = (more: object) => shop.checkout.post(`/gateway/bookings/${opened.orderUUID}/modification`, { ...change, ...more });
   expect(await modify({ expectedDifference: -12_000, activityDaySelections: selections([['3', 1]]) })).toMatchObject({
     status: 400,
     body: { field: 'activityDaySelections.0.activityId' },

@@ -1,12 +1,12 @@
-import { BUYER, letTheShopWork, orderOf, stayItems } from '../testing/counter.ts';
-import { openFullShop, paidWith, promoted, type FullShop } from './a-full-shop.spec-kit.ts';
+import { BUYER, drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { openFullShop, paidWith, promoted, type FullShop } from './full-shop.test-utils.ts';
 
 let shop: FullShop;
-let till: FullShop['till'];
+let checkout: FullShop['checkout'];
 
 beforeAll(async () => {
   shop = await openFullShop();
-  ({ till } = shop);
+  ({ checkout } = shop);
 });
 
 afterAll(() => shop?.close());
@@ -27,29 +27,31 @@ describe('the price of a whole order', () => {
       giftcards: [{ serialNumber: 'PRICE-1', usedAmount: 3_000, amount: 3_000 }],
       instalments: [],
     });
-    expect(await till.start(orderOf(items, 12_000))).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', amount: 8_400 } });
-    expect((await till.start(orderOf(items, 8_400))).body).toMatchObject({ amount: 8_400, parts: body.parts });
+    expect(await checkout.start(orderOf(items, 12_000))).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', amount: 8_400 } });
+    expect((await checkout.start(orderOf(items, 8_400))).body).toMatchObject({ amount: 8_400, parts: body.parts });
   });
 
   test.each(['<img src=x onerror=alert(1)>', 'Marie\r\nBcc: x@y.example', 'R2D2', '   '])(
     'the buyer is called by letters, not %j @RULE-013',
     async (firstName) => {
       const buyer = (change: object) => ({ buyer: { ...BUYER, ...change } });
-      expect(await till.start(orderOf(stayItems(), 12_000, buyer({ firstName })))).toMatchObject({
+      expect(await checkout.start(orderOf(stayItems(), 12_000, buyer({ firstName })))).toMatchObject({
         status: 400,
         body: { code: 'INVALID_FIELD', field: 'buyer.firstName' },
       });
-      expect((await till.start(orderOf(stayItems(), 12_000, buyer({ lastName: firstName })))).body.field).toBe('buyer.lastName');
-      expect((await till.start(orderOf(stayItems(), 12_000, buyer({ firstName: 'Ève-Anaïs', lastName: "O’Neil D'Ys" })))).status).toBe(200);
+      expect((await checkout.start(orderOf(stayItems(), 12_000, buyer({ lastName: firstName })))).body.field).toBe('buyer.lastName');
+      expect((await checkout.start(orderOf(stayItems(), 12_000, buyer({ firstName: 'Ève-Anaïs', lastName: "O’Neil D'Ys" })))).status).toBe(
+        200,
+      );
     },
   );
 
   test.each(['XX', 'UK', 'EU'])('the buyer lives in a country of this world, not in %j @PROD-084', async (country) => {
-    expect(await till.start(orderOf(stayItems(), 12_000, { buyer: { ...BUYER, country } }))).toMatchObject({
+    expect(await checkout.start(orderOf(stayItems(), 12_000, { buyer: { ...BUYER, country } }))).toMatchObject({
       status: 400,
       body: { code: 'INVALID_FIELD', field: 'buyer.country' },
     });
-    expect((await till.start(orderOf(stayItems(), 12_000, { buyer: { ...BUYER, country: 'CH' } }))).status).toBe(200);
+    expect((await checkout.start(orderOf(stayItems(), 12_000, { buyer: { ...BUYER, country: 'CH' } }))).status).toBe(200);
   });
 
   test('an order that names a partner names one of the shop’s, in whichever language it is bought @PROD-084', async () => {
@@ -59,16 +61,42 @@ describe('the price of a whole order', () => {
     const from = (minisiteId: number) => ({
       shortStayItem: { ...shortStayItem, reservationCriteria: { ...shortStayItem.reservationCriteria, minisiteId } },
     });
-    expect(await till.start(orderOf(from(361), 12_000))).toMatchObject({
+    expect(await checkout.start(orderOf(from(361), 12_000))).toMatchObject({
       status: 400,
       body: { code: 'INVALID_FIELD', field: 'items.shortStayItem.reservationCriteria.minisiteId' },
     });
-    const { opened } = await till.sell(orderOf(from(360), 12_000));
-    const kept = shop.db
+    const { opened } = await checkout.sell(orderOf(from(360), 12_000));
+    const stored = shop.db
       .selectFrom('purchase')
       .select('minisite_id')
       .where('uuid', '=', opened.orderUUID as string);
-    expect(await kept.executeTakeFirst()).toEqual({ minisite_id: 360 });
+    expect(await stored.executeTakeFirst()).toEqual({ minisite_id: 360 });
+  });
+
+  test('every kind of product is bought through a partner’s site, and the order keeps it @MINI-004 @PROD-084', async () => {
+    const criteria = { offerId: '101', pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 }, minisiteId: 360 };
+    const { travelPeriod } = stayItems().shortStayItem.reservationCriteria;
+    const products = [
+      { boxItem: { code: 'SPAEBOX', minisiteId: 360 } },
+      { giftCardItem: { amount: 5_000, minisiteId: 360 } },
+      { singleVoucherItem: { offerId: '101', nights: 1, minisiteId: 360 } },
+      { shortStayItem: { gift: true, reservationCriteria: criteria } },
+      { shortStayItem: { gift: false, reservationCriteria: { ...criteria, travelPeriod } } },
+    ];
+    for (const items of products) {
+      const { remainingAmountToPay } = (await price(items)).body as { remainingAmountToPay: number };
+      const { opened } = await checkout.sell(orderOf(items, remainingAmountToPay));
+      const { minisite_id } = await shop.db
+        .selectFrom('purchase')
+        .select('minisite_id')
+        .where('uuid', '=', opened.orderUUID as string)
+        .executeTakeFirstOrThrow();
+      expect([items, minisite_id]).toEqual([items, 360]);
+      const name = Object.keys(items)[0]!;
+      const unknown = JSON.parse(JSON.stringify(items).replace('360', '361')) as object;
+      const { body } = await checkout.start(orderOf(unknown, remainingAmountToPay));
+      expect(body).toMatchObject({ code: 'INVALID_FIELD', field: expect.stringMatching(`^items.${name}.*minisiteId$`) });
+    }
   });
 
   test('an order names exactly one product', async () => {
@@ -113,21 +141,21 @@ describe('a promotion code', () => {
   });
 
   test('that counts once per customer is refused the second time, to that customer alone', async () => {
-    await till.sell(orderOf(promoted('WELCOME'), 10_000));
-    expect((await till.start(orderOf(promoted('WELCOME'), 10_000))).body.code).toBe('PROMOTION_ALREADY_USED');
+    await checkout.sell(orderOf(promoted('WELCOME'), 10_000));
+    expect((await checkout.start(orderOf(promoted('WELCOME'), 10_000))).body.code).toBe('PROMOTION_ALREADY_USED');
     expect((await price(promoted('WELCOME'), { email: 'Marie.Durand@example.com' })).body.code).toBe('PROMOTION_ALREADY_USED');
     expect((await price(promoted('WELCOME'), { email: 'other@example.com' })).body.parts.promotion).toBe(2_000);
   });
 
   test('with one use left serves one of five orders paid at once; the others get their money back', async () => {
     const body = orderOf(promoted('LAST'), 11_000);
-    const orders = await Promise.all(Array.from({ length: 5 }, async () => (await till.start(body)).body));
-    for (const { paymentIntentId } of orders) await till.pay(paymentIntentId);
-    const answers = await Promise.all(orders.map(({ paymentIntentId }) => till.buy(body, paymentIntentId)));
+    const orders = await Promise.all(Array.from({ length: 5 }, async () => (await checkout.start(body)).body));
+    for (const { paymentIntentId } of orders) await checkout.pay(paymentIntentId);
+    const answers = await Promise.all(orders.map(({ paymentIntentId }) => checkout.buy(body, paymentIntentId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect((await price(promoted('LAST'))).body.code).toBe('PROMOTION_USED_UP');
-    await letTheShopWork(shop.outbox);
-    const states = await Promise.all(orders.map(({ orderUUID }) => till.get(`/gateway/orders/${orderUUID}/payment`)));
+    await drainOutbox(shop.outbox);
+    const states = await Promise.all(orders.map(({ orderUUID }) => checkout.get(`/gateway/orders/${orderUUID}/payment`)));
     expect(states.map(({ body: state }) => state.charge).sort()).toEqual(['charged', 'refunded', 'refunded', 'refunded', 'refunded']);
   });
 });
@@ -135,25 +163,25 @@ describe('a promotion code', () => {
 describe('an order that nobody pays', () => {
   test('fails after half an hour, and its payment can no longer be made', async () => {
     const body = orderOf(stayItems(), 12_000);
-    const { body: opened } = await till.start(body);
+    const { body: opened } = await checkout.start(body);
     shop.time.now = new Date('2030-06-01T10:30:00Z');
-    await letTheShopWork(shop.outbox);
-    expect((await till.get(`/gateway/orders/${opened.orderUUID}/payment`)).body).toMatchObject({
+    await drainOutbox(shop.outbox);
+    expect((await checkout.get(`/gateway/orders/${opened.orderUUID}/payment`)).body).toMatchObject({
       status: 'failed',
       charge: 'none',
       failure: 'ORDER_EXPIRED',
     });
-    expect((await till.pay(opened.paymentIntentId)).body).toEqual({ status: 'declined' });
-    expect(await till.buy(body, opened.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'ORDER_EXPIRED' } });
+    expect((await checkout.pay(opened.paymentIntentId)).body).toEqual({ status: 'declined' });
+    expect(await checkout.buy(body, opened.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'ORDER_EXPIRED' } });
     shop.time.now = new Date('2030-06-01T10:00:00Z');
   });
 
   test('but one that was paid and never completed is completed by the shop itself', async () => {
-    const { body: opened } = await till.start(orderOf(stayItems(), 12_000));
-    await till.pay(opened.paymentIntentId);
+    const { body: opened } = await checkout.start(orderOf(stayItems(), 12_000));
+    await checkout.pay(opened.paymentIntentId);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    await letTheShopWork(shop.outbox);
-    expect((await till.get(`/gateway/orders/${opened.orderUUID}/payment`)).body).toMatchObject({
+    await drainOutbox(shop.outbox);
+    expect((await checkout.get(`/gateway/orders/${opened.orderUUID}/payment`)).body).toMatchObject({
       status: 'paid',
       charge: 'charged',
       charged: 12_000,

@@ -1,8 +1,8 @@
 import { smallCatalogue } from '@shop/testing';
-import { orderOf, stayItems } from '../testing/counter.ts';
+import { orderOf, stayItems } from '../testing/checkout-client.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { settingsForTests } from '../testing/settings-for-tests.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue({ days: { 12: { stock: 9 } } }) });
 const order = orderOf(stayItems(), 12_000);
@@ -18,7 +18,7 @@ const soldRooms = async () => (await shop.db.selectFrom('purchase').select('uuid
 test('an order without an Idempotency-Key is opened, and paid once, however often it is asked for @API-037 @API-038', async () => {
   const { status, body: opened } = await start();
   expect([status, opened.amount]).toEqual([200, 12_000]);
-  await shop.till.pay(opened.paymentIntentId);
+  await shop.checkout.pay(opened.paymentIntentId);
   const answers = await Promise.all(Array.from({ length: 8 }, () => buy(opened.paymentIntentId)));
   expect(new Set(answers.map(({ status: one, body }) => JSON.stringify([one, body])))).toEqual(
     new Set([JSON.stringify([200, { booking: { orderUUID: opened.orderUUID } }])]),
@@ -29,7 +29,7 @@ test('an order without an Idempotency-Key is opened, and paid once, however ofte
 test('a refusal is not the last word: paid for in the meantime, the order is completed', async () => {
   const { body: opened } = await start();
   expect(await buy(opened.paymentIntentId)).toMatchObject({ status: 402, body: { code: 'PAYMENT_NOT_CONFIRMED' } });
-  await shop.till.pay(opened.paymentIntentId);
+  await shop.checkout.pay(opened.paymentIntentId);
   expect((await buy(opened.paymentIntentId)).status).toBe(200);
 });
 

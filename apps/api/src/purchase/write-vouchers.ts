@@ -1,20 +1,22 @@
-import { giftExpiry } from '@shop/domain';
-import { randomInt } from 'node:crypto';
+import { giftExpiry, sendInstant } from '@shop/domain';
 import type { Transaction } from 'kysely';
+import { writeDelivery } from '../gifts/delivery/write-delivery.ts';
+import { voucherCode } from '../gifts/voucher-code.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Purchase } from './complete-purchase.ts';
-import { post } from './post.ts';
 import type { SoldGift } from './product/sold-product.ts';
 
-/** Without 0, O, 1, I and L, which are mistaken for each other when typed from paper. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const GROUPS = 3;
-const GROUP_LENGTH = 4;
-
-/** Writes one voucher a piece of a gift that was paid, and posts them to who gets them. */
-export async function writeVouchers(trx: Transaction<Tables>, order: Purchase, today: string): Promise<void> {
+/** Writes one voucher a piece of a gift that was paid, and the mail that brings them to whoever gets them. */
+export async function writeVouchers(
+  trx: Transaction<Tables>,
+  order: Purchase,
+  { today, now }: { readonly today: string; readonly now: Date },
+): Promise<void> {
   const gift = order.gift as SoldGift;
   const buyer = order.buyer as { firstName: string };
+  const isMailed = gift.format === 'digital' && gift.recipientEmail !== null;
+  const sendAt = gift.sendAt && sendInstant(gift.sendAt) > now ? gift.sendAt : undefined;
+  const deliveryId = isMailed ? await writeDelivery(trx, { orderUUID: order.uuid, sendAt, now }) : null;
   for (let piece = 0; piece < gift.quantity; piece++)
     await trx
       .insertInto('gift_voucher')
@@ -28,21 +30,14 @@ export async function writeVouchers(trx: Transaction<Tables>, order: Purchase, t
         nights: gift.nights,
         adults: gift.adults,
         status: 'active',
-        expires_on: giftExpiry(gift.kind, today),
+        expires_on: giftExpiry(gift.kind, (isMailed && sendAt?.day) || today),
         locale: order.locale,
         order_uuid: order.uuid,
         affiliate_id: gift.affiliateId,
         from_name: gift.fromName ?? buyer.firstName,
         message: gift.message,
         recipient_email: gift.recipientEmail,
+        delivery_id: deliveryId,
       })
       .execute();
-  if (gift.format === 'digital' && gift.recipientEmail) await post(trx, 'voucherMail', { uuid: order.uuid });
-}
-
-/** `7K3M-PQ8R-2XWA`: about 59 bits that nobody guesses. A digit tells the code from a word in an address. */
-export function voucherCode(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  const code = Array.from({ length: GROUPS }, group).join('-');
-  return /\d/.test(code) ? code : voucherCode();
 }

@@ -1,15 +1,5 @@
-import {
-  OrderAccessBody,
-  OrderAnswer,
-  OrderBody,
-  OrderOutline,
-  OrderView,
-  PaymentState,
-  PurchaseAnswer,
-  PurchaseBody,
-} from '@shop/contracts';
+import { COMPLETE_PURCHASE, CREATE_ORDER, GET_ORDER, GET_ORDER_PAYMENT, OPEN_ORDER, OrderAnswer, PurchaseBody } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import Type from 'typebox';
 import { addressOf, takeAttempt } from '../accounts/attempts.ts';
 import { customerOf } from '../accounts/sessions/signed-in.ts';
 import type { Shop } from '../app.ts';
@@ -22,78 +12,62 @@ import { paymentState } from '../purchase/payment-state.ts';
 import type { Answer } from '../purchase/idempotency.ts';
 import { purchase } from '../purchase/purchase.ts';
 import { startOrder } from '../purchase/start-order.ts';
-import { LocaleQuery } from '../services/booking-day.ts';
 import { bookingRoutes } from './purchase/bookings.ts';
+import { giftDeliveryRoutes } from './purchase/gift-deliveries.ts';
 import { documentRoutes } from './purchase/documents.ts';
 import { keyedCall } from './purchase/keyed-call.ts';
 import { limitOrders } from './purchase/limit-orders.ts';
 import { priceRoutes } from './purchase/prices.ts';
 import { stopGuesses } from './purchase/stop-guesses.ts';
-import { REFUSALS } from './refusals.ts';
+import { route } from './route.ts';
 
-const OrderQuery = Type.Object({ locale: LocaleQuery });
-
-/** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision A-149). */
+/** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision note `open-points`). */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, psp, clock } = shop;
   const once = keyedCall(shop);
   priceRoutes(app, shop);
   bookingRoutes(app, shop);
   documentRoutes(app, shop);
+  giftDeliveryRoutes(app, shop);
 
-  app.post<{ Body: OrderBody }>(
-    '/gateway/purchase/orders',
-    {
-      preHandler: [limitOrders(shop), stopGuesses(shop)],
-      schema: { tags: ['purchase'], body: OrderBody, response: { 200: OrderAnswer, ...REFUSALS } },
-    },
+  route(
+    app,
+    CREATE_ORDER,
     (request, reply) =>
       once({ request, reply, scope: 'orders', before: (answer) => giveKey(shop, reply, answer), withoutKey: nothing }, async () => ({
         status: 200,
         body: await startOrder({ db, psp, now: clock(), accountId: (await customerOf(shop, request))?.account.id }, request.body),
       })),
+    { preHandler: [limitOrders(shop), stopGuesses(shop)] },
   );
 
-  app.post<{ Body: PurchaseBody }>(
-    '/gateway/purchase/zeppto',
-    { schema: { tags: ['purchase'], body: PurchaseBody, response: { 200: PurchaseAnswer, 202: PurchaseAnswer, ...REFUSALS } } },
-    (request, reply) =>
-      once({ request, reply, scope: 'zeppto', withoutKey: () => orderPaidBy(shop, request.body) }, () =>
-        purchase({ db, psp, now: clock() }, request.body),
-      ),
+  route(app, COMPLETE_PURCHASE, (request, reply) =>
+    once({ request, reply, scope: 'zeppto', withoutKey: () => orderPaidBy(shop, request.body) }, () =>
+      purchase({ db, psp, now: clock() }, request.body),
+    ),
   );
 
-  app.get<{ Params: { uuid: string }; Querystring: Type.Static<typeof OrderQuery> }>(
-    '/gateway/orders/:uuid',
-    { schema: { tags: ['purchase'], querystring: OrderQuery, response: { 200: Type.Union([OrderView, OrderOutline]), ...REFUSALS } } },
-    async (request, reply) => {
-      const order = await orderOf(shop, request.params.uuid);
-      reply.header('cache-control', 'no-store');
-      return (await mayOpenOrder(shop, request, order)) ? viewOf(db, order, request.query.locale) : outlineOf(order);
-    },
-  );
+  route(app, GET_ORDER, async (request, reply) => {
+    const order = await orderOf(shop, request.params.uuid);
+    reply.header('cache-control', 'no-store');
+    return (await mayOpenOrder(shop, request, order))
+      ? viewOf(db, order, { locale: request.query.locale, now: clock() })
+      : outlineOf(order);
+  });
 
-  app.post<{ Params: { uuid: string }; Body: OrderAccessBody }>(
-    '/gateway/orders/:uuid/access',
-    { schema: { tags: ['purchase'], body: OrderAccessBody, response: { ...REFUSALS } } },
-    async ({ params: { uuid }, body: { key }, ip }, reply) => {
-      await takeAttempt({ db, now: clock() }, ['orderAccessAddress', addressOf(ip)], reply);
-      if (!isOrderId(uuid) || !(await isOrderKey(db, uuid, key))) throw orderAccessNeeded();
-      await giveOrderCookie(shop, reply, uuid.toLowerCase());
-      return reply.header('cache-control', 'no-store').status(204).send();
-    },
-  );
+  route(app, OPEN_ORDER, async ({ params: { uuid }, body: { key }, ip }, reply) => {
+    await takeAttempt({ db, now: clock() }, ['orderAccessAddress', addressOf(ip)], reply);
+    if (!isOrderId(uuid) || !(await isOrderKey(db, uuid, key))) throw orderAccessNeeded();
+    await giveOrderCookie(shop, reply, uuid.toLowerCase());
+    return reply.header('cache-control', 'no-store').status(204).send();
+  });
 
-  app.get<{ Params: { uuid: string } }>(
-    '/gateway/orders/:uuid/payment',
-    { schema: { tags: ['purchase'], response: { 200: PaymentState, ...REFUSALS } } },
-    async ({ params: { uuid } }, reply) => {
-      const state = isOrderId(uuid) ? await paymentState(db, uuid) : undefined;
-      if (!state) throw notFound('There is no such order.');
-      reply.header('cache-control', 'no-store');
-      return state;
-    },
-  );
+  route(app, GET_ORDER_PAYMENT, async (request, reply) => {
+    const order = await orderOf(shop, request.params.uuid);
+    if (!(await mayOpenOrder(shop, request, order))) throw orderAccessNeeded();
+    reply.header('cache-control', 'no-store');
+    return paymentState(db, order);
+  });
 }
 
 async function orderOf({ db }: Shop, uuid: string) {

@@ -1,14 +1,15 @@
-import { aHotel, aPlace, aRoom, aStay, testDatabase, type TestDatabase } from '@shop/testing';
+import { aHotel, aPlace, aRoom, aStay, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';
+import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 
 let database: TestDatabase;
 let shop: OpenShop;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await shopDatabase();
   shop = await openShop({
     ...database,
     now: new Date('2030-06-01T10:00:00Z'),

@@ -1,10 +1,10 @@
-import { openLakeShop, type LakeShop } from './a-lake-shop.spec-kit.ts';
+import { openSeededShop, type SeededShop } from './seeded-shop.test-utils.ts';
 
-let shop: LakeShop;
+let shop: SeededShop;
 let drawn = 0;
 
 beforeAll(async () => {
-  shop = await openLakeShop(async (id) => {
+  shop = await openSeededShop(async (id) => {
     drawn++;
     await new Promise((done) => setTimeout(done, 20));
     return id === 'sea-1' ? Buffer.from('picture') : undefined;
@@ -80,7 +80,8 @@ describe('the stay page asks', () => {
   test('and is refused with the reason @PROD-038', async () => {
     const quote = (query: string) => get(`/api/product/101/quote?locale=fr_FR&${query}`);
     expect(await quote('checkin=2030-06-12&nights=1')).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
-    expect(await quote('checkin=2030-06-14&nights=1')).toMatchObject({ status: 409, body: { code: 'PACKAGE_NOT_AVAILABLE_CHECKIN' } });
+    const tooShort = { code: 'PACKAGE_NOT_AVAILABLE_CHECKIN', minStay: 2 };
+    expect(await quote('checkin=2030-06-14&nights=1')).toMatchObject({ status: 409, body: tooShort });
     expect(await quote('checkin=2030-06-16&nights=1&adult=99')).toMatchObject({ status: 400, body: { field: 'adult' } });
     expect(await quote('nights=1')).toMatchObject({ status: 400, body: { field: 'checkin' } });
     expect(await get('/api/product/103/quote?checkin=2030-06-16&nights=1')).toMatchObject({ status: 409 });

@@ -1,23 +1,18 @@
-import { TestCardAnswer, TestCardBody } from '@shop/contracts';
+import { CONFIRM_TEST_CARD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import type { Shop } from '../app.ts';
 import { invalidField, notFound } from '../problem.ts';
-import { REFUSALS } from './refusals.ts';
+import { route } from './route.ts';
 
-/** The embedded provider's card form posts here (decision A-142). */
+/** The embedded provider's card form posts here (decision note `open-points`). */
 export function testProviderRoutes(app: FastifyInstance, { testProvider, clock }: Shop): void {
   if (!testProvider) return;
-  app.post<{ Params: { id: string }; Body: Type.Static<typeof TestCardBody> }>(
-    '/gateway/psp/test/payment-intents/:id/confirm',
-    { schema: { tags: ['purchase'], body: TestCardBody, response: { 200: TestCardAnswer, ...REFUSALS } } },
-    async ({ params: { id }, body }) => {
-      checkExpiry(body.expiry, clock());
-      const status = await testProvider.confirm(id, body);
-      if (!status) throw notFound('There is no such payment.');
-      return { status };
-    },
-  );
+  route(app, CONFIRM_TEST_CARD, async ({ params: { id }, body }) => {
+    checkExpiry(body.expiry, clock());
+    const status = await testProvider.confirm(id, body);
+    if (!status) throw notFound('There is no such payment.');
+    return { status };
+  });
 }
 
 /** `MM/YY`, valid to the end of its month. */

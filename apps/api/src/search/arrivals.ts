@@ -1,12 +1,27 @@
+import { MAX_NIGHTS } from '@shop/contracts';
 import { nightRefPrice, nightSellPrice, partyShares, roomsFor, type PartyShares, type Party } from '@shop/domain';
-import { MAX_NIGHTS } from './from-days.ts';
 import type { StayIndex } from './stay-index.ts';
 
-export { MAX_NIGHTS };
 export const TWO_ADULTS: Party = { adults: 2, children: 0, babies: 0 };
 
 /** Why a party can or cannot arrive on a day for a number of nights. */
 export type Arrival = { kind: 'open'; availableRooms: number } | { kind: 'notOnThisDay' } | { kind: 'soldOut' };
+
+/** Rooms that are free for one request alone: those of the booking that it changes. Nights are days of the grid. */
+export interface GivenBack {
+  readonly room: number;
+  readonly rooms: number;
+  readonly firstNight: number;
+  readonly nights: number;
+}
+
+/** Whether a stay can begin on a day for a number of nights, with so many rooms. */
+export type OpenTest = typeof isOpen;
+
+/** The same yes or no for whoever gives rooms back. */
+export function isOpenWith(givenBack: GivenBack): OpenTest {
+  return (index, stay, day, nights, rooms) => arrivalOn(index, stay, day, nights, rooms, givenBack).kind === 'open';
+}
 
 export interface IndexedPrice {
   sellPrice: number;
@@ -17,7 +32,7 @@ export interface IndexedPrice {
  * The minimum stay of the arrival day decides; every night must be sold, with a room for everybody.
  * Days outside the grid or before the first bookable day are never open.
  */
-export function arrivalOn(index: StayIndex, stay: number, day: number, nights: number, rooms: number): Arrival {
+export function arrivalOn(index: StayIndex, stay: number, day: number, nights: number, rooms: number, givenBack?: GivenBack): Arrival {
   const { grid, stays } = index;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days)
     return { kind: 'notOnThisDay' };
@@ -27,9 +42,15 @@ export function arrivalOn(index: StayIndex, stay: number, day: number, nights: n
   let available = Infinity;
   for (let night = 0; night < nights; night++, cell += days.nextDay) {
     if (days.price(cell) <= 0) return { kind: 'notOnThisDay' };
-    available = Math.min(available, days.stock(cell));
+    available = Math.min(available, days.stock(cell) + roomsBack(givenBack, stays.room[stay]!, day + night));
   }
   return available >= rooms ? { kind: 'open', availableRooms: available } : { kind: 'soldOut' };
+}
+
+function roomsBack(givenBack: GivenBack | undefined, room: number, night: number): number {
+  if (givenBack?.room !== room) return 0;
+  const { rooms, firstNight, nights } = givenBack;
+  return night >= firstNight && night < firstNight + nights ? rooms : 0;
 }
 
 /** The same question as a yes or no, for passes over the whole index. */
@@ -49,11 +70,11 @@ export function minStayOn({ rooms, stays }: StayIndex, stay: number, day: number
 }
 
 /** Lengths that a party can stay from a day on. */
-export function possibleNights(index: StayIndex, stay: number, day: number, party: Party): number[] {
+export function possibleNights(index: StayIndex, stay: number, day: number, party: Party, opens: OpenTest = isOpen): number[] {
   const rooms = roomsOf(index, stay, party);
   const lengths: number[] = [];
   for (let nights = index.stays.nights[stay]!; nights <= MAX_NIGHTS; nights++)
-    if (isOpen(index, stay, day, nights, rooms)) lengths.push(nights);
+    if (opens(index, stay, day, nights, rooms)) lengths.push(nights);
   return lengths;
 }
 
@@ -112,22 +133,22 @@ export function priceIfOpen(
   return true;
 }
 
-/** Computes the from-price of a stay anew: after its room changed, or a day has passed. */
+/** Computes the from-price of a stay again: after its room changed, or a day has passed. */
 export function refreshFromPrice(index: StayIndex, stay: number): void {
   index.stays.fromDays.forget(stay);
-  index.stays.keptOffers.forget(stay, index.stays.hotel[stay]!);
+  index.stays.offerCache.forget(stay, index.stays.hotel[stay]!);
   const from = fromPrice(index, stay, index.stays.nights[stay]!, TWO_ADULTS);
   index.stays.fromDay[stay] = from?.day ?? -1;
   index.stays.fromSell[stay] = from?.sellPrice ?? 0;
   index.stays.fromRef[stay] = from?.refPrice ?? 0;
 }
 
-/** After a day has passed: what was cheapest on a day that is gone is looked for anew; all else stays as it was. */
+/** After a day has passed: what was cheapest on a day that is gone is looked for again; all else stays as it was. */
 export function turnToFirstDay(index: StayIndex, firstDay: number): void {
-  const { fromDays, fromDay, keptOffers, count } = index.stays;
+  const { fromDays, fromDay, offerCache, count } = index.stays;
   index.grid.firstDay = firstDay;
   fromDays.forgetBefore(firstDay);
-  keptOffers.forgetBefore(firstDay);
+  offerCache.forgetBefore(firstDay);
   for (let stay = 0; stay < count; stay++) if (fromDay[stay]! >= 0 && fromDay[stay]! < firstDay) refreshFromPrice(index, stay);
 }
 

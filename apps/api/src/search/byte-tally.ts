@@ -32,7 +32,7 @@ export class ByteTally {
     this.#byByte.fill(0);
   }
 
-  /** Adds what was counted to the counts of the choices, and begins anew. */
+  /** Adds what was counted to the counts of the choices, and begins again. */
   addTo(counts: Uint32Array): void {
     const byByte = this.#byByte;
     for (let choice = 0; choice < counts.length; choice++) {

@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts';
 
 /** Scores that a search can ask for (spec 2, section 9: the score's words). */
 export const SCORE_STEPS = [7, 8, 8.5, 9, 9.5] as const;
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 /** The facets of a hotel, in the order in which their choices are numbered in a line. */
 export const HOTEL_FACETS = ['types', 'environments', 'styles', 'facilities', 'stars', 'scores'] as const;
@@ -47,7 +47,7 @@ export function facetLinesOf(hotels: FacetsOfHotels): FacetLines {
 }
 
 function sizeOf(facet: HotelFacet, hotels: FacetsOfHotels): number {
-  if (facet === 'stars') return MOST_STARS + 1;
+  if (facet === 'stars') return MAX_STARS + 1;
   if (facet === 'scores') return SCORE_STEPS.length;
   return hotels[facet].ids.length;
 }

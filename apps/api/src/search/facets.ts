@@ -22,7 +22,10 @@ export interface StayFilters {
 /** One bit a facet. */
 export const FACET: Readonly<Record<HotelFacet, number>> = { types: 1, environments: 2, styles: 4, stars: 8, scores: 16, facilities: 32 };
 
-/** Tells which facets a hotel fails, as bits: 0 fits, one bit counts for that facet's own list, more count nowhere. */
+/**
+ * Tells which facets a hotel fails, as bits: 0 fits; one bit counts for that facet's own list, unless it is that of the facilities, which
+ * are joined by AND (API-002); more count nowhere.
+ */
 export function hotelTest({ hotels }: StayIndex, filters: StayFilters): (hotel: number) => number {
   const tests: ((hotel: number) => number)[] = [];
   const oneOf = (bit: number, choices: Choices, chosen: readonly string[] | undefined) => {
@@ -54,22 +57,25 @@ interface Tallies {
   readonly ofStays: ByteTally;
 }
 
-const lent = new WeakMap<StayIndex, Tallies>();
+const scratch = new WeakMap<StayIndex, Tallies>();
 
-/** Empty tallies, lent until the next search: they are some ten kilobytes, too much to be made and thrown away for each. */
+/** Empty tallies, reused by the next search: they are some ten kilobytes, too much to be made and thrown away for each. */
 function talliesOf(index: StayIndex): Tallies {
   const { hotels, stays } = index;
-  const tallies = lent.get(index) ?? {
+  const tallies = scratch.get(index) ?? {
     ofHotels: new ByteTally(hotels.facetLines.width),
     ofStays: new ByteTally(stays.activityLines.width),
   };
-  lent.set(index, tallies);
+  scratch.set(index, tallies);
   tallies.ofHotels.clear();
   tallies.ofStays.clear();
   return tallies;
 }
 
-/** How many results each choice would leave in place of its facet's present selection; its lists are whole once it is closed. */
+/**
+ * How many results each choice would leave: in place of its facet's present selection where one choice of several is enough, added to
+ * it among facilities, of which a hotel must have all. The lists are whole once it is closed.
+ */
 export class FacetCounts {
   readonly types: Uint32Array;
   readonly environments: Uint32Array;

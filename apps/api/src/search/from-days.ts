@@ -1,13 +1,11 @@
+import { MAX_NIGHTS } from '@shop/contracts';
 import { nightRefPrice, nightSellPrice, type PartyShares } from '@shop/domain';
 import type { StayIndex } from './stay-index.ts';
 
-/** The longest stay that is sold (spec 1, section 3: `night`). */
-export const MAX_NIGHTS = 14;
-
 /** Two people in one room: the price by which arrival days are compared. */
 const ONE_ROOM_FOR_TWO: PartyShares = { rooms: 1, room: 1, supplement: 1 };
-/** Up to so many rooms a day is remembered; larger groups are rare and are looked up anew. */
-const MOST_ROOMS = 8;
+/** Up to so many rooms a day is remembered; larger groups are rare and are looked up again. */
+const MAX_ROOMS = 8;
 const UNKNOWN = -2;
 const NONE = -1;
 
@@ -18,7 +16,7 @@ const NONE = -1;
  */
 export class FromDays {
   readonly #stays: number;
-  /** By length: one number a stay and number of rooms, at `stay * MOST_ROOMS + rooms - 1`. */
+  /** By length: one number a stay and number of rooms, at `stay * MAX_ROOMS + rooms - 1`. */
   readonly #byNights: (Int16Array | undefined)[] = [];
 
   constructor(stays: number) {
@@ -29,23 +27,23 @@ export class FromDays {
   dayOf(index: StayIndex, stay: number, nights: number, rooms: number): number {
     if (nights < index.stays.nights[stay]! || nights > MAX_NIGHTS) return NONE;
     if (index.rooms.mostFree[index.stays.room[stay]!]! < rooms) return NONE;
-    if (rooms > MOST_ROOMS) return walk(index, stay, nights, rooms)[rooms - 1]!;
-    const days = (this.#byNights[nights] ??= new Int16Array(this.#stays * MOST_ROOMS).fill(UNKNOWN));
-    const at = stay * MOST_ROOMS;
-    if (days[at] === UNKNOWN) days.set(walk(index, stay, nights, MOST_ROOMS), at);
+    if (rooms > MAX_ROOMS) return walk(index, stay, nights, rooms)[rooms - 1]!;
+    const days = (this.#byNights[nights] ??= new Int16Array(this.#stays * MAX_ROOMS).fill(UNKNOWN));
+    const at = stay * MAX_ROOMS;
+    if (days[at] === UNKNOWN) days.set(walk(index, stay, nights, MAX_ROOMS), at);
     return days[at + rooms - 1]!;
   }
 
   /** Forgets a stay after its room changed. */
   forget(stay: number): void {
-    for (const days of this.#byNights) days?.fill(UNKNOWN, stay * MOST_ROOMS, (stay + 1) * MOST_ROOMS);
+    for (const days of this.#byNights) days?.fill(UNKNOWN, stay * MAX_ROOMS, (stay + 1) * MAX_ROOMS);
   }
 
   /** Forgets the arrivals of days that are gone. What is cheapest on a later day stays the cheapest. */
   forgetBefore(firstDay: number): void {
     for (const days of this.#byNights) {
       if (!days) continue;
-      for (let at = 0; at < days.length; at++) if (days[at]! >= 0 && days[at]! < firstDay) days[at - (at % MOST_ROOMS)] = UNKNOWN;
+      for (let at = 0; at < days.length; at++) if (days[at]! >= 0 && days[at]! < firstDay) days[at - (at % MAX_ROOMS)] = UNKNOWN;
     }
   }
 }

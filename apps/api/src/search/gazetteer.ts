@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { NameIndex } from './name-index.ts';
+import { typingDistance } from './typing-distance.ts';
 
 /** Something that can be typed into the destination field. Words as stored; taken per locale when shown. */
 export interface PlaceEntry {
@@ -40,8 +41,10 @@ const A_SLIP = -1.5;
 const OTHER_FIRST_LETTER = -0.7;
 /** Up to so many letters only beginnings of names count, and the answers are kept. */
 const SHORT = 2;
-const MOST_KEPT = 5_000;
-const MOST_TOKENS = 8;
+const MAX_ENTRIES = 5_000;
+const MAX_TOKENS = 8;
+/** Share of the letters that a spelling may be off where no place bears the name. */
+const SLIPS_A_LETTER = 0.4;
 
 /** Finds places by what a person types: any language, no accents needed, beginnings of words, one or two slips. */
 export class Gazetteer {
@@ -53,7 +56,7 @@ export class Gazetteer {
   readonly #index: NameIndex;
   readonly #byKey = new Map<string, PlaceEntry>();
   readonly #byId: ReadonlyMap<string, PlaceEntry>;
-  readonly #kept = new Map<string, readonly PlaceEntry[]>();
+  readonly #stored = new Map<string, readonly PlaceEntry[]>();
 
   constructor(places: readonly PlaceEntry[]) {
     this.places = places;
@@ -78,9 +81,28 @@ export class Gazetteer {
     if (!folded) return [];
     if (folded.length > SHORT) return this.#suggest(folded, typed);
     const key = `${folded} ${typed.country} ${typed.language} ${typed.limit}`;
-    const known = this.#kept.get(key) ?? this.#suggest(folded, typed);
-    if (this.#kept.size < MOST_KEPT) this.#kept.set(key, known);
+    const known = this.#stored.get(key) ?? this.#suggest(folded, typed);
+    if (this.#stored.size < MAX_ENTRIES) this.#stored.set(key, known);
     return known;
+  }
+
+  /** Places that are spelt most like a word that names none, the likeliest first: more slips than `suggest` forgives. */
+  nearest(term: string, { limit, country }: Typed): readonly PlaceEntry[] {
+    const folded = fold(term);
+    const allowed = Math.max(2, Math.ceil(folded.length * SLIPS_A_LETTER));
+    const best = new Map<number, number>();
+    this.#names.forEach((name, number) => {
+      if (Math.abs(name.length - folded.length) > allowed) return;
+      const slips = typingDistance(folded, name, allowed) + Math.max(0, name.length - folded.length - 1);
+      if (slips > allowed) return;
+      const place = this.#placeOfName[number]!;
+      const value = this.#base[place]! + slips * A_SLIP + (this.places[place]!.country === country ? HOME : 0);
+      if (value > (best.get(place) ?? -Infinity)) best.set(place, value);
+    });
+    return [...best]
+      .sort((a, b) => b[1] - a[1] || (this.places[a[0]]!.id < this.places[b[0]]!.id ? -1 : 1))
+      .slice(0, limit)
+      .map(([place]) => this.places[place]!);
   }
 
   #learn(place: PlaceEntry, number: number): void {
@@ -97,7 +119,7 @@ export class Gazetteer {
   }
 
   #suggest(typed: string, { limit, country, language }: Typed): PlaceEntry[] {
-    const tokens = typed.split(' ').slice(0, MOST_TOKENS);
+    const tokens = typed.split(' ').slice(0, MAX_TOKENS);
     let found = this.#index.find(tokens, false);
     if (found.size === 0) found = this.#index.find(tokens, true);
     const likely = new Map<number, number>();

@@ -1,5 +1,5 @@
 import { kilometresTo } from './distance.ts';
-import { hotelTest, type StayFilters } from './facets.ts';
+import { FACET, hotelTest, type StayFilters } from './facets.ts';
 import { hotelsInReach } from './hotels-in-reach.ts';
 import type { StayIndex } from './stay-index.ts';
 import type { Where } from './where.ts';
@@ -9,7 +9,7 @@ export interface HotelsWanted {
   readonly filters?: StayFilters;
   /** Numbers of hotels that are left out. */
   readonly except?: ReadonlySet<number>;
-  /** Hotels that fail one facet count in that facet's own list; without facets they are nobody's. */
+  /** Hotels that fail one facet count in that facet's own list, but for facilities; without facets they are nobody's. */
   readonly withFacets?: boolean;
 }
 
@@ -23,19 +23,19 @@ export interface HotelsAtHand {
   readonly kilometres: Float64Array;
 }
 
-const lent = new WeakMap<StayIndex, HotelsAtHand>();
+const scratch = new WeakMap<StayIndex, HotelsAtHand>();
 
-/** Chooses the hotels of a search. Use them at once: their columns are lent to the next search. */
+/** Chooses the hotels of a search. Use them at once: their columns are reused by the next search. */
 export function hotelsAtHand(index: StayIndex, { where, filters = {}, except, withFacets }: HotelsWanted): HotelsAtHand {
-  const near = lent.get(index) ?? newColumns(index.hotels.count);
-  lent.set(index, near);
+  const near = scratch.get(index) ?? newColumns(index.hotels.count);
+  scratch.set(index, near);
   const failedBy = hotelTest(index, filters);
   const hotels = where.hotels ?? hotelsInReach(index.hotels, where);
   near.count = 0;
   for (let place = 0; place < hotels.length; place++) {
     const hotel = hotels[place]!;
     const failed = failedBy(hotel);
-    if (failed !== 0 && (!withFacets || (failed & (failed - 1)) !== 0)) continue;
+    if (failed !== 0 && (!withFacets || (failed & (failed - 1)) !== 0 || failed === FACET.facilities)) continue;
     if (except?.has(hotel)) continue;
     const kilometres = kilometresTo(index.hotels, hotel, where);
     if (kilometres === Infinity) continue;

@@ -1,7 +1,7 @@
 import { allWordings } from '../services/wording.ts';
 import type { Database } from '../store/database.ts';
 import { Gazetteer, type PlaceEntry } from './gazetteer.ts';
-import { letGo } from './loading/let-go.ts';
+import { releaseRows } from './loading/release-rows.ts';
 
 /** Hotels come after the towns of the same name, whose weight is their inhabitants. */
 const HOTEL_WEIGHT = 1;
@@ -31,7 +31,7 @@ export async function loadGazetteer(db: Database): Promise<Gazetteer> {
       names: [hotel.label, `${hotel.label} ${hotel.city}`],
     })),
   ];
-  letGo(places);
-  letGo(hotels);
+  releaseRows(places);
+  releaseRows(hotels);
   return new Gazetteer(entries);
 }

@@ -1,12 +1,12 @@
 import { partyShares, type Party, type PartyShares } from '@shop/domain';
 import { priceFrom, priceIfOpen } from './arrivals.ts';
 import { sumUpHotel, type HotelOffers } from './hotel-offers.ts';
-import { NONE, UNKNOWN, type OfferColumns } from './kept-offers.ts';
+import { NONE, UNKNOWN, type OfferColumns } from './offer-cache.ts';
 import { worthOf } from './ranking.ts';
 import type { StayIndex } from './stay-index.ts';
 
 /** What is asked of every stay: the party, the dates or the length, or a gift. */
-export interface Asked {
+export interface Requested {
   readonly party: Party;
   /** Number of the arrival day on the grid; without it the from-price counts. */
   readonly day?: number;
@@ -14,6 +14,8 @@ export interface Asked {
   readonly nights?: number;
   /** Everybody sleeps in one room (spec 2, section 5). */
   readonly oneRoom?: boolean;
+  /** Only hotel nights, which all other searches leave out (SEARCH-001, SEARCH-002). */
+  readonly hotelNights?: boolean;
   /** Prices of gifts instead: `nights` of a giftable stay for two, on a day that the recipient chooses. */
   readonly gift?: boolean;
   /** Cents that a gift pays of it; the price falls by them, never below 0 (spec 1, section 7). */
@@ -30,12 +32,12 @@ export interface PricedOffer {
   day: number;
 }
 
-export function pricerOf(index: StayIndex, asked: Asked): Pricer {
-  return new Pricer(index, asked);
+export function pricerOf(index: StayIndex, requested: Requested): Pricer {
+  return new Pricer(index, requested);
 }
 
 /**
- * Prices stays one after the other; use it at once, for its columns are lent to the next question. Nothing is allocated on the way.
+ * Prices stays one after the other; use it at once, for its columns are reused by the next question. Nothing is allocated on the way.
  */
 class Pricer {
   /** The offer of the stay for which `price` said yes. */
@@ -49,12 +51,12 @@ class Pricer {
   /** Before a gift pays. */
   readonly #whole = { centsOf: (stay: number) => this.#wholeCentsOf(stay), worthOf: (stay: number) => this.#columns.worth[stay]! };
 
-  constructor(index: StayIndex, asked: Asked) {
+  constructor(index: StayIndex, requested: Requested) {
     this.#index = index;
-    this.#columns = index.stays.keptOffers.columnsFor(asked);
+    this.#columns = index.stays.offerCache.columnsFor(requested);
     this.hotels = this.#columns.hotels;
-    this.#giftValue = asked.giftValue;
-    this.#workOut = asked.gift ? giftPricer(index, asked, this.offer) : stayPricer(index, asked, this.offer);
+    this.#giftValue = requested.giftValue;
+    this.#workOut = requested.gift ? giftPricer(index, requested, this.offer) : stayPricer(index, requested, this.offer);
   }
 
   /** Cents; below 0 where the stay cannot be had. */
@@ -104,12 +106,14 @@ class Pricer {
   }
 }
 
-function stayPricer(index: StayIndex, asked: Asked, offer: PricedOffer): (stay: number) => boolean {
+function stayPricer(index: StayIndex, requested: Requested, offer: PricedOffer): (stay: number) => boolean {
   const { stays, rooms } = index;
-  const { day, nights: wanted, oneRoom, party } = asked;
+  const { day, nights: wanted, oneRoom, party } = requested;
+  const kind = requested.hotelNights ? 1 : 0;
   const sharesFor = sharesByCapacity(party);
   const priceOf = day === undefined ? fromPricer(index, offer) : dayPricer(index, day, offer);
   return (stay) => {
+    if (stays.isNight[stay] !== kind) return false;
     const shortest = stays.nights[stay]!;
     const nights = wanted ?? shortest;
     if (nights < shortest) return false;
@@ -140,7 +144,7 @@ function fromPricer(index: StayIndex, offer: PricedOffer): PriceOf {
   };
 }
 
-function giftPricer({ stays }: StayIndex, { nights }: Asked, offer: PricedOffer): (stay: number) => boolean {
+function giftPricer({ stays }: StayIndex, { nights }: Requested, offer: PricedOffer): (stay: number) => boolean {
   return (stay) => {
     const gift = stays.gifts[stay];
     const place = gift ? (nights === undefined ? 0 : gift.nights.indexOf(nights)) : -1;

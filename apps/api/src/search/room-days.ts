@@ -1,5 +1,5 @@
-const MOST_STOCK = 0x7fff;
-const MOST_PERCENT = 100;
+const MAX_STOCK = 0x7fff;
+const MAX_PERCENT = 100;
 const LONGEST_MIN_STAY = 0xff;
 
 /**
@@ -40,11 +40,11 @@ export class RoomDays {
   /** Cents, where 0 means closed; percent and nights. */
   setPrice(cell: number, cents: number, { promo, minStay }: { promo: number; minStay: number }): void {
     this.#cells[2 * cell] = cents;
-    const rest = (Math.min(promo, MOST_PERCENT) << 8) | Math.min(minStay, LONGEST_MIN_STAY);
+    const rest = (Math.min(promo, MAX_PERCENT) << 8) | Math.min(minStay, LONGEST_MIN_STAY);
     this.#cells[2 * cell + 1] = (this.#cells[2 * cell + 1]! & ~0xffff) | rest;
   }
 
   setStock(cell: number, stock: number): void {
-    this.#cells[2 * cell + 1] = (Math.min(stock, MOST_STOCK) << 16) | (this.#cells[2 * cell + 1]! & 0xffff);
+    this.#cells[2 * cell + 1] = (Math.min(stock, MAX_STOCK) << 16) | (this.#cells[2 * cell + 1]! & 0xffff);
   }
 }

@@ -5,13 +5,13 @@ import { hasOne, selected } from './choices.ts';
 import { kilometresTo } from './distance.ts';
 import { FacetCounts, type StayFilters } from './facets.ts';
 import { hotelsAtHand, type HotelsAtHand } from './hotels-at-hand.ts';
-import { pricerOf, type Asked, type Pricer } from './price-stays.ts';
+import { pricerOf, type Requested, type Pricer } from './price-stays.ts';
 import { KILOMETRES_A_POINT } from './ranking.ts';
 import type { StayIndex } from './stay-index.ts';
 import { bestPlaces, valueIn, worthIn } from './stay-value.ts';
 import type { Where } from './where.ts';
 
-export interface StaySearch extends Asked {
+export interface StaySearch extends Requested {
   readonly where: Where;
   readonly theme?: string;
   readonly filters?: StayFilters;

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { monthOf } from '@shop/domain';
+import { Polling } from '../operation/polling.ts';
 import { bookingDay, type Clock } from '../services/booking-day.ts';
 import type { Database } from '../store/database.ts';
+import { noticeVersion } from '../store/noticed-version.ts';
 import { refreshFromPrice, turnToFirstDay } from './arrivals.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { loadGazetteer } from './load-gazetteer.ts';
@@ -11,7 +13,7 @@ import { readDays } from './loading/read-days.ts';
 import { dayNumber, type StayIndex } from './stay-index.ts';
 
 const POLL_MS = 1000;
-/** Changes are kept for two hours; whoever could not look for so long reads everything anew. */
+/** Changes are kept for two hours; whoever could not look for so long reads everything again. */
 const LONGEST_GAP_MS = 3_600_000;
 
 /**
@@ -25,10 +27,9 @@ export class ShopIndex {
   #stays: StayIndex;
   #watermark: string;
   #version = 1;
-  #refreshing: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #polling = new Polling(() => this.#takeChanges(), POLL_MS);
   #gazetteer: Gazetteer;
-  #catalogue: number;
+  #written: Written;
   #comparedAt = performance.now();
   #refreshMs = 0;
 
@@ -38,7 +39,7 @@ export class ShopIndex {
     this.#stays = loaded.stays;
     this.#watermark = loaded.watermark;
     this.#gazetteer = loaded.gazetteer;
-    this.#catalogue = loaded.catalogue;
+    this.#written = loaded.written;
   }
 
   static async load(db: Database, clock: Clock): Promise<ShopIndex> {
@@ -55,7 +56,7 @@ export class ShopIndex {
 
   /** Milliseconds since the index was last compared with the database, and how long that took; 0 while nobody polls. */
   freshness(): { readonly ageMs: number; readonly refreshMs: number } {
-    return { ageMs: this.#timer ? performance.now() - this.#comparedAt : 0, refreshMs: this.#refreshMs };
+    return { ageMs: this.#polling.isOn ? performance.now() - this.#comparedAt : 0, refreshMs: this.#refreshMs };
   }
 
   /** Raised whenever an answer may have become another: what was found before holds as long as it stays. */
@@ -65,30 +66,26 @@ export class ShopIndex {
 
   /** Takes in what was committed since the last time; calls while one runs share it. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#takeChanges().finally(() => (this.#refreshing = undefined));
-    return this.#refreshing;
+    return this.#polling.run();
   }
 
   /** Polls until `stop`; a failing database is logged and asked again. */
   start(log: Pick<FastifyBaseLogger, 'warn'>): void {
-    const poll = async (): Promise<void> => {
-      await this.refresh().catch((error: unknown) => log.warn({ err: error }, 'the search index could not be refreshed'));
-      this.#timer &&= setTimeout(poll, POLL_MS);
-    };
-    this.#timer = setTimeout(poll, POLL_MS);
+    this.#polling.start((error) => log.warn({ err: error }, 'the search index could not be refreshed'));
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#refreshing?.catch(() => undefined);
+  stop(): Promise<void> {
+    return this.#polling.stop();
   }
 
   async #takeChanges(): Promise<void> {
     const began = performance.now();
     const isWithoutGap = began - this.#comparedAt < LONGEST_GAP_MS;
-    if (isWithoutGap && (await catalogueVersion(this.#db)) === this.#catalogue) await this.#takeDays();
-    else await this.#takeCatalogue();
+    const written = await readWritten(this.#db);
+    if (isWithoutGap && written.catalogue === this.#written.catalogue) {
+      await this.#takeDays();
+      this.#notice(written);
+    } else await this.#takeCatalogue();
     this.#comparedAt = performance.now();
     this.#refreshMs = this.#comparedAt - began;
   }
@@ -99,7 +96,15 @@ export class ShopIndex {
     this.#stays = loaded.stays;
     this.#watermark = loaded.watermark;
     this.#gazetteer = loaded.gazetteer;
-    this.#catalogue = loaded.catalogue;
+    this.#written = loaded.written;
+    this.#version++;
+  }
+
+  /** Reviews, extras, fees or promotion codes are others: what was answered and kept with the old ones is not any more. */
+  #notice(written: Written): void {
+    if (written.newest === this.#written.newest) return;
+    this.#written = written;
+    noticeVersion(this.#db, written.newest);
     this.#version++;
   }
 
@@ -147,19 +152,27 @@ interface LoadedCatalogue {
   readonly stays: StayIndex;
   readonly gazetteer: Gazetteer;
   readonly watermark: string;
-  /** The highest `catalogue_version`. */
+  readonly written: Written;
+}
+
+/** The highest `catalogue_version`: of a catalogue, and of whatever is imported. */
+interface Written {
   readonly catalogue: number;
+  readonly newest: number;
 }
 
 /** The version is read first: a catalogue that is written meanwhile is taken in the next time. */
 async function loadCatalogue(db: Database, clock: Clock): Promise<LoadedCatalogue> {
-  const catalogue = await catalogueVersion(db);
-  return { catalogue, ...(await loadStays(db, clock)), gazetteer: await loadGazetteer(db) };
+  const written = await readWritten(db);
+  noticeVersion(db, written.newest);
+  return { written, ...(await loadStays(db, clock)), gazetteer: await loadGazetteer(db) };
 }
 
-async function catalogueVersion(db: Database): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select coalesce(max(id), 0) as version from catalogue_version`.execute(db);
-  return rows[0]!.version;
+async function readWritten(db: Database): Promise<Written> {
+  const { rows } = await sql<Written>`
+    select coalesce(max(id) filter (where part = 'catalogue'), 0) as catalogue, coalesce(max(id), 0) as newest
+    from catalogue_version`.execute(db);
+  return rows[0]!;
 }
 
 /** The watermark is taken before the reads, so that nothing falls between. */

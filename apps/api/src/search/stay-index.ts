@@ -4,7 +4,7 @@ import type { Lines } from './byte-tally.ts';
 import type { Choices } from './choices.ts';
 import type { FacetLines } from './facet-lines.ts';
 import type { FromDays } from './from-days.ts';
-import type { KeptOffers } from './kept-offers.ts';
+import type { OfferCache } from './offer-cache.ts';
 import type { RoomDays } from './room-days.ts';
 
 /**
@@ -102,7 +102,9 @@ export interface Stays {
   /** The same by length and number of rooms. */
   readonly fromDays: FromDays;
   /** Offers of parties, lengths and days, as far as they were asked for. */
-  readonly keptOffers: KeptOffers;
+  readonly offerCache: OfferCache;
+  /** 1 for a hotel night: there is nothing in it but the room (SEARCH-002). */
+  readonly isNight: Uint8Array;
   /** What the stay costs as a gift; undefined when it is none. */
   readonly gifts: readonly (GiftPrices | undefined)[];
   /** What can be done there: the activities of the programme. */

@@ -20,13 +20,13 @@ export interface Where {
   readonly place?: PlaceEntry;
 }
 
-/** Kilometres around a point of each kind (decision A-045). */
+/** Kilometres around a point of each kind (SEARCH-122). */
 const RADIUS = { city: 30, poi: 30, skiresort: 30, touristicregion: 60, department: 60, region: 120, country: 300 } as const;
 type Kind = keyof typeof RADIUS;
 const AREAS = ['department', 'region', 'country'] as const;
 const POINTS = ['city', 'poi', 'skiresort', 'touristicregion'] as const;
 const EVERYWHERE_AROUND = 30;
-/** The end of the distance slider (decision A-089). */
+/** The end of the distance slider (RULE-020). */
 const FARTHEST = 300;
 
 /** The place keys of a search. */

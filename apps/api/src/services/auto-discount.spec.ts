@@ -1,7 +1,7 @@
 import { aStay, smallCatalogue } from '@shop/testing';
 import type { Insertable } from 'kysely';
 import type { PromotionCodeTable } from '../store/tables/purchases.ts';
-import { shopOfFile } from '../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 
 /** 101 is a stay with a spa, 102 one with golf; a night costs 120 euros. */
 const shop = shopOfFile({
@@ -25,16 +25,16 @@ test('cards and pages tell of the largest automatic code that counts for their s
     ])
     .execute();
   const days = 'checkin=2030-06-20&checkout=2030-06-21&locale=fr_FR';
-  const { exactMatch } = (await shop.till.get(`/api/hotels/1/offers.json?${days}`)).body;
-  const told = Object.fromEntries(exactMatch.map((card: { id: string; autoDiscount?: object }) => [card.id, card.autoDiscount]));
-  expect(told).toEqual({ 101: { code: 'ALL10', value: 10 }, 102: { code: 'GOLF20', value: 20 } });
+  const { exactMatch } = (await shop.checkout.get(`/api/hotels/1/offers.json?${days}`)).body;
+  const reported = Object.fromEntries(exactMatch.map((card: { id: string; autoDiscount?: object }) => [card.id, card.autoDiscount]));
+  expect(reported).toEqual({ 101: { code: 'ALL10', value: 10 }, 102: { code: 'GOLF20', value: 20 } });
   for (const id of ['101', '102']) {
-    const detail = (await shop.till.get(`/api/weekend/${id}/detail.json?checkin=2030-06-20&nights=1&adult=2&locale=fr_FR`)).body;
-    expect(detail.autoDiscount).toEqual(told[id]);
-    const searched = await shop.till.post('/api/offers.json', {
+    const detail = (await shop.checkout.get(`/api/weekend/${id}/detail.json?checkin=2030-06-20&nights=1&adult=2&locale=fr_FR`)).body;
+    expect(detail.autoDiscount).toEqual(reported[id]);
+    const searched = await shop.checkout.post('/api/offers.json', {
       locale: 'fr_FR',
       searchCriterias: { hotel: '1', checkin: '2030-06-20', night: 1 },
     });
-    for (const card of searched.body.exactMatch) expect(card.autoDiscount).toEqual(told[card.id]);
+    for (const card of searched.body.exactMatch) expect(card.autoDiscount).toEqual(reported[card.id]);
   }
 });

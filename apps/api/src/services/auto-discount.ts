@@ -1,7 +1,7 @@
 import type { LocalDate, OfferCard } from '@shop/contracts';
 import { outOfScope } from '@shop/domain';
 import type { Database } from '../store/database.ts';
-import { keptWhileAway } from './kept-while-away.ts';
+import { staleIfError } from './stale-if-error.ts';
 
 export type AutoDiscount = NonNullable<OfferCard['autoDiscount']>;
 
@@ -18,7 +18,7 @@ interface DatedCampaign extends Campaign {
   readonly validUntil: LocalDate | null;
 }
 
-const campaigns = keptWhileAway((db: Database, _all: 'all') => readCampaigns(db));
+const campaigns = staleIfError((db: Database, _all: 'all') => readCampaigns(db));
 
 /** The promotions of the day for stays, the largest first. */
 export async function campaignsOf(db: Database, today: LocalDate, now: Date): Promise<readonly Campaign[]> {

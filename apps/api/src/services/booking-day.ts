@@ -1,19 +1,15 @@
-import { LOCALES, type LocalDate, type Locale } from '@shop/contracts';
+import type { LocalDate, Locale } from '@shop/contracts';
 import { bookingWindow } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import { clockOf } from '@shop/i18n/server';
-import Type from 'typebox';
 
 /** The moment now; tests give their own. */
 export type Clock = () => Date;
 
-/** A locale that we know; anything else is refused with its field. */
-export const LocaleQuery = Type.Enum([...LOCALES], { default: 'fr_FR', description: 'locale of the texts; en_GB for review' });
-
 /** The days of a point of sale at one moment. */
 export interface BookingDays {
   readonly today: LocalDate;
-  /** Tomorrow from 20:00 at the point of sale on (spec 1, section 4; decision A-124). */
+  /** Tomorrow from 20:00 at the point of sale on (spec 1, section 4; SEARCH-128). */
   readonly firstDay: LocalDate;
   /** One year ahead (spec 2, section 9). */
   readonly lastDay: LocalDate;

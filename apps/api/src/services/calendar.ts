@@ -1,8 +1,8 @@
-import type { Availabilities, AvailabilityDay, LocalDate, Locale } from '@shop/contracts';
+import { type Availabilities, type AvailabilityDay, type LocalDate, type Locale, MAX_NIGHTS } from '@shop/contracts';
 import { addMonths, monthWindow, stayPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { invalidField } from '../problem.ts';
-import { MAX_NIGHTS, TWO_ADULTS, isOpen, minStayOn, priceFrom, sharesOf } from '../search/arrivals.ts';
+import { TWO_ADULTS, isOpen, minStayOn, priceFrom, sharesOf, type OpenTest } from '../search/arrivals.ts';
 import { dayAt, dayNumber, type StayIndex } from '../search/stay-index.ts';
 import type { BookingDays } from './booking-day.ts';
 
@@ -10,6 +10,8 @@ export interface CalendarQuestion extends BookingDays {
   readonly month: string;
   readonly length: number;
   readonly locale: Locale;
+  /** For whoever gives rooms back; the rooms that everybody may have, when left out. */
+  readonly opens?: OpenTest;
 }
 
 const REFUSED = {
@@ -31,14 +33,14 @@ function monthOfDays(
   index: StayIndex,
   stays: readonly number[],
   month: string,
-  { locale, firstDay, lastDay }: CalendarQuestion,
+  { locale, firstDay, lastDay, opens = isOpen }: CalendarQuestion,
 ): Record<LocalDate, AvailabilityDay | null> {
   const { grid } = index;
   const first = dayNumber(grid, `${month}-01`);
   const next = dayNumber(grid, `${addMonths(month, 1)}-01`);
   const days = Array.from({ length: next - first }, (_, place) => {
     const day = dayAt(grid, first + place);
-    return [day, day >= firstDay && day <= lastDay ? cheapestDay(index, stays, first + place) : null] as const;
+    return [day, day >= firstDay && day <= lastDay ? cheapestDay(index, stays, first + place, opens) : null] as const;
   });
   const best = days.reduce((least, [, day]) => Math.min(least, day?.amount ?? Infinity), Infinity);
   const said = pricesIn(locale);
@@ -64,10 +66,10 @@ interface OpenDay {
   minLos: number;
 }
 
-function cheapestDay(index: StayIndex, stays: readonly number[], day: number): OpenDay | null {
+function cheapestDay(index: StayIndex, stays: readonly number[], day: number, opens: OpenTest): OpenDay | null {
   let best: OpenDay | null = null;
   for (const stay of stays) {
-    const minLos = shortestFrom(index, stay, day, 1);
+    const minLos = shortestFrom(index, stay, day, 1, opens);
     if (minLos === undefined) continue;
     const { sellPrice, refPrice } = priceFrom(index, stay, { day, nights: 1 }, sharesOf(index, stay, TWO_ADULTS));
     if (best && best.amount <= sellPrice) continue;
@@ -77,8 +79,8 @@ function cheapestDay(index: StayIndex, stays: readonly number[], day: number): O
 }
 
 /** The shortest length that can begin on a day with so many rooms; undefined when none can. */
-export function shortestFrom(index: StayIndex, stay: number, day: number, rooms: number): number | undefined {
+export function shortestFrom(index: StayIndex, stay: number, day: number, rooms: number, opens: OpenTest = isOpen): number | undefined {
   if (day < 0 || day >= index.grid.days) return undefined;
   const shortest = Math.max(index.stays.nights[stay]!, minStayOn(index, stay, day));
-  return shortest <= MAX_NIGHTS && isOpen(index, stay, day, shortest, rooms) ? shortest : undefined;
+  return shortest <= MAX_NIGHTS && opens(index, stay, day, shortest, rooms) ? shortest : undefined;
 }

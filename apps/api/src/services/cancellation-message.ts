@@ -19,13 +19,13 @@ const changesUntil = rememberingLast((deadline: LocalDate, locale: Locale) =>
   WORDS[languageOf(locale)].changesUntil(formatDay(deadline, locale, 'short')),
 );
 
-interface CancellationWords {
+interface CancellationMessages {
   readonly changesUntil: (day: string) => string;
   readonly nonRefundable: string;
   readonly addDates: string;
 }
 
-const WORDS: Readonly<Record<Language, CancellationWords>> = {
+const WORDS: Readonly<Record<Language, CancellationMessages>> = {
   fr: {
     changesUntil: (day) => `Modification gratuite ou remboursement partiel jusqu’au ${day}`,
     nonRefundable: 'Non échangeable et non remboursable',
@@ -37,14 +37,14 @@ const WORDS: Readonly<Record<Language, CancellationWords>> = {
     addDates: 'Añade fechas para ver las condiciones de cancelación',
   },
   nl: {
-    changesUntil: (day) => `Gratis wijzigen of deels terugbetaald tot ${day}`,
+    changesUntil: (day) => `Gratis wijzigen of deels terugbetaald tot en met ${day}`,
     nonRefundable: 'Niet te wijzigen en niet terugbetaalbaar',
-    addDates: 'Voeg data toe voor de annuleringsvoorwaarden',
+    addDates: 'Voeg data toe om de annuleringsvoorwaarden te zien',
   },
   it: {
     changesUntil: (day) => `Modifica gratuita o rimborso parziale fino al ${day}`,
     nonRefundable: 'Non modificabile e non rimborsabile',
-    addDates: 'Aggiungi le date per vedere le condizioni di cancellazione',
+    addDates: 'Aggiungi le date per vedere le condizioni di annullamento',
   },
   en: {
     changesUntil: (day) => `Free changes or partial refund until ${day}`,

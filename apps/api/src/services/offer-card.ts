@@ -5,7 +5,7 @@ import type { FoundStay } from '../search/search-stays.ts';
 import { dayAt, type StayIndex } from '../search/stay-index.ts';
 import { autoDiscountOf, type Campaign } from './auto-discount.ts';
 import { cancellationMessage } from './cancellation-message.ts';
-import { lastingCard, type LastingCard } from './lasting-card.ts';
+import { staticCard, type StaticCard } from './static-card.ts';
 import { lastArrival } from './product/last-arrival.ts';
 import { rememberingLast } from './remembering-last.ts';
 
@@ -23,11 +23,11 @@ export interface CardView {
 
 /** The card of a found stay (spec 1, section 3). */
 export function offerCard(index: StayIndex, found: FoundStay, view: CardView): OfferCard {
-  return { ...lastingCard(index, found.stay, view.locale), ...passingCard(index, found, view) };
+  return { ...staticCard(index, found.stay, view.locale), ...pricedCard(index, found, view) };
 }
 
-/** What a card says of one offer: its price, its days and their terms. */
-export function passingCard(index: StayIndex, found: FoundStay, view: CardView): Omit<OfferCard, keyof LastingCard> {
+/** The priced part of a card: the price of one offer, its days and their terms. */
+export function pricedCard(index: StayIndex, found: FoundStay, view: CardView): Omit<OfferCard, keyof StaticCard> {
   const autoDiscount = view.gift ? undefined : discountOf(index, found, view);
   const promo = discountPercent(found.refPrice, found.sellPrice);
   return {
@@ -80,7 +80,7 @@ function arrivalFacts(index: StayIndex, found: FoundStay, { party, dated, today 
   };
 }
 
-/** With dates the deadline is known; once it has passed there is none any more (decision A-038). */
+/** With dates the deadline is known; once it has passed there is none any more (PROD-069). */
 function cancellationOf(index: StayIndex, found: FoundStay, { dated, today, locale }: CardView): OfferCard['cancellationPolicy'] {
   const { cancellable, cancellationType } = index.stays.cards[found.stay]!;
   const checkin = dated ? dayAt(index.grid, found.day) : undefined;

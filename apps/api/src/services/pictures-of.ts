@@ -9,7 +9,7 @@ const SIZES = {
   large: '1500_736',
 } as const;
 
-/** Address of a picture in the size that answers carry; readers swap the size (decision A-140). */
+/** Address of a picture in the size that answers carry; readers swap the size (API-001). */
 export function pictureUrl(id: string | undefined): string {
   return id ? `/images/${id}/640_360.webp` : '';
 }

@@ -13,8 +13,8 @@ import {
   type NightPrice,
   type Party,
 } from '@shop/domain';
-import { conflict } from '../problem.ts';
-import { arrivalOn, sharesOf } from '../search/arrivals.ts';
+import { conflict, notOnCheckin } from '../problem.ts';
+import { arrivalOn, isOpen, minStayOn, sharesOf } from '../search/arrivals.ts';
 import { dayNumber, type StayIndex } from '../search/stay-index.ts';
 import type { BookingDays } from './booking-day.ts';
 import type { SoldOffer } from './product/sold-offer.ts';
@@ -30,6 +30,13 @@ export type Bookable = Pick<ProductOffer, 'priceInfo' | 'cancellationPolicy' | '
   readonly nights: readonly NightPrice[];
 };
 
+/** Nights from which the stay could begin on the day, where the length is all that is against it (SEARCH-099). */
+function longerStay(index: StayIndex, stay: number, { day, nights, rooms }: { day: number; nights: number; rooms: number }) {
+  if (day < 0 || day >= index.grid.days) return undefined;
+  const shortest = Math.max(index.stays.nights[stay]!, minStayOn(index, stay, day));
+  return nights < shortest && isOpen(index, stay, day, shortest, rooms) ? shortest : undefined;
+}
+
 /** What an offer costs on given days for a party; refused with 409 when it cannot be had (spec 1, section 8). */
 export function bookableOffer(index: StayIndex, offer: SoldOffer, { period, party, today, firstDay }: Wish): Bookable {
   const day = dayNumber(index.grid, period.checkin);
@@ -37,7 +44,9 @@ export function bookableOffer(index: StayIndex, offer: SoldOffer, { period, part
   const arrival =
     period.checkin < firstDay ? { kind: 'notOnThisDay' as const } : arrivalOn(index, offer.stay, day, period.nights, shares.rooms);
   if (arrival.kind === 'notOnThisDay')
-    throw conflict('PACKAGE_NOT_AVAILABLE_CHECKIN', 'This stay cannot begin on that day for that length.');
+    throw notOnCheckin(
+      period.checkin < firstDay ? undefined : longerStay(index, offer.stay, { day, nights: period.nights, rooms: shares.rooms }),
+    );
   if (arrival.kind === 'soldOut') throw conflict('SOLD_OUT', 'There is no room left on these days for this party.');
   const nights = nightPrices(roomNights(index, offer.stay, { day, nights: period.nights }), offer.supplement, shares);
   return {

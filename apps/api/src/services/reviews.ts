@@ -7,6 +7,9 @@ import { readLabels, type Labels } from './labels.ts';
 /** Reviews a page (spec 2, section 9). */
 export const REVIEW_PAGE = 10;
 
+/** Reviews that the hotel page shows (spec 2, section 9). */
+const TOP_REVIEWS = 4;
+
 /** In the order in which they are shown (spec 2, section 3). */
 const CRITERIA = ['welcoming', 'comfort', 'cleanliness', 'food', 'localization', 'priceQualityRatio'];
 
@@ -14,7 +17,7 @@ export interface ReviewsQuestion {
   readonly hotelId: number;
   /** Words the labels. */
   readonly locale: Locale;
-  /** Only reviews written in this locale; Belgian locales read their neighbours' (decision A-035). */
+  /** Only reviews written in this locale; Belgian locales read their neighbours' (PROD-089). */
   readonly writtenIn?: Locale;
   /** Brings the reviews of every language where nobody wrote in the asked one. */
   readonly withOtherLanguageFallback?: boolean;
@@ -25,14 +28,44 @@ export interface ReviewsQuestion {
   readonly labels?: Labels;
 }
 
+/** A hotel's newest reviews and its averages by criterion, as they are stored. */
+export interface ReviewRows {
+  readonly newest: readonly Selectable<ReviewTable>[];
+  readonly scores: readonly CriterionScore[];
+}
+
+/** A hotel's newest reviews that say something good, and its averages by criterion, as they are stored. */
+export interface HotelReviewRows extends Pick<ReviewRows, 'scores'> {
+  readonly praising: readonly Selectable<ReviewTable>[];
+}
+
+export async function readHotelReviews(db: Database, hotelId: number): Promise<HotelReviewRows> {
+  return { praising: await praisingReviews(db, hotelId), scores: await scoresOf(db, hotelId) };
+}
+
+/** The same in words. */
+export function shownPraise({ praising, scores }: HotelReviewRows, labels: Labels): Pick<ReviewsAnswer, 'list' | 'details'> {
+  return { list: praising.map((row) => reviewView(row, labels)), details: wordedScores(scores, labels) };
+}
+
+export async function readReviews(db: Database, hotelId: number): Promise<ReviewRows> {
+  const newest = await rowsOfPage(db, { hotelId, sort: 'DATE_DESC', page: 0 });
+  return { newest, scores: await scoresOf(db, hotelId) };
+}
+
+/** The same in words. */
+export function shownReviews({ newest, scores }: ReviewRows, labels: Labels): Pick<ReviewsAnswer, 'list' | 'details'> {
+  return { list: newest.map((row) => reviewView(row, labels)), details: wordedScores(scores, labels) };
+}
+
 /** A page of a hotel's reviews with its averages by criterion (spec 2, section 7). */
 export async function reviewsOf(db: Database, hotel: { review_score: number }, question: ReviewsQuestion): Promise<ReviewsAnswer> {
   const { hotelId, locale, writtenIn, withOtherLanguageFallback = false } = question;
   const labels = question.labels ?? (await readLabels(db, locale));
-  const details = await criteriaOf(db, hotelId, labels);
+  const details = wordedScores(await scoresOf(db, hotelId), labels);
   const language = writtenIn && REVIEW_LOCALE[writtenIn];
-  const asked = await pageOf(db, question, { language, labels });
-  if (asked.totalCount > 0 || !language || !withOtherLanguageFallback) return { ...asked, score: hotel.review_score, details };
+  const requested = await pageOf(db, question, { language, labels });
+  if (requested.totalCount > 0 || !language || !withOtherLanguageFallback) return { ...requested, score: hotel.review_score, details };
   const others = await pageOf(db, question, { labels });
   return { ...others, score: hotel.review_score, details, isOtherLanguage: others.totalCount > 0 };
 }
@@ -49,24 +82,34 @@ const REVIEW_LOCALE: Record<Locale, string | undefined> = {
 
 async function pageOf(
   db: Database,
-  { hotelId, sort, page }: ReviewsQuestion,
+  question: ReviewsQuestion,
   { language, labels }: { language?: string | undefined; labels: Labels },
 ): Promise<Pick<ReviewsAnswer, 'totalCount' | 'list'>> {
+  const rows = await rowsOfPage(db, question, language);
+  const { count } = await written(db, question.hotelId, language)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { totalCount: count, list: rows.map((row) => reviewView(row, labels)) };
+}
+
+function rowsOfPage(
+  db: Database,
+  { hotelId, sort, page }: Pick<ReviewsQuestion, 'hotelId' | 'sort' | 'page'>,
+  language?: string,
+): Promise<Selectable<ReviewTable>[]> {
   const [column, direction] = sort.split('_') as ['DATE' | 'SCORE', 'ASC' | 'DESC'];
-  let asked = db.selectFrom('review').where('hotel_id', '=', hotelId);
-  if (language) asked = asked.where('locale', '=', language);
-  const rows = await asked
+  return written(db, hotelId, language)
     .selectAll()
     .orderBy(column === 'DATE' ? 'date' : 'average', direction === 'ASC' ? 'asc' : 'desc')
     .orderBy('id')
     .offset(page * REVIEW_PAGE)
     .limit(REVIEW_PAGE)
     .execute();
-  const { count } = await asked.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return {
-    totalCount: count,
-    list: rows.map((row) => reviewView(row, labels)),
-  };
+}
+
+function written(db: Database, hotelId: number, language: string | undefined) {
+  const requested = db.selectFrom('review').where('hotel_id', '=', hotelId);
+  return language ? requested.where('locale', '=', language) : requested;
 }
 
 function reviewView(row: Selectable<ReviewTable>, labels: Labels): Review {
@@ -82,13 +125,8 @@ function reviewView(row: Selectable<ReviewTable>, labels: Labels): Review {
   };
 }
 
-/** The newest reviews that say something good, for the hotel page (spec 2, section 2). */
-export async function praisingReviews(
-  db: Database,
-  hotelId: number,
-  { most, labels }: { most: number; labels: Labels },
-): Promise<Review[]> {
-  const rows = await db
+function praisingReviews(db: Database, hotelId: number): Promise<Selectable<ReviewTable>[]> {
+  return db
     .selectFrom('review')
     .selectAll()
     .where('hotel_id', '=', hotelId)
@@ -96,19 +134,24 @@ export async function praisingReviews(
     .where('positive', '<>', '')
     .orderBy('date', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(TOP_REVIEWS)
     .execute();
-  return rows.map((row) => reviewView(row, labels));
+}
+
+type CriterionScore = Pick<ReviewsAnswer['details'][number], 'criterion' | 'score'>;
+
+function wordedScores(scores: readonly CriterionScore[], labels: Labels): ReviewsAnswer['details'] {
+  return scores.map(({ criterion, score }) => ({ criterion, label: labels('criteria', criterion), score }));
 }
 
 /** Mean scores of a hotel by criterion, one decimal. */
-export async function criteriaOf(db: Database, hotelId: number, labels: Labels): Promise<ReviewsAnswer['details']> {
+async function scoresOf(db: Database, hotelId: number): Promise<CriterionScore[]> {
   const rows = await db.selectFrom('review').select('details').where('hotel_id', '=', hotelId).execute();
   return CRITERIA.flatMap((criterion) => {
     const scores = rows.flatMap((row) => scoreIn(row.details, criterion));
     if (scores.length === 0) return [];
     const score = Math.round((scores.reduce((sum, one) => sum + one, 0) / scores.length) * 10) / 10;
-    return [{ criterion, label: labels('criteria', criterion), score }];
+    return [{ criterion, score }];
   });
 }
 

@@ -12,10 +12,10 @@ interface Change {
 
 /** Address of a search of place and theme, without dates, party and filters: what may be linked, shared and indexed. */
 export function searchUri(question: SearchQuestion, change: Change = {}): string {
-  const { criterias, isGift, locale } = question;
+  const { criterias, isGift, isNights, locale } = question;
   const state: SearchState = {
     ...START,
-    flow: isGift ? 'gifting' : 'booking',
+    flow: isGift ? 'gifting' : isNights ? 'hotel' : 'booking',
     ...placeOf(question, change.place),
     ...('theme' in change ? change.theme && { theme: change.theme } : criterias.theme && { theme: criterias.theme }),
     page: change.page ?? 0,

@@ -9,13 +9,13 @@ import { offerCard, type CardView } from './offer-card.ts';
 import { fallbackStays } from './search-fallback.ts';
 import { facetsAnswer } from './search-facets.ts';
 import { searchUri } from './search-address.ts';
-import { keptAnswer } from './search-kept-answers.ts';
+import { cachedAnswer } from './search-answer-cache.ts';
 import { searchPage } from './search-page.ts';
 import { searchQuestion, type SearchQuestion } from './search-question.ts';
-import { searchWords, type SearchWords } from './search-words.ts';
+import { searchMessages, type SearchMessages } from './search-messages.ts';
 
 /** Points on one map: more would only cover each other, and the answer stays small. */
-const MAP_POINTS = 5_000;
+export const MAP_POINTS = 5_000;
 
 /** What searches need of the shop. */
 export type SearchShop = Pick<Shop, 'db' | 'index' | 'clock'>;
@@ -26,16 +26,16 @@ export type CheckedRequest = OffersRequest & { readonly locale: Locale };
 export async function searchAnswer(shop: SearchShop, body: CheckedRequest): Promise<Buffer> {
   const question = questionOf(shop, body);
   const now = shop.clock();
-  const words = await searchWords(shop.db, question.locale, now);
+  const words = await searchMessages(shop.db, question.locale, now);
   const campaigns = question.isGift ? [] : await campaignsOf(shop.db, question.today, now);
-  return keptAnswer(words, [shop.index.version, question.today, campaigns, body], () =>
+  return cachedAnswer(words, [shop.index.version, question.today, campaigns, body], () =>
     answerTo(shop, question, { body, words, campaigns }),
   );
 }
 
 interface Asking {
   readonly body: CheckedRequest;
-  readonly words: SearchWords;
+  readonly words: SearchMessages;
   readonly campaigns: readonly Campaign[];
 }
 
@@ -72,6 +72,7 @@ function questionOf({ index, clock }: SearchShop, body: CheckedRequest): SearchQ
     locale: body.locale,
     now: clock(),
     isGift,
+    isNights: body.type === 'hotel' && !isGift,
     prefix: body.searchCriterias ? 'searchCriterias.' : '',
     ...(body.orderBy && { sort: body.orderBy }),
     page: body.performMapSearch ? 0 : (body.page ?? 0),
@@ -106,13 +107,13 @@ function cardView(
   return (found) => ({ ...view, dated: period !== undefined && !found.anyDay });
 }
 
-function mapPoint({ index }: SearchShop, { stay, hotel, sellPrice }: FoundStay): MapAnswer['exactMatch'][number] {
+export function mapPoint({ index }: SearchShop, { stay, hotel, sellPrice }: FoundStay): MapAnswer['exactMatch'][number] {
   const { hotels, stays } = index.stays;
   const id = String(stays.id[stay]!);
   return { id, location: { lat: hotels.latitude[hotel]!, lng: hotels.longitude[hotel]! }, weekend: [{ id }], sellPrice };
 }
 
-function detailsOf(question: SearchQuestion, totalCount: number, words: SearchWords): SearchDetails {
+function detailsOf(question: SearchQuestion, totalCount: number, words: SearchMessages): SearchDetails {
   const { where, criterias, party, search } = question;
   const { centre, label, place } = where;
   const { theme } = criterias;
@@ -130,7 +131,7 @@ function detailsOf(question: SearchQuestion, totalCount: number, words: SearchWo
 function facetsOf(
   { index }: SearchShop,
   { locale }: SearchQuestion,
-  { found, words, withActivities }: { found: Found; words: SearchWords; withActivities: boolean },
+  { found, words, withActivities }: { found: Found; words: SearchMessages; withActivities: boolean },
 ): { facets?: FacetsAnswer } {
   if (!found.counts) return {};
   return { facets: facetsAnswer(index.stays, found.counts, { locale, words, total: found.total, withActivities }) };

@@ -4,13 +4,13 @@ import { hrefFor } from '@shop/routes';
 import type { PlaceEntry } from '../search/gazetteer.ts';
 import type { ShopIndex } from '../search/shop-index.ts';
 import { searchUri } from './search-address.ts';
-import { homeWord } from './search-page-words.ts';
+import { homeWord } from './search-page-messages.ts';
 import type { SearchQuestion } from './search-question.ts';
-import type { SearchWords } from './search-words.ts';
+import type { SearchMessages } from './search-messages.ts';
 import { text } from './wording.ts';
 
 /** Home, country, region, department, town, theme: as far as they are known; the last is the page itself. */
-export function searchBreadcrumb({ gazetteer, stays }: ShopIndex, question: SearchQuestion, words: SearchWords): Crumb[] {
+export function searchBreadcrumb({ gazetteer, stays }: ShopIndex, question: SearchQuestion, words: SearchMessages): Crumb[] {
   const { locale, where, criterias } = question;
   const { place } = where;
   const country = gazetteer.find('country', place?.country ?? pointOfSaleOf(locale));

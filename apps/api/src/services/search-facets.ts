@@ -2,13 +2,13 @@ import type { ActivityGroup, FacetsAnswer, Locale } from '@shop/contracts';
 import { SCORE_STEPS } from '../search/facet-lines.ts';
 import type { FacetCounts } from '../search/facets.ts';
 import type { StayIndex, Stays } from '../search/stay-index.ts';
-import { ACTIVITY_GROUPS, activityGroupOf, activityGroupWord, scoreWord, starsWord } from './search-facet-words.ts';
-import type { SearchWords } from './search-words.ts';
+import { ACTIVITY_GROUPS, activityGroupOf, activityGroupWord, scoreWord, starsWord } from './search-facet-messages.ts';
+import type { SearchMessages } from './search-messages.ts';
 import { text } from './wording.ts';
 
 export interface FacetView {
   readonly locale: Locale;
-  readonly words: SearchWords;
+  readonly words: SearchMessages;
   readonly total: number;
   readonly withActivities: boolean;
 }

@@ -4,7 +4,6 @@ import type { Language } from '@shop/i18n';
 export interface Said {
   readonly subject: string;
   readonly weekends: string;
-  readonly hotels: string;
   readonly price: string;
   readonly score: string | undefined;
   readonly list: (names: readonly string[], most: number) => string;
@@ -23,9 +22,11 @@ export interface PageSentences {
   readonly links: Links;
   /** For one, and for more. */
   readonly weekends: readonly [one: string, more: string];
-  readonly hotels: readonly [one: string, more: string];
   readonly emptyTitle: (subject: string) => string;
   readonly title: (said: Said) => string;
+  /** A search of hotel nights names no number: its list is of hotels, or of the rooms of one. */
+  readonly nightsTitle: (subject: string) => string;
+  readonly nightsDescription: (said: Said) => string;
   readonly giftTitle: (said: Said) => string;
   readonly description: (said: Said, page: { readonly themes: readonly string[] }) => string;
   readonly giftDescription: (said: Said) => string;
@@ -43,29 +44,32 @@ export const PAGE_SENTENCES: Record<Language, PageSentences> = {
     and: 'et',
     links: { regions: 'Par région', departments: 'Par département', towns: 'Les villes les plus choisies', themes: 'Selon vos envies' },
     weekends: ['week-end', 'week-ends'],
-    hotels: ['hôtel', 'hôtels'],
-    emptyTitle: (subject) => `${subject} : week-ends à l’hôtel`,
-    title: ({ subject, weekends, price }) => `${subject} : ${weekends} à l’hôtel dès ${price}`,
-    giftTitle: ({ subject }) => `Offrir un week-end : ${subject}`,
-    description: ({ subject, weekends, hotels, price, score, list }, { themes }) =>
-      `${subject} : comparez ${weekends} dans ${hotels}${score ? `, notés ${score}/10 en moyenne` : ''}, à partir de ${price} pour deux.${
-        themes.length ? ` À découvrir aussi : ${list(themes, 3)}.` : ''
+    emptyTitle: (subject) => `${subject}\u00A0: week-ends à l’hôtel`,
+    title: ({ subject, weekends, price }) => `${subject}\u00A0: ${weekends} à l’hôtel dès ${price}`,
+    nightsTitle: (subject) => `${subject}\u00A0: chambres d’hôtel à la nuit`,
+    nightsDescription: ({ subject, price }) =>
+      `${subject}\u00A0: réservez une chambre d’hôtel à la nuit, sans programme, à partir de ${price} pour deux.`,
+    giftTitle: ({ subject }) => `Offrir un week-end\u00A0: ${subject}`,
+    description: ({ subject, weekends, price, score, list }, { themes }) =>
+      `${subject}\u00A0: comparez ${weekends}${score ? `, notés ${score}/10 en moyenne` : ''}, à partir de ${price} pour deux.${
+        themes.length ? ` À découvrir aussi\u00A0: ${list(themes, 3)}.` : ''
       }`,
-    giftDescription: ({ subject, weekends, hotels }) =>
-      `${subject} : un séjour pour deux en cadeau, à choisir parmi ${weekends} dans ${hotels}. La date reste au choix de la personne qui le reçoit.`,
+    giftDescription: ({ subject, weekends }) =>
+      `${subject}\u00A0: un séjour pour deux en cadeau, à choisir parmi ${weekends}. La date reste au choix de la personne qui le reçoit.`,
     beginnings: [
-      ({ subject, weekends, hotels, price, score }) =>
-        `${subject} : nous y vendons ${weekends} dans ${hotels}. Le moins cher coûte ${price} pour deux personnes${
-          score ? `, et les voyageurs donnent aux maisons la note moyenne de ${score} sur 10` : ''
+      ({ subject, weekends, price, score }) =>
+        `${subject}\u00A0: ${weekends} à réserver. Le moins cher coûte ${price} pour deux personnes${
+          score ? `, et la note moyenne des voyageurs est de ${score} sur 10` : ''
         }.`,
-      ({ subject, weekends, hotels, price, score }) =>
-        `Notre sélection « ${subject} » réunit ${hotels} et ${weekends}. Les prix commencent à ${price} pour deux personnes${
+      ({ subject, weekends, price, score }) =>
+        `${subject}\u00A0: ${weekends}, choisis un par un. Les prix commencent à ${price} pour deux personnes${
           score ? ` et la note moyenne des voyageurs est de ${score} sur 10` : ''
         }.`,
     ],
-    settings: (environments, types) => `Cadres les plus fréquents : ${environments}. Côté maisons, on trouve surtout : ${types}.`,
-    activities: (names) => `Parmi les activités comprises dans les séjours : ${names}.`,
-    towns: (names) => `Les adresses sont les plus nombreuses à ces endroits : ${names}.`,
+    settings: (environments, types) =>
+      `Cadres les plus fréquents\u00A0: ${environments}. Types d’établissement les plus fréquents\u00A0: ${types}.`,
+    activities: (names) => `Parmi les activités incluses dans les séjours\u00A0: ${names}.`,
+    towns: (names) => `Les adresses sont les plus nombreuses à ces endroits\u00A0: ${names}.`,
   },
   es: {
     home: 'Inicio',
@@ -74,89 +78,93 @@ export const PAGE_SENTENCES: Record<Language, PageSentences> = {
       regions: 'Por región',
       departments: 'Por provincia',
       towns: 'Las localidades más elegidas',
-      themes: 'Según lo que le apetezca',
+      themes: 'Según lo que te apetezca',
     },
     weekends: ['escapada', 'escapadas'],
-    hotels: ['hotel', 'hoteles'],
     emptyTitle: (subject) => `${subject}: escapadas de fin de semana con hotel`,
     title: ({ subject, weekends, price }) => `${subject}: ${weekends} con hotel desde ${price}`,
+    nightsTitle: (subject) => `${subject}: habitaciones de hotel por noche`,
+    nightsDescription: ({ subject, price }) =>
+      `${subject}: reserva una habitación de hotel por noche, sin programa, desde ${price} para dos.`,
     giftTitle: ({ subject }) => `Regalar una escapada: ${subject}`,
-    description: ({ subject, weekends, hotels, price, score, list }, { themes }) =>
-      `${subject}: compare ${weekends} en ${hotels}${score ? `, con una nota media de ${score}/10` : ''}, desde ${price} para dos.${
+    description: ({ subject, weekends, price, score, list }, { themes }) =>
+      `${subject}: compara ${weekends}${score ? `, con una nota media de ${score}/10` : ''}, desde ${price} para dos.${
         themes.length ? ` También: ${list(themes, 3)}.` : ''
       }`,
-    giftDescription: ({ subject, weekends, hotels }) =>
-      `${subject}: una escapada para dos de regalo, a elegir entre ${weekends} en ${hotels}. La fecha la decide quien la recibe.`,
+    giftDescription: ({ subject, weekends }) =>
+      `${subject}: una escapada para dos de regalo, a elegir entre ${weekends}. La fecha la decide quien la recibe.`,
     beginnings: [
-      ({ subject, weekends, hotels, price, score }) =>
-        `${subject}: vendemos ${weekends} en ${hotels}. La más económica cuesta ${price} para dos personas${
+      ({ subject, weekends, price, score }) =>
+        `${subject}: ${weekends} para reservar. La más económica cuesta ${price} para dos personas${
           score ? `, y los viajeros dan a los alojamientos una nota media de ${score} sobre 10` : ''
         }.`,
-      ({ subject, weekends, hotels, price, score }) =>
-        `Nuestra selección «${subject}» reúne ${hotels} y ${weekends}. Los precios empiezan en ${price} para dos personas${
+      ({ subject, weekends, price, score }) =>
+        `Nuestra selección «${subject}» reúne ${weekends}. Los precios empiezan en ${price} para dos personas${
           score ? ` y la nota media de los viajeros es de ${score} sobre 10` : ''
         }.`,
     ],
-    settings: (environments, types) => `Entornos más habituales: ${environments}. En cuanto a alojamientos, abundan: ${types}.`,
+    settings: (environments, types) => `Entornos más habituales: ${environments}. Tipos de alojamiento más habituales: ${types}.`,
     activities: (names) => `Entre las actividades incluidas en las estancias: ${names}.`,
-    towns: (names) => `Donde más direcciones hay: ${names}.`,
+    towns: (names) => `Donde más alojamientos hay: ${names}.`,
   },
   nl: {
     home: 'Home',
     and: 'en',
     links: { regions: 'Per regio', departments: 'Per provincie', towns: 'De meest gekozen plaatsen', themes: 'Waar heb je zin in?' },
     weekends: ['weekendje weg', 'weekendjes weg'],
-    hotels: ['hotel', 'hotels'],
     emptyTitle: (subject) => `${subject}: weekendjes weg met hotel`,
     title: ({ subject, weekends, price }) => `${subject}: ${weekends} met hotel vanaf ${price}`,
+    nightsTitle: (subject) => `${subject}: hotelkamers per nacht`,
+    nightsDescription: ({ subject, price }) => `${subject}: boek een hotelkamer per nacht, zonder programma, vanaf ${price} voor twee.`,
     giftTitle: ({ subject }) => `Een weekendje weg cadeau geven: ${subject}`,
-    description: ({ subject, weekends, hotels, price, score, list }, { themes }) =>
-      `${subject}: vergelijk ${weekends} in ${hotels}${score ? `, gemiddeld beoordeeld met een ${score}` : ''}, vanaf ${price} voor twee.${
+    description: ({ subject, weekends, price, score, list }, { themes }) =>
+      `${subject}: vergelijk ${weekends}${score ? `, gemiddeld beoordeeld met een ${score}` : ''}, vanaf ${price} voor twee.${
         themes.length ? ` Ook leuk: ${list(themes, 3)}.` : ''
       }`,
-    giftDescription: ({ subject, weekends, hotels }) =>
-      `${subject}: een verblijf voor twee als cadeau, te kiezen uit ${weekends} in ${hotels}. Wie het krijgt, kiest zelf de datum.`,
+    giftDescription: ({ subject, weekends }) =>
+      `${subject}: een verblijf voor twee als cadeau, te kiezen uit ${weekends}. Wie het krijgt, kiest zelf de datum.`,
     beginnings: [
-      ({ subject, weekends, hotels, price, score }) =>
-        `${subject}: hier verkopen we ${weekends} in ${hotels}. Het voordeligste kost ${price} voor twee personen${
+      ({ subject, weekends, price, score }) =>
+        `${subject}: ${weekends} te boeken. Het voordeligste kost ${price} voor twee personen${
           score ? `, en gasten geven de adressen gemiddeld een ${score}` : ''
         }.`,
-      ({ subject, weekends, hotels, price, score }) =>
-        `Onze selectie ‘${subject}’ telt ${hotels} en ${weekends}. De prijzen beginnen bij ${price} voor twee personen${
+      ({ subject, weekends, price, score }) =>
+        `Onze selectie ‘${subject}’ telt ${weekends}. De prijzen beginnen bij ${price} voor twee personen${
           score ? ` en het gemiddelde gastencijfer is een ${score}` : ''
         }.`,
     ],
-    settings: (environments, types) => `Vaakst voorkomende omgeving: ${environments}. Wat de adressen betreft, vind je vooral: ${types}.`,
+    settings: (environments, types) => `Meest voorkomende omgeving: ${environments}. Meest voorkomende soorten: ${types}.`,
     activities: (names) => `Enkele activiteiten die bij een verblijf zijn inbegrepen: ${names}.`,
     towns: (names) => `De meeste adressen vind je hier: ${names}.`,
   },
   it: {
     home: 'Home',
     and: 'e',
-    links: { regions: 'Per regione', departments: 'Per provincia', towns: 'Le località più scelte', themes: 'Secondo i tuoi desideri' },
+    links: { regions: 'Per regione', departments: 'Per provincia', towns: 'Le località più scelte', themes: 'Di cosa hai voglia?' },
     weekends: ['weekend', 'weekend'],
-    hotels: ['hotel', 'hotel'],
     emptyTitle: (subject) => `${subject}: weekend in hotel`,
     title: ({ subject, weekends, price }) => `${subject}: ${weekends} in hotel da ${price}`,
+    nightsTitle: (subject) => `${subject}: camere d’hotel a notte`,
+    nightsDescription: ({ subject, price }) => `${subject}: prenota una camera d’hotel a notte, senza programma, da ${price} per due.`,
     giftTitle: ({ subject }) => `Regalare un weekend: ${subject}`,
-    description: ({ subject, weekends, hotels, price, score, list }, { themes }) =>
-      `${subject}: confrontate ${weekends} in ${hotels}${score ? `, con un voto medio di ${score}/10` : ''}, da ${price} per due.${
+    description: ({ subject, weekends, price, score, list }, { themes }) =>
+      `${subject}: confronta ${weekends}${score ? `, con un voto medio di ${score}/10` : ''}, da ${price} per due.${
         themes.length ? ` Da scoprire anche: ${list(themes, 3)}.` : ''
       }`,
-    giftDescription: ({ subject, weekends, hotels }) =>
-      `${subject}: un soggiorno per due in regalo, da scegliere tra ${weekends} in ${hotels}. La data la decide chi lo riceve.`,
+    giftDescription: ({ subject, weekends }) =>
+      `${subject}: un soggiorno per due in regalo, da scegliere tra ${weekends}. La data la decide chi lo riceve.`,
     beginnings: [
-      ({ subject, weekends, hotels, price, score }) =>
-        `${subject}: qui vendiamo ${weekends} in ${hotels}. Il più conveniente costa ${price} per due persone${
+      ({ subject, weekends, price, score }) =>
+        `${subject}: ${weekends} da prenotare. Il più conveniente costa ${price} per due persone${
           score ? `, e gli ospiti danno alle strutture un voto medio di ${score} su 10` : ''
         }.`,
-      ({ subject, weekends, hotels, price, score }) =>
-        `La nostra selezione «${subject}» comprende ${hotels} e ${weekends}. I prezzi partono da ${price} per due persone${
+      ({ subject, weekends, price, score }) =>
+        `La nostra selezione «${subject}» comprende ${weekends}. I prezzi partono da ${price} per due persone${
           score ? ` e il voto medio degli ospiti è ${score} su 10` : ''
         }.`,
     ],
-    settings: (environments, types) => `Contesti più frequenti: ${environments}. Quanto alle strutture, si trovano soprattutto: ${types}.`,
-    activities: (names) => `Tra le attività comprese nei soggiorni: ${names}.`,
+    settings: (environments, types) => `Contesti più frequenti: ${environments}. Tipi di struttura più frequenti: ${types}.`,
+    activities: (names) => `Tra le attività incluse nei soggiorni: ${names}.`,
     towns: (names) => `Gli indirizzi sono più numerosi qui: ${names}.`,
   },
   en: {
@@ -164,23 +172,24 @@ export const PAGE_SENTENCES: Record<Language, PageSentences> = {
     and: 'and',
     links: { regions: 'By region', departments: 'By department', towns: 'The most chosen towns', themes: 'Whatever you fancy' },
     weekends: ['weekend', 'weekends'],
-    hotels: ['hotel', 'hotels'],
     emptyTitle: (subject) => `${subject}: weekends away with a hotel`,
     title: ({ subject, weekends, price }) => `${subject}: ${weekends} away from ${price}`,
+    nightsTitle: (subject) => `${subject}: hotel rooms by the night`,
+    nightsDescription: ({ subject, price }) => `${subject}: book a hotel room by the night, without a programme, from ${price} for two.`,
     giftTitle: ({ subject }) => `Give a weekend away: ${subject}`,
-    description: ({ subject, weekends, hotels, price, score, list }, { themes }) =>
-      `${subject}: compare ${weekends} in ${hotels}${score ? `, rated ${score}/10 on average` : ''}, from ${price} for two.${
+    description: ({ subject, weekends, price, score, list }, { themes }) =>
+      `${subject}: compare ${weekends}${score ? `, rated ${score}/10 on average` : ''}, from ${price} for two.${
         themes.length ? ` Also worth a look: ${list(themes, 3)}.` : ''
       }`,
-    giftDescription: ({ subject, weekends, hotels }) =>
-      `${subject}: a stay for two as a gift, chosen from ${weekends} in ${hotels}. Whoever receives it picks the date.`,
+    giftDescription: ({ subject, weekends }) =>
+      `${subject}: a stay for two as a gift, chosen from ${weekends}. Whoever receives it picks the date.`,
     beginnings: [
-      ({ subject, weekends, hotels, price, score }) =>
-        `${subject}: we sell ${weekends} in ${hotels} here. The cheapest costs ${price} for two people${
+      ({ subject, weekends, price, score }) =>
+        `${subject}: we sell ${weekends} here. The cheapest costs ${price} for two people${
           score ? `, and guests give the houses ${score} out of 10 on average` : ''
         }.`,
-      ({ subject, weekends, hotels, price, score }) =>
-        `Our selection “${subject}” holds ${hotels} and ${weekends}. Prices start at ${price} for two people${
+      ({ subject, weekends, price, score }) =>
+        `Our selection “${subject}” holds ${weekends}. Prices start at ${price} for two people${
           score ? ` and the average guest score is ${score} out of 10` : ''
         }.`,
     ],

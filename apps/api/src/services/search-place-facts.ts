@@ -6,7 +6,7 @@ import { text } from './wording.ts';
 
 /** What is true of a place, whoever asks and whenever: the ground of titles, texts and links. */
 export interface PlaceFacts {
-  readonly weekends: number;
+  /** Those with an offer: what a list of the place counts, one card a hotel. */
   readonly hotels: number;
   /** Cents: the cheapest from-price for two; 0 when nothing is sold. */
   readonly cheapest: number;
@@ -28,48 +28,47 @@ export interface Tally {
 }
 
 /** More than a page ever names. */
-const MOST_RANKED = 20;
+const MAX_RANKED = 20;
 /** Places whose facts are kept; the one that was not asked for longest is dropped. */
-const MOST_KEPT = 500;
-const kept = new WeakMap<StayIndex, Map<string, PlaceFacts>>();
+const MAX_ENTRIES = 500;
+const stored = new WeakMap<StayIndex, Map<string, PlaceFacts>>();
 
 export interface FactsQuestion {
   readonly where: Where;
   readonly theme?: string | undefined;
   /** Gifts instead of stays to book. */
   readonly isGift: boolean;
+  /** Hotel nights instead of stays. */
+  readonly isNights?: boolean;
 }
 
 /** Facts of a place and theme; counted once for an index and day, since every page of every search asks for them. */
 export function placeFacts(index: StayIndex, question: FactsQuestion): PlaceFacts {
-  const facts = kept.get(index) ?? new Map<string, PlaceFacts>();
-  kept.set(index, facts);
+  const facts = stored.get(index) ?? new Map<string, PlaceFacts>();
+  stored.set(index, facts);
   const key = keyOf(index, question);
   const found = facts.get(key) ?? count(index, question);
   facts.delete(key);
   facts.set(key, found);
-  if (facts.size > MOST_KEPT) facts.delete(facts.keys().next().value!);
+  if (facts.size > MAX_ENTRIES) facts.delete(facts.keys().next().value!);
   return found;
 }
 
-function keyOf({ grid }: StayIndex, { where, theme, isGift }: FactsQuestion): string {
+function keyOf({ grid }: StayIndex, { where, theme, isGift, isNights }: FactsQuestion): string {
   const { centre, circle, atLeast, place, hotels, label } = where;
   const around = centre && [centre.latitude.toFixed(2), centre.longitude.toFixed(2), circle?.kilometres, atLeast];
-  return JSON.stringify([grid.firstDay, place?.id ?? label, around, hotels?.length, hotels?.[0], theme, isGift]);
+  return JSON.stringify([grid.firstDay, place?.id ?? label, around, hotels?.length, hotels?.[0], theme, isGift, isNights]);
 }
 
-function count(index: StayIndex, { where, theme, isGift }: FactsQuestion): PlaceFacts {
-  const { hotels, stays } = index;
+function count(index: StayIndex, { where, ...kind }: FactsQuestion): PlaceFacts {
+  const { hotels } = index;
   const tally = new Tallies(index);
-  const priceOf = isGift
-    ? (stay: number) => stays.gifts[stay]?.sellPrice[0]
-    : (stay: number) => (stays.fromDay[stay]! < 0 ? undefined : stays.fromSell[stay]!);
-  const themed = theme === undefined ? undefined : (stays.themes.get(theme) ?? new Uint8Array(stays.count));
+  const priceOf = prices(index, kind);
   for (const hotel of where.hotels ?? hotels.cards.keys()) {
     if (kilometresTo(hotels, hotel, where) === Infinity) continue;
     let weekends = 0;
     for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) {
-      const price = themed && themed[stay] === 0 ? undefined : priceOf(stay);
+      const price = priceOf(stay);
       if (price === undefined) continue;
       weekends++;
       tally.addStay(stay, price);
@@ -77,6 +76,34 @@ function count(index: StayIndex, { where, theme, isGift }: FactsQuestion): Place
     if (weekends > 0) tally.addHotel(hotel, weekends);
   }
   return tally.facts();
+}
+
+/** How many hotels a search of the place and theme lists: the number beside a link to it. */
+export function hotelsOnOffer(index: StayIndex, { where, ...kind }: FactsQuestion): number {
+  const { firstStay, cards } = index.hotels;
+  const priceOf = prices(index, kind);
+  let found = 0;
+  for (const hotel of where.hotels ?? cards.keys()) {
+    if (kilometresTo(index.hotels, hotel, where) === Infinity) continue;
+    let stay = firstStay[hotel]!;
+    const end = firstStay[hotel + 1]!;
+    while (stay < end && priceOf(stay) === undefined) stay++;
+    if (stay < end) found++;
+  }
+  return found;
+}
+
+/** Cents of a stay of the theme without dates; undefined where it cannot be had. */
+function prices(
+  { stays }: StayIndex,
+  { theme, isGift, isNights = false }: Omit<FactsQuestion, 'where'>,
+): (stay: number) => number | undefined {
+  const themed = theme === undefined ? undefined : (stays.themes.get(theme) ?? new Uint8Array(stays.count));
+  return (stay) => {
+    if ((themed && themed[stay] === 0) || (stays.isNight[stay] === 1) !== isNights) return undefined;
+    if (isGift) return stays.gifts[stay]?.sellPrice[0];
+    return stays.fromDay[stay]! < 0 ? undefined : stays.fromSell[stay]!;
+  };
 }
 
 /** Counts weekends by what their hotels and they themselves are. */
@@ -90,7 +117,6 @@ class Tallies {
   readonly #environments: Uint32Array;
   readonly #types: Uint32Array;
   readonly #activities: Uint32Array;
-  #weekends = 0;
   #hotels = 0;
   #cheapest = Infinity;
   #rated = 0;
@@ -115,7 +141,6 @@ class Tallies {
   addHotel(hotel: number, weekends: number): void {
     const { hotels } = this.#index;
     const { townId, department, region } = hotels.cards[hotel]!;
-    this.#weekends += weekends;
     this.#hotels++;
     if (hotels.reviews[hotel]! > 0) {
       this.#rated++;
@@ -132,9 +157,8 @@ class Tallies {
     const { hotels, stays } = this.#index;
     const numbered = (ids: readonly string[], numbers: Uint32Array) => ranked(ids.map((id, number) => [id, numbers[number]!] as const));
     return {
-      weekends: this.#weekends,
       hotels: this.#hotels,
-      cheapest: this.#weekends === 0 ? 0 : this.#cheapest,
+      cheapest: this.#hotels === 0 ? 0 : this.#cheapest,
       score: this.#rated === 0 ? 0 : this.#scores / this.#rated,
       towns: ranked([...this.#towns]),
       departments: ranked([...this.#departments]),
@@ -159,5 +183,5 @@ function ranked(tally: readonly (readonly [string, number])[]): Tally[] {
     .filter(([, number]) => number > 0)
     .map(([id, number]) => ({ id, count: number }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_RANKED);
+    .slice(0, MAX_RANKED);
 }

@@ -1,7 +1,7 @@
 import type { Locale, SearchCriterias, Sort } from '@shop/contracts';
 import { DEFAULT_PARTY, priceRange, type Party } from '@shop/domain';
 import { invalidField } from '../problem.ts';
-import { MOST_STARS } from '../search/facet-lines.ts';
+import { MAX_STARS } from '../search/facet-lines.ts';
 import type { StayFilters } from '../search/facets.ts';
 import type { StaySearch } from '../search/search-stays.ts';
 import type { ShopIndex } from '../search/shop-index.ts';
@@ -10,7 +10,7 @@ import { hotelIdOf, whereOf, type Where } from '../search/where.ts';
 import { bookingDay } from './booking-day.ts';
 import { arrivalDay, stayPeriod, type StayPeriod } from './stay-period.ts';
 
-/** Results a page (decision A-088). */
+/** Results a page (SEARCH-111). */
 export const PAGE_SIZE = 24;
 
 /** The options that come beside the criteria, in the body or in the query. */
@@ -18,6 +18,8 @@ export interface SearchOptions {
   readonly locale: Locale;
   readonly now: Date;
   readonly isGift: boolean;
+  /** Hotel nights instead of stays (SEARCH-001). */
+  readonly isNights?: boolean;
   readonly sort?: Sort;
   readonly page?: number;
   readonly limit?: number;
@@ -38,11 +40,12 @@ export interface SearchQuestion {
   readonly today: string;
   readonly criterias: SearchCriterias;
   readonly isGift: boolean;
+  readonly isNights: boolean;
 }
 
 /** Reads the criteria of a call; what makes no sense is refused with its field (spec 1, sections 3 and 7). */
 export function searchQuestion({ stays, gazetteer }: ShopIndex, criterias: SearchCriterias, options: SearchOptions): SearchQuestion {
-  const { locale, isGift, prefix } = options;
+  const { locale, isGift, isNights = false, prefix } = options;
   checkPairs(criterias, prefix);
   const { today } = bookingDay(locale, options.now);
   const period = isGift ? undefined : periodOf(criterias, today, prefix);
@@ -55,6 +58,7 @@ export function searchQuestion({ stays, gazetteer }: ShopIndex, criterias: Searc
     today,
     criterias,
     isGift,
+    isNights,
     ...(period && { period }),
     search: {
       where,
@@ -62,6 +66,7 @@ export function searchQuestion({ stays, gazetteer }: ShopIndex, criterias: Searc
       ...(period && { day: dayNumber(stays.grid, period.checkin) }),
       nights: isGift ? criterias.giftNights : (period?.nights ?? criterias.night),
       gift: isGift,
+      hotelNights: isNights,
       oneRoom: !isGift && criterias.s === 1,
       theme: criterias.theme,
       filters: filtersOf(criterias, isGift, prefix),
@@ -74,7 +79,7 @@ export function searchQuestion({ stays, gazetteer }: ShopIndex, criterias: Searc
   };
 }
 
-/** The filters under the names of the calls (decisions A-024, A-025); pets are a facility (spec 1, section 5). */
+/** The filters under the names of the calls (SEARCH-010); pets are a facility (spec 1, section 5). */
 function filtersOf(criterias: SearchCriterias, isGift: boolean, prefix: string): StayFilters {
   const list = (key: 'hotelType' | 'hotelEnvironment' | 'hotelStyle' | 'facilities' | 'tags' | 'stars') =>
     idsIn(criterias[key], `${prefix}${key}`);
@@ -106,7 +111,7 @@ function idsIn(text: string | undefined, field: string): string[] {
 }
 
 function starsIn(text: string, field: string): number {
-  if (!/^\d$/.test(text) || Number(text) > MOST_STARS) throw invalidField(field, `${field} is a list of numbers from 0 to ${MOST_STARS}.`);
+  if (!/^\d$/.test(text) || Number(text) > MAX_STARS) throw invalidField(field, `${field} is a list of numbers from 0 to ${MAX_STARS}.`);
   return Number(text);
 }
 
@@ -124,7 +129,7 @@ function checkPairs(criterias: SearchCriterias, prefix: string): void {
     throw invalidField(`${prefix}hotel`, 'hotel is the number of a hotel.');
 }
 
-/** Dates of the search: arrival with departure or nights; an arrival alone counts with one night (decision A-040). */
+/** Dates of the search: arrival with departure or nights; an arrival alone counts with one night (SEARCH-068). */
 function periodOf({ checkin, checkout, night }: SearchCriterias, today: string, prefix: string): StayPeriod | undefined {
   if (checkin === undefined) return undefined;
   const fields = { checkin: `${prefix}checkin`, checkout: `${prefix}checkout` };

@@ -1,17 +1,23 @@
 import type { SitemapAnswer, SitemapKind, SitemapQuery } from '@shop/contracts';
 import type { Database } from '../store/database.ts';
+import { slugIn } from './wording.ts';
 
 interface Row {
   readonly id: number;
   readonly slug?: string;
+  readonly label?: unknown;
 }
 
 /** What may be listed of a kind, by keyset: sold stays (no variants), active hotels, published activities. */
-export async function sitemapEntries(db: Database, kind: SitemapKind, { after, limit }: SitemapQuery): Promise<SitemapAnswer> {
+export async function sitemapEntries(
+  db: Database,
+  kind: SitemapKind,
+  { after, limit, locale = 'fr_FR' }: SitemapQuery,
+): Promise<SitemapAnswer> {
   const rows: readonly Row[] = await READ[kind](db, after, limit);
   const last = rows.at(-1);
   return {
-    entries: rows.map(({ id, slug }) => ({ id: String(id), ...(slug && { slug }) })),
+    entries: rows.map(({ id, slug, label }) => ({ id: String(id), ...(slug && { slug: slugIn({ label, slug }, locale) }) })),
     ...(last && rows.length === limit && { next: last.id }),
   };
 }
@@ -20,7 +26,7 @@ const READ: Record<SitemapKind, (db: Database, after: number, limit: number) => 
   stay: (db, after, limit) =>
     db
       .selectFrom('stay')
-      .select(['id', 'slug'])
+      .select(['id', 'slug', 'label'])
       .where('published', '=', true)
       .where('variant_of', 'is', null)
       .where('id', '>', after)
@@ -32,7 +38,7 @@ const READ: Record<SitemapKind, (db: Database, after: number, limit: number) => 
   activity: (db, after, limit) =>
     db
       .selectFrom('activity_product')
-      .select(['id', 'slug'])
+      .select(['id', 'slug', 'label'])
       .where('published', '=', true)
       .where('id', '>', after)
       .orderBy('id')

@@ -2,54 +2,52 @@ import type { LocalDate, Locale, StayDetail } from '@shop/contracts';
 import { DEFAULT_PARTY, expirationOf, isLastMinute, stayPromo, type Party } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import type { StayIndex } from '../search/stay-index.ts';
-import type { Database } from '../store/database.ts';
-import { readLabels } from './labels.ts';
+import type { Labels } from './labels.ts';
 import { imagesBySize, pictureUrls } from './pictures-of.ts';
-import { autoDiscountOf, campaignsOf } from './auto-discount.ts';
+import { autoDiscountOf, type Campaign } from './auto-discount.ts';
 import { detailPrice, type PriceWish } from './product/detail-price.ts';
 import { lastArrival } from './product/last-arrival.ts';
-import { facilityWords, hotelLocation, practicalFacts, type HotelRow } from './product/hotel-facts.ts';
+import { facilityMessages, hotelLocation, practicalFacts, type HotelRow } from './product/hotel-facts.ts';
 import { breadcrumbOf, pageModel } from './product/page-model.ts';
 import { activityDatesOf, programmeDetails, programmeFor } from './product/programme.ts';
-import { reviewsOf } from './reviews.ts';
-import { text, texts } from './wording.ts';
+import type { StayRows } from './product/rows/stay-rows.ts';
+import { shownReviews } from './reviews.ts';
+import { slugIn, text, texts } from './wording.ts';
 
 export interface DetailQuestion {
-  readonly id: number;
   readonly locale: Locale;
   /** False leaves out what only the page itself shows: its words for search engines and its breadcrumb. */
   readonly fetchPageModel?: boolean;
   readonly today: LocalDate;
-  readonly now: Date;
   readonly wish: PriceWish;
+  readonly labels: Labels;
+  /** What bookings have off today. */
+  readonly campaigns: readonly Campaign[];
 }
 
-/** Everything that the stay page, a card on the map or a gift shows (spec 2, sections 2 and 7); undefined when there is no such stay. */
-export async function stayDetail(db: Database, index: StayIndex, question: DetailQuestion): Promise<StayDetail | undefined> {
-  const { id, locale, today, wish } = question;
-  const stay = await db.selectFrom('stay').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!stay) return undefined;
-  const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', stay.hotel_id).executeTakeFirstOrThrow();
-  const room = await db.selectFrom('room').selectAll().where('id', '=', stay.room_id).executeTakeFirstOrThrow();
-  const labels = await readLabels(db, locale);
-  const reviews = await reviewsOf(db, hotel, { hotelId: hotel.id, locale, sort: 'DATE_DESC', page: 0, labels });
-  const price = await detailPrice(db, index, stay, wish);
+/** The detail of a stay, for the stay page, a card on the map and a gift (PROD-008). */
+export function stayDetail(index: StayIndex, rows: StayRows, question: DetailQuestion): StayDetail {
+  const { locale, today, wish, labels } = question;
+  const { stay, hotel, room } = rows;
+  const reviews = shownReviews(rows.reviews, labels);
+  const price = detailPrice(index, rows, wish);
   const importantInfos = texts(stay.important_infos, locale);
   const label = text(stay.label, locale);
   const description = text(stay.description, locale);
   const published = stay.published && hotel.active;
   const programLine = programmeFor(stay.programme, locale, { nights: wish.period?.nights ?? stay.nights, party: partyShown(wish) });
   const marketingLabel = text(stay.marketing_label, locale);
-  const params = { id: String(stay.variant_of ?? stay.id), slug: stay.slug };
+  const slug = slugIn(stay, locale);
+  const params = { id: String(stay.variant_of ?? stay.id), slug };
   const targetedLabel = text(stay.targeted_label, locale);
-  const campaigns = wish.gift || !published ? [] : await campaignsOf(db, today, question.now);
+  const campaigns = wish.gift || !published ? [] : question.campaigns;
   const discount = autoDiscountOf(campaigns, { sellPrice: price.price?.sellPrice ?? 0, bears: (theme) => stay.themes.includes(theme) });
   const sold = published ? index.stays.byId.get(stay.variant_of ?? stay.id) : undefined;
   const expiration = sold === undefined ? undefined : expirationOf(lastArrival(index, sold), today);
   return {
     id: String(stay.id),
     label,
-    slug: stay.slug,
+    slug,
     description,
     images: pictureUrls(stay.images),
     imagesBySize: imagesBySize(stay.images),
@@ -87,6 +85,7 @@ export async function stayDetail(db: Database, index: StayIndex, question: Detai
       pageModel: pageModel(locale, {
         screen: 'stay',
         params,
+        slugOf: (other) => slugIn(stay, other),
         title: `${label} – ${hotel.label}, ${hotel.city}`,
         description,
         image: stay.images[0],
@@ -96,9 +95,8 @@ export async function stayDetail(db: Database, index: StayIndex, question: Detai
   };
 }
 
-function partyShown({ period, gift, party }: PriceWish): Party {
-  if (gift) return { ...DEFAULT_PARTY, adults: gift.adults };
-  return period ? party : DEFAULT_PARTY;
+function partyShown({ gift, party }: PriceWish): Party {
+  return gift ? { ...DEFAULT_PARTY, adults: gift.adults } : party;
 }
 
 /** On the stay page a promotion under 10 percent counts as none (spec 2, section 5). */
@@ -106,9 +104,9 @@ function shownFromPrice(price: StayDetail['fromPrice']): StayDetail['fromPrice']
   return { ...price, promoPercentageRounded: stayPromo(price.refPrice, price.sellPrice) };
 }
 
-type HotelWords = Parameters<typeof practicalFacts>[1] & { reviews: Awaited<ReturnType<typeof reviewsOf>> };
+type HotelMessages = Parameters<typeof practicalFacts>[1] & { reviews: ReturnType<typeof shownReviews> };
 
-function hotelOfStay(hotel: HotelRow, { reviews, ...words }: HotelWords): StayDetail['hotel'] {
+function hotelOfStay(hotel: HotelRow, { reviews, ...words }: HotelMessages): StayDetail['hotel'] {
   const { locale, labels } = words;
   return {
     id: String(hotel.id),
@@ -118,7 +116,7 @@ function hotelOfStay(hotel: HotelRow, { reviews, ...words }: HotelWords): StayDe
     uri: hrefFor('hotel', locale, { id: String(hotel.id) }),
     location: hotelLocation(hotel, locale),
     checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
-    facilities: facilityWords(hotel, labels),
+    facilities: facilityMessages(hotel, labels),
     review: {
       score: hotel.review_score,
       totalCount: hotel.review_count,

@@ -68,7 +68,7 @@ export class DatabaseClock {
 
 /** The database answered somewhere between question and answer: the middle is off by half a round trip at most. */
 async function compare(db: Database): Promise<Comparison> {
-  const asked = performance.now();
+  const requested = performance.now();
   const { rows } = await sql<{ now: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);
-  return { databaseMs: rows[0]!.now, monotonicMs: (asked + performance.now()) / 2 };
+  return { databaseMs: rows[0]!.now, monotonicMs: (requested + performance.now()) / 2 };
 }

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import type { Statement } from '../operation/tracing.ts';
 import type { Tables } from './schema.ts';
-import { withoutSilentConnections } from './silent-connections.ts';
+import { withoutUnresponsiveConnections } from './unresponsive-connections.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -20,7 +20,7 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** How long the shop waits for its database before it says that it cannot serve now. */
-export interface Patience {
+export interface Timeouts {
   /** For a free connection, or a new one. */
   readonly connectMs: number;
   /** For the answer to one statement; the server gives up on it, too. */
@@ -33,17 +33,17 @@ export interface Watch {
 }
 
 /** Opens the shop's database; the embedded engine speaks the same protocol and takes one connection (`pool: 1`). */
-export function openDatabase(url: string, pool: number, patience?: Patience & Watch): Database {
+export function openDatabase(url: string, pool: number, timeouts?: Timeouts & Watch): Database {
   const connections = new pg.Pool({
     connectionString: url,
     max: pool,
     types,
-    connectionTimeoutMillis: patience?.connectMs ?? 10_000,
+    connectionTimeoutMillis: timeouts?.connectMs ?? 10_000,
     // The server's own limit comes first, so that its answer frees the connection; ours is for a server that is silent.
-    ...(patience && {
-      statement_timeout: patience.statementMs,
-      idle_in_transaction_session_timeout: 4 * patience.statementMs,
-      query_timeout: patience.statementMs + 1000,
+    ...(timeouts && {
+      statement_timeout: timeouts.statementMs,
+      idle_in_transaction_session_timeout: 4 * timeouts.statementMs,
+      query_timeout: timeouts.statementMs + 1000,
     }),
     keepAlive: true,
     // A quiet minute closes nothing: the next customer finds a connection that is open.
@@ -52,8 +52,8 @@ export function openDatabase(url: string, pool: number, patience?: Patience & Wa
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   connections.on('error', () => undefined);
-  const dialect = new PostgresDialect({ pool: withoutSilentConnections(connections) });
-  const db = new Kysely<Tables>({ dialect, ...(patience?.onStatement && { log: tellTo(patience.onStatement) }) });
+  const dialect = new PostgresDialect({ pool: withoutUnresponsiveConnections(connections) });
+  const db = new Kysely<Tables>({ dialect, ...(timeouts?.onStatement && { log: tellTo(timeouts.onStatement) }) });
   pools.set(db, connections);
   return db;
 }

@@ -34,12 +34,31 @@ test('the database of a demonstration is refused in production', async () => {
 test.each([
   ['v11/2000/2026-11', 'production', isDemo],
   ['operator', 'demo', isProduction],
-] as const)('one that was filled (%s) before there was a mark is not taken for %s', async (fingerprint, shopEnv, refusal) => {
-  await migrate(db);
-  await sql`insert into catalogue_seed (fingerprint) values (${fingerprint})`.execute(db);
-  await expect(markInstallation(runOn(db), shopEnv)).rejects.toThrow(refusal);
-  expect(await installedAs(runOn(db))).toBeUndefined();
-});
+] as const)(
+  'one that was filled (%s) before there was a mark is not taken for %s, and not even migrated',
+  async (fingerprint, shopEnv, refusal) => {
+    await migrate(db);
+    await sql`insert into catalogue_seed (fingerprint) values (${fingerprint})`.execute(db);
+    await expect(markInstallation(runOn(db), shopEnv)).rejects.toThrow(refusal);
+    await sql`drop table installation`.execute(db);
+    await sql`delete from schema_migration where name = '0017-installation'`.execute(db);
+    await expect(installDatabase(database.url, shopEnv)).rejects.toThrow(refusal);
+    expect(await missingMigrations(db)).toEqual(['0017-installation']);
+  },
+);
+
+test.each(['create table wp_posts (id int)', 'create table schema_migration (version text)', 'create table schema_migration (name int)'])(
+  'a database of something else (%s) is refused, and gets no table of the shop',
+  async (table) => {
+    await sql.raw(table).execute(db);
+    await sql`create table wp_users (id int)`.execute(db);
+    const refusal = /holds tables of something else \(.*wp_users\): name an empty database\.$/;
+    await expect(installDatabase(database.url, 'demo')).rejects.toThrow(refusal);
+    await expect(readyDatabase(database.url, 'production')).rejects.toThrow(refusal);
+    const { rows } = await sql`select 1 from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db);
+    expect(rows).toHaveLength(2);
+  },
+);
 
 test('in production a process brings nothing up to date, and names the command that does', async () => {
   const wanted = /lacks \d+ migrations \(0001-shop, .+\): run "npm run migrate" once, then start again\.$/;

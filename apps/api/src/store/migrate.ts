@@ -18,10 +18,27 @@ import * as partners from './migrations/0015-partners.ts';
 import * as inventory from './migrations/0016-inventory.ts';
 import * as installation from './migrations/0017-installation.ts';
 import * as retention from './migrations/0018-retention.ts';
+import * as goodwill from './migrations/0022-goodwill-and-breakage.ts';
 import * as reconciliation from './migrations/0021-reconciliation.ts';
+import * as refundsElsewhere from './migrations/0024-refunds-elsewhere.ts';
+import * as secondProvider from './migrations/0025-second-provider.ts';
+import * as parts from './migrations/0026-parts.ts';
+import * as paymentCustomers from './migrations/0028-payment-customers.ts';
+import * as centres from './migrations/0027-centres.ts';
+import * as newsletterConsent from './migrations/0030-newsletter-consent.ts';
+import * as giftCodeKey from './migrations/0034-gift-code-key.ts';
+import * as hotelTelephone from './migrations/0038-hotel-telephone.ts';
+import * as customerCare from './migrations/0039-customer-care.ts';
+import * as careRefunds from './migrations/0050-care-refunds.ts';
+import * as foldedNames from './migrations/0051-folded-names.ts';
+import * as giftDeliveries from './migrations/0055-gift-deliveries.ts';
+import * as passkeys from './migrations/0056-passkeys.ts';
+import * as giftRecipients from './migrations/0059-gift-recipients.ts';
+import * as wishes from './migrations/0062-wishes.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
-const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
+/** In the order in which they run. */
+export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '0001-shop', up: shop.up },
   // Ahead of the others, which may build on it; where these ran before, it comes after them.
   { name: '0006-catalogue', up: catalogue.up },
@@ -41,13 +58,29 @@ const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promise<void
   { name: '0018-retention', up: retention.up },
   { name: '0021-reconciliation', up: reconciliation.up },
   { name: '0020-given-up-instalments', up: givenUpInstalments.up },
+  { name: '0022-goodwill-and-breakage', up: goodwill.up },
+  { name: '0024-refunds-elsewhere', up: refundsElsewhere.up },
+  { name: '0025-second-provider', up: secondProvider.up },
+  { name: '0026-parts', up: parts.up },
+  { name: '0027-centres', up: centres.up },
+  { name: '0028-payment-customers', up: paymentCustomers.up },
+  { name: '0030-newsletter-consent', up: newsletterConsent.up },
+  { name: '0034-gift-code-key', up: giftCodeKey.up },
+  { name: '0038-hotel-telephone', up: hotelTelephone.up },
+  { name: '0039-customer-care', up: customerCare.up },
+  { name: '0050-care-refunds', up: careRefunds.up },
+  { name: '0051-folded-names', up: foldedNames.up },
+  { name: '0055-gift-deliveries', up: giftDeliveries.up },
+  { name: '0056-passkeys', up: passkeys.up },
+  { name: '0059-gift-recipients', up: giftRecipients.up },
+  { name: '0062-wishes', up: wishes.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */
 const LOCK = 4_200_001;
 
 /** How patient a migration is with the shop that goes on selling meanwhile. */
-export interface Patience {
+export interface RetryPolicy {
   /** How long it may wait for a lock: whoever asks for the table after it waits as long, and gives up after 6 s. */
   readonly lockSeconds: number;
   /** How long one of its statements may take. */
@@ -58,13 +91,15 @@ export interface Patience {
   readonly onRetry?: (name: string, reason: string) => void;
 }
 
-export const PATIENCE: Patience = { lockSeconds: 2, statementSeconds: 600, retries: 60, pauseMs: 1000 };
+export const RETRY_POLICY: RetryPolicy = { lockSeconds: 2, statementSeconds: 600, retries: 60, pauseMs: 1000 };
 
 /**
  * Brings the schema up to date and returns the names of the migrations that ran, each in a transaction of its own: one
  * that fails leaves nothing behind. One that waits for a lock for too long lets the customers go first and tries again.
+ * A database that lacks nothing is left alone, also by a role that could not alter it.
  */
-export async function migrate(db: Database, patience: Partial<Patience> = {}): Promise<string[]> {
+export async function migrate(db: Database, policy: Partial<RetryPolicy> = {}): Promise<string[]> {
+  if ((await missingMigrations(db)).length === 0) return [];
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`.execute(
@@ -72,7 +107,7 @@ export async function migrate(db: Database, patience: Partial<Patience> = {}): P
     );
   });
   const ran: string[] = [];
-  for (const name of await missingMigrations(db)) if (await applied(db, name, { ...PATIENCE, ...patience })) ran.push(name);
+  for (const name of await missingMigrations(db)) if (await applied(db, name, { ...RETRY_POLICY, ...policy })) ran.push(name);
   return ran;
 }
 
@@ -86,15 +121,15 @@ export async function missingMigrations(db: Database): Promise<string[]> {
 }
 
 /** Whether this process ran it; another may have been first. */
-async function applied(db: Database, name: string, patience: Patience): Promise<boolean> {
+async function applied(db: Database, name: string, policy: RetryPolicy): Promise<boolean> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await db.transaction().execute((trx) => applyOnce(trx, name, patience));
+      return await db.transaction().execute((trx) => applyOnce(trx, name, policy));
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
-      if (!code || !LOST_A_LOCK.has(code) || tries >= patience.retries) throw error;
-      patience.onRetry?.(name, message);
-      await sleep(patience.pauseMs);
+      if (!code || !LOST_A_LOCK.has(code) || tries >= policy.retries) throw error;
+      policy.onRetry?.(name, message);
+      await sleep(policy.pauseMs);
     }
   }
 }
@@ -102,7 +137,7 @@ async function applied(db: Database, name: string, patience: Patience): Promise<
 /** `lock_not_available` and `deadlock_detected`. */
 const LOST_A_LOCK: ReadonlySet<string> = new Set(['55P03', '40P01']);
 
-async function applyOnce(trx: Transaction<Tables>, name: string, { lockSeconds, statementSeconds }: Patience): Promise<boolean> {
+async function applyOnce(trx: Transaction<Tables>, name: string, { lockSeconds, statementSeconds }: RetryPolicy): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
   const { rows } = await sql`select 1 from schema_migration where name = ${name}`.execute(trx);
   if (rows.length) return false;

@@ -1,7 +1,7 @@
 import type { ShopEnv } from '@shop/contracts/settings';
 import { openDatabase } from './database.ts';
-import { markInstallation, runOn } from './installation.ts';
-import { migrate, missingMigrations, type Patience } from './migrate.ts';
+import { markInstallation, refuseOther, runOn } from './installation.ts';
+import { migrate, missingMigrations, type RetryPolicy } from './migrate.ts';
 
 /** A database that lacks what this version of the shop reads. */
 export class MissingMigrations extends Error {}
@@ -15,6 +15,7 @@ export async function readyDatabase(url: string, shopEnv: ShopEnv): Promise<void
   if (shopEnv === 'demo') return void (await installDatabase(url, shopEnv));
   const db = openDatabase(url, 1);
   try {
+    await refuseOther(runOn(db), shopEnv);
     const missing = await missingMigrations(db);
     if (missing.length)
       throw new MissingMigrations(
@@ -26,11 +27,15 @@ export async function readyDatabase(url: string, shopEnv: ShopEnv): Promise<void
   }
 }
 
-/** Brings a database up to date and marks it; returns the migrations that ran. */
-export async function installDatabase(url: string, shopEnv: ShopEnv, patience: Partial<Patience> = {}): Promise<string[]> {
+/**
+ * Brings a database up to date and marks it; returns the migrations that ran.
+ * @throws {WrongInstallation} before anything is written.
+ */
+export async function installDatabase(url: string, shopEnv: ShopEnv, policy: Partial<RetryPolicy> = {}): Promise<string[]> {
   const db = openDatabase(url, 1);
   try {
-    const ran = await migrate(db, patience);
+    await refuseOther(runOn(db), shopEnv);
+    const ran = await migrate(db, policy);
     await markInstallation(runOn(db), shopEnv);
     return ran;
   } finally {

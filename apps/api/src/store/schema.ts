@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables, SupportMailKind } from './tables/accounts.ts';
+import type { CareTables } from './tables/care.ts';
 import type { Day, Json, Moment } from './tables/columns.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { GiftTables } from './tables/gifts.ts';
@@ -31,6 +32,8 @@ export interface HotelTable {
   latitude: number;
   longitude: number;
   address: string;
+  /** E.164; null where the house has given none. */
+  telephone: ColumnType<string | null, string | null | undefined>;
   city: string;
   place_id: string;
   region: Json;
@@ -155,12 +158,17 @@ export interface OutboxTable {
   kind:
     | 'confirmationMail'
     | 'voucherMail'
+    | 'scheduledGiftMail'
+    | 'giftExtendedMail'
+    | 'giftBouncedMail'
     | 'changeMail'
     | 'changeFailedMail'
     | 'cancellationMail'
     | 'refund'
     | 'disputeMail'
     | 'partnerAlert'
+    | 'parcelMail'
+    | 'forgetPaymentCustomer'
     | InstalmentMailKind
     | SupportMailKind;
   payload: Json;
@@ -171,7 +179,8 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface Tables extends GiftTables, PurchaseTables, AccountTables, ContentTables, InventoryTables, LedgerTables, PartnerTables {
+export interface Tables
+  extends CareTables, GiftTables, PurchaseTables, AccountTables, ContentTables, InventoryTables, LedgerTables, PartnerTables {
   place: PlaceTable;
   hotel: HotelTable;
   room: RoomTable;

@@ -7,20 +7,20 @@ import type { Database } from '../store/database.ts';
 /** A person takes longer to write than a phone to solve it; a flood of messages pays for each. */
 const HOLDS_MS = 20 * 60_000;
 const COST = 1_000;
-const FEWEST_TRIES = 300;
-const MOST_TRIES = 900;
+const MIN_TRIES = 300;
+const MAX_TRIES = 900;
 
-interface Desk {
+interface CaptchaContext {
   readonly db: Database;
   readonly now: Date;
 }
 
-/** A proof of work of our own (decision A-120): no third party sees the visitor. */
-export async function newChallenge({ db, now }: Desk): Promise<CaptchaChallenge> {
+/** A proof of work of our own (CONT-015): no third party sees the visitor. */
+export async function newChallenge({ db, now }: CaptchaContext): Promise<CaptchaChallenge> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(MOST_TRIES, FEWEST_TRIES),
+    counter: randomInt(MAX_TRIES, MIN_TRIES),
     deriveKey,
     expiresAt: new Date(now.getTime() + HOLDS_MS),
     ...(await secrets(db)),
@@ -31,7 +31,7 @@ export async function newChallenge({ db, now }: Desk): Promise<CaptchaChallenge>
 export type CaptchaCheck = 'ok' | 'missing' | 'invalid' | 'expired' | 'used';
 
 /** Checks a solved challenge and uses it up: base64 of `{ challenge, solution }`, as ALTCHA's clients send it. */
-export async function checkCaptcha({ db, now }: Desk, solved: string | undefined): Promise<CaptchaCheck> {
+export async function checkCaptcha({ db, now }: CaptchaContext, solved: string | undefined): Promise<CaptchaCheck> {
   if (!solved) return 'missing';
   const payload = read(solved);
   if (!payload) return 'invalid';
@@ -45,7 +45,7 @@ export async function checkCaptcha({ db, now }: Desk, solved: string | undefined
 }
 
 /** True the first time only, in whichever process. */
-async function spend({ db, now }: Desk, challenge: string, expires_at: Date): Promise<boolean> {
+async function spend({ db, now }: CaptchaContext, challenge: string, expires_at: Date): Promise<boolean> {
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute();
   const used = await db
     .insertInto('captcha_used')

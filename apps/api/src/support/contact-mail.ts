@@ -1,12 +1,10 @@
-import type { Mail, Sender } from '../mail/confirmation.ts';
+import type { Fact } from '../documents/order-facts.ts';
+import { careMail, type Care } from '../mail/care-mail.ts';
+import type { Mail } from '../mail/confirmation.ts';
 import type { Database } from '../store/database.ts';
 
 /** A kept message as customer care gets it; undefined when its writer was forgotten meanwhile. */
-export async function contactMail(
-  db: Database,
-  messageId: string,
-  { sender, contactAddress }: { sender: Sender; contactAddress: string },
-): Promise<Mail | undefined> {
+export async function contactMail(db: Database, messageId: string, care: Care): Promise<Mail | undefined> {
   const message = await db.selectFrom('contact_message').selectAll().where('id', '=', messageId).executeTakeFirst();
   if (!message) return undefined;
   const facts: [string, string | null][] = [
@@ -21,17 +19,13 @@ export async function contactMail(
     ['Point of sale', message.pos],
     ['Written by', message.written_for_customer_by],
   ];
-  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return {
-    to: { name: 'Customer care', address: contactAddress },
-    from: { name: sender.shopName, address: 'contact@shop.invalid' },
-    subject: `[${message.pos}] ${message.subtype} (${message.reference})`,
-    text: `${lines.join('\n')}\n\n${message.description}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head><body>
-<p>${lines.map(escaped).join('<br>')}</p><p>${escaped(message.description).replaceAll('\n', '<br>')}</p></body></html>`,
-  };
-}
-
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return careMail(
+    {
+      from: 'contact',
+      subject: `[${message.pos}] ${message.subtype} (${message.reference})`,
+      intro: message.description,
+      facts: facts.flatMap(([label, value]): Fact[] => (value ? [[label, value]] : [])),
+    },
+    care,
+  );
 }

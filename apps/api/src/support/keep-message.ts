@@ -4,6 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { checkedEmail, checkedName } from '../accounts/entry/checked-fields.ts';
 import { invalidField } from '../problem.ts';
 import type { Database } from '../store/database.ts';
+import { enqueue } from '../purchase/enqueue.ts';
 
 /** Who wrote, beside what the form says. */
 export interface Writer {
@@ -20,10 +21,7 @@ export async function keepMessage({ db, now }: { db: Database; now: Date }, body
       .insertInto('contact_message')
       .values({ ...message, account_id: writer.accountId ?? null, written_for_customer_by: writer.colleague ?? null, created_at: now })
       .execute();
-    await trx
-      .insertInto('outbox')
-      .values({ kind: 'contactMail', payload: JSON.stringify({ messageId: message.id }), sent_at: null, last_error: null })
-      .execute();
+    await enqueue(trx, 'contactMail', { messageId: message.id });
   });
   return message.reference;
 }

@@ -3,8 +3,8 @@ const THANKS: readonly [string, string] = ['ref', 'contact_thank_you'];
 
 /** Where the form leads back to, with `ref=contact_thank_you`; another site's address becomes the contact page of ours. */
 export function thankYouUrl(retURL: string | undefined, hosts: readonly string[]): string {
-  const asked = `http://${hosts[0]}`;
-  const base = URL.canParse(asked) ? asked : 'http://localhost';
+  const requested = `http://${hosts[0]}`;
+  const base = URL.canParse(requested) ? requested : 'http://localhost';
   const url = new URL(safe(retURL, base, hosts) ?? '/contact', base);
   url.searchParams.set(...THANKS);
   return `${url.pathname}${url.search}${url.hash}`;

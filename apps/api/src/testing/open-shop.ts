@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { deliveriesOf } from '../deliveries.ts';
+import { outboxHandlers } from '../outbox-handlers.ts';
+import type { Print } from '../documents/printing/printing.ts';
 import { ContentIndex } from '../content/content-index.ts';
 import { DEMO_SELLER } from '../ledger/demo-seller.ts';
 import { publishSeller } from '../ledger/seller.ts';
@@ -11,7 +12,8 @@ import { partnerWorker, type PartnerWorker } from '../partners/messages/partner-
 import { housekeeping } from '../purchase/housekeeping.ts';
 import { OutboxWorker } from '../purchase/outbox.ts';
 import { TestProvider } from '../purchase/test-provider.ts';
-import { LONG_DEADLINES, LONG_PATIENCE, settingsForTests } from './settings-for-tests.ts';
+import { readPartnerSenders } from '../partners/partner-senders.ts';
+import { LONG_DEADLINES, LONG_TIMEOUTS, settingsForTests } from './settings-for-tests.ts';
 import type { ShopSettings } from '../settings.ts';
 import { ShopIndex } from '../search/shop-index.ts';
 import { openDatabase, type Database } from '../store/database.ts';
@@ -59,6 +61,10 @@ export interface Opening {
   readonly dataDirectory: string;
   /** A sale does not wake the shop's outbox: what it left waits for whoever asks. */
   readonly outboxSleeps?: boolean;
+  /** Prints what mails bring along; the real papers unless told otherwise. */
+  readonly print?: Print;
+  /** Folder of the partners' brands. */
+  readonly brands?: string;
   /** What differs from the settings of a local shop. */
   readonly settings?: Partial<ShopSettings>;
 }
@@ -72,9 +78,11 @@ export async function openShop({
   render = () => Promise.resolve(undefined),
   dataDirectory,
   outboxSleeps = false,
+  print,
+  brands,
   settings,
 }: Opening): Promise<OpenShop> {
-  const db = openDatabase(url, pool, LONG_PATIENCE);
+  const db = openDatabase(url, pool, LONG_TIMEOUTS);
   await migrate(db);
   await publishSeller(db, DEMO_SELLER);
   await stock(db, catalogue);
@@ -83,7 +91,7 @@ export async function openShop({
   const content = await ContentIndex.load(db);
   const testProvider = new TestProvider(db, 0);
   const mails = new Map<string, Mail>();
-  const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test' };
+  const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test', partners: await readPartnerSenders(brands, () => undefined) };
   const mailbox: Mailbox = {
     deliver(name, mail) {
       mails.set(name, mail);
@@ -92,13 +100,14 @@ export async function openShop({
   };
   const outbox = new OutboxWorker({
     db,
-    deliveries: deliveriesOf({
+    handlers: outboxHandlers({
       db,
       psp: testProvider,
       mailbox,
       sender,
       clock: () => time.now,
       contactAddress: 'care@shop.example',
+      ...(print && { print }),
     }),
     before: housekeeping({ db, psp: testProvider, testProvider, now: () => time.now, graceMs: 0 }),
     log: { warn: () => undefined },

@@ -8,8 +8,9 @@ export function providerWith(provider: PaymentProvider, change: Partial<PaymentP
     read: (intentId) => provider.read(intentId),
     cancel: (intentId) => provider.cancel(intentId),
     refund: (refund) => provider.refund(refund),
-    chargeKept: (charge) => provider.chargeKept(charge),
+    chargeStored: (charge) => provider.chargeStored(charge),
     list: (period) => provider.list(period),
+    savedCards: provider.savedCards,
     ...change,
   };
 }

@@ -1,9 +1,9 @@
 import type { Deadlines } from '../app.ts';
 import type { ShopSettings } from '../settings.ts';
-import type { Patience } from '../store/database.ts';
+import type { Timeouts } from '../store/database.ts';
 
 /** For a database that is expected to answer: no test fails because the machine is busy. */
-export const LONG_PATIENCE: Patience = { connectMs: 120_000, statementMs: 120_000 };
+export const LONG_TIMEOUTS: Timeouts = { connectMs: 120_000, statementMs: 120_000 };
 export const LONG_DEADLINES: Deadlines = { databaseMs: 60_000, waitMs: 120_000 };
 
 /** A shop on plain http whose customer care signs in at the stand-in. */

@@ -18,8 +18,8 @@ export interface SmallSmtpServer {
   close(): Promise<void>;
 }
 
-/** A mail server of a few verbs (RFC 5321), for tests and rehearsals. `onMail` hears of each mail that it has taken. */
-export async function smallSmtpServer(onMail: (mail: TakenMail) => void = () => undefined): Promise<SmallSmtpServer> {
+/** A mail server of a few verbs (RFC 5321), for tests and rehearsals. `onMail` hears of each mail that it has taken. On any free port without one. */
+export async function smallSmtpServer(onMail: (mail: TakenMail) => void = () => undefined, port = 0): Promise<SmallSmtpServer> {
   const state = { taken: [] as TakenMail[], signedIn: [] as string[], refusals: new Map<string, string>(), onMail };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -28,7 +28,7 @@ export async function smallSmtpServer(onMail: (mail: TakenMail) => void = () => 
     socket.on('error', () => undefined);
     converse(socket, state);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   return {
     port: (server.address() as AddressInfo).port,
     taken: state.taken,

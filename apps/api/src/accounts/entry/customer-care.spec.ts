@@ -23,7 +23,7 @@ async function opened(jwksUrl: string): Promise<string> {
   const claims = { iss: 'google', aud: 'shop', email: 'ines@shop.example', email_verified: true, iat: SECONDS, exp: SECONDS + 60 };
   const credential = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(privateKey);
   const issuer = { provider: 'google', clientId: 'shop', issuers: ['google'], jwksUrl, domain: 'shop.example' } as const;
-  return colleagueOf({ db: {} as Database, now: NOW, issuer }, credential);
+  return (await colleagueOf({ db: {} as Database, now: NOW, issuer }, credential)).email;
 }
 
 test.each<[string, RequestListener]>([

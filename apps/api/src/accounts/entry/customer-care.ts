@@ -1,17 +1,25 @@
+import { careRoleOf, type CareRole } from '@shop/domain';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { Refusal } from '../../problem.ts';
 import type { CustomerCareIssuer } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
+import { isFirstUse } from '../attempts.ts';
 import { localKeys } from './local-issuer.ts';
 
 /** A token is used at once; an older one may have been picked up somewhere. */
 const LONGEST_AGE = '10 minutes';
 
-/** The address of the colleague whom an id token names (spec 2, section 1); anything else is refused. */
+export interface Colleague {
+  readonly email: string;
+  /** By the groups that the token names; nothing beyond the mode itself without. */
+  readonly role: CareRole | undefined;
+}
+
+/** Verifies a colleague's id token and returns who it is (ACC-011). Each token is accepted once; others are refused. */
 export async function colleagueOf(
   { db, now, issuer }: { db: Database; now: Date; issuer: CustomerCareIssuer },
   credential: string,
-): Promise<string> {
+): Promise<Colleague> {
   if (issuer.provider === 'none') throw new Refusal(404, { code: 'NOT_FOUND', message: 'Customer care does not sign in here.' });
   const claims = await verified(credential, await keysOf(db, issuer), { issuer, now });
   const email = typeof claims.email === 'string' ? claims.email.toLowerCase() : '';
@@ -20,7 +28,18 @@ export async function colleagueOf(
   const isOurs = email.endsWith(`@${issuer.domain}`) && isManaged;
   if (claims.email_verified !== true || !isOurs)
     throw new Refusal(403, { code: 'NOT_A_COLLEAGUE', message: `Customer care signs in with an address at ${issuer.domain}.` });
-  return email;
+  // Its claims, not its letters: a signature can be spelt in several ways.
+  const isNew = await isFirstUse(db, { scope: 'careToken', subject: JSON.stringify(claims), at: new Date(1000 * (claims.iat ?? 0)) });
+  if (!isNew) throw invalidToken('This token was used already: sign in again.');
+  return { email, role: roleIn(claims, issuer) };
+}
+
+function roleIn({ groups }: JWTPayload, { groups: named }: CustomerCareIssuer): CareRole | undefined {
+  if (!named || !Array.isArray(groups)) return undefined;
+  return careRoleOf(
+    groups.filter((group) => typeof group === 'string'),
+    named,
+  );
 }
 
 function isGoogle({ issuers }: CustomerCareIssuer): boolean {
@@ -46,8 +65,12 @@ async function verified(
   } catch (error) {
     if (isIssuerAway(error))
       throw new Refusal(503, { code: 'ISSUER_UNREACHABLE', message: 'The issuer of the token does not answer: try again.' });
-    throw new Refusal(401, { code: 'INVALID_TOKEN', message: 'This token is not valid.', field: 'credential' });
+    throw invalidToken('This token is not valid.');
   }
+}
+
+function invalidToken(message: string): Refusal {
+  return new Refusal(401, { code: 'INVALID_TOKEN', message, field: 'credential' });
 }
 
 /** It does not answer, in time or at all, or something else than its keys: that says nothing about the token. */
@@ -60,7 +83,7 @@ const remote = new Map<string, JWTVerifyGetKey>();
 
 async function keysOf(db: Database, { provider, jwksUrl }: CustomerCareIssuer): Promise<JWTVerifyGetKey> {
   if (provider === 'local') return createLocalJWKSet((await localKeys(db)).jwks);
-  const kept = remote.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000 });
-  remote.set(jwksUrl, kept);
-  return kept;
+  const stored = remote.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000 });
+  remote.set(jwksUrl, stored);
+  return stored;
 }

@@ -26,6 +26,9 @@ export async function openDemoAccount(db: Database, now: Date): Promise<void> {
       country: 'FR',
       locale: 'fr_FR',
       created_at: now,
+      blocked_at: null,
+      passkey_after_password: false,
+      passkey_step_ends_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -15,17 +15,18 @@ interface Office {
 }
 
 /** Notes a wish for an account and mails to the address; known and unknown addresses take the same steps. */
-export async function register({ db, now }: Office, body: RegistrationBody): Promise<void> {
+export async function register({ db, now, shopName }: Office & { readonly shopName: string }, body: RegistrationBody): Promise<void> {
   const email = checkedEmail(body.email);
+  const [first_name, last_name] = [checkedName('firstName', body.firstName), checkedName('lastName', body.lastName)];
   const registration = {
     id: randomUUID(),
     email,
-    first_name: checkedName('firstName', body.firstName),
-    last_name: checkedName('lastName', body.lastName),
+    first_name,
+    last_name,
     locale: body.locale,
     token_hash: null,
     expires_at: new Date(now.getTime() + LINK_MS),
-    password_hash: await hashPassword(checkedPassword(body.password, email)),
+    password_hash: await hashPassword(await checkedPassword(body.password, [email, first_name, last_name, shopName])),
   };
   await db.deleteFrom('registration').where('expires_at', '<', now).execute();
   await db.insertInto('registration').values(registration).execute();
@@ -62,6 +63,9 @@ export async function confirmRegistration({ db, now }: Office, { token, password
         last_name,
         locale,
         created_at: now,
+        blocked_at: null,
+        passkey_after_password: false,
+        passkey_step_ends_at: null,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')

@@ -1,6 +1,6 @@
 import { LOCALES } from '@shop/contracts';
 import { accountLetter } from './account-letter.ts';
-import { accountWords, type AccountMailName } from './account-mail-words.ts';
+import { accountMailMessages, type AccountMailName } from './account-mail-messages.ts';
 
 const NAMES: readonly AccountMailName[] = [
   'registration',
@@ -9,12 +9,16 @@ const NAMES: readonly AccountMailName[] = [
   'passwordChanged',
   'emailChange',
   'emailChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'passkeyStepOff',
+  'passkeyStepEnding',
 ];
 const sender = { shopName: 'The shop', publicOrigin: 'http://shop.test' };
 const marie = { firstName: 'Marie', lastName: 'Durand', email: 'marie@example.com' };
 
 test.each(LOCALES)('every mail of an account has a subject and words of its own in %s', (locale) => {
-  const words = accountWords(locale);
+  const words = accountMailMessages(locale);
   expect(new Set(NAMES.map((name) => words[name].subject)).size).toBe(NAMES.length);
   for (const name of NAMES) expect(words[name].lines.length).toBeGreaterThan(1);
 });

@@ -5,31 +5,33 @@ import type { Mail, Sender } from '../../mail/confirmation.ts';
 import type { Clock } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
 import type { AccountTable, AccountTokenTable } from '../../store/tables/accounts.ts';
+import { lostCodesMail } from '../../gifts/lost-codes.ts';
 import { newToken, tokenHash } from '../one-time-token.ts';
 import { accountLetter } from './account-letter.ts';
 import type { AccountMailPayload } from './post-account-mail.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface AccountMailDesk {
+export interface AccountMailContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly sender: Sender;
 }
 
 /** Writes the mail that an outbox row asks for; undefined when there is nobody to write to. */
-export async function accountMail(desk: AccountMailDesk, payload: AccountMailPayload): Promise<Mail | undefined> {
-  if (payload.mail === 'registration') return registrationMail(desk, payload.registrationId);
-  if (payload.mail === 'passwordReset') return passwordResetMail(desk, payload.email);
-  const account = await desk.db.selectFrom('account').selectAll().where('id', '=', payload.accountId).executeTakeFirst();
+export async function accountMail(context: AccountMailContext, payload: AccountMailPayload): Promise<Mail | undefined> {
+  if (payload.mail === 'registration') return registrationMail(context, payload.registrationId);
+  if (payload.mail === 'passwordReset') return passwordResetMail(context, payload.email);
+  if (payload.mail === 'giftCodes') return lostCodesMail(context, { ...payload, locale: localeOf(payload) });
+  const account = await context.db.selectFrom('account').selectAll().where('id', '=', payload.accountId).executeTakeFirst();
   if (!account) return undefined;
-  if (payload.mail === 'emailChange') return emailChangeMail(desk, account, payload.email);
+  if (payload.mail === 'emailChange') return emailChangeMail(context, account, payload.email);
   const email = payload.mail === 'emailChanged' ? payload.email : account.email;
-  return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, desk.sender);
+  return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, context.sender);
 }
 
 /** Somebody who has an account already is told so, by the mail alone. */
-async function registrationMail({ db, sender }: AccountMailDesk, id: string): Promise<Mail | undefined> {
+async function registrationMail({ db, sender }: AccountMailContext, id: string): Promise<Mail | undefined> {
   const registration = await db.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst();
   if (!registration) return undefined;
   const locale = localeOf(registration);
@@ -48,25 +50,25 @@ async function registrationMail({ db, sender }: AccountMailDesk, id: string): Pr
   return accountLetter({ name: 'registration', locale, to: recipient(registration), url }, sender);
 }
 
-async function passwordResetMail(desk: AccountMailDesk, email: string): Promise<Mail | undefined> {
-  const account = await desk.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+async function passwordResetMail(context: AccountMailContext, email: string): Promise<Mail | undefined> {
+  const account = await context.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
   if (!account) return undefined;
-  const token = await mailedToken(desk, account.id, { purpose: 'resetPassword', email });
-  const url = signInUrl(desk.sender, localeOf(account), { step: 'reset', token });
-  return accountLetter({ name: 'passwordReset', locale: localeOf(account), to: recipient(account), url }, desk.sender);
+  const token = await mailedToken(context, account.id, { purpose: 'resetPassword', email });
+  const url = signInUrl(context.sender, localeOf(account), { step: 'reset', token });
+  return accountLetter({ name: 'passwordReset', locale: localeOf(account), to: recipient(account), url }, context.sender);
 }
 
 /** An address that another account uses gets no link: its owner is left alone. */
-async function emailChangeMail(desk: AccountMailDesk, account: AccountTable, email: string): Promise<Mail | undefined> {
-  const taken = await desk.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+async function emailChangeMail(context: AccountMailContext, account: AccountTable, email: string): Promise<Mail | undefined> {
+  const taken = await context.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) return undefined;
-  const token = await mailedToken(desk, account.id, { purpose: 'changeEmail', email });
-  const url = signInUrl(desk.sender, localeOf(account), { step: 'email', token });
-  return accountLetter({ name: 'emailChange', locale: localeOf(account), to: recipient(account, email), url }, desk.sender);
+  const token = await mailedToken(context, account.id, { purpose: 'changeEmail', email });
+  const url = signInUrl(context.sender, localeOf(account), { step: 'email', token });
+  return accountLetter({ name: 'emailChange', locale: localeOf(account), to: recipient(account, email), url }, context.sender);
 }
 
 async function mailedToken(
-  { db, clock }: AccountMailDesk,
+  { db, clock }: AccountMailContext,
   account_id: string,
   use: Pick<AccountTokenTable, 'purpose' | 'email'>,
 ): Promise<string> {

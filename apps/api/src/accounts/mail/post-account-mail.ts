@@ -1,17 +1,19 @@
+import { enqueue } from '../../purchase/enqueue.ts';
 import type { Database } from '../../store/database.ts';
 
-/** What the outbox is told about an account's mail: never a token, and an address only where no account names it. */
+/** What the outbox is told about the mail of an account, or of the gifts of an address: never a token, and an address only where no account names it. */
 export type AccountMailPayload =
   | { readonly mail: 'registration'; readonly registrationId: string }
   | { readonly mail: 'passwordReset'; readonly email: string; readonly locale: string }
-  | { readonly mail: 'passwordChanged'; readonly accountId: string }
+  | { readonly mail: 'passwordChanged' | PasskeyMail; readonly accountId: string }
   | { readonly mail: 'emailChange'; readonly accountId: string; readonly email: string }
-  | { readonly mail: 'emailChanged'; readonly accountId: string; readonly email: string };
+  | { readonly mail: 'emailChanged'; readonly accountId: string; readonly email: string }
+  | { readonly mail: 'giftCodes'; readonly email: string; readonly locale: string; readonly bookingNumber?: string };
+
+/** Who can sign in has changed. */
+type PasskeyMail = 'passkeyAdded' | 'passkeyRemoved' | 'passkeyStepOff' | 'passkeyStepEnding';
 
 /** Leaves a mail in the outbox; who it goes to is decided when it is written, so that every answer takes the same time. */
-export async function postAccountMail(db: Database, payload: AccountMailPayload): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({ kind: 'accountMail', payload: JSON.stringify(payload), sent_at: null, last_error: null })
-    .execute();
+export function postAccountMail(db: Database, payload: AccountMailPayload): Promise<void> {
+  return enqueue(db, 'accountMail', payload);
 }

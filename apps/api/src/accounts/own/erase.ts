@@ -1,17 +1,19 @@
 import type { LocalDate } from '@shop/contracts';
 import { sql } from 'kysely';
 import { conflict } from '../../problem.ts';
+import { OPEN } from '../../payments/schedule/instalments.ts';
 import type { PaymentProvider } from '../../purchase/payment-provider.ts';
 import type { Database } from '../../store/database.ts';
 import type { AccountTable } from '../../store/tables/accounts.ts';
+import { forgetPaymentCustomers } from '../cards/forget-payment-customer.ts';
 import { ORDER_COLUMNS, forgetOrder } from './forget-order.ts';
 import { ordersOf } from './orders-of.ts';
 import { endUnpaidOrders, refuseOrdersUnderWay } from './orders-under-way.ts';
 
 /**
- * Forgets a customer: account, sessions, wishlist, subscriptions and messages go; orders stay for the books, without a word that
+ * Forgets a customer: account, sessions, wishlist, saved cards, subscriptions and messages go; orders stay for the books, without a word that
  * names, reaches or quotes the person. While a paid stay is ahead, the hotel still needs to know who comes; while a payment is
- * on its way, the customer whether it was taken.
+ * in progress, the customer needs its result; open instalments need a debtor (409 `INSTALMENTS_OPEN`).
  */
 export async function eraseAccount(place: { db: Database; psp: PaymentProvider }, account: AccountTable, today: LocalDate): Promise<void> {
   await endUnpaidOrders(place, account);
@@ -19,6 +21,7 @@ export async function eraseAccount(place: { db: Database; psp: PaymentProvider }
     await trx.selectFrom('account').select('id').where('id', '=', account.id).forUpdate().execute();
     await refuseOrdersUnderWay(trx, account);
     await refuseTripsAhead(trx, account, today);
+    await refuseOpenInstalments(trx, account);
     await forgetOrders(trx, account);
     await forgetGifts(trx, account.email);
     await trx.deleteFrom('newsletter_subscription').where('email', '=', account.email).execute();
@@ -28,6 +31,7 @@ export async function eraseAccount(place: { db: Database; psp: PaymentProvider }
       .where((eb) => eb.or([eb('account_id', '=', account.id), eb('email', '=', account.email)]))
       .execute();
     await forgetMail(trx, account);
+    await forgetPaymentCustomers(trx, account.id);
     await trx.deleteFrom('account').where('id', '=', account.id).execute();
   });
 }
@@ -41,6 +45,23 @@ async function refuseTripsAhead(trx: Database, account: AccountTable, today: Loc
     .where('checkout', '>=', today)
     .executeTakeFirst();
   if (ahead) throw conflict('TRIP_AHEAD', `Booking ${ahead.booking_number} is still ahead: cancel it first, or come back after the stay.`);
+}
+
+async function refuseOpenInstalments(trx: Database, account: AccountTable): Promise<void> {
+  const open = await trx
+    .selectFrom('payment_schedule')
+    .innerJoin('purchase', 'purchase.uuid', 'payment_schedule.purchase_uuid')
+    .select(['booking_number', 'due_day', 'next_attempt_on', 'payment_schedule.status'])
+    .where(ordersOf(account))
+    .where('purchase.status', '=', 'paid')
+    .where('payment_schedule.status', 'in', OPEN)
+    .orderBy('due_day', 'desc')
+    .executeTakeFirst();
+  if (!open) return;
+  const { booking_number: number, due_day, next_attempt_on, status } = open;
+  const isOwed = status === 'failed' && next_attempt_on === null;
+  const way = isOwed ? 'pay it in booking management first' : `pay it in booking management, or come back after ${due_day}`;
+  throw conflict('INSTALMENTS_OPEN', `Something of booking ${number} is still to be paid: ${way}.`);
 }
 
 async function forgetOrders(trx: Database, account: AccountTable): Promise<void> {

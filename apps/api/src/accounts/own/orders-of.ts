@@ -15,3 +15,8 @@ export function ordersOf({ id, email }: Owner) {
       eb.and([eb('purchase.account_id', 'is', null), sql<SqlBool>`lower(purchase.email) = ${email}`]),
     ]);
 }
+
+/** The same of one order that is at hand. */
+export function isOrderOf({ id, email }: Owner, order: { readonly account_id: string | null; readonly email: string }): boolean {
+  return order.account_id === null ? order.email.toLowerCase() === email : order.account_id === id;
+}

@@ -26,13 +26,26 @@ export async function endUnpaidOrders({ db, psp }: { db: Database; psp: PaymentP
  * forgotten. The shop settles both by itself, within minutes.
  */
 export async function refuseOrdersUnderWay(db: Database, owner: Owner): Promise<void> {
-  const unsent = sql<string>`select payload->>'uuid' from outbox where sent_at is null and kind in ('confirmationMail', 'voucherMail')`;
+  const unsent = sql<string>`select payload->>'uuid' from outbox where sent_at is null and kind in ('confirmationMail', 'voucherMail', 'scheduledGiftMail')`;
   const underWay = await db
     .selectFrom('purchase')
     .select('booking_number')
     .where(ordersOf(owner))
     .where((is) => is.or([is('status', '=', 'pending'), sql<boolean>`uuid::text in (${unsent})`]))
     .executeTakeFirst();
-  if (!underWay) return;
-  throw conflict('ORDER_UNDER_WAY', `Order ${underWay.booking_number} is being paid or confirmed: come back in some minutes.`);
+  if (underWay)
+    throw conflict('ORDER_UNDER_WAY', `Order ${underWay.booking_number} is being paid or confirmed: come back in some minutes.`);
+  await refuseScheduledGifts(db, owner);
+}
+
+/** A gift that was paid is not lost: whoever goes sends it first, or gives it back. */
+async function refuseScheduledGifts(db: Database, owner: Owner): Promise<void> {
+  const scheduled = await db
+    .selectFrom('purchase')
+    .innerJoin('gift_delivery', 'gift_delivery.order_uuid', 'purchase.uuid')
+    .select('booking_number')
+    .where(ordersOf(owner))
+    .where('gift_delivery.state', 'in', ['scheduled', 'sending'])
+    .executeTakeFirst();
+  if (scheduled) throw conflict('GIFT_SCHEDULED', `The gift of order ${scheduled.booking_number} is still to be sent: send it now first.`);
 }

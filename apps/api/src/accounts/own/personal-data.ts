@@ -1,26 +1,57 @@
 import type { PersonalData } from '@shop/contracts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { PaymentProvider } from '../../purchase/payment-provider.ts';
 import type { Database } from '../../store/database.ts';
 import type { AccountTable } from '../../store/tables/accounts.ts';
+import { cardsOf } from '../cards/account-cards.ts';
+import { passkeyRows, passkeyView } from '../passkeys/own-passkeys.ts';
 import type { Customer } from '../sessions/signed-in.ts';
 import { sessionsOf } from '../sessions/session-store.ts';
 import { ordersOf } from './orders-of.ts';
 import { profileOf } from './profile.ts';
 import { sessionView } from './session-view.ts';
+import { alertsOf, type StoredAlert } from '../wishes/wish-alerts.ts';
+import { shareOf } from '../wishes/share-wishlist.ts';
 import { itemsOf } from './wishlist.ts';
 
-/** All that is kept of a customer, for the customer to take along; no secret and no one else's data. */
-export async function personalDataOf({ db, now }: { db: Database; now: Date }, { account, session }: Customer): Promise<PersonalData> {
+/** All that is kept of a customer, for the customer to take along; no secret and no one else's data. Saved cards are the provider's to tell (503). */
+export async function personalDataOf(
+  { db, psp, now }: { db: Database; psp: PaymentProvider; now: Date },
+  { account, session }: Customer,
+): Promise<PersonalData> {
   const wishlist = await itemsOf(db, account.id);
+  const alerts = new Map((await alertsOf(db, account.id)).map((alert) => [`STAY ${alert.item_id}`, alert]));
+  const wishlistLink = await shareOf(db, account.id);
   const sessions = await sessionsOf({ db, now }, account.id);
   return {
     exportedAt: now.toISOString(),
     profile: profileOf(account),
     sessions: sessions.map((one) => sessionView(one, session.id)),
-    wishlist: wishlist.map(({ type, id, addedAt }) => ({ type, id, addedAt: addedAt.toISOString() })),
+    passkeys: (await passkeyRows(db, account.id)).map(passkeyView),
+    cards: (await cardsOf({ db, psp }, account.id)).map(({ brand, last4, expires }) => ({ brand, last4, ...(expires && { expires }) })),
+    paymentCustomers: await paymentCustomers(db, account.id),
+    wishlist: wishlist.map(({ addedAt, ...wish }) => {
+      const alert = alerts.get(`${wish.type} ${wish.id}`);
+      return { ...wish, addedAt: addedAt.toISOString(), ...(alert && { alert: alertView(alert) }) };
+    }),
+    ...(wishlistLink !== undefined && { wishlistLink }),
     orders: await orders(db, account),
     newsletter: await db.selectFrom('newsletter_subscription').selectAll().where('email', '=', account.email).execute(),
     messages: await messages(db, account),
   } as PersonalData;
+}
+
+function alertView({ locale, checkin, nights, adults, children, babies, known_cents, created_at, mailed_at }: StoredAlert) {
+  return { locale, checkin, nights, adults, children, babies, knownPrice: known_cents, createdAt: created_at, mailedAt: mailed_at };
+}
+
+/** Who the customer is at the payment provider. */
+function paymentCustomers(db: Database, accountId: string) {
+  return db
+    .selectFrom('payment_customer')
+    .select(['customer_id as customerId', 'created_at as createdAt'])
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** Orders as they were placed, gifts included. */
@@ -39,6 +70,15 @@ function orders(db: Database, account: AccountTable) {
     ])
     .select(['amount_cents as amountCents', 'checkin', 'checkout', 'adults', 'children', 'babies', 'request', 'gift', 'invoice'])
     .select('special_request as specialRequest')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('care_note')
+          .select(['note', 'created_at as createdAt'])
+          .whereRef('purchase_uuid', '=', 'purchase.uuid')
+          .orderBy('created_at'),
+      ).as('careNotes'),
+    )
     .where(ordersOf(account))
     .orderBy('created_at')
     .execute();

@@ -1,8 +1,8 @@
 import type { SessionsAnswer } from '@shop/contracts';
-import type { SessionTable } from '../../store/tables/accounts.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 /** A session as its owner sees it. */
-export function sessionView(session: SessionTable, currentId: string): SessionsAnswer['sessions'][number] {
+export function sessionView(session: Session, currentId: string): SessionsAnswer['sessions'][number] {
   return {
     id: session.id,
     device: session.device,

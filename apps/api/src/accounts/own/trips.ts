@@ -1,8 +1,11 @@
-import type { LocalDate, Locale, Trip } from '@shop/contracts';
+import type { LocalDate, Locale, Trip, TripDetail } from '@shop/contracts';
 import { nightsBetween, tripMoment } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
+import { OPEN } from '../../payments/schedule/instalments.ts';
+import { conditionsOf } from '../../purchase/booking/conditions.ts';
+import { viewOf } from '../../purchase/order-view.ts';
 import { pictureUrl } from '../../services/pictures-of.ts';
-import { text } from '../../services/wording.ts';
+import { slugIn, text } from '../../services/wording.ts';
 import type { Database } from '../../store/database.ts';
 import { ordersOf, type Owner } from './orders-of.ts';
 
@@ -16,15 +19,48 @@ export interface TripQuestion {
 /** Stays that were bought, cancelled ones included: those ahead by arrival, then the past ones, newest first. */
 export async function tripsOf(db: Database, { owner, locale, today }: TripQuestion): Promise<Trip[]> {
   const rows = await boughtStays(db, owner).execute();
-  const trips = rows.map((row) => tripView(row, locale, today));
+  const due = await openCentsOf(
+    db,
+    rows.map(({ uuid }) => uuid),
+  );
+  const trips = rows.map((row) => tripView(row, { locale, today, due }));
   const [past, ahead] = [trips.filter(isPast), trips.filter((trip) => !isPast(trip))];
   return [...ahead, ...past.reverse()];
 }
 
-/** One trip, if it is the owner's. */
-export async function tripOf(db: Database, uuid: string, { owner, locale, today }: TripQuestion): Promise<Trip | undefined> {
-  const row = await boughtStays(db, owner).where('purchase.uuid', '=', uuid).executeTakeFirst();
-  return row && tripView(row, locale, today);
+/** One trip, if it is the owner's, with the booking as booking management knows it. */
+export async function tripOf(
+  db: Database,
+  uuid: string,
+  { owner, locale, today, now }: TripQuestion & { readonly now: Date },
+): Promise<TripDetail | undefined> {
+  const row = await boughtStays(db, owner)
+    .select(['hotel.address', 'hotel.latitude', 'hotel.longitude', 'hotel.checkin as arrivalFrom', 'hotel.checkout as departureUntil'])
+    .where('purchase.uuid', '=', uuid)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { address, latitude, longitude, arrivalFrom, departureUntil } = row;
+  const order = await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+  const modificationConditions = await conditionsOf(db, order, now);
+  return {
+    ...tripView(row, { locale, today, due: await openCentsOf(db, [uuid]) }),
+    booking: { order: await viewOf(db, order, { locale, now }), ...(modificationConditions && { modificationConditions }) },
+    email: order.email,
+    hotel: { address, latitude, longitude, arrivalFrom, departureUntil },
+  };
+}
+
+/** Cents that are still to be paid, by order. */
+async function openCentsOf(db: Database, uuids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payment_schedule')
+    .select((eb) => ['purchase_uuid', eb.fn.sum<string>('amount_cents').as('cents')])
+    .where('purchase_uuid', 'in', uuids)
+    .where('status', 'in', OPEN)
+    .groupBy('purchase_uuid')
+    .execute();
+  return new Map(rows.map(({ purchase_uuid, cents }) => [purchase_uuid, Number(cents)]));
 }
 
 const isPast = ({ moment }: Trip): boolean => moment === 'past';
@@ -46,7 +82,13 @@ function boughtStays(db: Database, owner: Owner) {
 
 type BoughtStay = Awaited<ReturnType<ReturnType<typeof boughtStays>['executeTakeFirstOrThrow']>>;
 
-function tripView(row: BoughtStay, locale: Locale, today: LocalDate): Trip {
+interface TripFacts {
+  readonly locale: Locale;
+  readonly today: LocalDate;
+  readonly due: ReadonlyMap<string, number>;
+}
+
+function tripView(row: BoughtStay, { locale, today, due }: TripFacts): Trip {
   const id = String(row.stay_id);
   const days = { checkin: row.checkin!, checkout: row.checkout! };
   return {
@@ -56,7 +98,7 @@ function tripView(row: BoughtStay, locale: Locale, today: LocalDate): Trip {
     moment: tripMoment(days, today),
     label: text(row.stayLabel, locale),
     imageUrl: pictureUrl(row.images[0]),
-    uri: hrefFor('stay', locale, { id, slug: row.slug }),
+    uri: hrefFor('stay', locale, { id, slug: slugIn({ label: row.stayLabel, slug: row.slug }, locale) }),
     hotelLabel: row.hotelLabel,
     locationLabel: `${row.city}, ${text(row.region, locale)}`,
     ...days,
@@ -65,5 +107,6 @@ function tripView(row: BoughtStay, locale: Locale, today: LocalDate): Trip {
     child: row.children,
     baby: row.babies,
     amount: row.amount_cents,
+    due: due.get(row.uuid) ?? 0,
   };
 }

@@ -3,25 +3,25 @@ import { LONGEST_WISHLIST, mergedWishlist } from '@shop/domain';
 import { conflict, notFound } from '../../problem.ts';
 import type { Database } from '../../store/database.ts';
 
-interface Keeper {
+interface WishlistOwner {
   readonly db: Database;
   readonly now: Date;
   readonly accountId: string;
 }
 
 /** Adds an item; once more changes nothing. */
-export async function addToWishlist(keeper: Keeper, item: WishlistItem): Promise<void> {
-  const [known] = await existing(keeper.db, [item]);
+export async function addToWishlist(owner: WishlistOwner, item: WishlistItem): Promise<void> {
+  const [known] = await existing(owner.db, [item]);
   if (!known) throw notFound(`There is no ${item.type === 'STAY' ? 'stay' : 'activity'} ${item.id}.`);
-  const kept = await itemsOf(keeper.db, keeper.accountId);
-  const merged = mergedWishlist(kept, [known]);
-  const isKept = merged.some(({ type, id }) => type === known.type && id === known.id);
-  if (!isKept) throw conflict('WISHLIST_FULL', `A wishlist holds ${LONGEST_WISHLIST} items.`);
-  await insert(keeper, merged.slice(kept.length));
+  const stored = await itemsOf(owner.db, owner.accountId);
+  const merged = mergedWishlist(stored, [known]);
+  const isStored = merged.some(({ type, id }) => type === known.type && id === known.id);
+  if (!isStored) throw conflict('WISHLIST_FULL', `A wishlist holds ${LONGEST_WISHLIST} items.`);
+  await insert(owner, merged.slice(stored.length));
 }
 
 /** Removes an item; one that is not there is removed already. */
-export async function removeFromWishlist({ db, accountId }: Keeper, { type, id }: WishlistItem): Promise<void> {
+export async function removeFromWishlist({ db, accountId }: WishlistOwner, { type, id }: WishlistItem): Promise<void> {
   await db
     .deleteFrom('wishlist_entry')
     .where('account_id', '=', accountId)
@@ -31,15 +31,20 @@ export async function removeFromWishlist({ db, accountId }: Keeper, { type, id }
 }
 
 /** Takes over what the visitor kept before signing in; what is no longer known is left out. */
-export async function mergeGuestWishlist(keeper: Keeper, guest: readonly WishlistItem[]): Promise<void> {
+export async function mergeGuestWishlist(owner: WishlistOwner, guest: readonly WishlistItem[]): Promise<void> {
   if (guest.length === 0) return;
-  const kept = await itemsOf(keeper.db, keeper.accountId);
-  const merged = mergedWishlist(kept, await existing(keeper.db, guest));
-  await insert(keeper, merged.slice(kept.length));
+  const stored = await itemsOf(owner.db, owner.accountId);
+  const merged = mergedWishlist(stored, await existing(owner.db, guest));
+  await insert(owner, merged.slice(stored.length));
+}
+
+export interface StoredWish extends WishlistItem {
+  readonly addedAt: Date;
+  readonly note?: string;
 }
 
 /** What is kept, the oldest first. */
-export async function itemsOf(db: Database, accountId: string): Promise<(WishlistItem & { addedAt: Date })[]> {
+export async function itemsOf(db: Database, accountId: string): Promise<StoredWish[]> {
   const rows = await db
     .selectFrom('wishlist_entry')
     .selectAll()
@@ -47,10 +52,15 @@ export async function itemsOf(db: Database, accountId: string): Promise<(Wishlis
     .orderBy('added_at')
     .orderBy('place')
     .execute();
-  return rows.map(({ type, item_id, added_at }) => ({ type, id: String(item_id), addedAt: added_at }));
+  return rows.map(({ type, item_id, added_at, note }) => ({
+    type,
+    id: String(item_id),
+    addedAt: added_at,
+    ...(note !== null && { note }),
+  }));
 }
 
-async function insert({ db, now, accountId }: Keeper, items: readonly WishlistItem[]): Promise<void> {
+async function insert({ db, now, accountId }: WishlistOwner, items: readonly WishlistItem[]): Promise<void> {
   if (items.length === 0) return;
   await db
     .insertInto('wishlist_entry')

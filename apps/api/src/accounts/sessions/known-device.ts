@@ -8,7 +8,7 @@ import type { Door } from './signed-in.ts';
 type Place = Pick<Door, 'db' | 'settings'>;
 
 /** A family may share a device. */
-const MOST_ACCOUNTS = 4;
+const MAX_ACCOUNTS = 4;
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
@@ -23,7 +23,7 @@ export async function knowDevice(
   const secure = isSecure(settings.publicOrigin);
   const others = await othersOn(db, marksOf(request, secure), email);
   const id = randomUUID();
-  const marks = [`${id}.${await markOf(db, id, email)}`, ...others].slice(0, MOST_ACCOUNTS);
+  const marks = [`${id}.${await markOf(db, id, email)}`, ...others].slice(0, MAX_ACCOUNTS);
   reply.setCookie(cookieName(secure), marks.join('~'), { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_SECONDS });
 }
 
@@ -52,7 +52,7 @@ async function markOf(db: Database, id: string, email: string): Promise<string> 
 }
 
 function marksOf(request: FastifyRequest, secure: boolean): string[] {
-  return (request.cookies[cookieName(secure)] ?? '').split('~', MOST_ACCOUNTS).filter((mark) => mark && mark.length <= 100);
+  return (request.cookies[cookieName(secure)] ?? '').split('~', MAX_ACCOUNTS).filter((mark) => mark && mark.length <= 100);
 }
 
 function cookieName(secure: boolean): string {

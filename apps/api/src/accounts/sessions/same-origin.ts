@@ -32,8 +32,8 @@ function originOf({ headers, host }: FastifyRequest, publicOrigin: string): From
 /** Every point of sale is a host of its own: the host that was asked is the one that may ask, and the public one. */
 function isOwn(origin: string, host: string, publicOrigin: string): boolean {
   if (!URL.canParse(origin)) return false;
-  const asked = new URL(origin);
-  return asked.origin === publicOrigin || (asked.host === host && asked.protocol === new URL(publicOrigin).protocol);
+  const requested = new URL(origin);
+  return requested.origin === publicOrigin || (requested.host === host && requested.protocol === new URL(publicOrigin).protocol);
 }
 
 /** Signing a visitor in to somebody else's account is an attack too, and needs no session. The route that was found is judged, however its address was spelt. */

@@ -7,7 +7,7 @@ import type { OpenedSession } from './session-store.ts';
 const SECRET: Record<SessionKind, string> = { customer: 'session', beneficiary: 'gift_session', customerCare: 'care_session' };
 
 /**
- * What pages may read beside it (spec 2, sections 4 and 6; decision A-119): `access_token` says that a customer is signed in,
+ * What pages may read beside it (spec 2, sections 4 and 6; ACC-003): `access_token` says that a customer is signed in,
  * `account_id` which one. Neither opens anything: the value of a flag is `1`, the account's number is no secret.
  */
 const FLAG: Record<SessionKind, string> = { customer: 'access_token', beneficiary: 'beneficiary', customerCare: 'customer_care' };

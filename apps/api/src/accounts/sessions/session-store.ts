@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../store/database.ts';
+import type { CareRole } from '@shop/domain';
+import type { Selectable } from 'kysely';
 import type { SessionKind, SessionTable } from '../../store/tables/accounts.ts';
 import { newToken, tokenHash } from '../one-time-token.ts';
 
@@ -13,10 +15,13 @@ const IDLE_MS = 14 * DAY_MS;
 /** How exactly we know when a device was last seen. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
+export type Session = Selectable<SessionTable>;
+
 export interface NewSession {
   readonly kind: SessionKind;
   readonly accountId?: string;
   readonly subject?: string;
+  readonly careRole?: CareRole | undefined;
   readonly device: string;
 }
 
@@ -45,6 +50,7 @@ export async function openSession({ db, now }: SessionStore, session: NewSession
       kind: session.kind,
       account_id: session.accountId ?? null,
       subject: session.subject ?? null,
+      care_role: session.careRole ?? null,
       device: session.device,
       created_at: now,
       last_seen_at: now,
@@ -58,7 +64,7 @@ export async function openSession({ db, now }: SessionStore, session: NewSession
 export async function findSession(
   { db, now }: SessionStore,
   { kind, token }: { kind: SessionKind; token: string },
-): Promise<SessionTable | undefined> {
+): Promise<Session | undefined> {
   const session = await db
     .selectFrom('session')
     .selectAll()
@@ -86,8 +92,13 @@ export async function endSessionsOf(db: Database, accountId: string): Promise<vo
   await db.deleteFrom('session').where('account_id', '=', accountId).execute();
 }
 
+/** Ends every session of an account but one. */
+export async function endOtherSessionsOf(db: Database, accountId: string, storedId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', storedId).execute();
+}
+
 /** The account's sessions that still hold, the one last seen first. */
-export function sessionsOf({ db, now }: SessionStore, accountId: string): Promise<SessionTable[]> {
+export function sessionsOf({ db, now }: SessionStore, accountId: string): Promise<Session[]> {
   return db
     .selectFrom('session')
     .selectAll()

@@ -4,11 +4,11 @@ import { Refusal } from '../../problem.ts';
 import type { Clock } from '../../services/booking-day.ts';
 import type { ShopSettings } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
-import type { AccountTable, SessionKind, SessionTable } from '../../store/tables/accounts.ts';
+import type { AccountTable, SessionKind } from '../../store/tables/accounts.ts';
 import { deviceName } from './device-name.ts';
 import { clearCookies, giveCookies, isSecure, sessionTokenOf } from './session-cookies.ts';
 import { knowDevice } from './known-device.ts';
-import { endSession, findSession, openSession } from './session-store.ts';
+import { endSession, findSession, openSession, type NewSession, type Session } from './session-store.ts';
 
 /** What is needed to know who asks. */
 export interface Door {
@@ -19,11 +19,11 @@ export interface Door {
 
 export interface Customer {
   readonly account: AccountTable;
-  readonly session: SessionTable;
+  readonly session: Session;
 }
 
 /** The session of a kind that a request carries, if it still holds. */
-export function sessionOf({ db, clock, settings }: Door, request: FastifyRequest, kind: SessionKind): Promise<SessionTable | undefined> {
+export function sessionOf({ db, clock, settings }: Door, request: FastifyRequest, kind: SessionKind): Promise<Session | undefined> {
   const token = sessionTokenOf(request, kind, isSecure(settings.publicOrigin));
   return token ? findSession({ db, now: clock() }, { kind, token }) : Promise.resolve(undefined);
 }
@@ -33,7 +33,7 @@ export async function customerOf(door: Door, request: FastifyRequest): Promise<C
   const session = await sessionOf(door, request, 'customer');
   if (!session?.account_id) return undefined;
   const account = await door.db.selectFrom('account').selectAll().where('id', '=', session.account_id).executeTakeFirst();
-  return account && { account, session };
+  return account && account.blocked_at === null ? { account, session } : undefined;
 }
 
 /** The customer who asks; a visitor is refused, and a browser that still thinks to be signed in loses its flags. */
@@ -49,8 +49,9 @@ export async function signedIn(door: Door, request: FastifyRequest, reply: Fasti
 export async function signIn(
   { db, clock, settings }: Door,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  who: { kind: SessionKind; accountId?: string; subject?: string },
+  who: Omit<NewSession, 'device'>,
 ): Promise<void> {
+  if (who.accountId) await refuseBlocked(db, who.accountId);
   const secure = isSecure(settings.publicOrigin);
   const before = sessionTokenOf(request, who.kind, secure);
   if (before) await endSession(db, { kind: who.kind, token: before });
@@ -71,6 +72,12 @@ export async function signOut(
   const token = sessionTokenOf(request, kind, secure);
   if (token) await endSession(db, { kind, token });
   clearCookies(reply, kind, secure);
+}
+
+/** Customer care has blocked it: whoever proves to be its owner is told. */
+async function refuseBlocked(db: Database, accountId: string): Promise<void> {
+  const account = await db.selectFrom('account').select('blocked_at').where('id', '=', accountId).executeTakeFirst();
+  if (account?.blocked_at) throw new Refusal(403, { code: 'ACCOUNT_BLOCKED', message: 'This account is blocked: ask customer care.' });
 }
 
 /** An account that nobody signs in to for years is forgotten (docs/privacy.md). */

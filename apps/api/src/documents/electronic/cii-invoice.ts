@@ -1,6 +1,6 @@
 import type { VatGroup } from '@shop/domain';
 import type { Billed, InvoiceContent, InvoiceLine } from '../../ledger/invoices/invoice-content.ts';
-import { documentWords } from '../words/document-words.ts';
+import { documentMessages } from '../messages/document-messages.ts';
 import { element, xmlDocument, type Xml } from './xml.ts';
 
 const EN_16931 = 'urn:cen.eu:en16931:2017';
@@ -137,7 +137,7 @@ function settlement(invoice: InvoiceContent): Xml {
 }
 
 function tradeTax({ percent, net, tax, exemptions }: VatGroup, { locale }: InvoiceContent): Xml {
-  const reasons = exemptions.map((exemption) => documentWords(locale).bill.exemptions[exemption]);
+  const reasons = exemptions.map((exemption) => documentMessages(locale).bill.exemptions[exemption]);
   return element('ram:ApplicableTradeTax', [
     element('ram:CalculatedAmount', amount(tax)),
     element('ram:TypeCode', 'VAT'),

@@ -2,7 +2,7 @@ import type { InvoiceContent } from '../../ledger/invoices/invoice-content.ts';
 import { DEMO_SELLER } from '../../ledger/demo-seller.ts';
 import { invoicePdf } from '../invoice-pdf.ts';
 import { ciiInvoice } from './cii-invoice.ts';
-import { en16931Violations } from './en16931-violations.spec-kit.ts';
+import { en16931Violations } from './en16931-violations.test-utils.ts';
 
 const { tax: _, ...seller } = DEMO_SELLER;
 const FRANCE = { kind: 'taxed', country: 'FR', rate: 1_000 } as const;
@@ -18,7 +18,7 @@ const invoice: InvoiceContent = {
   period: { from: '2030-06-12', to: '2030-06-13' },
   lines: [
     { item: 'stay', text: 'Une nuit au bord du lac', vat: FRANCE, gross: 12_000, net: 10_909, tax: 1_091 },
-    { item: 'promotion', text: 'Code promotionnel', vat: FRANCE, gross: -1_200, net: -1_091, tax: -109 },
+    { item: 'promotion', text: 'Code promo', vat: FRANCE, gross: -1_200, net: -1_091, tax: -109 },
     { item: 'insurance', text: 'Assurance annulation', vat: INSURED, gross: 600, net: 600, tax: 0 },
   ],
   vat: [

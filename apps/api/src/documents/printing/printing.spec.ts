@@ -1,5 +1,5 @@
 import { attachmentsOf } from '../documents-of.ts';
-import { aPrintedStay } from './a-printed-stay.spec-kit.ts';
+import { aPrintedStay } from './a-printed-stay.test-utils.ts';
 import { printingThread, type Printing } from './printing.ts';
 
 const SENDER = { shopName: 'The shop', publicOrigin: 'https://shop.example' };
@@ -37,13 +37,13 @@ test('a thread that ended while it printed fails its papers, and another one is 
 });
 
 test('papers that customers wait for are printed there too, and no more of them wait than can be printed in a second', async () => {
-  const asked = Array.from({ length: 60 }, (_, number) =>
+  const requested = Array.from({ length: 60 }, (_, number) =>
     printing.paper('confirmation.pdf', aPrintedStay(String(10_000_000 + number)), SENDER).then(
       (file) => file.subarray(0, 5).toString(),
       ({ status }) => status as number,
     ),
   );
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requested);
   expect(answers.filter((answer) => answer === '%PDF-')).toHaveLength(50);
   expect(answers.filter((answer) => answer === 503)).toHaveLength(10);
   expect((await printing.paper('confirmation.pdf', aPrintedStay('88888888'), SENDER)).subarray(0, 5).toString()).toBe('%PDF-');

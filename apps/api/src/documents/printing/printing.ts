@@ -16,7 +16,7 @@ export interface Printing {
 }
 
 /** Papers take some 15 ms each: whoever comes when so many wait would wait for longer than a second. */
-const MOST_PAPERS = 50;
+const MAX_PAPERS = 50;
 
 interface Waiting {
   readonly done: (files: Attachment[]) => void;
@@ -66,7 +66,7 @@ export function printingThread(): Printing {
   return {
     print: (printed, sender) => ask({ printed, sender }),
     async paper(paper, printed, sender) {
-      if (papers >= MOST_PAPERS)
+      if (papers >= MAX_PAPERS)
         throw new Refusal(503, { code: 'TRY_AGAIN', message: 'Too many papers are being printed: try again in a few seconds.' });
       papers++;
       try {

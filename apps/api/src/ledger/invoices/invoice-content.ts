@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import type { Supply, VatGroup } from '@shop/domain';
+import type { WrittenLine } from '../../documents/order-facts.ts';
 import type { Seller } from '../seller.ts';
 
 export interface Billed {
@@ -40,4 +41,12 @@ export interface InvoiceContent {
   readonly due: number;
   /** The last of those days. */
   readonly dueDay?: string | undefined;
+  /** What the card has paid and what is due when, on an invoice of the whole order; left out by those of before. */
+  readonly payments?: readonly WrittenLine[] | undefined;
+  /** Of the gross of a credit note, or of an order that was cancelled before: what went back to card and gifts. */
+  readonly refunded?: number | undefined;
+  /** Of the gross: what was not paid before the order was cancelled or became cheaper, which invoice and credit note settle. */
+  readonly offset?: number | undefined;
+  /** Cents given back that the papers of the order tell of up to this one. */
+  readonly backSoFar?: number | undefined;
 }

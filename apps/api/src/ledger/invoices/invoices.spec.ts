@@ -1,8 +1,8 @@
 import { orderTotal, type OrderParts } from '@shop/domain';
-import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
-import { openFullShop, paidWith, promoted, type FullShop } from '../../purchase/a-full-shop.spec-kit.ts';
+import { drainOutbox, orderCookie, orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { openFullShop, paidWith, promoted, type FullShop } from '../../purchase/full-shop.test-utils.ts';
 import { ciiInvoice } from '../../documents/electronic/cii-invoice.ts';
-import { en16931Violations } from '../../documents/electronic/en16931-violations.spec-kit.ts';
+import { en16931Violations } from '../../documents/electronic/en16931-violations.test-utils.ts';
 import { unbalanced } from '../unbalanced.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const ask = (uuid: string, change: object = {}) =>
-  shop.till.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon', ...change });
+  shop.checkout.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon', ...change });
 const cancel = (uuid: string, expectedRefund: number) =>
-  shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
+  shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
 
 async function papersOf(uuid: string): Promise<InvoiceContent[]> {
   const rows = await shop.db
@@ -34,7 +34,7 @@ async function papersOf(uuid: string): Promise<InvoiceContent[]> {
 /** Sells at the price that the shop names. */
 async function sold(items: object, change: object = {}): Promise<{ uuid: string; parts: OrderParts }> {
   const { body: price } = await shop.price(items, change);
-  const { opened, bought } = await shop.till.sell(orderOf(items, price.remainingAmountToPay, change));
+  const { opened, bought } = await shop.checkout.sell(orderOf(items, price.remainingAmountToPay, change));
   expect(bought.status).toBe(200);
   return { uuid: opened.orderUUID, parts: opened.parts };
 }
@@ -120,6 +120,19 @@ describe('a credit note', () => {
       refersTo: { number: body.invoiceNumber },
       number: expect.stringMatching(/^A2030-\d{6}$/),
     });
+    const { body: order } = await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`);
+    expect(order.invoices).toEqual([
+      { kind: 'invoice', number: body.invoiceNumber, day: '2030-06-01', amount: 12_000 },
+      { kind: 'creditNote', number: note!.number, day: '2030-06-01', amount: 9_600 },
+    ]);
+    const url = `/gateway/orders/${uuid}/invoices/${note!.number}`;
+    const printed = await shop.app.inject({ url, headers: orderCookie(url) });
+    expect((await shop.app.inject({ url })).statusCode).toBe(403);
+    expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await shop.checkout.get(`/gateway/orders/${uuid}/invoices/A2030-999999`)).status).toBe(404);
+    await drainOutbox(shop.outbox);
+    const mail = [...shop.mails.values()].find(({ subject }) => subject === `Votre réservation ${order.bookingNumber} est annulée`);
+    expect(mail?.text).toMatch(new RegExp(`Votre avoir ${note!.number} de 96\\s€`));
   });
 
   test('comes with an invoice that is asked for after the cancellation', async () => {
@@ -141,7 +154,7 @@ describe('a credit note', () => {
       pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
       travelPeriod: { checkinDate: '2030-06-20', checkoutDate: '2030-06-21' },
     };
-    expect((await shop.till.post(`/gateway/bookings/${uuid}/modification`, { ...wish, expectedDifference: -12_000 })).status).toBe(200);
+    expect((await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...wish, expectedDifference: -12_000 })).status).toBe(200);
     expect((await papersOf(uuid)).find(({ kind }) => kind === 'creditNote')).toMatchObject({ gross: 12_000, tax: 1_091 });
   });
 });
@@ -167,11 +180,11 @@ describe('numbers of invoices', () => {
 
   test('have no gap and no double among many at once, some of which are rolled back', async () => {
     const given = await Promise.all(Array.from({ length: 30 }, (_, place) => next(place % 3 === 0, 'FR1')));
-    const kept = given.filter((number) => number !== undefined).sort();
-    expect(kept).toEqual(Array.from({ length: 20 }, (_, place) => `F2031-${String(place + 1).padStart(6, '0')}`));
+    const stored = given.filter((number) => number !== undefined).sort();
+    expect(stored).toEqual(Array.from({ length: 20 }, (_, place) => `F2031-${String(place + 1).padStart(6, '0')}`));
   });
 
-  test('begin anew with each year and each seller', async () => {
+  test('begin again with each year and each seller', async () => {
     expect(await next(false, 'FR2')).toBe('F2031-000001');
   });
 });
@@ -184,6 +197,6 @@ test('what was issued here fulfils the rules of EN 16931: several rates, a code,
 });
 
 test('after all of it the ledger balances', async () => {
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   expect(await unbalanced(shop.db, { graceMinutes: 0 })).toEqual([]);
 });

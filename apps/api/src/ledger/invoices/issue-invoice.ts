@@ -1,16 +1,16 @@
 import type { Buyer, Locale } from '@shop/contracts';
 import { negated, sumSupplies, vatBreakdown, type Supply, type SupplyItem } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
-import { sql, type Transaction } from 'kysely';
-import { documentWords } from '../../documents/words/document-words.ts';
+import type { Transaction } from 'kysely';
+import { documentMessages } from '../../documents/messages/document-messages.ts';
 import { readPrintedOrder, type PrintedOrder } from '../../documents/printed-order.ts';
 import type { Purchase } from '../../purchase/complete-purchase.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Tables } from '../../store/schema.ts';
-import { balanceOf } from '../order-movements.ts';
 import { readSeller } from '../seller.ts';
 import type { Billed, InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
+import { givenBack, settlementOf } from './settlement.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -30,9 +30,11 @@ export async function issueInvoice(
 ): Promise<InvoiceContent> {
   const entries = await entriesOf(trx, order.uuid, 0);
   const sold = order.status === 'cancelled' ? entries.filter(({ kind }) => !GIVEN_BACK.has(kind)) : entries;
-  const issuing = { order, billedTo, now };
-  const invoice = await issue(trx, { ...issuing, entries: sold });
   const back = entries.filter((entry) => !sold.includes(entry));
+  // What the credit note gives back is not told by the invoice.
+  const backBefore = Math.max(0, (await givenBack(trx, order.uuid)) - grossOf(negated(suppliesOf(back))));
+  const issuing = { order, billedTo, now, backBefore };
+  const invoice = await issue(trx, { ...issuing, entries: sold });
   if (back.length > 0) await issue(trx, { ...issuing, entries: back, refersTo: invoice });
   return invoice;
 }
@@ -45,19 +47,22 @@ export async function correctInvoice(trx: Trx, { order, now }: { order: Purchase
   const last = await lastInvoice(trx, order.uuid);
   if (!last) return;
   const entries = await entriesOf(trx, order.uuid, last.through);
-  await issue(trx, { order, billedTo: last.content.billedTo, now, entries, refersTo: last.content });
+  const { content, backSoFar: backBefore } = last;
+  await issue(trx, { order, billedTo: content.billedTo, now, entries, refersTo: content, backBefore });
 }
 
-/** Takes an invoice back whole and issues it anew to somebody else: what was issued is never altered. */
+/** Takes an invoice back whole and issues it again to somebody else: what was issued is never altered. */
 export async function reissueInvoice(
   trx: Trx,
   { order, billedTo, now }: { order: Purchase; billedTo: Billed; now: Date },
 ): Promise<InvoiceContent> {
   const { content, through } = (await lastInvoice(trx, order.uuid))!;
-  const supplies = sumSupplies((await entriesOf(trx, order.uuid, 0)).filter(({ id }) => id <= through).flatMap((entry) => entry.supplies));
+  const supplies = suppliesOf((await entriesOf(trx, order.uuid, 0)).filter(({ id }) => id <= through));
   const whole = { id: through, kind: 'whole', supplies };
-  await issue(trx, { order, billedTo: content.billedTo, now, entries: [{ ...whole, supplies: negated(supplies) }], refersTo: content });
-  return issue(trx, { order, billedTo, now, entries: [whole] });
+  const issuing = { order, now, backBefore: await givenBack(trx, order.uuid) };
+  const back = [{ ...whole, supplies: negated(supplies) }];
+  await issue(trx, { ...issuing, billedTo: content.billedTo, entries: back, refersTo: content });
+  return issue(trx, { ...issuing, billedTo, entries: [whole] });
 }
 
 export interface LastInvoice {
@@ -66,6 +71,8 @@ export interface LastInvoice {
   readonly through: number;
   /** How often the order was invoiced, to whomever. */
   readonly count: number;
+  /** Cents given back that its papers tell of. */
+  readonly backSoFar: number;
 }
 
 /** The last invoice that was issued for an order, and how far its papers go. */
@@ -80,7 +87,9 @@ export async function lastInvoice(trx: Trx, uuid: string): Promise<LastInvoice |
   const invoices = papers.filter(({ kind }) => kind === 'invoice').map(({ body }) => body as InvoiceContent);
   const whole = invoices.filter(({ refersTo }) => !refersTo);
   const content = whole.at(-1);
-  return content && { content, count: whole.length, through: Math.max(...papers.map(({ through_entry }) => through_entry)) };
+  const through = Math.max(...papers.map(({ through_entry }) => through_entry));
+  const backSoFar = Math.max(0, ...papers.map(({ body }) => (body as InvoiceContent).backSoFar ?? 0));
+  return content && { content, count: whole.length, through, backSoFar };
 }
 
 async function entriesOf(trx: Trx, uuid: string, after: number): Promise<Entry[]> {
@@ -101,11 +110,21 @@ interface Issuing {
   readonly now: Date;
   readonly entries: readonly Entry[];
   readonly refersTo?: InvoiceContent | undefined;
+  /** Cents given back that its papers tell of already, or that this one leaves to a credit note. */
+  readonly backBefore: number;
 }
 
-async function issue(trx: Trx, { order, billedTo, now, entries, refersTo }: Issuing): Promise<InvoiceContent> {
-  const supplies = sumSupplies(entries.flatMap((entry) => entry.supplies));
-  const kind = refersTo && supplies.reduce((sum, { gross }) => sum + gross, 0) < 0 ? 'creditNote' : 'invoice';
+function suppliesOf(entries: readonly Entry[]): Supply[] {
+  return sumSupplies(entries.flatMap(({ supplies }) => supplies));
+}
+
+function grossOf(supplies: readonly Supply[]): number {
+  return supplies.reduce((sum, { gross }) => sum + gross, 0);
+}
+
+async function issue(trx: Trx, { order, billedTo, now, entries, refersTo, backBefore }: Issuing): Promise<InvoiceContent> {
+  const supplies = suppliesOf(entries);
+  const kind = refersTo && grossOf(supplies) < 0 ? 'creditNote' : 'invoice';
   if (refersTo && supplies.length === 0) return refersTo;
   const seller = await readSeller(trx);
   const printed = (await readPrintedOrder(trx, order.uuid))!;
@@ -129,7 +148,7 @@ async function issue(trx: Trx, { order, billedTo, now, entries, refersTo }: Issu
     net: sum('net'),
     tax: sum('tax'),
     gross: sum('gross'),
-    ...(await paymentOf(trx, { order, kind, isFirst: !refersTo, gross: sum('gross') })),
+    ...(await settlementOf(trx, { order, kind, isFirst: !refersTo, gross: sum('gross'), backBefore, printed })),
   };
   await trx
     .insertInto('invoice')
@@ -148,28 +167,12 @@ async function issue(trx: Trx, { order, billedTo, now, entries, refersTo }: Issu
   return content;
 }
 
-/** What has paid an invoice: gifts that bear no VAT of their own, the card, and instalments that are still to come. */
-async function paymentOf(
-  trx: Trx,
-  { order, kind, isFirst, gross }: { order: Purchase; kind: InvoiceContent['kind']; isFirst: boolean; gross: number },
-): Promise<Pick<InvoiceContent, 'paidByGifts' | 'due' | 'dueDay'>> {
-  if (kind === 'creditNote' || !isFirst || order.status === 'cancelled') return { paidByGifts: 0, due: 0 };
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(-sum(l.amount_cents), 0)::int as cents from journal_line l join journal_entry e on e.id = l.entry_id
-    where e.purchase_uuid = ${order.uuid} and l.account = 'receivable' and e.kind in ('giftsUsed', 'giftRefunded') and e.supplies is null`.execute(
-    trx,
-  );
-  const due = Math.min(gross, Math.max(0, await balanceOf(trx, order.uuid, 'receivable')));
-  const plan = order.payment_plan as { instalments?: readonly { day: string }[] } | null;
-  return { paidByGifts: rows[0]!.cents, due, ...(due > 0 && { dueDay: plan?.instalments?.at(-1)?.day ?? order.checkin ?? undefined }) };
-}
-
 function linesOf(supplies: readonly Supply[], printed: PrintedOrder): InvoiceLine[] {
   return supplies.map((supply) => ({ ...supply, text: textOf(supply.item, printed) }));
 }
 
 function textOf(item: SupplyItem, { locale, stay, gift }: PrintedOrder): string {
-  const words = documentWords(locale);
+  const words = documentMessages(locale);
   const day = (date: string) => formatDay(date, locale, 'long');
   switch (item) {
     case 'stay':
@@ -184,14 +187,14 @@ function textOf(item: SupplyItem, { locale, stay, gift }: PrintedOrder): string 
 }
 
 /** Whom an invoice is written to: what was asked for, else the buyer of the order. */
-export function billedTo(buyer: Buyer, asked: Partial<Omit<Billed, 'name'>>): Billed {
+export function billedTo(buyer: Buyer, requested: Partial<Omit<Billed, 'name'>>): Billed {
   return {
     name: `${buyer.firstName} ${buyer.lastName}`,
-    company: asked.company,
-    vatNumber: asked.vatNumber,
-    addressLine: asked.addressLine ?? buyer.addressLine,
-    postalCode: asked.postalCode ?? buyer.postalCode,
-    city: asked.city ?? buyer.city,
-    country: asked.country ?? buyer.country,
+    company: requested.company,
+    vatNumber: requested.vatNumber,
+    addressLine: requested.addressLine ?? buyer.addressLine,
+    postalCode: requested.postalCode ?? buyer.postalCode,
+    city: requested.city ?? buyer.city,
+    country: requested.country ?? buyer.country,
   };
 }

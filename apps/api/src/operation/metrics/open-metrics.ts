@@ -9,6 +9,7 @@ export interface Metrics {
   readonly requestDuration: Histogram<'method' | 'route' | 'status'>;
   readonly orders: Counter<'outcome'>;
   readonly providerCalls: Counter<'operation' | 'outcome'>;
+  readonly refusedTokens: Counter<'kind'>;
 }
 
 export function openMetrics(): Metrics {
@@ -30,10 +31,17 @@ export function openMetrics(): Metrics {
       labelNames: ['operation', 'outcome'],
       registers,
     }),
+    refusedTokens: new Counter({
+      name: 'shop_refused_tokens_total',
+      help: 'Calls with a wrong key of a partner or token of the operator.',
+      labelNames: ['kind'],
+      registers,
+    }),
   };
   // A rate over a counter that begins with its first event misses that event.
   metrics.orders.inc({ outcome: 'paid' }, 0);
-  for (const operation of ['create', 'read', 'cancel', 'refund', 'chargeKept'])
+  for (const kind of ['partner', 'operator']) metrics.refusedTokens.inc({ kind }, 0);
+  for (const operation of ['create', 'read', 'cancel', 'refund', 'chargeStored'])
     for (const outcome of ['ok', 'error']) metrics.providerCalls.inc({ operation, outcome }, 0);
   return metrics;
 }

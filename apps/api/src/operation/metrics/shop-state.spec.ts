@@ -1,10 +1,12 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import { sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { counter, orderOf, stayItems } from '../../testing/counter.ts';
+import { checkoutClient, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
+import { savePartners } from '../../partners/registry/save-partners.ts';
 import { openMetrics } from './open-metrics.ts';
 import { ShopState } from './shop-state.ts';
 import type { StateQuery } from './state-queries.ts';
@@ -15,7 +17,7 @@ let dataDirectory: string;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'shop-state-'));
-  database = await testDatabase();
+  database = await shopDatabase();
   shop = await openShop({
     url: database.url,
     pool: database.pool,
@@ -35,13 +37,13 @@ afterAll(async () => {
 /** What a scrape says at this moment, comments apart. */
 async function scrape(queries?: readonly StateQuery[]): Promise<string[]> {
   const metrics = openMetrics();
-  await new ShopState(metrics, shop.db, { ...(queries && { queries }), keptMs: 0, databaseMs: 60_000 }).refresh();
+  await new ShopState(metrics, shop.db, { ...(queries && { queries }), storedMs: 0, databaseMs: 60_000 }).refresh();
   return (await metrics.registry.metrics()).split('\n').filter((line) => !line.startsWith('#'));
 }
 
 describe('what the database knows of the shop', () => {
   test('a mail that has left nobody waits in the outbox, by its kind and with its age', async () => {
-    await counter(shop.app).sell(orderOf(stayItems(), 12_000));
+    await checkoutClient(shop.app).sell(orderOf(stayItems(), 12_000));
     await sql`update outbox set created_at = now() - interval '20 minutes', attempts = 4`.execute(shop.db);
     const lines = await scrape();
     expect(lines).toContain('shop_outbox_waiting{kind="confirmationMail"} 1');
@@ -64,6 +66,40 @@ describe('what the database knows of the shop', () => {
     expect(await scrape()).toContain('shop_payments_without_order 0');
     await sql`update payment_intent set updated_at = now() - interval '6 minutes'`.execute(shop.db);
     expect(await scrape()).toContain('shop_payments_without_order 1');
+  });
+
+  test('a hotel that refuses a booking is unanswered, and a message that no process sends is overdue', async () => {
+    await sql`delete from partner_message`.execute(shop.db);
+    await checkoutClient(shop.app).sell(orderOf(stayItems(), 12_000));
+    const hotel = [{ kind: 'hotel', placeId: 1 }] as const;
+    await savePartners(
+      shop.db,
+      [
+        {
+          id: 'reception',
+          name: 'Reception',
+          locale: 'fr_FR',
+          channel: 'mail',
+          email: 'reception@hotel.example',
+          active: true,
+          places: hotel,
+        },
+      ],
+      new Date(),
+    );
+    await sql`update partner_message set next_attempt_at = now() - interval '20 minutes'`.execute(shop.db);
+    const waiting = await scrape();
+    expect(waiting).toContain('shop_partner_messages_overdue_seconds 1200');
+    expect(waiting).toContain('shop_partners_unanswered 0');
+    await sql`update partner_message set state = 'refused', answer = 'The room is closed'`.execute(shop.db);
+    const refused = await scrape();
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        'shop_partners_unanswered 1',
+        'shop_partner_messages_unanswered 1',
+        'shop_partner_messages_overdue_seconds 0',
+      ]),
+    );
   });
 
   test('a query that fails leaves its metric without a value, and the others with theirs', async () => {

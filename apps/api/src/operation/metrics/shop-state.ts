@@ -8,11 +8,11 @@ import { STATE_QUERIES, type StateGauge, type StateQuery } from './state-queries
 /** A scrape does not wait longer for the database; it then leaves out what the database alone knows. */
 const DATABASE_MS = 1000;
 /** Several scrapers, or a short interval, ask the database no more often than this. */
-const KEPT_MS = 5000;
+const TTL_MS = 5000;
 
 interface Options {
   readonly queries?: readonly StateQuery[];
-  readonly keptMs?: number;
+  readonly storedMs?: number;
   readonly databaseMs?: number | undefined;
   readonly log?: { warn(facts: object, message: string): void };
 }
@@ -46,7 +46,7 @@ export class ShopState {
     const answer = await withinTime(sql`select 1`.execute(this.#db), databaseMs);
     this.#isUp.set(answer ? 1 : 0);
     if (!answer) return this.#clear(this.#queries.flatMap(({ gauges }) => gauges));
-    if (performance.now() - this.#readAt < (this.#options.keptMs ?? KEPT_MS)) return;
+    if (performance.now() - this.#readAt < (this.#options.storedMs ?? TTL_MS)) return;
     this.#reading ??= this.#readAll().finally(() => (this.#reading = undefined));
     await withinTime(this.#reading, databaseMs);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { imbalanceCount } from '../../ledger/imbalance-count.ts';
+import { unansweredPartners } from '../../partners/messages/chase-partners.ts';
 import type { Database } from '../../store/database.ts';
 
 export interface StateGauge {
@@ -123,13 +124,40 @@ const reconciliation: StateQuery = {
   },
 };
 
-export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds, ledger, instalments, reconciliation];
+/** Hotels, centres and the warehouse: what customer care was notified of, and what no process has sent in time. */
+const partners: StateQuery = {
+  gauges: [
+    { name: 'shop_partners_unanswered', help: 'Partners that refuse something, have not confirmed it, or could not be reached.' },
+    { name: 'shop_partner_messages_unanswered', help: 'Messages that they have not confirmed.' },
+    {
+      name: 'shop_partner_messages_overdue_seconds',
+      help: 'For how long the longest waiting message by mail or webhook should have left.',
+    },
+  ],
+  async read(db) {
+    const unanswered = await unansweredPartners(db, new Date());
+    const { rows } = await sql<{ overdue: number }>`
+      select coalesce(extract(epoch from now() - min(due.next_attempt_at)), 0)::float8 as overdue from partner_message due
+      join delivery_place place on place.kind = due.kind and place.place_id = due.place_id
+      join delivery_partner partner on partner.id = place.partner_id and partner.active and partner.channel in ('mail', 'webhook')
+      where due.state = 'queued' and due.next_attempt_at < now() and not exists (
+        select 1 from partner_message earlier where earlier.purchase_uuid = due.purchase_uuid and earlier.kind = due.kind
+          and earlier.place_id = due.place_id and earlier.sequence < due.sequence and earlier.state = 'queued')`.execute(db);
+    return [
+      { name: 'shop_partners_unanswered', value: unanswered.partners },
+      { name: 'shop_partner_messages_unanswered', value: unanswered.messages },
+      { name: 'shop_partner_messages_overdue_seconds', value: Math.round(rows[0]!.overdue) },
+    ];
+  },
+};
+
+export const STATE_QUERIES: readonly StateQuery[] = [outbox, oversold, unfinished, refunds, ledger, instalments, reconciliation, partners];
 
 interface Row {
   readonly value: number;
 }
 
-async function one(name: string, asked: Promise<{ rows: Row[] }>): Promise<Sample[]> {
-  const { rows } = await asked;
+async function one(name: string, requested: Promise<{ rows: Row[] }>): Promise<Sample[]> {
+  const { rows } = await requested;
   return rows.map(({ value }) => ({ name, value }));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ORDER_COLUMNS, emptied, forgetGiftWords, forgetOrder } from '../../accounts/own/forget-order.ts';
+import { NO_GIFT_WORDS, ORDER_COLUMNS, forgetGiftOf, forgetOrder, forgetSpecialRequest } from '../../accounts/own/forget-order.ts';
 import { eraseAccount } from '../../accounts/own/erase.ts';
 import { Refusal } from '../../problem.ts';
 import type { PaymentProvider } from '../../purchase/payment-provider.ts';
@@ -42,19 +42,7 @@ async function forgetOldOrders(db: Database): Promise<void> {
 async function forgetSpecialRequests(db: Database): Promise<void> {
   const left = sql<boolean>`coalesce(checkout, created_at::date) < current_date - ${KEPT.specialRequestDays}::int`;
   const old = await db.selectFrom('purchase').select('uuid').where('special_request', 'is not', null).where(left).limit(BATCH).execute();
-  for (const { uuid } of old)
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('purchase')
-        .set({ special_request: null, request: sql`request #- '{shortStayItem,specialRequest}'` })
-        .where('uuid', '=', uuid)
-        .execute();
-      await trx
-        .updateTable('purchase_change')
-        .set({ stay: sql`stay - 'specialRequest'` })
-        .where('purchase_uuid', '=', uuid)
-        .execute();
-    });
+  for (const { uuid } of old) await db.transaction().execute((trx) => forgetSpecialRequest(trx, uuid));
 }
 
 /** A gift stays a gift; who gave it to whom, and in which words, is forgotten. */
@@ -64,46 +52,37 @@ async function forgetGiftMessages(db: Database): Promise<void> {
     .select(['uuid', 'gift', 'request'])
     .where('kind', '=', 'gift')
     .where('created_at', '<', before({ years: KEPT.giftWordsYears }))
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('gift_voucher')
-          .select('code')
-          .whereRef('order_uuid', '=', 'purchase.uuid')
-          .where((has) =>
-            has.or([has('from_name', 'is not', null), has('message', 'is not', null), has('recipient_email', 'is not', null)]),
-          ),
-      ),
-    )
+    .where((is) => is.exists(is.selectFrom('gift_voucher').select('code').whereRef('order_uuid', '=', 'purchase.uuid').where(hasWords)))
     .limit(BATCH)
     .execute();
-  for (const { uuid, gift, request } of old)
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('purchase')
-        .set({ gift: emptied(gift), request: emptied(request)! })
-        .where('uuid', '=', uuid)
-        .execute();
-      await forgetGiftWords(trx, uuid);
-    });
+  for (const order of old) await db.transaction().execute((trx) => forgetGiftOf(trx, order));
   await db
     .updateTable('gift_voucher')
-    .set({ from_name: null, message: null, recipient_email: null })
+    .set(NO_GIFT_WORDS)
     .where('order_uuid', 'is', null)
     .where('created_at', '<', before({ years: KEPT.giftWordsYears }))
-    .where((has) => has.or([has('from_name', 'is not', null), has('message', 'is not', null), has('recipient_email', 'is not', null)]))
+    .where(hasWords)
     .execute();
 }
 
-/** Messages, subscriptions, and mails that could not be sent. A refund that is still owed is never forgotten. */
+const hasWords = sql<boolean>`(from_name is not null or message is not null or recipient_email is not null)`;
+
+/** Messages, subscriptions, records of customer care, and mails that could not be sent. A refund that is still owed is never forgotten. */
 async function forgetOldWords(db: Database): Promise<void> {
   await db
     .deleteFrom('contact_message')
     .where('created_at', '<', before({ years: KEPT.messageYears }))
     .execute();
   await db
+    .deleteFrom('care_audit')
+    .where('at', '<', before({ years: KEPT.careAuditYears }))
+    .execute();
+  await db
     .deleteFrom('newsletter_subscription')
-    .where('updated_at', '<', before({ years: KEPT.subscriptionYears }))
+    .where(
+      sql<boolean>`updated_at < ${before({ years: KEPT.subscriptionYears })}
+        or (confirmed_at is null and consented_at < ${before({ days: KEPT.unconfirmedSubscriptionDays })})`,
+    )
     .execute();
   await db
     .deleteFrom('outbox')

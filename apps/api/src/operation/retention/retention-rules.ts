@@ -3,7 +3,7 @@ export interface RetentionRule {
   readonly table: string;
   readonly columns: readonly string[];
   readonly why: string;
-  readonly kept: string;
+  readonly stored: string;
   /** The function that forgets it. */
   readonly by: string;
 }
@@ -18,8 +18,11 @@ export const KEPT = {
   unusedAccountYears: 3,
   messageYears: 2,
   subscriptionYears: 3,
+  unconfirmedSubscriptionDays: 30,
   unsentMailDays: 90,
   analyticsDays: 90,
+  /** As the trigger of the table says. */
+  careAuditYears: 3,
 } as const;
 
 const BOOKS = `the order is paid: ${KEPT.booksYears} years, the books by law; not paid: ${KEPT.unpaidOrderDays} days; its owner asks: at once`;
@@ -60,13 +63,36 @@ export const RETENTION: readonly RetentionRule[] = [
   ),
   rule('account_token', ['email', 'token_hash', 'account_id'], 'links that were mailed', 'an hour', 'forgetExpired'),
   rule('session', ['device', 'subject', 'account_id', 'token_hash'], 'who is signed in', SIGNED_IN, 'forgetExpired'),
-  rule('wishlist_entry', ['account_id'], 'the list of wishes', 'with its account', 'forgetUnusedAccounts'),
+  rule(
+    'passkey',
+    ['account_id', 'name'],
+    'signing in without a password',
+    'until its owner removes it, or with its account',
+    'forgetUnusedAccounts',
+  ),
+  rule('passkey_challenge', ['account_id'], 'what a browser is to sign', 'five minutes', 'forgetExpired'),
+  rule('wishlist_entry', ['account_id', 'note'], 'the list of wishes', 'with its account', 'forgetUnusedAccounts'),
+  rule('wishlist_share', ['account_id', 'token'], 'the link that shows the list', 'until its owner ends it', 'forgetUnusedAccounts'),
+  rule(
+    'wishlist_alert',
+    ['account_id'],
+    'which falls in price the customer is mailed of',
+    'until its owner ends it, the wish goes or its days are past',
+    'mailWishNews, forgetUnusedAccounts',
+  ),
+  rule(
+    'payment_customer',
+    ['account_id', 'customer_id'],
+    'cards that the customer had the payment provider save',
+    'with its account; the provider deletes its customer and cards then',
+    'forgetUnusedAccounts',
+  ),
   rule('attempt', ['subject'], 'tries are counted, by a keyed hash', '2 hours', 'forgetOld'),
   rule(
     'newsletter_subscription',
-    ['email', 'country', 'language'],
-    'the newsletter',
-    `${KEPT.subscriptionYears} years after it was last asked for`,
+    ['email', 'country', 'language', 'consent_text'],
+    'the newsletter, and the words that its reader has agreed to',
+    `until its reader leaves, or ${KEPT.subscriptionYears} years after it was last asked for; ${KEPT.unconfirmedSubscriptionDays} days where it is not confirmed`,
     'forgetOldWords',
   ),
   rule(
@@ -79,7 +105,7 @@ export const RETENTION: readonly RetentionRule[] = [
   rule(
     'outbox',
     ['payload', 'last_error'],
-    'mails and refunds that are to be sent',
+    'mails, refunds and deletions at the payment provider that are to be carried out',
     `30 days after that; a mail that cannot be sent ${KEPT.unsentMailDays} days`,
     'prune, forgetOldWords',
   ),
@@ -92,6 +118,21 @@ export const RETENTION: readonly RetentionRule[] = [
   ),
   rule('parcel', ['content'], 'where a parcel goes', '90 days', 'forgetOldDeliveries'),
   rule('delivery_partner', ['name', 'email'], 'where partners are told', 'until the operator removes the partner', 'the operator'),
+  rule(
+    'care_audit',
+    ['subjects', 'colleague', 'reason', 'detail'],
+    'who of customer care has looked at whose orders, and why',
+    `${KEPT.careAuditYears} years`,
+    'forgetOldWords',
+  ),
+  rule('care_note', ['colleague', 'note'], 'what customer care has to know of an order', 'with its order', 'forgetOldOrders'),
+  rule(
+    'care_refund',
+    ['colleague', 'reason', 'decided_by'],
+    'why money was given back, and who decided it',
+    'with its order',
+    'forgetOldOrders',
+  ),
   rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'prune'),
   rule(
     'review',
@@ -105,6 +146,7 @@ export const RETENTION: readonly RetentionRule[] = [
 /** Columns that sound like people and hold none. */
 export const NOT_PERSONAL: ReadonlySet<string> = new Set([
   'account.email_verified_at',
+  'wishlist_alert.mailed_at',
   'activity_product.description',
   'box.description',
   'custom_sub_element_category.description',
@@ -116,19 +158,23 @@ export const NOT_PERSONAL: ReadonlySet<string> = new Set([
   'stay.description',
   'hotel.address',
   'hotel.city',
+  'hotel.telephone',
   'hotel.country',
   'place.country',
   'activity_center.address',
   'activity_center.city',
   'activity_center.country',
+  'activity_center.telephone',
   'custom_sub_element.name',
   'custom_sub_element_category.names',
   'shipping_fee.country',
   'schema_migration.name',
   'secret.name',
   'gift_voucher.order_uuid',
+  'gift_delivery.order_uuid',
+  'gift_event.order_uuid',
 ]);
 
-function rule(table: string, columns: readonly string[], why: string, kept: string, by: string): RetentionRule {
-  return { table, columns, why, kept, by };
+function rule(table: string, columns: readonly string[], why: string, stored: string, by: string): RetentionRule {
+  return { table, columns, why, stored, by };
 }

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { forgetOldDeliveries } from '../../partners/messages/forget-deliveries.ts';
 import { housekeeping } from '../../purchase/housekeeping.ts';
 import { TestProvider } from '../../purchase/test-provider.ts';
-import { BUYER, orderOf, stayItems } from '../../testing/counter.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { NOT_PERSONAL, RETENTION } from './retention-rules.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue({ days: { 12: { stock: 30 } } }), outboxSleeps: true });
@@ -54,7 +54,7 @@ async function forget(): Promise<void> {
 }
 
 test('what nobody has paid names nobody after a month', async () => {
-  const { body: unpaid } = await shop.till.start(orderOf(night, 12_000, { buyer: buyer('Dupontel') }));
+  const { body: unpaid } = await shop.checkout.start(orderOf(night, 12_000, { buyer: buyer('Dupontel') }));
   await shop.db.updateTable('purchase').set({ status: 'failed', failure: 'ORDER_EXPIRED' }).where('uuid', '=', unpaid.orderUUID).execute();
   await letPass('29 days');
   await forget();
@@ -69,7 +69,7 @@ test('what nobody has paid names nobody after a month', async () => {
 });
 
 test('an order that was paid is kept for the books, without what its guest had asked for; after ten years it names nobody', async () => {
-  await shop.till.sell(orderOf(night, 12_000, { buyer: buyer('Vandenberghe') }));
+  await shop.checkout.sell(orderOf(night, 12_000, { buyer: buyer('Vandenberghe') }));
   // The stay is four years ahead of the database's clock.
   await letPass('4 years 300 days');
   await forget();
@@ -107,6 +107,22 @@ test('messages, subscriptions, gifts’ words, mails that cannot be sent and acc
   expect(await tablesWith('owed')).toEqual(['outbox']);
 });
 
+test('a subscription that nobody has confirmed is forgotten after thirty days, a confirmed one is not', async () => {
+  const subscription = (email: string) =>
+    sql`insert into newsletter_subscription (email, country, language, created_at, updated_at, consented_at, confirmed_at)
+      values (${email}, 'FR', 'fr', now(), now(), now(), ${email.startsWith('yes') ? sql`now()` : null})`.execute(shop.db);
+  await subscription('yes.wilhelmina@example.com');
+  await subscription('no.wilhelmina@example.com');
+  const left = async () => (await shop.db.selectFrom('newsletter_subscription').select('email').execute()).map(({ email }) => email);
+  await letPass('29 days');
+  await forget();
+  expect(await left()).toHaveLength(2);
+  await letPass('2 days');
+  await forget();
+  expect(await left()).toEqual(['yes.wilhelmina@example.com']);
+  await shop.db.deleteFrom('newsletter_subscription').execute();
+});
+
 test('every column that may hold somebody has a rule, or is known to hold nobody', async () => {
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -121,6 +137,6 @@ test('every column that may hold somebody has a rule, or is known to hold nobody
 
 test('the operator reads the same rules in docs/privacy.md', () => {
   const document = readFileSync('docs/privacy.md', 'utf8');
-  for (const { table, columns, why, kept, by } of RETENTION)
-    expect(document).toContain(`| \`${table}\`: ${columns.join(', ')} | ${why} | ${kept} | ${by} |`);
+  for (const { table, columns, why, stored, by } of RETENTION)
+    expect(document).toContain(`| \`${table}\`: ${columns.join(', ')} | ${why} | ${stored} | ${by} |`);
 });

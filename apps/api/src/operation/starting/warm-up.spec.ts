@@ -1,9 +1,10 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectionsOf } from '../../store/database.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 import { warmUp } from './warm-up.ts';
 
 const now = new Date('2030-05-20T09:00:00Z');
@@ -13,7 +14,7 @@ let shop: OpenShop | undefined;
 
 beforeEach(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'warm-'));
-  database = await testDatabase();
+  database = await shopDatabase();
 });
 
 afterEach(async () => {

@@ -23,7 +23,7 @@ export async function warmUp(app: FastifyInstance, { db, clock }: Pick<Shop, 'db
     for (let round = 0; round < ROUNDS; round++) {
       const stay = await searched(app, locale, { page: round, searchCriterias: COUPLE });
       await searched(app, locale, { page: round, searchCriterias: { ...COUPLE, checkin, night: 1 } });
-      if (stay) await asked(app, locale, { ...stay, checkin });
+      if (stay) await requested(app, locale, { ...stay, checkin });
     }
   }
 }
@@ -41,7 +41,7 @@ async function searched(app: FastifyInstance, locale: Locale, body: object): Pro
 }
 
 /** What the page of a stay asks. */
-async function asked(
+async function requested(
   app: FastifyInstance,
   locale: Locale,
   { id, hotel, checkin }: { id: string; hotel: string; checkin: string },

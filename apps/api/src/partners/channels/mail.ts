@@ -1,16 +1,17 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import { formatDay, htmlLang } from '@shop/i18n';
 import { countryName, type Fact } from '../../documents/order-facts.ts';
+import { documentMessages } from '../../documents/messages/document-messages.ts';
 import type { Mail, Sender } from '../../mail/confirmation.ts';
-import { htmlLetter, plainLetter, type Letter } from '../../mail/letter.ts';
+import { letterMail, type Letter } from '../../mail/letter.ts';
 import type { Mailbox } from '../../mail/mailbox.ts';
-import { mailWords } from '../../mail/words.ts';
+import { mailMessages } from '../../mail/mail-messages.ts';
 import { NeverAgain } from '../../purchase/outbox.ts';
 import type { Database } from '../../store/database.ts';
 import { partnerMessage } from '../messages/partner-message.ts';
 import { answerPath } from './answer-link.ts';
 import { NotTaken, type Channel } from './channel.ts';
-import { partnerMailWords } from './mail-words.ts';
+import { partnerMailMessages } from './partner-mail-messages.ts';
 
 export interface PartnerMailing {
   readonly db: Database;
@@ -43,42 +44,45 @@ interface Addressing {
   readonly sender: Sender;
 }
 
-function partnerMail(message: PartnerMessage, { locale, name, address, url, sender }: Addressing): Mail {
-  const words = partnerMailWords(locale);
+/** A message to a partner as a mail in their language. */
+export function partnerMail(message: PartnerMessage, { locale, name, address, url, sender }: Addressing): Mail {
+  const words = partnerMailMessages(locale);
   const subject = subjectOf(message, locale);
   const letter: Letter = {
     locale,
     hello: words.hello(name),
-    intro: words.intro[message.type],
+    intro: partnerIntro(message, locale),
     facts: factsOf(message, locale),
     notes: [words.answerNote],
     link: { label: words.answer, url },
-    goodbye: mailWords(locale).goodbye,
+    goodbye: mailMessages(locale).goodbye,
     signature: sender.shopName,
   };
-  return {
-    to: { name, address },
-    from: { name: sender.shopName, address: 'booking@shop.invalid' },
-    subject: message.reminder ? words.reminder(subject) : subject,
-    text: plainLetter(letter),
-    html: htmlLetter(letter),
-  };
+  return letterMail(letter, { to: { name, address }, subject: message.reminder ? words.reminder(subject) : subject }, sender);
 }
 
-function subjectOf({ type, bookingNumber, stay, activities }: PartnerMessage, locale: Locale): string {
-  const words = partnerMailWords(locale);
+/** What the mail and the page behind its link begin with. */
+export function partnerIntro({ type, voucher }: PartnerMessage, locale: Locale): string {
+  const words = partnerMailMessages(locale);
+  return voucher ? words.voucherIntro[type === 'cancelled' ? 'cancelled' : 'booked'] : words.intro[type];
+}
+
+function subjectOf({ type, bookingNumber, stay, activities, voucher }: PartnerMessage, locale: Locale): string {
+  const words = partnerMailMessages(locale);
+  if (voucher) return words.voucherSubject[type === 'cancelled' ? 'cancelled' : 'booked'](bookingNumber);
   const day = stay?.checkin ?? activities?.activities.find(({ date }) => date)?.date;
   return day ? words.subject[type](bookingNumber, formatDay(day, locale, 'long')) : words.parcelSubject[type](bookingNumber);
 }
 
 /** What is to be delivered, line by line; the page behind the link shows the same. */
 export function factsOf(message: PartnerMessage, locale: Locale): Fact[] {
-  const words = partnerMailWords(locale);
-  const { guest, before } = message;
+  const words = partnerMailMessages(locale);
+  const { guest, before, voucher } = message;
   const changed = before ? deliverableFacts(before, locale).filter((fact) => !isAmong(fact, deliverableFacts(message, locale))) : [];
   return [
-    [mailWords(locale).bookingNumber, message.bookingNumber],
+    [message.stay || message.activities ? mailMessages(locale).bookingNumber : documentMessages(locale).order, message.bookingNumber],
     ...(guest ? guestFacts(guest, locale) : []),
+    ...(voucher ? voucherFacts(voucher, locale) : []),
     ...deliverableFacts(message, locale),
     ...changed.map(([label, value]): Fact => [`${words.instead}, ${label}`, value]),
   ];
@@ -87,7 +91,7 @@ export function factsOf(message: PartnerMessage, locale: Locale): Fact[] {
 const isAmong = ([label, value]: Fact, facts: readonly Fact[]): boolean => facts.some(([one, other]) => one === label && other === value);
 
 function guestFacts({ firstName, lastName, phone, language }: NonNullable<PartnerMessage['guest']>, locale: Locale): Fact[] {
-  const words = partnerMailWords(locale);
+  const words = partnerMailMessages(locale);
   const name = new Intl.DisplayNames(htmlLang(locale), { type: 'language' }).of(language) ?? language;
   return [[words.guest, `${firstName} ${lastName}`], ...(phone ? [[words.phone, phone] as Fact] : []), [words.language, name]];
 }
@@ -99,7 +103,7 @@ function deliverableFacts({ stay, activities, parcel }: Pick<PartnerMessage, 'st
 }
 
 function stayFacts(stay: NonNullable<PartnerMessage['stay']>, locale: Locale): Fact[] {
-  const [words, mail] = [partnerMailWords(locale), mailWords(locale)];
+  const [words, mail] = [partnerMailMessages(locale), mailMessages(locale)];
   const { room, includes, specialRequest } = stay;
   const lines = includes.filter(({ kind }) => kind !== 'room').map(({ name, date }) => dated(name, date, locale));
   return [
@@ -114,16 +118,26 @@ function stayFacts(stay: NonNullable<PartnerMessage['stay']>, locale: Locale): F
 }
 
 function activityFacts({ hotel, activities, ...party }: NonNullable<PartnerMessage['activities']>, locale: Locale): Fact[] {
-  const words = partnerMailWords(locale);
+  const words = partnerMailMessages(locale);
   return [
     [words.activities, activities.map(({ name, date }) => dated(name, date, locale)).join(', ')],
-    [mailWords(locale).travellers, partyOf(party, locale)],
+    [mailMessages(locale).travellers, partyOf(party, locale)],
     [words.hotel, hotel],
   ];
 }
 
+function voucherFacts({ name, activities, adults, count, validUntil }: NonNullable<PartnerMessage['voucher']>, locale: Locale): Fact[] {
+  const { voucher, gift } = documentMessages(locale);
+  return [
+    [voucher, count > 1 ? `${count} × ${name}` : name],
+    [partnerMailMessages(locale).activities, activities.join(', ')],
+    [gift.forWhom, mailMessages(locale).adults(adults)],
+    [gift.validUntil, formatDay(validUntil, locale, 'long')],
+  ];
+}
+
 function parcelFacts({ address, items, extras, fromName, cardText }: NonNullable<PartnerMessage['parcel']>, locale: Locale): Fact[] {
-  const words = partnerMailWords(locale);
+  const words = partnerMailMessages(locale);
   const { name, addressLine, postalCode, city, country } = address;
   return [
     [words.address, `${name}, ${addressLine}, ${postalCode} ${city}, ${countryName(country, locale)}`],
@@ -135,7 +149,7 @@ function parcelFacts({ address, items, extras, fromName, cardText }: NonNullable
 }
 
 function partyOf({ adults, children, babies }: { adults: number; children: number; babies: number }, locale: Locale): string {
-  const words = mailWords(locale);
+  const words = mailMessages(locale);
   return [words.adults(adults), ...(children ? [words.children(children)] : []), ...(babies ? [words.babies(babies)] : [])].join(', ');
 }
 

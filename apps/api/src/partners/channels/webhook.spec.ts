@@ -1,18 +1,18 @@
 import { PartnerMessage } from '@shop/contracts';
 import { Value } from 'typebox/value';
 import { webcrypto } from 'node:crypto';
-import { letTheShopWork } from '../../testing/counter.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { drainOutbox } from '../../testing/checkout-client.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import {
   aPartner,
   deliveredCatalogue,
   kayakOrder,
   move,
   partnerServer,
-  tellPartners,
+  sendPartnerMessages,
   withPartners,
   type TakenCall,
-} from '../delivering-shop.spec-kit.ts';
+} from '../partner-shop.test-utils.ts';
 import { partnerWorker } from '../messages/partner-worker.ts';
 
 const privateWebhookHosts: string[] = [];
@@ -41,7 +41,7 @@ const states = async () =>
   );
 const hoursPass = (hours: number) => void (shop.time.now = new Date(shop.time.now.getTime() + hours * 3_600_000));
 const messageIn = ({ body }: TakenCall) => JSON.parse(body) as PartnerMessage;
-const sell = async () => (await shop.till.sell(kayakOrder())).opened.orderUUID as string;
+const sell = async () => (await shop.checkout.sell(kayakOrder())).opened.orderUUID as string;
 
 /** As a partner checks it, by the book and with another library than the shop's. */
 async function isGenuine({ headers, body }: TakenCall): Promise<boolean> {
@@ -56,7 +56,7 @@ async function isGenuine({ headers, body }: TakenCall): Promise<boolean> {
 
 test('a webhook is signed, dated, and says what the contract says', async () => {
   await sell();
-  await tellPartners(shop);
+  await sendPartnerMessages(shop);
   const [call] = server.taken;
   expect(await isGenuine(call!)).toBe(true);
   expect(await isGenuine({ ...call!, body: call!.body.replace('Marie', 'Maria') })).toBe(false);
@@ -82,25 +82,25 @@ test('a webhook is signed, dated, and says what the contract says', async () => 
 test('a server that takes a message for a person to answer leaves it open', async () => {
   server.state.answer = () => 202;
   await sell();
-  await tellPartners(shop);
+  await sendPartnerMessages(shop);
   expect(await states()).toEqual(['sent']);
 });
 
 test('a partner that is down for hours hears of everything, in order and once, when it is back', async () => {
   server.state.answer = () => 503;
   const uuid = await sell();
-  await tellPartners(shop);
+  await sendPartnerMessages(shop);
   expect((await move(shop, uuid, { checkin: '2030-06-19', checkout: '2030-06-20' })).status).toBe(200);
   for (let hour = 0; hour < 5; hour++) {
     hoursPass(1);
-    await tellPartners(shop);
+    await sendPartnerMessages(shop);
   }
   expect(await states()).toEqual(['queued', 'queued']);
   expect(new Set(server.taken.map((call) => messageIn(call).type))).toEqual(new Set(['booked']));
   server.taken.length = 0;
   server.state.answer = () => 200;
   hoursPass(1);
-  await tellPartners(shop);
+  await sendPartnerMessages(shop);
   expect(server.taken.map((call) => messageIn(call).type)).toEqual(['booked', 'changed']);
   expect(await states()).toEqual(['acknowledged', 'acknowledged']);
 });
@@ -109,11 +109,11 @@ test('after three days a message is a dead letter, and customer care is told', a
   server.state.answer = () => 500;
   await sell();
   for (let hour = 0; hour <= 73; hour++) {
-    await tellPartners(shop);
+    await sendPartnerMessages(shop);
     hoursPass(1);
   }
   expect(await states()).toEqual(['failed']);
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   const alerts = [...shop.mails].filter(([name]) => name.startsWith('partner-alert')).map(([, mail]) => mail);
   expect(alerts.map(({ to }) => to.address)).toContain('care@shop.example');
   expect(alerts.map(({ text }) => text)).toContainEqual(expect.stringContaining('by webhook'));
@@ -122,13 +122,13 @@ test('after three days a message is a dead letter, and customer care is told', a
 test('a webhook that is gone for good is not tried again', async () => {
   server.state.answer = () => 410;
   await sell();
-  await tellPartners(shop);
+  await sendPartnerMessages(shop);
   expect([await states(), server.taken.length]).toEqual([['failed'], 1]);
 });
 
-test('a process that dies after sending leaves the message to the next, under the same id', async () => {
+test('a process that crashes after sending leaves the message to the next, under the same id', async () => {
   const log = { warn: () => undefined };
-  const dying = partnerWorker({
+  const crashing = partnerWorker({
     db: shop.db.withPlugin({
       transformQuery({ node }) {
         if (server.taken.length > 0) throw new Error('killed');
@@ -143,12 +143,12 @@ test('a process that dies after sending leaves the message to the next, under th
     log,
   });
   await sell();
-  await dying.runOnce().catch(() => undefined);
+  await crashing.runOnce().catch(() => undefined);
   expect([server.taken.length, await states()]).toEqual([1, ['queued']]);
-  await tellPartners(shop);
+  await sendPartnerMessages(shop);
   expect(server.taken).toHaveLength(1);
   hoursPass(0.05);
-  await tellPartners(shop);
+  await sendPartnerMessages(shop);
   expect(server.taken).toHaveLength(2);
   expect(new Set(server.taken.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(await states()).toEqual(['acknowledged']);

@@ -56,15 +56,15 @@ function post(url: URL, { body, headers, isPrivate }: { body: string; headers: o
     ...(!isPrivate && { lookup: lookupPublic }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(url, options, (answer: IncomingMessage) => {
+    const requested = request(url, options, (answer: IncomingMessage) => {
       resolve(answer.statusCode ?? 0);
       // What the partner says beside the status is not read.
       answer.destroy();
     });
-    asked.on('error', (error: NodeJS.ErrnoException) =>
+    requested.on('error', (error: NodeJS.ErrnoException) =>
       reject(new NotTaken(`The webhook cannot be reached: ${error.code ?? error.name}.`)),
     );
-    asked.end(body);
+    requested.end(body);
   });
 }
 

@@ -17,6 +17,7 @@ export interface MessageContent {
   readonly guest?: object;
   readonly stay?: object;
   readonly activities?: object;
+  readonly voucher?: object;
   readonly parcel?: ParcelContent;
 }
 
@@ -36,10 +37,11 @@ export interface Delivered {
   readonly endsOn: LocalDate | null;
 }
 
-/** Everybody who delivers a part of an order: the hotel and the centres of a stay, the warehouse of a printed gift. */
+/** Everybody who delivers a part of an order: the hotel and the centres of a stay, the warehouse of a printed gift, the centres of an activity without a night. */
 export async function deliveredParts(trx: Transaction<Tables>, order: Purchase): Promise<Delivered[]> {
   if (order.kind === 'stay') return stayParts(trx, order);
   const gift = order.gift as SoldGift | null;
+  if (gift?.kind === 'DIGITAL_ACTIVITY_ONLY') return voucherParts(trx, order, gift);
   return gift?.format === 'physical' ? [await parcelPart(trx, order, gift)] : [];
 }
 
@@ -105,6 +107,27 @@ function datedLine({ id, activityId, kind, title, center }: StoredLine, place: n
 function guestOf(order: Purchase): object {
   const { civility, firstName, lastName, phoneNumber } = order.buyer as Buyer;
   return { civility, firstName, lastName, phone: phoneNumber, language: languageOf(order.locale as Locale) };
+}
+
+/** Each centre that runs a part of the activity hears of the vouchers, by the order's number: guests name it when they call. */
+async function voucherParts(trx: Transaction<Tables>, order: Purchase, gift: SoldGift): Promise<Delivered[]> {
+  const product = await trx
+    .selectFrom('activity_product')
+    .select('activities')
+    .where('id', '=', Number(gift.productCode))
+    .executeTakeFirstOrThrow();
+  const { expires_on: validUntil } = await trx
+    .selectFrom('gift_voucher')
+    .select('expires_on')
+    .where('order_uuid', '=', order.uuid)
+    .executeTakeFirstOrThrow();
+  const byCentre = Map.groupBy(product.activities as { title: Words; centerId: number }[], ({ centerId }) => centerId);
+  return [...byCentre].map(([centre, run]): Delivered => {
+    const { label: name, adults, quantity: count } = gift;
+    const voucher = { centre, name, activities: run.map(({ title }) => title), adults, count, validUntil };
+    const content = { bookingNumber: order.booking_number, voucher };
+    return { recipient: { kind: 'activityCentre', placeId: centre }, content, startsOn: null, endsOn: validUntil };
+  });
 }
 
 async function parcelPart(trx: Transaction<Tables>, order: Purchase, gift: SoldGift): Promise<Delivered> {

@@ -8,7 +8,7 @@ export interface Answered {
 
 /**
  * A partner has answered. An answer speaks for what came before it, too: who confirms a change has heard of the booking.
- * The same answer twice is one; a partner may change their mind, and customer care hears of a refusal anew.
+ * The same answer twice is one; a partner may change their mind, and customer care hears of a refusal again.
  */
 export async function answerMessage(db: Database, { id, status, reason }: Answered, now: Date): Promise<'answered' | 'unknown'> {
   return db.transaction().execute(async (trx) => {

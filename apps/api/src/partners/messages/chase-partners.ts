@@ -1,12 +1,12 @@
 import { CHASE, chase, type ChaseReason } from '@shop/domain';
 import { sql } from 'kysely';
-import { post } from '../../purchase/post.ts';
+import { enqueue } from '../../purchase/enqueue.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from './partner-message.ts';
 
 const BATCH = 200;
 
-/** Reminds partners who do not answer, and tells customer care of those who still do not, cannot, or could not be told. */
+/** Reminds partners who do not answer, and notifies customer care of those who still do not, refuse, or cannot be reached. */
 export async function chasePartners(db: Database, now: Date): Promise<void> {
   for (let after = 0; ;) {
     const open = await openMessages(db, { after, now });
@@ -16,7 +16,7 @@ export async function chasePartners(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Messages that customer care does not know of, old enough for somebody to wait for them; of each booking and recipient the last. */
+/** Messages that customer care was not notified of, old enough to be overdue; of each booking and recipient the last. */
 function openMessages(db: Database, { after, now }: { after: number; now: Date }): Promise<MessageRow[]> {
   const earliest = new Date(now.getTime() - CHASE.nearArrivalAfterHours * 3_600_000);
   return db
@@ -49,7 +49,7 @@ async function chaseOne(db: Database, message: MessageRow, now: Date): Promise<v
   const since = message.reminded_at ?? message.sent_at ?? message.written_at;
   const step = chase({ state, since, reminders, startsOn, endsOn }, now);
   if (step.kind === 'remind') await remind(db, message, now);
-  if (step.kind === 'tellCare') await tellCare(db, message, { reason: step.reason, now });
+  if (step.kind === 'notifyCare') await notifyCare(db, message, { reason: step.reason, now });
 }
 
 /** In a feed the message stands once more, at its end. */
@@ -64,32 +64,32 @@ async function remind(db: Database, { id, reminders }: MessageRow, now: Date): P
 }
 
 /** Once, whichever process comes first. */
-export async function tellCare(
+export async function notifyCare(
   db: Database,
   { id, state }: MessageRow,
   { reason, now }: { reason: ChaseReason; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const told = await trx
+    const notified = await trx
       .updateTable('partner_message')
       .set({ care_told_at: now })
       .where('id', '=', id)
       .where('state', '=', state)
       .where('care_told_at', 'is', null)
       .executeTakeFirst();
-    if (told.numUpdatedRows === 1n) await post(trx, 'partnerAlert', { messageId: id, reason });
+    if (notified.numUpdatedRows === 1n) await enqueue(trx, 'partnerAlert', { messageId: id, reason });
   });
 }
 
-export interface Unheard {
-  /** Hotels, centres and warehouse that have not confirmed something for too long, refuse it, or could not be told. */
+export interface Unanswered {
+  /** Hotels, centres and warehouse that have not confirmed something for too long, refuse it, or could not be reached. */
   readonly partners: number;
   readonly messages: number;
 }
 
-/** For the metrics: what a person has to look after now. What is over needs nobody any more. */
-export async function unheardPartners(db: Database, now: Date): Promise<Unheard> {
-  const { rows } = await sql<Unheard>`
+/** For the metrics: partners that need a person now. Stays that are over are left out. */
+export async function unansweredPartners(db: Database, now: Date): Promise<Unanswered> {
+  const { rows } = await sql<Unanswered>`
     select count(distinct (kind, place_id))::integer as partners, count(*)::integer as messages from partner_message message
     where state <> 'acknowledged' and (care_told_at is not null or state in ('refused', 'failed'))
       and (ends_on is null or ends_on >= ${now.toISOString().slice(0, 10)}::date)

@@ -1,11 +1,13 @@
 import { partnerMessage } from './partner-message.ts';
 import type { ChaseReason } from '@shop/domain';
-import type { Mail, Sender } from '../../mail/confirmation.ts';
+import type { Fact } from '../../documents/order-facts.ts';
+import { careMail } from '../../mail/care-mail.ts';
+import type { Sender } from '../../mail/confirmation.ts';
 import type { Mailbox } from '../../mail/mailbox.ts';
-import type { Delivery } from '../../purchase/outbox.ts';
+import type { OutboxHandler } from '../../purchase/outbox.ts';
 import type { Database } from '../../store/database.ts';
 
-export interface AlertDesk {
+export interface AlertContext {
   readonly db: Database;
   readonly mailbox: Mailbox;
   readonly sender: Sender;
@@ -20,7 +22,7 @@ const WHAT: Readonly<Record<ChaseReason, string>> = {
 };
 
 /** Tells customer care of a message that needs a person: who, which booking, and what to do. */
-export function partnerAlert({ db, mailbox, sender, contactAddress }: AlertDesk): Delivery {
+export function partnerAlert({ db, mailbox, sender, contactAddress }: AlertContext): OutboxHandler {
   return async ({ messageId, reason }, { id }) => {
     const row = await db.selectFrom('partner_message').selectAll().where('id', '=', messageId!).executeTakeFirst();
     if (!row) return;
@@ -33,36 +35,19 @@ export function partnerAlert({ db, mailbox, sender, contactAddress }: AlertDesk)
       .executeTakeFirst();
     const { bookingNumber, type, stay, activities } = partnerMessage(row, 'en_GB');
     const place = row.kind === 'warehouse' ? 'The warehouse' : `${row.kind === 'hotel' ? 'Hotel' : 'Activity centre'} ${row.place_id}`;
-    const facts = [
-      `Booking: ${bookingNumber} (${type})`,
-      `Who: ${place}${stay ? `, ${stay.hotel.name}` : ''}`,
-      partner ? `Partner: ${partner.id}, ${partner.name}, by ${partner.channel}` : 'Partner: none is registered for this place',
-      ...(partner?.email ? [`Mail: ${partner.email}`] : []),
-      ...(stay ? [`Stay: ${stay.checkin} to ${stay.checkout}, ${stay.room.name}`] : []),
-      ...(activities ? activities.activities.map(({ name, date }) => `Activity: ${name}, ${date ?? 'no day chosen'}`) : []),
-      ...(row.answer ? [`They say: ${row.answer}`] : []),
-      ...(row.last_error ? [`Last error: ${row.last_error}`] : []),
-      `Message: ${row.id}`,
+    const facts: Fact[] = [
+      ['Booking', `${bookingNumber} (${type})`],
+      ['Who', `${place}${stay ? `, ${stay.hotel.name}` : ''}`],
+      ['Partner', partner ? `${partner.id}, ${partner.name}, by ${partner.channel}` : 'none is registered for this place'],
+      ...(partner?.email ? [['Mail', partner.email] as Fact] : []),
+      ...(stay ? [['Stay', `${stay.checkin} to ${stay.checkout}, ${stay.room.name}`] as Fact] : []),
+      ...(activities ? activities.activities.map(({ name, date }): Fact => ['Activity', `${name}, ${date ?? 'no day chosen'}`]) : []),
+      ...(row.answer ? [['They say', row.answer] as Fact] : []),
+      ...(row.last_error ? [['Last error', row.last_error] as Fact] : []),
+      ['Message', row.id],
     ];
     const subject = `${place} ${WHAT[reason as ChaseReason]}: booking ${bookingNumber}`;
-    await mailbox.deliver(`partner-alert-${id}`, careMail(subject, facts, { sender, contactAddress }));
+    const intro = 'A message to a partner needs somebody who looks after it.';
+    await mailbox.deliver(`partner-alert-${id}`, careMail({ subject, intro, facts }, { sender, contactAddress }));
   };
-}
-
-function careMail(
-  subject: string,
-  facts: readonly string[],
-  { sender, contactAddress }: Pick<AlertDesk, 'sender' | 'contactAddress'>,
-): Mail {
-  return {
-    to: { name: 'Customer care', address: contactAddress },
-    from: { name: sender.shopName, address: 'booking@shop.invalid' },
-    subject,
-    text: `${facts.join('\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head><body><p>${facts.map(escaped).join('<br>')}</p></body></html>`,
-  };
-}
-
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../store/database.ts';
+import { Polling } from '../../operation/polling.ts';
 import { NotTaken, type Channels } from '../channels/channel.ts';
 import { mailChannel, type PartnerMailing } from '../channels/mail.ts';
 import { webhookChannel, type WebhookSettings } from '../channels/webhook.ts';
@@ -39,8 +40,7 @@ export function partnerWorker({
  */
 export class PartnerWorker {
   readonly #work: PartnerWork;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<number> | undefined;
+  readonly #polling = new Polling(() => this.#round(), POLL_MS);
   #chasedAt = -Infinity;
   #forgotAt = -Infinity;
 
@@ -49,23 +49,16 @@ export class PartnerWorker {
   }
 
   start(): void {
-    const round = async (): Promise<void> => {
-      await this.runOnce().catch((error: unknown) => this.#work.log.warn({ err: error }, 'messages to partners could not be read'));
-      this.#timer &&= setTimeout(round, POLL_MS);
-    };
-    this.#timer = setTimeout(round, POLL_MS);
+    this.#polling.start((error) => this.#work.log.warn({ err: error }, 'messages to partners could not be read'));
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#running?.catch(() => undefined);
+  stop(): Promise<void> {
+    return this.#polling.stop();
   }
 
   /** One round; answers how many messages were sent. Calls while one runs share it. */
   runOnce(): Promise<number> {
-    this.#running ??= this.#round().finally(() => (this.#running = undefined));
-    return this.#running;
+    return this.#polling.run();
   }
 
   async #round(): Promise<number> {

@@ -6,7 +6,7 @@ const LOCKS = { partner_message: 4_200_015, order_event: 4_200_016 } as const;
 /**
  * Gives every committed row its place in the feed, one process at a time. Whoever reads on from a position misses nothing: a
  * transaction that was slow gets a higher one than all that somebody may have read. Transaction ids would tell as much, but
- * start anew in a database that was restored, and cursors are kept by others.
+ * start again in a database that was restored, and cursors are kept by others.
  */
 export async function numberRows(db: Database, table: keyof typeof LOCKS): Promise<void> {
   const waiting = await db.selectFrom(table).select('serial').where('position', 'is', null).limit(1).executeTakeFirst();

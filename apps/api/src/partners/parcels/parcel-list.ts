@@ -1,5 +1,8 @@
 import { parcelStep, type ParcelState } from '@shop/domain';
+import type { Transaction } from 'kysely';
+import { enqueue } from '../../purchase/enqueue.ts';
 import type { Database } from '../../store/database.ts';
+import type { Tables } from '../../store/schema.ts';
 import type { ParcelContent } from '../events/delivered-content.ts';
 import { text } from '../../services/wording.ts';
 import { csvLine, readCsv } from '../export/csv.ts';
@@ -116,7 +119,7 @@ interface Report {
 }
 
 async function changeParcel(
-  trx: Database,
+  trx: Transaction<Tables>,
   { id, to, carrier, tracking }: Report,
   now: Date,
 ): Promise<'changed' | 'unchanged' | Omit<ParcelFault, 'line'>> {
@@ -139,6 +142,7 @@ async function changeParcel(
     })
     .where('id', '=', id)
     .execute();
+  if (to === 'sent') await enqueue(trx, 'parcelMail', { uuid: parcel.purchase_uuid });
   return 'changed';
 }
 

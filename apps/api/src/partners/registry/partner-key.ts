@@ -1,6 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { addressOf, checkAttempts, takeAttempt, type AllowanceName } from '../../accounts/attempts.ts';
+import type { Metrics } from '../../operation/metrics/open-metrics.ts';
 import { Refusal } from '../../problem.ts';
 import type { Database } from '../../store/database.ts';
 import type { Tables } from '../../store/schema.ts';
@@ -13,30 +15,71 @@ export function newPartnerKey(): { readonly key: string; readonly hash: string }
   return { key, hash: hashOf(key) };
 }
 
-/** The partner whose key a call bears as `Authorization: Bearer`; 401 for everybody else. */
-export async function partnerOf(db: Database, request: FastifyRequest): Promise<Partner> {
-  const key = bearerOf(request);
-  const partner =
-    key &&
-    (await db.selectFrom('delivery_partner').selectAll().where('key_hash', '=', hashOf(key)).where('active', '=', true).executeTakeFirst());
-  if (!partner) throw unauthorized('Send the key of a partner as Authorization: Bearer.');
-  return partner;
+/** Dependencies of the token checks of partner and operator calls. */
+export interface TokenCheckDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly metrics: Pick<Metrics, 'refusedTokens'>;
 }
 
-/** Refuses whoever does not bear the operator's token, and everybody where none is set. */
-export function checkOperator(request: FastifyRequest, token: string | undefined): void {
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The partner whose key a call bears as `Authorization: Bearer`; 401 for everybody else, 429 once an address goes on guessing. */
+export async function partnerOf(deps: TokenCheckDeps, call: Call): Promise<Partner> {
+  const key = bearerOf(call.request);
+  const partner =
+    key &&
+    (await deps.db
+      .selectFrom('delivery_partner')
+      .selectAll()
+      .where('key_hash', '=', hashOf(key))
+      .where('active', '=', true)
+      .executeTakeFirst());
+  return partner || refuseToken(deps, call, GUESSES.partner);
+}
+
+/**
+ * Refuses whoever does not bear the operator's token, and everybody where none is set. An address that has guessed too often is
+ * refused with the right one, too; who has it may not loop faster than the database bears.
+ */
+export async function checkOperator(deps: TokenCheckDeps, call: Call, token: string | undefined): Promise<void> {
   if (!token)
     throw new Refusal(403, { code: 'NOT_ENABLED', message: 'ORDER_EXPORT_TOKEN is not set: orders are not exported by this call.' });
-  const given = bearerOf(request);
-  if (!given || !timingSafeEqual(digest(given), digest(token))) throw unauthorized('Send ORDER_EXPORT_TOKEN as Authorization: Bearer.');
+  const attempts = { db: deps.db, now: deps.clock() };
+  await checkAttempts(attempts, [GUESSES.operator.allowance, addressOf(call.request.ip)], call.reply);
+  const given = bearerOf(call.request);
+  if (!given || !timingSafeEqual(digest(given), digest(token))) return refuseToken(deps, call, GUESSES.operator);
+  await takeAttempt(attempts, ['operatorExport', 'all'], call.reply);
+}
+
+interface Guess {
+  readonly kind: 'partner' | 'operator';
+  readonly allowance: AllowanceName;
+  readonly message: string;
+}
+
+const GUESSES = {
+  partner: { kind: 'partner', allowance: 'partnerKeyAddress', message: 'Send the key of a partner as Authorization: Bearer.' },
+  operator: { kind: 'operator', allowance: 'operatorTokenAddress', message: 'Send ORDER_EXPORT_TOKEN as Authorization: Bearer.' },
+} as const satisfies Record<Guess['kind'], Guess>;
+
+/** A wrong token is logged without it, and counted: an alert names repeated guessing. */
+async function refuseToken(
+  { db, clock, metrics }: TokenCheckDeps,
+  { request, reply }: Call,
+  { kind, allowance, message }: Guess,
+): Promise<never> {
+  metrics.refusedTokens.inc({ kind });
+  request.log.warn({ kind }, 'a token was refused');
+  await takeAttempt({ db, now: clock() }, [allowance, addressOf(request.ip)], reply);
+  throw new Refusal(401, { code: 'UNAUTHORIZED', message });
 }
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,200})$/.exec(headers.authorization ?? '')?.[1];
-}
-
-function unauthorized(message: string): Refusal {
-  return new Refusal(401, { code: 'UNAUTHORIZED', message });
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

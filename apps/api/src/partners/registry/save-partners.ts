@@ -77,17 +77,17 @@ async function assignPlaces(trx: Database, { id, places }: NewPartner, now: Date
 
 async function missingSecrets(db: Database, { id, channel }: { id: string; channel: Channel }): Promise<PartnerSecret[]> {
   const secrets: PartnerSecret[] = [];
-  const kept = await db
+  const stored = await db
     .selectFrom('delivery_partner')
     .select(['webhook_secret', 'key_hash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (channel === 'webhook' && !kept.webhook_secret) {
+  if (channel === 'webhook' && !stored.webhook_secret) {
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
     await db.updateTable('delivery_partner').set({ webhook_secret: secret }).where('id', '=', id).execute();
     secrets.push({ id, kind: 'webhookSecret', secret });
   }
-  if (!kept.key_hash) {
+  if (!stored.key_hash) {
     const { key, hash } = newPartnerKey();
     await db.updateTable('delivery_partner').set({ key_hash: hash }).where('id', '=', id).execute();
     secrets.push({ id, kind: 'key', secret: key });

@@ -40,7 +40,7 @@ export async function reconcileDays(
 }
 
 /** A line for each difference, and the sum of them. */
-export function reconciliationLines({ compared, differences }: Reconciliation): string[] {
+export function reconciliationLines({ compared, differences }: Omit<Reconciliation, 'fees'>): string[] {
   const sum = differences.length === 0 ? 'no differences' : `${differences.length} differ`;
   return [...differences.map(differenceLine), `${compared} movements compared, ${sum}.`];
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { STATE_QUERIES } from '../../operation/metrics/state-queries.ts';
 import type { PaymentProvider } from '../../purchase/payment-provider.ts';
 import { TestProvider } from '../../purchase/test-provider.ts';
-import { orderOf, stayItems } from '../../testing/counter.ts';
+import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { providerWith } from '../../testing/provider-with.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { reconcileDaily } from './reconcile-daily.ts';
 import { ReconciliationWorker } from './reconciliation-worker.ts';
 
@@ -23,9 +23,9 @@ test('a shop that was never reconciled tells no number, which would say that all
 });
 
 test('the days before are reconciled once, by one of all processes', async () => {
-  await shop.till.sell(orderOf(stayItems(), 12_000));
+  await shop.checkout.sell(orderOf(stayItems(), 12_000));
   const runs = await Promise.all([1, 2, 3].map(() => reconcileDaily(onDay(2))));
-  expect(runs.filter((run) => run !== undefined)).toEqual([{ compared: 1, differences: [] }]);
+  expect(runs.filter((run) => run !== undefined)).toEqual([{ compared: 1, differences: [], fees: [] }]);
   expect(await reconcileDaily(onDay(2))).toBeUndefined();
   const { shop_reconciliation_differences: differences, shop_reconciliation_age_seconds: age } = await metrics();
   expect(differences).toBe(0);
@@ -51,6 +51,6 @@ test('a run that fails is told and done again when its lease is over, and its di
   await worker.runOnce();
   expect(said[1]).toEqual([{ compared: 1, differences: 1 }, expect.stringContaining('do not agree')]);
   expect(await metrics()).toMatchObject({ shop_reconciliation_differences: 1 });
-  const kept = await shop.db.selectFrom('reconciliation_run').select('differences').orderBy('day', 'desc').executeTakeFirstOrThrow();
-  expect(kept.differences).toMatchObject([{ kind: 'payment', reason: 'missingThere', here: 12_000 }]);
+  const stored = await shop.db.selectFrom('reconciliation_run').select('differences').orderBy('day', 'desc').executeTakeFirstOrThrow();
+  expect(stored.differences).toMatchObject([{ kind: 'payment', reason: 'missingThere', here: 12_000 }]);
 });

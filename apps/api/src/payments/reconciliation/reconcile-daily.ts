@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordFees } from '../../ledger/provider-movements.ts';
 import type { PaymentProvider } from '../../purchase/payment-provider.ts';
 import type { Database } from '../../store/database.ts';
 import { reconcilePeriod, type Reconciliation } from './reconcile-period.ts';
@@ -18,13 +19,14 @@ export interface DailyReconciliation {
   readonly now: () => Date;
 }
 
-/** Reconciles the last seven days, once a day (UTC) and in one process; undefined where that is done or another is at it. */
+/** Reconciles the last seven days and books the provider's fees of them, once a day (UTC) and in one process; undefined where that is done or another is at it. */
 export async function reconcileDaily({ db, psp, now }: DailyReconciliation): Promise<Reconciliation | undefined> {
   const day = new Date(now().getTime() - STARTS_AFTER_MS).toISOString().slice(0, 10);
   if (!(await claim(db, day))) return undefined;
   const to = new Date(`${day}T00:00:00Z`);
   const reconciliation = await reconcilePeriod({ db, psp }, { from: new Date(to.getTime() - COVERED_DAYS * DAY_MS), to });
-  const { compared, differences } = reconciliation;
+  const { compared, differences, fees } = reconciliation;
+  await recordFees(db, fees);
   await db
     .updateTable('reconciliation_run')
     .set({ finished_at: sql<Date>`now()`, compared, differences: JSON.stringify(differences) })

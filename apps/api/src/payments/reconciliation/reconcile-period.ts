@@ -1,5 +1,6 @@
 import { reconcile, type Difference, type Movement } from '@shop/domain';
 import type { PaymentProvider, ProviderRecord } from '../../purchase/payment-provider.ts';
+import type { ProviderFee } from '../../ledger/provider-movements.ts';
 import type { Database } from '../../store/database.ts';
 import { ourMovements, type OurMovement } from './our-movements.ts';
 
@@ -11,6 +12,8 @@ export interface Reconciliation {
   readonly compared: number;
   /** `order` is the shop's, where it knows one. */
   readonly differences: readonly (Difference & { readonly order?: string })[];
+  /** What the provider has kept for itself in the period, as far as it says. */
+  readonly fees: readonly ProviderFee[];
 }
 
 interface Books {
@@ -25,10 +28,10 @@ export async function reconcilePeriod({ db, psp }: Books, { from, to }: { from: 
     listed.push(record);
   const ours = await ourMovements(db, { from, to, keys: listed.flatMap(keysOf) });
   const known = new Map(ours.map((movement) => [`${movement.kind} ${movement.key}`, movement]));
-  const isAsked = ({ at }: ProviderRecord): boolean => at >= from && at < to;
+  const isRequested = ({ at }: ProviderRecord): boolean => at >= from && at < to;
   const compared = listed
     .map((record) => ({ record, movement: movementOf(record, known) }))
-    .filter(({ record, movement }) => isAsked(record) || known.get(`${movement.kind} ${movement.key}`)?.isInPeriod)
+    .filter(({ record, movement }) => isRequested(record) || known.get(`${movement.kind} ${movement.key}`)?.isInPeriod)
     .map(({ movement }) => movement);
   const names = new Set(compared.map(({ kind, key }) => `${kind} ${key}`));
   const here = ours.filter(({ kind, key, isInPeriod }) => isInPeriod || names.has(`${kind} ${key}`));
@@ -38,7 +41,8 @@ export async function reconcilePeriod({ db, psp }: Books, { from, to }: { from: 
     const order = known.get(`${difference.kind} ${difference.key}`)?.order;
     return { ...difference, ...(order && { order }) };
   });
-  return { compared: new Set([...here, ...there].map(({ kind, key }) => `${kind} ${key}`)).size, differences };
+  const fees = listed.flatMap(({ id, intentId, fee, at }) => (fee ? [{ id, intentId, cents: fee, at }] : []));
+  return { compared: new Set([...here, ...there].map(({ kind, key }) => `${kind} ${key}`)).size, differences, fees };
 }
 
 /** A direct debit is listed on the day it began and arrives days later: its payment is asked for by itself. */

@@ -1,15 +1,17 @@
 import { smallCatalogue } from '@shop/testing';
 import { stripeStandIn, type StripeStandIn } from '@shop/testing/stripe';
 import { sql } from 'kysely';
+import { unbalanced } from '../../ledger/unbalanced.ts';
 import type { ProviderRecord } from '../../purchase/payment-provider.ts';
 import { stripeClient } from '../../purchase/stripe/stripe-client.ts';
 import { StripeProvider } from '../../purchase/stripe/stripe-provider.ts';
 import { TestProvider } from '../../purchase/test-provider.ts';
-import { counter, letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { checkoutClient, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { otherProcess } from '../../testing/other-process.ts';
 import { providerWith } from '../../testing/provider-with.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { periodOf, reconcileDays, reconciliationLines } from './operator-reconciliation.ts';
+import { reconcileDaily } from './reconcile-daily.ts';
 import { reconcilePeriod } from './reconcile-period.ts';
 
 const ORDER = orderOf(stayItems(), 12_000);
@@ -20,14 +22,17 @@ describe('the test provider’s list', () => {
   const psp = () => new TestProvider(shop.db, 0);
 
   test('is what the shop has, refunds too', async () => {
-    const { opened } = await shop.till.sell(ORDER);
-    await shop.till.post(`/gateway/bookings/${opened.orderUUID}/cancellation`, { email: ORDER.buyer.email.email, expectedRefund: 9_600 });
-    await letTheShopWork(shop.outbox);
-    expect(await reconcilePeriod({ db: shop.db, psp: psp() }, anHour())).toEqual({ compared: 2, differences: [] });
+    const { opened } = await shop.checkout.sell(ORDER);
+    await shop.checkout.post(`/gateway/bookings/${opened.orderUUID}/cancellation`, {
+      email: ORDER.buyer.email.email,
+      expectedRefund: 9_600,
+    });
+    await drainOutbox(shop.outbox);
+    expect(await reconcilePeriod({ db: shop.db, psp: psp() }, anHour())).toEqual({ compared: 2, differences: [], fees: [] });
   });
 
   test('differs by a payment that the shop never heard of, and by one that it alone has', async () => {
-    const { opened } = await shop.till.sell(ORDER);
+    const { opened } = await shop.checkout.sell(ORDER);
     const { paymentIntentId: id, orderUUID: order } = opened;
     const foreign: ProviderRecord = { kind: 'payment', id: 'ch_9', intentId: 'pi_9', amount: 500, status: 'succeeded', at: new Date() };
     const other = providerWith(psp(), {
@@ -68,10 +73,10 @@ describe('Stripe’s list', () => {
   });
 
   const bought = async () => {
-    const till = counter(app);
-    const { body } = await till.start(ORDER);
+    const checkout = checkoutClient(app);
+    const { body } = await checkout.start(ORDER);
     await standIn.pay(body.paymentIntentId, 'pm_card_visa');
-    expect((await till.buy(ORDER, body.paymentIntentId)).status).toBe(200);
+    expect((await checkout.buy(ORDER, body.paymentIntentId)).status).toBe(200);
     return { id: body.paymentIntentId as string, order: body.orderUUID as string };
   };
   const differences = async () =>
@@ -102,6 +107,23 @@ describe('Stripe’s list', () => {
       { kind: 'refund', key: refund.id, reason: 'missingHere', there: 5_000 },
       { kind: 'dispute', key: dispute.id, reason: 'missingHere', there: 12_000 },
     ]);
+  });
+
+  test('says what the provider keeps for itself: it is in the ledger once, however often the days are reconciled', async () => {
+    const { id, order } = await bought();
+    standIn.account.dispute(id);
+    const inDays = (days: number) => () => new Date(Date.now() + days * 86_400_000);
+    for (const days of [2, 3]) await reconcileDaily({ db: shop.db, psp, now: inDays(days) });
+    const fees = await shop.db
+      .selectFrom('journal_entry')
+      .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
+      .select(['account', 'amount_cents'])
+      .where('purchase_uuid', '=', order)
+      .where('kind', '=', 'fee')
+      .execute();
+    expect(fees.filter(({ account }) => account === 'fees').map(({ amount_cents }) => amount_cents)).toEqual([25, 2_000]);
+    expect(fees.filter(({ account }) => account === 'clearing').map(({ amount_cents }) => amount_cents)).toEqual([-25, -2_000]);
+    expect((await unbalanced(shop.db)).filter(({ subject }) => subject === order)).toEqual([]);
   });
 
   test('differs by an amount that is not what the ledger has, and the operator reads both', async () => {

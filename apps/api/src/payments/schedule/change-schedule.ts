@@ -1,3 +1,4 @@
+import type { ModificationPrice } from '@shop/contracts';
 import { raiseInstalments, reduceInstalments, type LocalDate } from '@shop/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../store/schema.ts';
@@ -15,6 +16,30 @@ export async function reduceSchedule(trx: Transaction<Tables>, uuid: string, red
   );
   for (const { number, amount } of open) await setAmount(trx, { row: rows.find((row) => row.number === number)!, amount });
   return rest;
+}
+
+/**
+ * What a change would make of the instalments that are still open: how much of its difference they bear, and what they are then.
+ * `difference` in cents, above 0 a supplement; `deferredUntil` is the new day of a deferred payment. Undefined where all is paid.
+ */
+export async function changedSchedule(
+  db: Kysely<Tables>,
+  { uuid, difference, deferredUntil }: { uuid: string; difference: number; deferredUntil: LocalDate | undefined },
+): Promise<ModificationPrice['instalments']> {
+  const open = (await scheduleOf(db, uuid)).filter(({ status }) => OPEN.includes(status));
+  if (open.length === 0) return undefined;
+  const bearing = difference > 0 ? open.filter(({ status }) => status === 'planned') : open;
+  const amounts = bearing.map(({ number, amount_cents: amount }) => ({ number, amount }));
+  const reduced = reduceInstalments(amounts, Math.max(0, -difference));
+  const isRaised = difference > 0 && bearing.length > 0;
+  const changed = new Map((isRaised ? raiseInstalments(amounts, difference) : reduced.open).map(({ number, amount }) => [number, amount]));
+  const left = open.map(({ number, due_day, amount_cents, status }) => ({
+    number,
+    day: (status === 'planned' && deferredUntil) || due_day,
+    amount: changed.get(number) ?? amount_cents,
+    status,
+  }));
+  return { amount: isRaised ? difference : Math.max(0, -difference) - reduced.rest, open: left.filter(({ amount }) => amount > 0) };
 }
 
 /** Nothing more is taken of a booking that has ended. */

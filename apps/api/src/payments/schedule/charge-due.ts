@@ -1,14 +1,14 @@
 import type { Locale } from '@shop/contracts';
 import { addDays, type LocalDate } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { EachByItself } from '../../purchase/each-by-itself.ts';
+import type { SettleAll } from '../../purchase/settle-all.ts';
 import { lockPurchase } from '../../purchase/complete-purchase.ts';
 import type { PaymentProvider } from '../../purchase/payment-provider.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
 import type { Tables } from '../../store/schema.ts';
-import type { InstalmentRow } from './instalments.ts';
-import { OFF_SESSION, recordCharge, settleInstalment } from './record-payment.ts';
+import { OFF_SESSION, type InstalmentRow } from './instalments.ts';
+import { recordCharge, settleInstalment } from './record-payment.ts';
 
 const BATCH = 50;
 /** A process that is killed while it charges leaves its instalment to another one after this time. */
@@ -19,7 +19,7 @@ const CUSTOMER_PAYS_MINUTES = 30;
 export interface ScheduleWork {
   readonly db: Database;
   readonly psp: PaymentProvider;
-  readonly each: EachByItself;
+  readonly each: SettleAll;
   /** The shop's clock. */
   readonly now: Date;
 }
@@ -46,8 +46,8 @@ type Place = Pick<ScheduleWork, 'db' | 'psp' | 'now'>;
 
 async function charge({ db, psp, now }: Place, instalment: Leased): Promise<void> {
   const { id, amount, attempts, purchase_uuid } = instalment;
-  const intentId = await keptMeans(db, purchase_uuid);
-  const charged = await psp.chargeKept({ intentId, amount, reference: `${id}-${attempts}` });
+  const intentId = await storedMeans(db, purchase_uuid);
+  const charged = await psp.chargeStored({ intentId, amount, reference: `${id}-${attempts}` });
   // The same reference answers what the charge was at first; what has become of it since, the provider is asked.
   const status = charged.status === 'processing' ? ((await psp.read(charged.id))?.status ?? 'processing') : charged.status;
   await recordCharge(db, { instalment, amount, result: { ...charged, status }, now });
@@ -154,7 +154,7 @@ function leaseEnd() {
 }
 
 /** The means of payment that the customer has used last for this order. */
-async function keptMeans(db: Database, uuid: string): Promise<string> {
+export async function storedMeans(db: Database, uuid: string): Promise<string> {
   const { id } = await db
     .selectFrom('payment_intent')
     .leftJoin('payment_schedule', 'payment_schedule.intent_id', 'payment_intent.id')

@@ -15,6 +15,9 @@ export interface StoredPlan {
   readonly instalments: readonly Instalment[];
 }
 
+/** Method of a payment that was charged without the customer. */
+export const OFF_SESSION = 'off-session';
+
 /** Still owed; a charge that is on its way may yet be declined. */
 export const OPEN: readonly InstalmentStatus[] = ['planned', 'charging', 'failed'];
 
@@ -66,11 +69,31 @@ export function scheduleOf(db: Kysely<Tables>, uuid: string): Promise<Instalment
   return db.selectFrom('payment_schedule').selectAll().where('purchase_uuid', '=', uuid).orderBy('number').execute();
 }
 
-/** What is told of an instalment: paid on its day, or due. */
-export function scheduledPayment(row: InstalmentRow, locale: Locale): ScheduledPayment {
-  const { number, due_day, amount_cents: amount, status, paid_at, next_attempt_on: nextCharge } = row;
-  const day = paid_at && status === 'paid' ? bookingDay(locale, paid_at).today : due_day;
-  return { number, day, amount, status, ...(nextCharge && { nextCharge }) };
+/** What is told of the instalments of an order: each was paid on its day, or is due. */
+export async function scheduledPayments(
+  db: Kysely<Tables>,
+  { uuid, locale }: { uuid: string; locale: Locale },
+): Promise<ScheduledPayment[]> {
+  const rows = await scheduleOf(db, uuid);
+  const byCustomer = rows.length > 0 ? await paidByCustomer(db, uuid) : new Set<string>();
+  return rows.map(({ id, number, due_day, amount_cents: amount, status, paid_at, next_attempt_on: nextCharge }) => {
+    const day = paid_at && status === 'paid' ? bookingDay(locale, paid_at).today : due_day;
+    const isByCustomer = status === 'paid' && byCustomer.has(id);
+    return { number, day, amount, status, ...(nextCharge && { nextCharge }), ...(isByCustomer && { byCustomer: true }) };
+  });
+}
+
+/** Instalments that were paid by a payment of their own which the customer made; the first of a plan is paid with the order. */
+async function paidByCustomer(db: Kysely<Tables>, uuid: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('payment_schedule')
+    .innerJoin('payment_intent', 'payment_intent.id', 'payment_schedule.intent_id')
+    .select('payment_schedule.id')
+    .where('payment_schedule.purchase_uuid', '=', uuid)
+    .whereRef('payment_intent.instalment_id', '=', 'payment_schedule.id')
+    .where('payment_intent.method', 'is distinct from', OFF_SESSION)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Cents of an order that are still to be paid. */

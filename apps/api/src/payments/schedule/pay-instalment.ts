@@ -1,6 +1,8 @@
 import type { InstalmentPaymentAnswer } from '@shop/contracts';
+import { sql } from 'kysely';
+import { ownCards } from '../../accounts/cards/payment-customer.ts';
 import { conflict, notFound } from '../../problem.ts';
-import { ownedBooking, type Asker } from '../../purchase/booking/owned-booking.ts';
+import { ownedBooking, payerOf, type Asker } from '../../purchase/booking/owned-booking.ts';
 import { lockPurchase } from '../../purchase/complete-purchase.ts';
 import type { Answer } from '../../purchase/idempotency.ts';
 import type { PaymentProvider } from '../../purchase/payment-provider.ts';
@@ -25,14 +27,17 @@ interface Named {
  * The customer pays an open instalment themselves, before its day or after it was declined. The card that pays it is kept for
  * those that follow. Asked again, the same payment goes on.
  */
-export async function startInstalmentPayment({ db, psp }: Place, { uuid, number, asker }: Named): Promise<InstalmentPaymentAnswer> {
-  await ownedBooking(db, uuid, asker);
+export async function startInstalmentPayment(place: Place, { uuid, number, asker }: Named): Promise<InstalmentPaymentAnswer> {
+  const { db, psp } = place;
+  const booking = await ownedBooking(db, uuid, asker);
+  await settleBegun(place, await begunPayments(db, await payable(db, { uuid, number })));
   const row = await payable(db, { uuid, number });
   const begun = await begunPayments(db, row);
   const goesOn = begun.find((payment) => payment.amount_cents === row.amount_cents && CAN_GO_ON.has(payment.status));
   const amount = row.amount_cents;
-  const paymentIntentId =
-    goesOn?.id ?? (await psp.create({ amount, reference: `${row.id}-customer-${begun.length + 1}`, keepMethod: true }));
+  const reference = `${row.id}-customer-${begun.length + 1}`;
+  const about = { keepMethod: true, country: booking.locale.slice(-2), ...(await ownCards({ db, psp }, payerOf(booking, asker))) };
+  const paymentIntentId = goesOn?.id ?? (await psp.create({ amount, reference, ...about }));
   await db.transaction().execute(async (trx) => {
     await lockPurchase(trx, uuid);
     checkPayable((await scheduleOf(trx, uuid)).find((one) => one.id === row.id));
@@ -50,12 +55,25 @@ export async function startInstalmentPayment({ db, psp }: Place, { uuid, number,
       .onConflict((known) => known.column('id').doNothing())
       .execute();
     // The charge without the customer waits while they pay.
-    await trx.updateTable('payment_intent').set({ updated_at: new Date() }).where('id', '=', paymentIntentId).execute();
+    await trx
+      .updateTable('payment_intent')
+      .set({ updated_at: sql<Date>`now()` })
+      .where('id', '=', paymentIntentId)
+      .execute();
   });
   return { number, amount, status: 'pending', paymentIntentId, provider: psp.name };
 }
 
 const CAN_GO_ON = new Set(['created', 'challenge', 'declined']);
+
+/** A payment whose answer was lost counts, and one that the bank has not answered is waited for: nobody pays twice. */
+async function settleBegun({ db, psp, now }: Place, begun: readonly { readonly id: string }[]): Promise<void> {
+  for (const { id } of begun) {
+    const status = (await psp.read(id))?.status;
+    if (status === 'succeeded') await settleInstalment(db, { intentId: id, now });
+    if (status === 'processing') throw conflict('INSTALMENT_BEING_CHARGED', 'This instalment is being paid: look again in a minute.');
+  }
+}
 
 /** The payment is verified with the provider, then the instalment is paid. */
 export async function completeInstalmentPayment(

@@ -4,13 +4,13 @@ import type { Transaction, Updateable } from 'kysely';
 import { openOrder } from '../../ledger/opening.ts';
 import { recordPayment } from '../../ledger/order-movements.ts';
 import { lockPurchase, type Purchase } from '../../purchase/complete-purchase.ts';
-import type { KeptChargeResult } from '../../purchase/payment-provider.ts';
-import { post } from '../../purchase/post.ts';
+import type { StoredChargeResult } from '../../purchase/payment-provider.ts';
+import { enqueue } from '../../purchase/enqueue.ts';
 import { promiseRefund } from '../../purchase/refund.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
 import type { Tables } from '../../store/schema.ts';
-import { nextNumber, OPEN, planned, scheduleOf, type InstalmentRow } from './instalments.ts';
+import { nextNumber, OFF_SESSION, OPEN, planned, scheduleOf, type InstalmentRow } from './instalments.ts';
 
 /** How a charge without the customer ended. */
 export interface EndedCharge {
@@ -18,12 +18,9 @@ export interface EndedCharge {
   readonly instalment: Pick<InstalmentRow, 'id' | 'purchase_uuid' | 'attempts'>;
   /** Cents that were charged. */
   readonly amount: number;
-  readonly result: KeptChargeResult;
+  readonly result: StoredChargeResult;
   readonly now: Date;
 }
-
-/** Method of a payment that was charged without the customer. */
-export const OFF_SESSION = 'off-session';
 
 /** Notes how a charge ended, once: paid, on its way, or declined and charged again on a later day. */
 export async function recordCharge(db: Database, { instalment, amount, result, now }: EndedCharge): Promise<void> {
@@ -66,12 +63,12 @@ async function takePayment(trx: Transaction<Tables>, { booking, row, payment, no
   await openOrder(trx, booking);
   await recordPayment(trx, booking, { ...payment, at: now });
   const isOwed = booking.status === 'paid' && OPEN.includes(row.status);
-  const kept = isOwed ? Math.min(payment.amount, row.amount_cents) : 0;
-  await promiseRefund(trx, { intentId: payment.id, amount: payment.amount - kept, key: `excess-${payment.id}`, now });
+  const stored = isOwed ? Math.min(payment.amount, row.amount_cents) : 0;
+  await promiseRefund(trx, { intentId: payment.id, amount: payment.amount - stored, key: `excess-${payment.id}`, now });
   if (!isOwed) return;
-  await update(trx, row, { ...PAID, intent_id: payment.id, amount_cents: kept, paid_at: now });
-  if (row.amount_cents > kept) await planRest(trx, row, row.amount_cents - kept);
-  await post(trx, 'instalmentPaidMail', { uuid: booking.uuid, number: String(row.number) });
+  await update(trx, row, { ...PAID, intent_id: payment.id, amount_cents: stored, paid_at: now });
+  if (row.amount_cents > stored) await planRest(trx, row, row.amount_cents - stored);
+  await enqueue(trx, 'instalmentPaidMail', { uuid: booking.uuid, number: String(row.number) });
 }
 
 const PAID = { status: 'paid', next_attempt_on: null, decline_code: null, given_up_at: null } as const;
@@ -96,7 +93,7 @@ async function recordDecline(
   const declined = { status: 'failed', decline_code: declineCode } as const;
   if (step.kind === 'chargeAgain') {
     await update(trx, row, { ...declined, next_attempt_on: step.day });
-    await post(trx, 'instalmentFailedMail', { uuid, number: String(row.number) });
+    await enqueue(trx, 'instalmentFailedMail', { uuid, number: String(row.number) });
     return;
   }
   // What becomes of the booking, the next round decides: payments that the customer has begun are closed first.
@@ -105,7 +102,7 @@ async function recordDecline(
 
 async function insertCharge(
   trx: Transaction<Tables>,
-  { row, amount, result: { id, status } }: { row: InstalmentRow; amount: number; result: KeptChargeResult },
+  { row, amount, result: { id, status } }: { row: InstalmentRow; amount: number; result: StoredChargeResult },
 ): Promise<void> {
   await trx
     .insertInto('payment_intent')

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { addDays, REMINDER_DAYS } from '@shop/domain';
 import { lockPurchase } from '../../purchase/complete-purchase.ts';
-import { post } from '../../purchase/post.ts';
+import { enqueue } from '../../purchase/enqueue.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { ScheduleWork } from './charge-due.ts';
 
@@ -34,7 +34,7 @@ export async function remindOfInstalments({ db, each, now }: Omit<ScheduleWork, 
         .where('status', '=', 'planned')
         .where('reminded_at', 'is', null)
         .executeTakeFirst();
-      if (reminded.numUpdatedRows === 1n) await post(trx, 'instalmentReminderMail', { uuid, number: String(number) });
+      if (reminded.numUpdatedRows === 1n) await enqueue(trx, 'instalmentReminderMail', { uuid, number: String(number) });
     }),
   );
 }

@@ -3,7 +3,7 @@ import { unpaidOutcome } from '@shop/domain';
 import { cancelPurchase } from '../../purchase/booking/cancel-booking.ts';
 import { refundOf } from '../../purchase/booking/conditions.ts';
 import { lockPurchase } from '../../purchase/complete-purchase.ts';
-import { post } from '../../purchase/post.ts';
+import { enqueue } from '../../purchase/enqueue.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
 import { closePayments, type ScheduleWork } from './charge-due.ts';
@@ -49,8 +49,8 @@ async function endUnpaidBooking(db: Database, { id, uuid, now }: { id: string; u
     await trx.updateTable('payment_schedule').set({ given_up_at: now }).where('id', '=', id).execute();
     const number = String(row.number);
     if (unpaidOutcome({ checkin: booking.checkin! }, today) === 'claim') {
-      await post(trx, 'instalmentOwedMail', { uuid, number });
-      await post(trx, 'instalmentOwedNotice', { uuid, number });
+      await enqueue(trx, 'instalmentOwedMail', { uuid, number });
+      await enqueue(trx, 'instalmentOwedNotice', { uuid, number });
       return;
     }
     await cancelPurchase(trx, booking, { refund: refundOf(booking, today).refund, now, mail: 'unpaidCancellationMail' });

@@ -1,16 +1,16 @@
 import { smallCatalogue } from '@shop/testing';
 import { randomUUID } from 'node:crypto';
-import { BUYER, keepOrderCookie, letTheShopWork, orderCookie, orderOf, stayItems } from '../../testing/counter.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { BUYER, keepOrderCookie, drainOutbox, orderCookie, orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue({ days: { 12: { stock: 30 } } }) });
 const PAPERS = ['confirmation.pdf', 'calendar.ics', 'invoice.pdf', 'voucher.pdf'];
 const GIFT = { giftCardItem: { quantity: 1, amount: 5_000, format: 'digital' } };
 
 async function booked(items: object = stayItems(), amount = 12_000): Promise<string> {
-  const { opened, bought } = await shop.till.sell(orderOf(items, amount));
+  const { opened, bought } = await shop.checkout.sell(orderOf(items, amount));
   expect(bought.status).toBe(200);
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   return opened.orderUUID;
 }
 
@@ -36,6 +36,15 @@ test('a gift’s code is for its buyer: an order’s id does not tell it', async
 test.each(PAPERS)('nor does it open the %s', async (paper) => {
   const url = `/gateway/orders/${await booked()}/${paper}`;
   expect(await ask(url).then(({ statusCode, body }) => [statusCode, JSON.parse(body).code])).toEqual([403, 'ORDER_ACCESS_NEEDED']);
+});
+
+test('nor does it tell what was paid', async () => {
+  const uuid = await booked();
+  const url = `/gateway/orders/${uuid}/payment`;
+  const { statusCode, body } = await ask(url);
+  expect([statusCode, JSON.parse(body).code]).toEqual([403, 'ORDER_ACCESS_NEEDED']);
+  expect(body).not.toContain('12000');
+  expect((await ask(url, orderCookie(url))).json()).toMatchObject({ orderUUID: uuid, charge: 'charged', charged: 12_000 });
 });
 
 test('the browser that bought holds the key, where no script reads it and no other call is told', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOrderOf } from '../../accounts/own/orders-of.ts';
 import { customerOf } from '../../accounts/sessions/signed-in.ts';
 import { isSecure } from '../../accounts/sessions/session-cookies.ts';
 import type { Shop } from '../../app.ts';
@@ -17,15 +18,16 @@ export async function giveOrderCookie({ db, settings }: Place, reply: FastifyRep
   reply.setCookie(cookieName(secure), await orderKey(db, uuid), { path, httpOnly: true, sameSite: 'lax', secure });
 }
 
-/** Whether this request may see all of an order: it carries the order's key, or the session of the account that bought it. */
+/** Whether this request may see all of an order: it carries the order's key, or the session of the account whose order it is. */
 export async function mayOpenOrder(
   shop: Pick<Shop, 'db' | 'clock' | 'settings'>,
   request: FastifyRequest,
-  order: { readonly uuid: string; readonly account_id: string | null },
+  order: { readonly uuid: string; readonly account_id: string | null; readonly email: string },
 ): Promise<boolean> {
   const key = request.cookies[cookieName(isSecure(shop.settings.publicOrigin))];
   if (await isOrderKey(shop.db, order.uuid, key)) return true;
-  return order.account_id !== null && (await customerOf(shop, request))?.account.id === order.account_id;
+  const customer = await customerOf(shop, request);
+  return customer !== undefined && isOrderOf(customer.account, order);
 }
 
 export function orderAccessNeeded(): Refusal {

@@ -1,7 +1,7 @@
 import { smallCatalogue, storedMonth } from '@shop/testing';
-import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { giftCard } from '../../testing/gift-card.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
 const EMAIL = 'marie.durand@example.com';
 const BOUGHT = new Date('2030-06-01T10:00:00Z');
@@ -22,7 +22,7 @@ async function bookedWith(code: string, gift: Parameters<typeof giftCard>[2] & {
     .values(giftCard(code, value, { expires_on: '2030-06-30', ...facts }))
     .execute();
   const items = { ...stayItems({ checkin: '2030-08-12', checkout: '2030-08-14' }), giftPaymentItems: [{ serialNumber: code }] };
-  const { opened } = await shop.till.sell(orderOf(items, 24_000 - value));
+  const { opened } = await shop.checkout.sell(orderOf(items, 24_000 - value));
   shop.time.now = LATER;
   return opened.orderUUID as string;
 }
@@ -31,7 +31,7 @@ const giftNow = (code: string) =>
   shop.db.selectFrom('gift_voucher').select(['remaining_cents', 'status', 'expires_on']).where('code', '=', code).executeTakeFirstOrThrow();
 const pays = async (code: string) => {
   const items = { ...stayItems({ checkin: '2030-08-20', checkout: '2030-08-21' }), giftPaymentItems: [{ serialNumber: code }] };
-  return (await shop.till.post('/gateway/purchase/price', { locale: 'fr_FR', items })).body;
+  return (await shop.checkout.post('/gateway/purchase/price', { locale: 'fr_FR', items })).body;
 };
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
   ['a single voucher', 'VOUCHER-1', { kind: 'SINGLEVOUCHER' as const, product_code: '101' }],
 ])('%s that has expired when the stay is cancelled gets its share, and three months to spend it', async (_, code, facts) => {
   const uuid = await bookedWith(code, { value: 10_000, ...facts });
-  const cancelled = await shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 19_200 });
+  const cancelled = await shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 19_200 });
   expect(cancelled.body).toEqual({ status: 'cancelled', refund: { total: 19_200, card: 11_200, gifts: 8_000 } });
   expect(await giftNow(code)).toEqual({ remaining_cents: 8_000, status: 'active', expires_on: '2030-10-10' });
   expect(await pays(code)).toMatchObject({ giftcards: [{ serialNumber: code, usedAmount: 8_000 }] });
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   const mail = [...shop.mails.values()].findLast(({ subject }) => subject.includes('annulée'));
   expect(mail?.text).toContain('pendant trois mois au moins');
 });
@@ -52,7 +52,7 @@ test('so does one whose booking becomes a cheaper stay; a gift that is good for 
   const uuid = await bookedWith('CARD-2', { value: 24_000 });
   const good = await bookedWith('CARD-3', { value: 24_000, expires_on: '2031-12-01' });
   for (const booking of [uuid, good]) {
-    const changed = await shop.till.post(`/gateway/bookings/${booking}/modification`, {
+    const changed = await shop.checkout.post(`/gateway/bookings/${booking}/modification`, {
       email: EMAIL,
       locale: 'fr_FR',
       pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
@@ -67,9 +67,9 @@ test('so does one whose booking becomes a cheaper stay; a gift that is good for 
 
 test('an order that a card alone has paid is told of no gift when it is cancelled', async () => {
   shop.time.now = BOUGHT;
-  const { opened } = await shop.till.sell(orderOf(stayItems(), 12_000));
-  await shop.till.post(`/gateway/bookings/${opened.orderUUID}/cancellation`, { email: EMAIL, expectedRefund: 9_600 });
-  await letTheShopWork(shop.outbox);
+  const { opened } = await shop.checkout.sell(orderOf(stayItems(), 12_000));
+  await shop.checkout.post(`/gateway/bookings/${opened.orderUUID}/cancellation`, { email: EMAIL, expectedRefund: 9_600 });
+  await drainOutbox(shop.outbox);
   const mail = [...shop.mails.values()].findLast(({ subject }) => subject.includes('annulée'));
   expect(mail?.text).toContain('par le moyen de paiement utilisé.');
   expect(mail?.text).not.toContain('cadeau');

@@ -1,7 +1,7 @@
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
-import { letTheShopWork, orderCookie, orderOf, stayItems } from '../../testing/counter.ts';
+import { drainOutbox, orderCookie, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { giftCard } from '../../testing/gift-card.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
 const EMAIL = 'marie.durand@example.com';
 
@@ -26,14 +26,15 @@ const stockOf = async (day: number, roomId = 11) =>
   ).stock[day - 1];
 
 async function booked(items: object = stayItems(), amount = 12_000) {
-  const { opened } = await shop.till.sell(orderOf(items, amount));
-  const { bookingNumber } = (await shop.till.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
+  const { opened } = await shop.checkout.sell(orderOf(items, amount));
+  const { bookingNumber } = (await shop.checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
   return { uuid: opened.orderUUID as string, bookingNumber: bookingNumber as string };
 }
 
-const find = (bookingNumber: string, email = EMAIL) => shop.till.post('/gateway/bookings/find', { bookingNumber, email, locale: 'fr_FR' });
+const find = (bookingNumber: string, email = EMAIL) =>
+  shop.checkout.post('/gateway/bookings/find', { bookingNumber, email, locale: 'fr_FR' });
 const cancel = (uuid: string, expectedRefund: number, email = EMAIL) =>
-  shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
+  shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
 const wish = (checkin: string, checkout: string, change: object = {}) => ({
   email: EMAIL,
   locale: 'fr_FR',
@@ -41,12 +42,12 @@ const wish = (checkin: string, checkout: string, change: object = {}) => ({
   travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
   ...change,
 });
-const priceOf = (uuid: string, body: object) => shop.till.post(`/gateway/bookings/${uuid}/modification-price`, body);
+const priceOf = (uuid: string, body: object) => shop.checkout.post(`/gateway/bookings/${uuid}/modification-price`, body);
 const modify = (uuid: string, body: object, expectedDifference: number) =>
-  shop.till.post(`/gateway/bookings/${uuid}/modification`, { ...body, expectedDifference });
+  shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...body, expectedDifference });
 const complete = (uuid: string, paymentIntentId: string) =>
-  shop.till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
-const moneyOf = async (uuid: string) => (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body;
+  shop.checkout.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
+const moneyOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body;
 
 describe('finding a booking', () => {
   test('takes its number and its e-mail, and tells what may still be done @PROD-020', async () => {
@@ -71,7 +72,7 @@ describe('finding a booking', () => {
     expect(await find(bookingNumber, 'thief@example.com')).toEqual(nobodys);
     expect((await cancel(uuid, 9_600, 'thief@example.com')).status).toBe(404);
     expect((await priceOf(uuid, wish('2030-06-20', '2030-06-21', { email: 'thief@example.com' }))).status).toBe(404);
-    const invoice = await shop.till.post(`/gateway/bookings/${uuid}/invoice`, { email: 'thief@example.com' });
+    const invoice = await shop.checkout.post(`/gateway/bookings/${uuid}/invoice`, { email: 'thief@example.com' });
     expect(invoice.status).toBe(404);
     expect((await cancel('not-a-uuid', 0)).status).toBe(404);
   });
@@ -85,7 +86,7 @@ describe('cancelling', () => {
     expect((await cancel(uuid, 9_600)).body).toEqual({ status: 'cancelled', refund: { total: 9_600, card: 9_600, gifts: 0 } });
     expect(await stockOf(12)).toBe(before);
     expect(await moneyOf(uuid)).toMatchObject({ status: 'cancelled', charged: 12_000 });
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect(await moneyOf(uuid)).toMatchObject({ charge: 'charged', refunded: 9_600 });
     const mail = [...shop.mails.values()].find(({ subject }) => subject.includes(bookingNumber) && subject.includes('annulée'));
     expect(mail?.text).toContain('96');
@@ -119,7 +120,7 @@ describe('cancelling', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(uuid, 9_600)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
     expect(await stockOf(12)).toBe(before);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect((await moneyOf(uuid)).refunded).toBe(9_600);
   });
 });
@@ -133,9 +134,11 @@ describe('changing', () => {
     const [freed, taken] = [await stockOf(14), await stockOf(20)];
     expect((await modify(uuid, to, -12_000)).body).toMatchObject({ status: 'done', amount: 0 });
     expect([await stockOf(14), await stockOf(20)]).toEqual([freed! + 1, taken! - 1]);
-    expect((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ checkin: '2030-06-20', nights: 1 });
-    await letTheShopWork(shop.outbox);
+    expect((await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ checkin: '2030-06-20', nights: 1 });
+    await drainOutbox(shop.outbox);
     expect((await moneyOf(uuid)).refunded).toBe(12_000);
+    const mail = [...shop.mails.values()].find(({ text }) => text.includes(uuid) && text.includes('modifiée'))!;
+    expect(mail.text).toMatch(/Total\s: 120\s€\nPayé par carte bancaire\s: 240\s€\nRemboursé sur votre carte bancaire\s: 120\s€/);
   });
 
   test('a dearer stay waits for its supplement @PROD-062', async () => {
@@ -145,15 +148,15 @@ describe('changing', () => {
     const { body: pending } = await modify(uuid, to, 10_000);
     expect(pending).toMatchObject({ status: 'pending', amount: 10_000, provider: 'test' });
     expect((await complete(uuid, pending.paymentIntentId)).status).toBe(402);
-    expect((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.stay.id).toBe('101');
+    expect((await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.stay.id).toBe('101');
     const [freed, taken] = [await stockOf(17), await stockOf(17, 12)];
-    await shop.till.pay(pending.paymentIntentId);
+    await shop.checkout.pay(pending.paymentIntentId);
     expect((await complete(uuid, pending.paymentIntentId)).body.status).toBe('done');
     expect([await stockOf(17), await stockOf(17, 12)]).toEqual([freed! + 1, taken! - 1]);
     expect((await complete(uuid, pending.paymentIntentId)).body.status).toBe('done');
     expect(await moneyOf(uuid)).toMatchObject({ charged: 22_000 });
     expect(
-      (await find((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.bookingNumber)).body.modificationConditions,
+      (await find((await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.bookingNumber)).body.modificationConditions,
     ).toMatchObject({ refundableAmount: 17_600 });
   });
 
@@ -162,11 +165,11 @@ describe('changing', () => {
     const to = wish('2030-06-23', '2030-06-25');
     const { body: pending } = await modify(uuid, to, 12_000);
     await booked(stayItems({ checkin: '2030-06-24', checkout: '2030-06-25' }));
-    await shop.till.pay(pending.paymentIntentId);
+    await shop.checkout.pay(pending.paymentIntentId);
     expect(await complete(uuid, pending.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'SOLD_OUT' } });
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charged: 24_000, refunded: 12_000 });
-    expect((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.checkin).toBe('2030-06-22');
+    expect((await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.checkin).toBe('2030-06-22');
   });
 
   test('to days that overlap its own takes the nights between only', async () => {
@@ -203,7 +206,7 @@ describe('papers', () => {
   test('an invoice is written to whom the customer asks, once asked for', async () => {
     const { uuid } = await booked();
     expect((await paper(uuid, 'invoice.pdf')).statusCode).toBe(404);
-    const { body } = await shop.till.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon' });
+    const { body } = await shop.checkout.post(`/gateway/bookings/${uuid}/invoice`, { email: EMAIL, company: 'Durand SARL', city: 'Lyon' });
     expect(body).toEqual({ invoiceNumber: expect.stringMatching(/^F2030-\d{6}$/), url: `/gateway/orders/${uuid}/invoice.pdf` });
     const file = await paper(uuid, 'invoice.pdf');
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -222,7 +225,7 @@ describe('papers', () => {
   });
 
   test('an order that is not paid has no papers', async () => {
-    const { body } = await shop.till.start(orderOf(stayItems(), 12_000));
+    const { body } = await shop.checkout.start(orderOf(stayItems(), 12_000));
     expect((await paper(body.orderUUID, 'confirmation.pdf')).json()).toMatchObject({ code: 'NOT_PAID' });
   });
 });

@@ -12,7 +12,7 @@ import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
 import type { OutboxTable, Tables } from '../../store/schema.ts';
 import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
-import { post } from '../post.ts';
+import { enqueue } from '../enqueue.ts';
 import { refundGift } from '../price/paying-gifts.ts';
 import { promiseRefund } from '../refund.ts';
 import { moveStock } from '../stock.ts';
@@ -30,14 +30,20 @@ export async function cancelBooking(
   { uuid, asker, body }: { uuid: string; asker: Asker; body: CancelBookingBody },
 ): Promise<CancelBookingAnswer> {
   await ownedBooking(db, uuid, asker);
-  return db.transaction().execute(async (trx) => {
-    const booking = await lockPurchase(trx, uuid);
-    const refund = await checkedRefund(trx, booking, now);
-    const shown = refundBesideInstalments(refund, await openCents(trx, uuid));
-    if (shown !== body.expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', shown);
-    const back = await cancelPurchase(trx, booking, { refund, now, mail: 'cancellationMail' });
-    return { status: 'cancelled' as const, refund: back };
-  });
+  const refund = await db.transaction().execute((trx) => cancelWithin(trx, { uuid, expectedRefund: body.expectedRefund, now }));
+  return { status: 'cancelled' as const, refund };
+}
+
+/** The same for whoever may act for the customer, within a transaction of theirs. */
+export async function cancelWithin(
+  trx: Transaction<Tables>,
+  { uuid, expectedRefund, now }: { uuid: string; expectedRefund: number; now: Date },
+): Promise<CancelBookingAnswer['refund']> {
+  const booking = await lockPurchase(trx, uuid);
+  const refund = await checkedRefund(trx, booking, now);
+  const shown = refundBesideInstalments(refund, await openCents(trx, uuid));
+  if (shown !== expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', shown);
+  return cancelPurchase(trx, booking, { refund, now, mail: 'cancellationMail' });
 }
 
 /**
@@ -56,11 +62,11 @@ export async function cancelPurchase(
   await cancelOpenInstalments(trx, uuid);
   const stock = stockOf(booking);
   if (stock) await moveStock(trx, { give: stock });
-  else await voidVouchers(trx, booking);
+  else await voidVouchers(trx, booking, now);
   await recordCancellation(trx, { order: booking, refund: back.total + unpaid, at: now });
   await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
   await correctInvoice(trx, { order: booking, now });
-  await post(trx, mail, { uuid });
+  await enqueue(trx, mail, { uuid });
   await recordOrderEvent(trx, { order: booking, movement: 'cancelled', now });
   return back;
 }

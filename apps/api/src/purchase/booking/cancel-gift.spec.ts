@@ -1,16 +1,16 @@
-import { letTheShopWork, orderCookie, orderOf, stayItems } from '../../testing/counter.ts';
-import { openFullShop, paidWith, promoted, type FullShop } from '../a-full-shop.spec-kit.ts';
+import { drainOutbox, orderCookie, orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { openFullShop, paidWith, promoted, type FullShop } from '../full-shop.test-utils.ts';
 
 const EMAIL = 'marie.durand@example.com';
 const BOUGHT = new Date('2030-06-01T10:00:00Z');
 const BOX = { boxItem: { code: 'SPAEBOX' } };
 
 let shop: FullShop;
-let till: FullShop['till'];
+let checkout: FullShop['checkout'];
 
 beforeAll(async () => {
   shop = await openFullShop();
-  ({ till } = shop);
+  ({ checkout } = shop);
 });
 
 afterAll(() => shop?.close());
@@ -20,17 +20,17 @@ afterEach(() => {
 });
 
 async function bought(items: object, amount: number) {
-  const { opened, bought: order } = await till.sell(orderOf(items, amount));
+  const { opened, bought: order } = await checkout.sell(orderOf(items, amount));
   expect(order.status).toBe(200);
   const uuid = opened.orderUUID as string;
-  const { vouchers, bookingNumber } = (await till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
+  const { vouchers, bookingNumber } = (await checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
   return { uuid, bookingNumber, codes: vouchers.map(({ code }: { code: string }) => code) as string[] };
 }
 
 const cancel = (uuid: string, expectedRefund: number, email = EMAIL) =>
-  till.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
+  checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email, expectedRefund });
 const conditions = async (bookingNumber: string) =>
-  (await till.post('/gateway/bookings/find', { bookingNumber, email: EMAIL, locale: 'fr_FR' })).body.modificationConditions;
+  (await checkout.post('/gateway/bookings/find', { bookingNumber, email: EMAIL, locale: 'fr_FR' })).body.modificationConditions;
 
 describe('a gift that nobody has redeemed', () => {
   test('can be given back until the fourteenth day, and its codes are worth nothing', async () => {
@@ -66,8 +66,8 @@ describe('a gift that nobody has redeemed', () => {
     const shippingAddress = { name: 'Luc', addressLine: 'Rue Haute 1', postalCode: '1000', city: 'Bruxelles', country: 'BE' };
     const { uuid, bookingNumber } = await bought({ boxItem: { code: 'SPABOX', extras: ['candle'], shippingAddress } }, 16_790);
     expect((await cancel(uuid, 16_790)).status).toBe(200);
-    await letTheShopWork(shop.outbox);
-    expect((await till.get(`/gateway/orders/${uuid}/payment`)).body).toMatchObject({ status: 'cancelled', refunded: 16_790 });
+    await drainOutbox(shop.outbox);
+    expect((await checkout.get(`/gateway/orders/${uuid}/payment`)).body).toMatchObject({ status: 'cancelled', refunded: 16_790 });
     const mail = [...shop.mails.values()].find(({ subject }) => subject === `Votre commande cadeau ${bookingNumber} est annulée`);
     expect(mail?.text).toContain('Ses bons ne sont plus utilisables.');
   });
@@ -90,7 +90,7 @@ describe('a gift that nobody has redeemed', () => {
 describe('a gift of which something was redeemed', () => {
   test('is kept, the unspent cards of the same order too', async () => {
     const { uuid, bookingNumber, codes } = await bought({ giftCardItem: { amount: 10_000, quantity: 2 } }, 20_000);
-    await till.sell(orderOf(paidWith(stayItems(), codes[1]!), 2_000));
+    await checkout.sell(orderOf(paidWith(stayItems(), codes[1]!), 2_000));
     expect(await conditions(bookingNumber)).toMatchObject({ cancellable: false, reason: 'redeemed' });
     expect(await cancel(uuid, 20_000)).toMatchObject({ status: 409, body: { code: 'NOT_CANCELLABLE' } });
   });
@@ -98,9 +98,9 @@ describe('a gift of which something was redeemed', () => {
   test('and one redeemed at the same moment is either spent or given back, never both', async () => {
     const { uuid, codes } = await bought({ giftCardItem: { amount: 10_000 } }, 10_000);
     const order = orderOf(paidWith(stayItems(), codes[0]!), 2_000);
-    const { body: opened } = await till.start(order);
-    await till.pay(opened.paymentIntentId);
-    const [back, spent] = await Promise.all([cancel(uuid, 10_000), till.buy(order, opened.paymentIntentId)]);
+    const { body: opened } = await checkout.start(order);
+    await checkout.pay(opened.paymentIntentId);
+    const [back, spent] = await Promise.all([cancel(uuid, 10_000), checkout.buy(order, opened.paymentIntentId)]);
     expect([back.status, spent.status].sort()).toEqual([200, 409]);
     expect((await shop.leftOn(codes[0]!)).status).toBe(back.status === 200 ? 'cancelled' : 'used');
     if (spent.status === 409) expect(spent.body.code).toBe('GIFT_USED');

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { giftWithdrawal, orderTotal, type GiftWithdrawal, type OrderParts } from '@shop/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { conflict } from '../../problem.ts';
+import { cancelDeliveries } from '../../gifts/delivery/change-delivery.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Tables } from '../../store/schema.ts';
 import type { Purchase } from '../complete-purchase.ts';
@@ -42,7 +43,8 @@ export async function withdrawGifts(trx: Transaction<Tables>, order: Purchase, n
   throw conflict('NOT_CANCELLABLE', MESSAGES[withdrawal.reason]);
 }
 
-export async function voidVouchers(trx: Transaction<Tables>, order: Purchase): Promise<void> {
+export async function voidVouchers(trx: Transaction<Tables>, order: Purchase, now: Date): Promise<void> {
+  await cancelDeliveries(trx, order, now);
   await trx.updateTable('gift_voucher').set({ status: 'cancelled' }).where('order_uuid', '=', order.uuid).execute();
 }
 

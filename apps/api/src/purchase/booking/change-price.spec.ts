@@ -1,7 +1,7 @@
 import { aRoom, aStay, smallCatalogue, storedMonth } from '@shop/testing';
-import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { giftCard } from '../../testing/gift-card.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
 const EMAIL = 'marie.durand@example.com';
 const catalogue = smallCatalogue({ stock: 50 });
@@ -33,7 +33,7 @@ const insured = (change?: Parameters<typeof stayItems>[0]) => ({ ...stayItems(ch
 const WEEK = { offerId: '103', checkin: '2030-06-12', checkout: '2030-06-19' };
 
 async function booked(items: object, amount: number) {
-  const { opened } = await shop.till.sell(orderOf(items, amount));
+  const { opened } = await shop.checkout.sell(orderOf(items, amount));
   return opened.orderUUID as string;
 }
 
@@ -44,25 +44,25 @@ const wish = (checkin: string, checkout: string, offerId = '101') => ({
   pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
   travelPeriod: { checkinDate: checkin, checkoutDate: checkout },
 });
-const priceOf = async (uuid: string, to: object) => (await shop.till.post(`/gateway/bookings/${uuid}/modification-price`, to)).body;
+const priceOf = async (uuid: string, to: object) => (await shop.checkout.post(`/gateway/bookings/${uuid}/modification-price`, to)).body;
 const modify = (uuid: string, to: object, expectedDifference: number) =>
-  shop.till.post(`/gateway/bookings/${uuid}/modification`, { ...to, expectedDifference });
+  shop.checkout.post(`/gateway/bookings/${uuid}/modification`, { ...to, expectedDifference });
 const complete = (uuid: string, paymentIntentId: string) =>
-  shop.till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
+  shop.checkout.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
 const cancel = (uuid: string, expectedRefund: number) =>
-  shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
+  shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund });
 const moneyOf = async (uuid: string) => {
-  await letTheShopWork(shop.outbox);
-  return (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body;
+  await drainOutbox(shop.outbox);
+  return (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body;
 };
-const partsOf = async (uuid: string) => (await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.parts;
+const partsOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body.parts;
 
 /** Changes at the price that the shop names, and pays the supplement. */
 async function changed(uuid: string, to: object) {
   const { kind, amount } = await priceOf(uuid, to);
   const { status, body } = await modify(uuid, to, kind === 'supplement' ? amount : -amount);
   if (status !== 200 || body.status === 'done') return { status, body };
-  await shop.till.pay(body.paymentIntentId);
+  await shop.checkout.pay(body.paymentIntentId);
   return complete(uuid, body.paymentIntentId);
 }
 
@@ -109,7 +109,7 @@ test('an order that was sold before orders kept their terms is changed by those 
 });
 
 test('a booking of which the provider has given money back by itself is cancelled all the same: what is held goes back', async () => {
-  const { opened } = await shop.till.sell(orderOf(stayItems(), 12_000));
+  const { opened } = await shop.checkout.sell(orderOf(stayItems(), 12_000));
   await shop.db
     .insertInto('payment_refund')
     .values({ key: 'at-the-provider', intent_id: opened.paymentIntentId, amount_cents: 9_000, done_at: new Date() })
@@ -166,15 +166,15 @@ describe('of two changes of one booking', () => {
     const [first, second] = [wish('2030-06-20', '2030-06-22'), wish('2030-06-20', '2030-06-23')];
     const { body: one } = await modify(uuid, first, 12_000);
     const { body: other } = await modify(uuid, second, 24_000);
-    for (const { paymentIntentId } of [one, other]) await shop.till.pay(paymentIntentId);
+    for (const { paymentIntentId } of [one, other]) await shop.checkout.pay(paymentIntentId);
     expect((await complete(uuid, one.paymentIntentId)).body.status).toBe('done');
     expect(await complete(uuid, other.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'BOOKING_CHANGED' } });
     expect((await complete(uuid, other.paymentIntentId)).body.code).toBe('BOOKING_CHANGED');
     expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charged: 48_000, refunded: 24_000 });
-    const told = [...shop.mails.values()].filter(({ subject }) => subject.includes('n’a pas été modifiée'));
-    expect(told).toHaveLength(1);
-    expect(told[0]!.text).toContain('modifiée autrement entre-temps');
-    expect(told[0]!.text).toMatch(/Le supplément de 240\s€ que vous avez payé vous est remboursé en entier/);
+    const reported = [...shop.mails.values()].filter(({ subject }) => subject.includes('n’a pas été modifiée'));
+    expect(reported).toHaveLength(1);
+    expect(reported[0]!.text).toContain('modifiée autrement entre-temps');
+    expect(reported[0]!.text).toMatch(/Le supplément de 240\s€ que vous avez payé vous est remboursé en entier/);
   });
 
   test('completed at the same moment one is made, and the money of the other goes back', async () => {
@@ -182,7 +182,7 @@ describe('of two changes of one booking', () => {
       const uuid = await booked(stayItems(), 12_000);
       const nights = ['2030-06-22', '2030-06-23', '2030-06-24'];
       const changes = await Promise.all(nights.map((day, place) => modify(uuid, wish('2030-06-20', day), (place + 1) * 12_000)));
-      for (const { body } of changes) await shop.till.pay(body.paymentIntentId);
+      for (const { body } of changes) await shop.checkout.pay(body.paymentIntentId);
       const ends = await Promise.all(changes.map(({ body }) => complete(uuid, body.paymentIntentId)));
       expect(ends.map(({ body }) => body.status ?? body.code).sort()).toEqual(['BOOKING_CHANGED', 'BOOKING_CHANGED', 'done']);
       const { charged, refunded } = await moneyOf(uuid);
@@ -194,7 +194,7 @@ describe('of two changes of one booking', () => {
     for (let round = 0; round < 5; round++) {
       const uuid = await booked(stayItems(), 12_000);
       const { body } = await modify(uuid, wish('2030-06-20', '2030-06-22'), 12_000);
-      await shop.till.pay(body.paymentIntentId);
+      await shop.checkout.pay(body.paymentIntentId);
       const [changedTo, cancelled] = await Promise.all([complete(uuid, body.paymentIntentId), cancel(uuid, 9_600)]);
       const { charged, refunded, status } = await moneyOf(uuid);
       const isCancelled = cancelled.status === 200;
@@ -209,7 +209,7 @@ describe('of two changes of one booking', () => {
     const uuid = await booked(promoted('TENTH'), 10_800);
     const { body } = await modify(uuid, wish('2030-06-20', '2030-06-22'), 10_800);
     await shop.db.updateTable('purchase_change').set({ parts: null, based_on: null }).where('id', '=', body.changeId).execute();
-    await shop.till.pay(body.paymentIntentId);
+    await shop.checkout.pay(body.paymentIntentId);
     expect((await complete(uuid, body.paymentIntentId)).body.status).toBe('done');
     expect(await partsOf(uuid)).toMatchObject({ product: 24_000, promotion: 2_400 });
   });

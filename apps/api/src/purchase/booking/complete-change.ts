@@ -2,7 +2,7 @@ import { correctInvoice } from '../../ledger/invoices/issue-invoice.ts';
 import { recordChange, recordPayments } from '../../ledger/order-movements.ts';
 import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
 import type { Locale } from '@shop/contracts';
-import { deferredPaymentDay, orderTotal, type ActivitySelection, type OrderParts } from '@shop/domain';
+import { deferredPaymentDay, orderTotal, type ActivitySelection, type LocalDate, type OrderParts } from '@shop/domain';
 import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
 import type { StoredPlan } from '../../payments/schedule/instalments.ts';
 import { bookingDay } from '../../services/booking-day.ts';
@@ -11,14 +11,14 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { Tables } from '../../store/schema.ts';
 import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
-import { post } from '../post.ts';
+import { enqueue } from '../enqueue.ts';
 import type { SoldStay } from '../product/sold-product.ts';
 import { priceChangedOrder } from '../price/price-order.ts';
 import { promiseRefund } from '../refund.ts';
 import { stayColumns } from '../start-order.ts';
 import { moveStock } from '../stock.ts';
 import { giveBack } from './cancel-booking.ts';
-import { CHANGE_FAILURES, type ChangeFailure } from './change-failed.ts';
+import { failureOf, type ChangeFailure } from './change-failed.ts';
 import { paidByGifts, partsOf } from './conditions.ts';
 
 type Change = Selectable<Tables['purchase_change']>;
@@ -86,12 +86,6 @@ async function currentParts(trx: Transaction<Tables>, booking: Purchase, change:
   return orderTotal(partsOf(booking)) + change.difference_cents === orderTotal(parts) ? parts : undefined;
 }
 
-/** What was noted when it failed; a change that lapsed before it was paid lost its rooms, or its booking. */
-function failureOf(booking: Purchase, { failure }: Change): ChangeFailure {
-  const noted = CHANGE_FAILURES.find((code) => code === failure);
-  return noted ?? (booking.status === 'cancelled' ? 'ALREADY_CANCELLED' : 'SOLD_OUT');
-}
-
 async function lockChange(trx: Transaction<Tables>, changeId: string): Promise<{ booking: Purchase; change: Change }> {
   const { purchase_uuid } = await trx
     .selectFrom('purchase_change')
@@ -121,7 +115,7 @@ async function writeChange(
   const order = await readPurchase(trx, uuid);
   await recordChange(trx, { order, changeId: change.id, at: now });
   await correctInvoice(trx, { order, now });
-  await post(trx, 'changeMail', { uuid });
+  await enqueue(trx, 'changeMail', { uuid });
   await recordOrderEvent(trx, { order, movement: 'changed', now });
 }
 
@@ -142,8 +136,16 @@ async function settleDifference(
   }
   if (difference > 0 && !(await isPaidByItself(trx, change)) && !(await raiseSchedule(trx, uuid, difference)))
     await addInstalment(trx, { uuid, day: today, amount: difference });
-  const day = deferredPaymentDay(stay.cancellation.cancellationDeadline, stay.period.checkin);
-  if ((booking.payment_plan as StoredPlan | null)?.type === 'deferred') await moveDeferred(trx, uuid, day > today ? day : today);
+  const day = deferredUntil(booking, stay, now);
+  if (day) await moveDeferred(trx, uuid, day);
+}
+
+/** The day on which a deferred payment is taken once the booking is this stay; undefined for one that is paid otherwise. */
+export function deferredUntil(booking: Purchase, { cancellation, period }: SoldStay, now: Date): LocalDate | undefined {
+  if ((booking.payment_plan as StoredPlan | null)?.type !== 'deferred') return undefined;
+  const { today } = bookingDay(booking.locale as Locale, now);
+  const day = deferredPaymentDay(cancellation.cancellationDeadline, period.checkin);
+  return day > today ? day : today;
 }
 
 async function isPaidByItself(trx: Transaction<Tables>, { id }: Change): Promise<boolean> {
@@ -186,6 +188,6 @@ async function giveSupplementBack(
   for (const { id, amount_cents } of paid) {
     const isNew = await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
     // Whoever has left the page meanwhile hears of it too.
-    if (isNew) await post(trx, 'changeFailedMail', { uuid: booking.uuid, changeId: change.id });
+    if (isNew) await enqueue(trx, 'changeFailedMail', { uuid: booking.uuid, changeId: change.id });
   }
 }

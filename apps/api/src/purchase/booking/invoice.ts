@@ -13,8 +13,8 @@ export type InvoiceDetails = Omit<InvoiceBody, 'email'> & {
   readonly day: string;
 };
 
-/** How often an invoice is taken back and issued anew to somebody else. */
-const MOST_INVOICES = 5;
+/** How often an invoice is taken back and issued again to somebody else. */
+const MAX_INVOICES = 5;
 
 /**
  * Issues the invoice of an order to whom the customer names. Asked again with the same words, it is the same invoice; with others,
@@ -32,7 +32,7 @@ export async function requestInvoice(
     const to = billedTo(order.buyer as Buyer, details);
     const known = await lastInvoice(trx, uuid);
     const isSame = known && canonical(known.content.billedTo) === canonical(JSON.parse(JSON.stringify(to)));
-    if (known && !isSame && known.count >= MOST_INVOICES)
+    if (known && !isSame && known.count >= MAX_INVOICES)
       throw conflict('INVOICE_ISSUED', 'This invoice was corrected too often; customer care corrects it now.');
     const issuing = { order, billedTo: to, now };
     const { number, day } = isSame ? known.content : await (known ? reissueInvoice(trx, issuing) : issueInvoice(trx, issuing));

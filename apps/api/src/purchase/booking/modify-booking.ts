@@ -17,8 +17,9 @@ import {
   type Reduction,
 } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
+import { ownCards } from '../../accounts/cards/payment-customer.ts';
 import { checkTaxed } from '../../ledger/order-supplies.ts';
-import { bearsSupplement } from '../../payments/schedule/change-schedule.ts';
+import { bearsSupplement, changedSchedule } from '../../payments/schedule/change-schedule.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { bookingDay } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
@@ -32,9 +33,9 @@ import { readSoldStay } from '../product/stay-product.ts';
 import type { SoldProduct, SoldStay } from '../product/sold-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
 import { changeFailed } from './change-failed.ts';
-import { changesDone, completeChange, type ChangedStay } from './complete-change.ts';
+import { changesDone, completeChange, deferredUntil, type ChangedStay } from './complete-change.ts';
 import { activityDaysOf, partsOf, policyOf } from './conditions.ts';
-import { isOrderId, ownedBooking, type Asker } from './owned-booking.ts';
+import { isOrderId, ownedBooking, payerOf, type Asker } from './owned-booking.ts';
 
 export interface ChangePlace {
   readonly db: Database;
@@ -46,7 +47,7 @@ export interface ChangePlace {
 interface PricedChange {
   readonly booking: Purchase;
   readonly stay: SoldStay;
-  /** Chosen anew, or those of the booking that the new stay still has. */
+  /** Chosen again, or those of the booking that the new stay still has. */
   readonly activityDays: readonly ActivitySelection[];
   /** Of the whole booking then; what its gifts will have paid is known once the change is carried out. */
   readonly parts: OrderParts;
@@ -79,10 +80,23 @@ export async function priceChange(
   return { booking, stay, activityDays, parts, reduction, newTotal, difference, basedOn };
 }
 
-/** What the customer is told before they change. */
-export function changePriceView({ booking, difference, newTotal, reduction }: PricedChange): ModificationPriceView {
+/** What the customer is told before they change: the difference, and how much of it open instalments bear. */
+export async function changePriceView(
+  { db, now }: Pick<ChangePlace, 'db' | 'now'>,
+  { booking, stay, difference, newTotal, reduction }: PricedChange,
+): Promise<ModificationPriceView> {
   const lostPromotion = booking.promotion_code && reduction ? lostPromotionOf(booking.promotion_code, reduction) : undefined;
-  return { ...difference, newTotal, ...(lostPromotion && { lostPromotion }) };
+  const instalments = await changedSchedule(db, {
+    uuid: booking.uuid,
+    difference: signed(difference),
+    deferredUntil: deferredUntil(booking, stay, now),
+  });
+  return { ...difference, newTotal, ...(lostPromotion && { lostPromotion }), ...(instalments && { instalments }) };
+}
+
+/** Cents: above 0 a supplement, below a refund. */
+function signed({ kind, amount }: ModificationPrice): number {
+  return kind === 'supplement' ? amount : -amount;
 }
 
 function lostPromotionOf(code: string, reduction: Reduction): LostPromotion | undefined {
@@ -100,13 +114,15 @@ export async function modifyBooking(
   { uuid, asker, body }: { uuid: string; asker: Asker; body: ModifyBody },
 ): Promise<ModifyAnswer> {
   const change = await priceChange(place, { uuid, asker, wish: body });
-  const { kind, amount } = change.difference;
-  const difference = kind === 'supplement' ? amount : -amount;
+  const difference = signed(change.difference);
   if (difference !== body.expectedDifference) throw conflict('PRICE_CHANGED', 'The price has changed since it was shown.', difference);
   const changeId = randomUUID();
   const country = change.booking.locale.slice(-2);
+  const payer = payerOf(change.booking, asker);
   const isPaidNow = difference > 0 && !(await bearsSupplement(place.db, uuid));
-  const paymentIntentId = isPaidNow ? await place.psp.create({ amount: difference, reference: changeId, country }) : undefined;
+  const paymentIntentId = isPaidNow
+    ? await place.psp.create({ amount: difference, reference: changeId, country, ...(await ownCards(place, payer)) })
+    : undefined;
   await writeChange(place, { change, changeId, difference, paymentIntentId });
   if (paymentIntentId) return { changeId, status: 'pending', amount: difference, paymentIntentId, provider: place.psp.name };
   await carryOut(place, changeId);
@@ -171,7 +187,8 @@ async function writeChange(
   });
 }
 
-function checkModifiable(booking: Purchase, now: Date): void {
+/** Refuses, with the reason, what can no longer be changed. */
+export function checkModifiable(booking: Purchase, now: Date): void {
   if (booking.status === 'cancelled') throw changeFailed('ALREADY_CANCELLED');
   if (booking.status !== 'paid' || booking.kind !== 'stay') throw conflict('NOT_MODIFIABLE', 'Only a paid stay can be changed.');
   const { today } = bookingDay(booking.locale as Locale, now);

@@ -23,6 +23,18 @@ export async function ownedBooking(db: Kysely<Tables>, uuid: string, asker: Aske
   return booking;
 }
 
+/** The account that pays something more for its own booking; undefined for whoever proves the booking otherwise. */
+export function payerOf({ account_id }: Pick<Purchase, 'account_id'>, { accountId }: Asker): string | undefined {
+  return account_id !== null && accountId === account_id ? account_id : undefined;
+}
+
+/** Whether whoever asks has bought what an id names. */
+export async function isOwnersCall(db: Kysely<Tables>, uuid: string, asker: Asker): Promise<boolean> {
+  if (!isOrderId(uuid)) return false;
+  const order = await db.selectFrom('purchase').select(['account_id', 'email']).where('uuid', '=', uuid).executeTakeFirst();
+  return order !== undefined && isOwner(order, asker);
+}
+
 /** Finds a booking by what stands in its mail (spec 2, section 2: booking management). */
 export async function findBooking(
   db: Kysely<Tables>,
@@ -33,7 +45,7 @@ export async function findBooking(
   return booking;
 }
 
-function isOwner(booking: Purchase, { email, accountId }: Asker): boolean {
+function isOwner(booking: Pick<Purchase, 'account_id' | 'email'>, { email, accountId }: Asker): boolean {
   if (accountId && booking.account_id === accountId) return true;
   return email !== undefined && email.trim().toLowerCase() === booking.email.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
-import { letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
-import { shopOfFile } from '../../testing/shop-of-file.spec-kit.ts';
+import { drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 
 const EMAIL = 'marie.durand@example.com';
 
@@ -9,9 +9,9 @@ const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 50 }), outboxSleeps
 
 /** A booking of one night at 120 euros, and a wish for three others that costs 240 euros more. */
 async function dearerChange() {
-  const { opened } = await shop.till.sell(orderOf(stayItems(), 12_000));
+  const { opened } = await shop.checkout.sell(orderOf(stayItems(), 12_000));
   const uuid = opened.orderUUID as string;
-  const { body } = await shop.till.post(`/gateway/bookings/${uuid}/modification`, {
+  const { body } = await shop.checkout.post(`/gateway/bookings/${uuid}/modification`, {
     email: EMAIL,
     locale: 'fr_FR',
     pax: { numberOfAdults: 2, numberOfChildren: 0, numberOfBabies: 0 },
@@ -21,10 +21,10 @@ async function dearerChange() {
   return { uuid, intentId: body.paymentIntentId as string, bookingIntentId: opened.paymentIntentId as string };
 }
 
-const moneyOf = async (uuid: string) => (await shop.till.get(`/gateway/orders/${uuid}/payment`)).body;
-const cancel = (uuid: string) => shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 9_600 });
+const moneyOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body;
+const cancel = (uuid: string) => shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 9_600 });
 const complete = (uuid: string, paymentIntentId: string) =>
-  shop.till.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
+  shop.checkout.post(`/gateway/bookings/${uuid}/modification/complete`, { email: EMAIL, paymentIntentId });
 const refundsOf = async (uuid: string) =>
   shop.db
     .selectFrom('payment_refund')
@@ -36,21 +36,38 @@ const refundsOf = async (uuid: string) =>
 test('a supplement that nobody pays within half an hour lapses: nothing is given back, since nothing was taken', async () => {
   const { uuid, intentId } = await dearerChange();
   shop.time.now = new Date('2030-06-01T10:30:00Z');
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charge: 'charged', charged: 12_000, refunded: 0 });
   expect(await refundsOf(uuid)).toEqual([]);
-  expect((await shop.till.pay(intentId)).body).toEqual({ status: 'declined' });
+  expect((await shop.checkout.pay(intentId)).body).toEqual({ status: 'declined' });
   expect(await complete(uuid, intentId)).toMatchObject({ status: 402, body: { code: 'PAYMENT_NOT_CONFIRMED' } });
-  expect((await shop.till.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ status: 'paid', checkin: '2030-06-12' });
+  expect((await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ status: 'paid', checkin: '2030-06-12' });
+});
+
+test('a supplement that the bank reports after the half hour is told to be paid too late, by code and by mail, and goes back', async () => {
+  const { uuid, intentId } = await dearerChange();
+  await shop.db
+    .updateTable('purchase_change')
+    .set({ status: 'failed', failure: 'ORDER_EXPIRED' })
+    .where('purchase_uuid', '=', uuid)
+    .execute();
+  await shop.checkout.pay(intentId);
+  expect(await complete(uuid, intentId)).toMatchObject({ status: 409, body: { code: 'PAID_TOO_LATE' } });
+  await drainOutbox(shop.outbox);
+  expect(await moneyOf(uuid)).toMatchObject({ status: 'paid', charged: 36_000, refunded: 24_000 });
+  expect((await refundsOf(uuid)).map(({ amount_cents }) => amount_cents)).toEqual([24_000]);
+  const mail = [...shop.mails.values()].find(({ subject }) => subject.endsWith('n’a pas été modifiée'));
+  expect(mail?.text).toContain('Le supplément a été payé trop tard');
+  expect(mail?.text).toMatch(/240\s€/);
 });
 
 test('a booking cancelled between a paid supplement and its change gives each payment back from itself', async () => {
   const { uuid, intentId, bookingIntentId } = await dearerChange();
-  await shop.till.pay(intentId);
+  await shop.checkout.pay(intentId);
   expect((await cancel(uuid)).body).toMatchObject({ status: 'cancelled', refund: { card: 9_600 } });
   expect(await complete(uuid, intentId)).toMatchObject({ status: 409, body: { code: 'ALREADY_CANCELLED' } });
   expect((await complete(uuid, intentId)).body.code).toBe('ALREADY_CANCELLED');
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   expect((await refundsOf(uuid)).sort((a, b) => a.amount_cents - b.amount_cents)).toEqual([
     { intent_id: bookingIntentId, amount_cents: 9_600 },
     { intent_id: intentId, amount_cents: 24_000 },
@@ -60,10 +77,10 @@ test('a booking cancelled between a paid supplement and its change gives each pa
 
 test('a booking that was changed gives back of both of its payments', async () => {
   const { uuid, intentId } = await dearerChange();
-  await shop.till.pay(intentId);
+  await shop.checkout.pay(intentId);
   expect((await complete(uuid, intentId)).body.status).toBe('done');
-  const answer = await shop.till.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 28_800 });
+  const answer = await shop.checkout.post(`/gateway/bookings/${uuid}/cancellation`, { email: EMAIL, expectedRefund: 28_800 });
   expect(answer.body).toMatchObject({ status: 'cancelled', refund: { card: 28_800 } });
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   expect((await refundsOf(uuid)).map(({ amount_cents }) => amount_cents).sort()).toEqual([24_000, 4_800]);
 });

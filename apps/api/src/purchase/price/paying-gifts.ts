@@ -1,9 +1,11 @@
-import { expiryAfterRefund, giftState, type LocalDate, type PayingGift } from '@shop/domain';
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { expiryAfterRefund, giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
+import { sql, type Transaction } from 'kysely';
+import { findVouchers, type Voucher } from '../../gifts/find-voucher.ts';
 import { recordGiftsUsed, type TakenGift } from '../../ledger/gift-movements.ts';
 import { Refusal } from '../../problem.ts';
+import type { Database } from '../../store/database.ts';
 import type { Tables } from '../../store/schema.ts';
-import type { GiftVoucherTable, VoucherKind } from '../../store/tables/gifts.ts';
+import type { VoucherKind } from '../../store/tables/gifts.ts';
 import type { Purchase } from '../complete-purchase.ts';
 import type { Asking, SoldProduct } from '../product/sold-product.ts';
 
@@ -16,46 +18,62 @@ export async function readPayingGifts(
   asking: Asking,
   { product, serialNumbers }: { product: SoldProduct; serialNumbers: readonly string[] },
 ): Promise<KnownGift[]> {
-  const codes = serialNumbers.map(codeOf);
-  if (codes.length === 0) return [];
-  const rows = await asking.db.selectFrom('gift_voucher').selectAll().where('code', 'in', codes).execute();
+  if (serialNumbers.length === 0) return [];
   const gifts: KnownGift[] = [];
-  for (const [place, code] of codes.entries()) {
-    const row = rows.find((voucher) => voucher.code === code);
-    const reason = codes.indexOf(code) < place ? 'GIFT_NAMED_TWICE' : await unusable(asking, row, product);
+  for (const [place, row] of (await findVouchers(asking.db, serialNumbers)).entries()) {
+    const isNamedTwice = gifts.some(({ code }) => code === row?.code);
+    const reason = isNamedTwice ? 'GIFT_NAMED_TWICE' : await unusable(asking, row, product);
     if (reason || !row) throw refusal(reason ?? 'GIFT_NOT_FOUND', place);
-    gifts.push({ code, kind: row.kind, remaining: row.remaining_cents });
+    gifts.push({ code: row.code, kind: row.kind, remaining: row.remaining_cents });
   }
   return gifts;
 }
 
-/** As printed or typed: blanks and small letters do not matter. */
-export function codeOf(serialNumber: string): string {
-  return serialNumber.replaceAll(/\s/g, '').toUpperCase();
-}
-
-async function unusable(asking: Asking, row: Row | undefined, product: SoldProduct): Promise<string | undefined> {
+async function unusable(asking: Asking, row: Voucher | undefined, product: SoldProduct): Promise<string | undefined> {
   if (!row) return 'GIFT_NOT_FOUND';
   const state = giftState({ status: row.status, expiresOn: row.expires_on }, asking.today);
   if (state === 'expired') return 'GIFT_EXPIRED';
   if (state === 'cancelled') return 'GIFT_CANCELLED';
   if (state === 'used' || row.remaining_cents === 0) return 'GIFT_USED';
-  return (await pays(asking, row, product)) ? undefined : 'GIFT_NOT_USABLE';
+  if (await isStillToBeSent(asking.db, row)) return 'GIFT_SCHEDULED';
+  return (await pays(asking, { gift: row, worth: row.remaining_cents }, product)) ? undefined : 'GIFT_NOT_USABLE';
 }
 
-type Row = Selectable<GiftVoucherTable>;
+/** A gift that waits for its day is whole when it arrives: nobody spends it before. */
+async function isStillToBeSent(db: Pick<Database, 'selectFrom'>, { delivery_id: id }: Voucher): Promise<boolean> {
+  if (!id) return false;
+  const waiting = await db
+    .selectFrom('gift_delivery')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'scheduled')
+    .where('send_day', 'is not', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** `worth`: cents that no other order has spent. */
+interface Spending {
+  readonly gift: Voucher;
+  readonly worth: number;
+}
 
 /** A gift card pays anything but gift cards; a box stays of its themes; a single voucher any stay; an activity no stay. */
-async function pays({ db }: Pick<Asking, 'db'>, gift: Row, product: SoldProduct): Promise<boolean> {
-  if (gift.kind === 'GIFTCARD') return product.kind === 'stay' || product.gift.kind !== 'GIFTCARD';
-  if (product.kind !== 'stay' || gift.kind === 'DIGITAL_ACTIVITY_ONLY') return false;
-  if (gift.kind === 'SINGLEVOUCHER') return true;
+async function pays({ db }: Pick<Asking, 'db'>, { gift, worth }: Spending, product: SoldProduct): Promise<boolean> {
+  const kind = spentAs({ kind: gift.kind, value: gift.value_cents, remaining: worth });
+  if (kind === 'GIFTCARD') return product.kind === 'stay' || product.gift.kind !== 'GIFTCARD';
+  if (product.kind !== 'stay' || kind === 'DIGITAL_ACTIVITY_ONLY') return false;
+  return kind === 'SINGLEVOUCHER' || paysStay(db, gift, product.stay.stayId);
+}
+
+/** A box pays stays of its themes; one that is no longer in the books pays every stay. */
+export async function paysStay(db: Pick<Database, 'selectFrom'>, gift: Pick<Voucher, 'product_code'>, stayId: number): Promise<boolean> {
   const box = await db
     .selectFrom('box')
     .select('themes')
     .where('code', '=', gift.product_code ?? '')
     .executeTakeFirst();
-  const stay = await db.selectFrom('stay').select('themes').where('id', '=', product.stay.stayId).executeTakeFirst();
+  const stay = await db.selectFrom('stay').select('themes').where('id', '=', stayId).executeTakeFirst();
   return !box || (stay?.themes ?? []).some((theme) => box.themes.includes(theme));
 }
 
@@ -65,11 +83,12 @@ export async function checkGiftsPay(asking: Pick<Asking, 'db'>, { uuid, product 
     .selectFrom('gift_voucher')
     .innerJoin('purchase_gift', 'purchase_gift.code', 'gift_voucher.code')
     .selectAll('gift_voucher')
+    .select(['purchase_gift.amount_cents', 'purchase_gift.refunded_cents'])
     .where('purchase_gift.purchase_uuid', '=', uuid)
     .whereRef('purchase_gift.amount_cents', '>', 'purchase_gift.refunded_cents')
     .execute();
   for (const gift of gifts)
-    if (!(await pays(asking, gift, product)))
+    if (!(await pays(asking, { gift, worth: gift.remaining_cents + gift.amount_cents - gift.refunded_cents }, product)))
       throw new Refusal(409, {
         code: 'GIFT_NOT_USABLE',
         message: 'A gift that has paid for this booking cannot pay for that stay.',
@@ -79,7 +98,7 @@ export async function checkGiftsPay(asking: Pick<Asking, 'db'>, { uuid, product 
 
 /**
  * Takes what the gifts pay; false when one holds too little by now. Rows are taken in the order of their codes by
- * everybody. A gift card keeps what is left; every other voucher is used up by its first order.
+ * everybody. What is left stays with whoever holds the code.
  */
 export async function takeGifts(
   trx: Transaction<Tables>,
@@ -93,8 +112,8 @@ export async function takeGifts(
     const taken = await trx
       .updateTable('gift_voucher')
       .set({
-        status: sql`case when kind = 'GIFTCARD' and remaining_cents > ${amount_cents} then 'active' else 'used' end`,
-        remaining_cents: sql`case when kind = 'GIFTCARD' then remaining_cents - ${amount_cents} else 0 end`,
+        status: sql`case when remaining_cents > ${amount_cents} then 'active' else 'used' end`,
+        remaining_cents: sql`remaining_cents - ${amount_cents}`,
       })
       .where('code', '=', code)
       .where('status', '=', 'active')
@@ -138,6 +157,7 @@ export async function refundGift(trx: Transaction<Tables>, use: RefundedUse): Pr
 
 const MESSAGES: Record<string, string> = {
   GIFT_NOT_FOUND: 'There is no gift with this number.',
+  GIFT_SCHEDULED: 'This gift is still to be sent.',
   GIFT_EXPIRED: 'This gift has expired.',
   GIFT_CANCELLED: 'This gift was cancelled.',
   GIFT_USED: 'This gift has been used up.',

@@ -2,6 +2,7 @@ import type { Locale, OrderItems, PayLaterType } from '@shop/contracts';
 import {
   orderPrice,
   orderTotal,
+  partnerOfItems,
   spreadGifts,
   type GiftUse,
   type Instalment,
@@ -43,7 +44,7 @@ export interface PricedOrder {
 
 /** What an order asks, at a moment. */
 export function askingAt(db: Kysely<Tables>, locale: Locale, now: Date): Asking {
-  return { db, locale, ...bookingDay(locale, now) };
+  return { db, locale, now, ...bookingDay(locale, now) };
 }
 
 /**
@@ -55,8 +56,8 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
   const product = await soldProduct(asking, items);
   const insured = items.insuranceItem?.hasInsurance ?? false;
   if (insured && product.kind !== 'stay') throw refusedItem('items.insuranceItem', 'Only a stay with dates can be insured.');
-  const asked = items.promotionCodeItem && (await readPromotion(asking, { code: items.promotionCodeItem.code, email: wish.email }));
-  const promotion = asked && { code: asked.code, day: asked.day };
+  const requested = items.promotionCodeItem && (await readPromotion(asking, { code: items.promotionCodeItem.code, email: wish.email }));
+  const promotion = requested && { code: requested.code, day: requested.day };
   const { parts: withoutGifts, reduction } = orderPrice(bought(product, items), { insured, promotion, paymentFee: 0 });
   checkReduction(reduction);
   const gifts = await readPayingGifts(asking, { product, serialNumbers: (items.giftPaymentItems ?? []).map((item) => item.serialNumber) });
@@ -65,7 +66,7 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
   return {
     product,
     insured,
-    promotionCode: asked?.name ?? null,
+    promotionCode: requested?.name ?? null,
     promotion,
     gifts,
     giftUses: used,
@@ -75,7 +76,7 @@ export async function priceOrder(asking: Asking, wish: OrderWish): Promise<Price
 }
 
 /**
- * Prices a paid order anew for the stay that it becomes, by the rule of {@link priceOrder}: its insurance, the terms of its
+ * Prices a paid order again for the stay that it becomes, by the rule of {@link priceOrder}: its insurance, the terms of its
  * promotion code on the day it was sold, and the fee that it was sold with.
  */
 export async function priceChangedOrder(
@@ -95,12 +96,12 @@ const PRODUCTS = {
   DIGITAL_ACTIVITY_ONLY: 'activity',
 } as const satisfies Record<VoucherKind, PromotedProduct>;
 
-function bought(product: SoldProduct, { shortStayItem }: OrderItems): ProductPrice {
+function bought(product: SoldProduct, items: OrderItems): ProductPrice {
   const { price, extras, shipping, themes } = product;
   return {
     ...{ price, extras, shipping, themes },
     product: product.kind === 'stay' ? 'stay' : PRODUCTS[product.gift.kind],
-    minisiteId: shortStayItem?.reservationCriteria.minisiteId,
+    minisiteId: partnerOfItems(items)?.minisiteId,
     cancellationType: product.kind === 'stay' ? product.stay.cancellation.type : undefined,
   };
 }

@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
 import type { PromotionCodeTable } from '../../store/tables/purchases.ts';
-import { openFullShop, promoted, type FullShop } from '../a-full-shop.spec-kit.ts';
-import { BUYER, letTheShopWork, orderOf, stayItems } from '../../testing/counter.ts';
+import { openFullShop, promoted, type FullShop } from '../full-shop.test-utils.ts';
+import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 
 let shop: FullShop;
-let till: FullShop['till'];
+let checkout: FullShop['checkout'];
 
 beforeAll(async () => {
   shop = await openFullShop();
-  ({ till } = shop);
+  ({ checkout } = shop);
   await shop.db
     .insertInto('promotion_code')
     .values([
@@ -48,7 +48,7 @@ describe('a promotion code', () => {
   test('takes nothing off gift cards, unless the operator names them', async () => {
     expect(await reduction(CARD, 'ANY')).toBe(REFUSED);
     expect(await reduction(CARD, 'SUMMER')).toBe(REFUSED);
-    expect((await till.start(orderOf(withCode(CARD, 'ANY'), 270_000))).body).toMatchObject({ code: 'PROMOTION_NOT_APPLICABLE' });
+    expect((await checkout.start(orderOf(withCode(CARD, 'ANY'), 270_000))).body).toMatchObject({ code: 'PROMOTION_NOT_APPLICABLE' });
     expect(await reduction(CARD, 'CARDS')).toBe(30_000);
     expect(await reduction(stayItems(), 'CARDS')).toBe(REFUSED);
   });
@@ -75,8 +75,8 @@ describe('a promotion code', () => {
   });
 
   test('that a changed stay lies outside of takes nothing off it, and the customer is told before', async () => {
-    const { opened } = await till.sell(orderOf(promoted('SPA'), 10_800));
-    const priced = await till.post(`/gateway/bookings/${opened.orderUUID}/modification-price`, {
+    const { opened } = await checkout.sell(orderOf(promoted('SPA'), 10_800));
+    const priced = await checkout.post(`/gateway/bookings/${opened.orderUUID}/modification-price`, {
       email: BUYER.email.email,
       locale: 'fr_FR',
       offerId: '102',
@@ -94,10 +94,10 @@ describe('a promotion code', () => {
 
 test('a booking that a box has paid becomes no stay that the box could not have bought; one that is its theme, it does', async () => {
   await shop.giftCard('BOX-1', 12_000, { kind: 'BOX', product_code: 'SPAEBOX' });
-  const { opened } = await till.sell(orderOf({ ...stayItems(), giftPaymentItems: [{ serialNumber: 'BOX-1' }] }, 0));
+  const { opened } = await checkout.sell(orderOf({ ...stayItems(), giftPaymentItems: [{ serialNumber: 'BOX-1' }] }, 0));
   const priceOf = async (offerId: string) =>
     (
-      await till.post(`/gateway/bookings/${opened.orderUUID}/modification-price`, {
+      await checkout.post(`/gateway/bookings/${opened.orderUUID}/modification-price`, {
         email: BUYER.email.email,
         locale: 'fr_FR',
         offerId,
@@ -111,13 +111,13 @@ test('a booking that a box has paid becomes no stay that the box could not have 
 
 describe('the uses of a code', () => {
   test('are counted per customer: the third is refused to the same customer alone', async () => {
-    for (let use = 0; use < 2; use++) expect((await till.sell(orderOf(promoted('TWICE'), 10_800))).bought.status).toBe(200);
-    expect((await till.start(orderOf(promoted('TWICE'), 10_800))).body).toMatchObject({
+    for (let use = 0; use < 2; use++) expect((await checkout.sell(orderOf(promoted('TWICE'), 10_800))).bought.status).toBe(200);
+    expect((await checkout.start(orderOf(promoted('TWICE'), 10_800))).body).toMatchObject({
       code: 'PROMOTION_ALREADY_USED',
       field: 'items.promotionCodeItem.code',
     });
     const other = { buyer: { ...BUYER, email: { email: 'other@example.com' } } };
-    expect((await till.sell(orderOf(promoted('TWICE'), 10_800, other))).bought.status).toBe(200);
+    expect((await checkout.sell(orderOf(promoted('TWICE'), 10_800, other))).bought.status).toBe(200);
   });
 
   test('hold under twelve orders of two customers at once: three each at most, four in all; the others get their money back', async () => {
@@ -126,18 +126,18 @@ describe('the uses of a code', () => {
         const email = place % 2 ? 'anne@example.com' : 'Bert@Example.com';
         // Orders of gifts are in no hotel's queue: the database alone decides.
         const body = orderOf(withCode(BOX, 'THRICE'), 13_410, { buyer: { ...BUYER, email: { email } } });
-        const { body: opened } = await till.start(body);
-        await till.pay(opened.paymentIntentId);
+        const { body: opened } = await checkout.start(body);
+        await checkout.pay(opened.paymentIntentId);
         return { body, opened };
       }),
     );
-    const answers = await Promise.all(orders.map(({ body, opened }) => till.buy(body, opened.paymentIntentId)));
+    const answers = await Promise.all(orders.map(({ body, opened }) => checkout.buy(body, opened.paymentIntentId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     const uses = await shop.db.selectFrom('promotion_use').select('customer').where('code', '=', 'THRICE').execute();
     for (const name of ['anne', 'bert']) expect(uses.filter(({ customer }) => customer.startsWith(name)).length).toBeLessThanOrEqual(3);
     expect(uses).toHaveLength(4);
-    await letTheShopWork(shop.outbox);
-    const states = await Promise.all(orders.map(({ opened }) => till.get(`/gateway/orders/${opened.orderUUID}/payment`)));
+    await drainOutbox(shop.outbox);
+    const states = await Promise.all(orders.map(({ opened }) => checkout.get(`/gateway/orders/${opened.orderUUID}/payment`)));
     expect(states.map(({ body }) => body.charge).sort()).toEqual([
       ...Array<string>(4).fill('charged'),
       ...Array<string>(8).fill('refunded'),

@@ -81,14 +81,16 @@ export function promotionCodeOf(text: string): string {
 export async function takePromotion(trx: Transaction<Tables>, order: { uuid: string; email: string; code: string }): Promise<boolean> {
   const row = await trx.selectFrom('promotion_code').selectAll().where('code', '=', order.code).executeTakeFirst();
   if (!row || !(await takeUse(trx, row, order))) return false;
-  if (row.uses_left === null) return true;
+  // Read again: an import that has just limited a code has not counted this use.
   const left = await trx
     .updateTable('promotion_code')
     .set((use) => ({ uses_left: use('uses_left', '-', 1) }))
     .where('code', '=', row.code)
     .where('uses_left', '>', 0)
     .executeTakeFirst();
-  return left.numUpdatedRows === 1n;
+  if (left.numUpdatedRows === 1n) return true;
+  const code = await trx.selectFrom('promotion_code').select('uses_left').where('code', '=', row.code).executeTakeFirst();
+  return code?.uses_left === null;
 }
 
 /** The first of the customer's uses that is free; whoever else writes the same one is waited for. */

@@ -33,7 +33,7 @@ export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldPro
   );
 }
 
-/** A gift card of a fixed amount (decision A-130). */
+/** A gift card of a fixed amount (GIFT-003). */
 export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promise<SoldProduct> {
   if (!isGiftCardAmount(item.amount)) throw refusedItem('items.giftCardItem.amount', 'A gift card is of 50, 100, 150, 200 or 300 euros.');
   const label = { fr: 'Carte cadeau', es: 'Tarjeta regalo', nl: 'Cadeaukaart', it: 'Carta regalo', en: 'Gift card' };

@@ -2,6 +2,7 @@ import type { BoxItem } from '@shop/contracts';
 import { checkName, extrasPrice, shippingTo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import { conflict } from '../../problem.ts';
+import { checkSendTime } from '../../gifts/delivery/check-send-time.ts';
 import { refusedItem } from './refused-item.ts';
 import type { Asking, SoldGift, SoldProduct } from './sold-product.ts';
 
@@ -19,8 +20,10 @@ interface Piece {
 
 /** A gift with everything that is added to it: extras a piece, shipping once (spec 1, section 3: totalPrice). */
 export async function givenGift(asking: Asking, given: Given, { path, price, themes, gift }: Piece): Promise<SoldProduct> {
-  const { format = 'digital', quantity = 1, customization, extras = [], shippingAddress, recipientEmail } = given;
+  const { format = 'digital', quantity = 1, customization, extras = [], shippingAddress, recipientEmail, sendAt } = given;
   checkWords(customization, path);
+  if (sendAt && !recipientEmail) throw refusedItem(`${path}.recipientEmail`, 'A gift with a time needs the address that it is sent to.');
+  checkSendTime(sendAt, { path: `${path}.sendAt`, now: asking.now });
   if (format === 'digital' && extras.length > 0) throw refusedItem(`${path}.extras`, 'Only a physical gift has extras.');
   if (format === 'physical' && recipientEmail)
     throw refusedItem(`${path}.recipientEmail`, 'A gift that is sent by post is not sent by mail.');
@@ -39,6 +42,7 @@ export async function givenGift(asking: Asking, given: Given, { path, price, the
       fromName: customization?.fromName?.trim() || null,
       message: customization?.message?.trim() || null,
       recipientEmail: recipientEmail ?? null,
+      ...(sendAt && { sendAt }),
       shippingAddress: shippingAddress ?? null,
     },
   };

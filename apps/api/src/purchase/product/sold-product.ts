@@ -1,5 +1,5 @@
-import type { Locale, OrderItems } from '@shop/contracts';
-import type { LocalDate, Party, SoldPolicy } from '@shop/domain';
+import type { GiftSendTime, Locale, OrderItems } from '@shop/contracts';
+import { GIFT_CARD_PICTURE, type LocalDate, type Party, type SoldPolicy } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import type { StayPeriod } from '../../services/stay-period.ts';
 import type { Tables } from '../../store/schema.ts';
@@ -14,6 +14,8 @@ import { singleVoucherProduct } from './single-voucher-product.ts';
 export interface Asking {
   readonly db: Kysely<Tables>;
   readonly locale: Locale;
+  /** The shop's clock. */
+  readonly now: Date;
   /** Today and the first day that can be booked, at the point of sale. */
   readonly today: LocalDate;
   readonly firstDay: LocalDate;
@@ -49,8 +51,15 @@ export interface SoldGift {
   readonly fromName: string | null;
   readonly message: string | null;
   readonly recipientEmail: string | null;
+  /** When its mail leaves, as the buyer has chosen it; at once without. */
+  readonly sendAt?: GiftSendTime | undefined;
   readonly shippingAddress: unknown;
   readonly extras: readonly string[];
+}
+
+/** What a gift is shown by: a gift card has no picture of its own. */
+export function giftPicture({ kind, image }: Pick<SoldGift, 'kind' | 'image'>): string | undefined {
+  return image ?? (kind === 'GIFTCARD' ? GIFT_CARD_PICTURE : undefined);
 }
 
 /** What is bought, and its price in cents before reductions. */

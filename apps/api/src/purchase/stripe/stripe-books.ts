@@ -1,12 +1,9 @@
 import type { ProviderRecord } from '../payment-provider.ts';
-import type { AskStripe } from './stripe-client.ts';
+import type { CallStripe } from './stripe-client.ts';
+import { PAGE, pages } from './stripe-pages.ts';
 
-const PAGE = 100;
-
-interface Page<Row> {
-  readonly data: readonly Row[];
-  readonly has_more: boolean;
-}
+/** Where the provider says what it keeps for itself. */
+const EXPAND = ['data.balance_transaction'];
 
 interface Row {
   readonly id: string;
@@ -16,36 +13,45 @@ interface Row {
 }
 
 /** Every charge that was taken, every refund and every dispute that began in a period, from the provider's own lists. */
-export async function* stripeBooks(ask: AskStripe, { from, to }: { from: Date; to: Date }): AsyncGenerator<ProviderRecord> {
+export async function* stripeBooks(call: CallStripe, { from, to }: { from: Date; to: Date }): AsyncGenerator<ProviderRecord> {
   const created = { gte: seconds(from), lt: seconds(to) };
-  const charges = pages((after) => ask('list charges', (stripe) => stripe.charges.list({ created, limit: PAGE, ...after })));
+  const charges = pages((after) =>
+    call('list charges', (stripe) => stripe.charges.list({ created, limit: PAGE, expand: EXPAND, ...after })),
+  );
   for await (const charge of charges) {
-    if (charge.paid && charge.payment_intent) yield record('payment', charge, charge.status, charge.metadata.reference);
+    if (charge.paid && charge.payment_intent)
+      yield record('payment', charge, { status: charge.status, reference: charge.metadata.reference, fee: feeOf(charge) });
   }
-  const refunds = pages((after) => ask('list refunds', (stripe) => stripe.refunds.list({ created, limit: PAGE, ...after })));
+  const refunds = pages((after) =>
+    call('list refunds', (stripe) => stripe.refunds.list({ created, limit: PAGE, expand: EXPAND, ...after })),
+  );
   for await (const refund of refunds) {
     if (refund.payment_intent && refund.status !== 'failed' && refund.status !== 'canceled')
-      yield record('refund', refund, refund.status ?? 'pending', refund.metadata?.key);
+      yield record('refund', refund, { status: refund.status ?? 'pending', reference: refund.metadata?.key, fee: feeOf(refund) });
   }
-  const disputes = pages((after) => ask('list disputes', (stripe) => stripe.disputes.list({ created, limit: PAGE, ...after })));
-  for await (const dispute of disputes) if (dispute.payment_intent) yield record('dispute', dispute, dispute.status, undefined);
+  const disputes = pages((after) => call('list disputes', (stripe) => stripe.disputes.list({ created, limit: PAGE, ...after })));
+  for await (const dispute of disputes) {
+    const fee = dispute.balance_transactions.reduce((sum, moved) => sum + moved.fee, 0);
+    if (dispute.payment_intent) yield record('dispute', dispute, { status: dispute.status, fee });
+  }
 }
 
-function record(kind: ProviderRecord['kind'], { id, amount, created, payment_intent }: Row, status: string, reference: string | undefined) {
+function record(
+  kind: ProviderRecord['kind'],
+  { id, amount, created, payment_intent }: Row,
+  { status, reference, fee }: { status: string; reference?: string | undefined; fee?: number | undefined },
+): ProviderRecord {
   const intentId = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '');
-  return { kind, id, intentId, amount, status, at: new Date(created * 1000), ...(reference && { reference }) };
+  return { kind, id, intentId, amount, status, at: new Date(created * 1000), ...(reference && { reference }), ...(fee && { fee }) };
 }
 
-/** Page after page, each asked for by itself, so that a long list is no long call. */
-async function* pages<One extends Row>(ask: (after: { starting_after?: string }) => Promise<Page<One>>): AsyncGenerator<One> {
-  let after: { starting_after?: string } = {};
-  for (;;) {
-    const { data, has_more } = await ask(after);
-    yield* data;
-    const last = data.at(-1);
-    if (!has_more || !last) return;
-    after = { starting_after: last.id };
-  }
+/** Known as soon as the provider has credited it. */
+function feeOf({
+  balance_transaction: moved,
+}: {
+  readonly balance_transaction: string | { readonly fee: number } | null;
+}): number | undefined {
+  return moved === null || typeof moved === 'string' ? undefined : moved.fee;
 }
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

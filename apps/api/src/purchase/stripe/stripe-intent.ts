@@ -39,13 +39,13 @@ export function methodOf({ payment_method: method }: StripeIntent): string | und
 }
 
 /** The means that later amounts are taken by; one-time methods, such as iDEAL, leave a direct debit behind. */
-export function keptMethodOf(intent: StripeIntent): string | undefined {
+export function storedMethodOf(intent: StripeIntent): string | undefined {
   const details = isPayment(intent) ? chargeOf(intent)?.payment_method_details : latestAttemptOf(intent);
   const left = Object.values(details ?? {}).flatMap(
     (one) => (one as { generated_sepa_debit?: unknown } | null)?.generated_sepa_debit ?? [],
   )[0];
-  const kept = left ?? intent.payment_method;
-  return typeof kept === 'string' ? kept : (kept as { id?: string } | null)?.id;
+  const stored = left ?? intent.payment_method;
+  return typeof stored === 'string' ? stored : (stored as { id?: string } | null)?.id;
 }
 
 export function customerOf({ customer }: StripeIntent): string | undefined {

@@ -1,11 +1,18 @@
-import Stripe from 'stripe';
+import { sql } from 'kysely';
+import { OFF_SESSION } from '../../payments/schedule/instalments.ts';
 import type { Database } from '../../store/database.ts';
 import type { IntentStatus } from '../../store/schema.ts';
-import type { KeptCharge, KeptChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../payment-provider.ts';
-import { recordRefund } from '../record-refund.ts';
+import { mayBecome } from '../late-answers.ts';
+import type { ProviderDispute, ProviderRefund } from '../provider-movements.ts';
+import { refundOnce } from '../refund-once.ts';
+import type { SavedCards } from '../saved-cards.ts';
+import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../payment-provider.ts';
+import { chargeStored } from './charge-stored.ts';
 import { stripeBooks } from './stripe-books.ts';
-import { refusalCode, type AskStripe } from './stripe-client.ts';
-import { amountOf, customerOf, keptMethodOf, methodOf, statusOf, type StripeIntent } from './stripe-intent.ts';
+import { PAGE } from './stripe-pages.ts';
+import { isUnknown, refusalCode, type CallStripe } from './stripe-client.ts';
+import { amountOf, methodOf, statusOf, type StripeIntent } from './stripe-intent.ts';
+import { stripeSavedCards } from './stripe-saved-cards.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 const INTENT_ID = /^(pi|seti)_\w{1,200}$/;
@@ -17,22 +24,36 @@ const EXPAND = ['payment_method'];
  */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
+  readonly savedCards: SavedCards;
   readonly #db: Database;
-  readonly #ask: AskStripe;
+  readonly #call: CallStripe;
   readonly #methods: NonNullable<StripeSettings['methods']>;
 
-  constructor(db: Database, ask: AskStripe, { methods = {} }: Pick<StripeSettings, 'methods'> = {}) {
+  constructor(db: Database, call: CallStripe, { methods = {} }: Pick<StripeSettings, 'methods'> = {}) {
     this.#db = db;
-    this.#ask = ask;
+    this.#call = call;
     this.#methods = methods;
+    this.savedCards = stripeSavedCards(call, (intentId) => this.#retrieve(intentId));
   }
 
   /** `reference`, the order's or change's own id, is the key: announced again after a lost answer, it is the same payment. */
-  async create({ amount, reference, keepMethod, customer, country }: NewPayment): Promise<string> {
+  async create(payment: NewPayment): Promise<string> {
+    try {
+      return await this.#announce(payment);
+    } catch (error) {
+      // The customer was deleted at the provider: the payment does without.
+      if (!payment.customer || !isUnknown(error)) throw error;
+      const { customer: _, ...anonymous } = payment;
+      return this.#announce(anonymous);
+    }
+  }
+
+  async #announce({ amount, reference, keepMethod, customer, country }: NewPayment): Promise<string> {
     const owner = customer ?? (keepMethod ? await this.#newCustomer(reference) : undefined);
     const about = { metadata: { reference }, ...(owner && { customer: owner }), ...this.#methodsIn(country) };
-    const once = { idempotencyKey: `create-${reference}` };
-    const { id } = await this.#ask('create', ({ paymentIntents, setupIntents }): Promise<StripeIntent> => {
+    // The provider refuses a key that comes with something else.
+    const once = { idempotencyKey: ['create', reference, customer].filter(Boolean).join('-') };
+    const { id } = await this.#call('create', ({ paymentIntents, setupIntents }): Promise<StripeIntent> => {
       if (amount === 0) return setupIntents.create({ ...about, usage: 'off_session' }, once);
       return paymentIntents.create({ ...about, amount, currency: 'eur', ...(keepMethod && { setup_future_usage: 'off_session' }) }, once);
     });
@@ -50,20 +71,26 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** As it stands now, whatever a message said. */
-  dispute(disputeId: string): Promise<Stripe.Dispute> {
-    return this.#ask('read dispute', ({ disputes }) => disputes.retrieve(disputeId));
+  async dispute(disputeId: string): Promise<ProviderDispute> {
+    const { id, amount, reason, status, created } = await this.#call('read dispute', ({ disputes }) => disputes.retrieve(disputeId));
+    return { id, amount, reason, status, openedAt: new Date(created * 1000) };
   }
 
   /** Every refund of a payment, whoever made it. */
-  async refundsOf(intentId: string): Promise<readonly Stripe.Refund[]> {
-    const page = await this.#ask('list refunds', ({ refunds }) => refunds.list({ payment_intent: intentId, limit: 100 }));
-    return page.data;
+  async refundsOf(intentId: string): Promise<readonly ProviderRefund[]> {
+    const { data } = await this.#call('list refunds', ({ refunds }) => refunds.list({ payment_intent: intentId, limit: PAGE }));
+    return data.map(({ id, amount, status, metadata }) => ({
+      id,
+      amount,
+      isGiven: status !== 'failed' && status !== 'canceled',
+      key: metadata?.key,
+    }));
   }
 
   async cancel(intentId: string): Promise<IntentStatus | undefined> {
     if (!INTENT_ID.test(intentId)) return undefined;
     try {
-      const intent = await this.#ask('cancel', ({ paymentIntents, setupIntents }): Promise<StripeIntent> =>
+      const intent = await this.#call('cancel', ({ paymentIntents, setupIntents }): Promise<StripeIntent> =>
         isSetup(intentId) ? setupIntents.cancel(intentId) : paymentIntents.cancel(intentId),
       );
       return await this.#note(intent);
@@ -76,40 +103,20 @@ export class StripeProvider implements PaymentProvider {
 
   async refund({ intentId, amount, key }: { intentId: string; amount: number; key: string }): Promise<void> {
     // The shop may give money back of which it has not heard that it was taken.
-    await this.read(intentId);
-    try {
-      await this.#ask('refund', ({ refunds }) =>
-        refunds.create({ payment_intent: intentId, amount, metadata: { key } }, { idempotencyKey: `refund-${key}` }),
+    const payment = await this.read(intentId);
+    const make = (cents: number, idempotencyKey: string) =>
+      this.#call('refund', ({ refunds }) =>
+        refunds.create({ payment_intent: intentId, amount: cents, metadata: { key } }, { idempotencyKey }),
       );
-    } catch (error) {
-      // The answer to an earlier try was lost for longer than the provider keeps keys: the money is back already.
-      if (refusalCode(error) !== 'charge_already_refunded') throw error;
-    }
-    await recordRefund(this.#db, { intentId, amount, key });
+    await refundOnce(this.#db, { intentId, paid: payment?.amount ?? 0, amount, key, made: await this.refundsOf(intentId), make });
   }
 
-  async chargeKept({ intentId, amount, reference }: KeptCharge): Promise<KeptChargeResult> {
-    const first = await this.#retrieve(intentId);
-    const customer = first && customerOf(first);
-    const method = first?.status === 'succeeded' ? keptMethodOf(first) : undefined;
-    if (!customer || !method) return { id: `none_${reference}`, status: 'declined', declineCode: 'payment_method_missing' };
-    try {
-      const charged = await this.#ask('charge kept', ({ paymentIntents }) =>
-        paymentIntents.create(
-          { amount, currency: 'eur', customer, payment_method: method, off_session: true, confirm: true, metadata: { reference } },
-          { idempotencyKey: `charge-${reference}` },
-        ),
-      );
-      return { id: charged.id, status: statusOf(charged) };
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
-      const id = error.payment_intent?.id ?? `none_${reference}`;
-      return { id, status: 'declined', declineCode: error.decline_code ?? error.code ?? 'card_declined' };
-    }
+  async chargeStored(charge: StoredCharge): Promise<StoredChargeResult> {
+    return chargeStored(this.#call, await this.#retrieve(charge.intentId), charge);
   }
 
   list(period: { from: Date; to: Date }): AsyncIterable<ProviderRecord> {
-    return stripeBooks(this.#ask, period);
+    return stripeBooks(this.#call, period);
   }
 
   #methodsIn(country: string | undefined): { payment_method_types: string[] } | { automatic_payment_methods: { enabled: true } } {
@@ -119,7 +126,7 @@ export class StripeProvider implements PaymentProvider {
 
   /** Whom the kept means of payment belongs to where nobody is signed in: nothing is told but the order. */
   async #newCustomer(reference: string): Promise<string> {
-    const customer = await this.#ask('create customer', ({ customers }) =>
+    const customer = await this.#call('create customer', ({ customers }) =>
       customers.create({ metadata: { reference } }, { idempotencyKey: `customer-${reference}` }),
     );
     return customer.id;
@@ -128,7 +135,7 @@ export class StripeProvider implements PaymentProvider {
   async #retrieve(intentId: string): Promise<StripeIntent | undefined> {
     if (!INTENT_ID.test(intentId)) return undefined;
     try {
-      return await this.#ask('read', ({ paymentIntents, setupIntents }): Promise<StripeIntent> =>
+      return await this.#call('read', ({ paymentIntents, setupIntents }): Promise<StripeIntent> =>
         isSetup(intentId)
           ? setupIntents.retrieve(intentId, { expand: [...EXPAND, 'latest_attempt'] })
           : paymentIntents.retrieve(intentId, { expand: [...EXPAND, 'latest_charge'] }),
@@ -139,19 +146,23 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** A status that did not change keeps its hour: the shop waits a while before it completes an order by itself. */
+  /**
+   * What was charged without the customer stays noted so. A status that did not change keeps its hour: the shop waits a while
+   * before it completes an order by itself.
+   */
   async #note(intent: StripeIntent): Promise<IntentStatus> {
     const status = statusOf(intent);
+    const method = methodOf(intent) ?? 'card';
     await this.#db
       .updateTable('payment_intent')
-      .set({ status, method: methodOf(intent) ?? 'card', updated_at: new Date() })
+      .set({ status, method: sql<string>`case when method = ${OFF_SESSION} then method else ${method} end`, updated_at: sql<Date>`now()` })
       .where('id', '=', intent.id)
       .where('status', '!=', status)
+      .where(mayBecome(status))
       .execute();
     return status;
   }
 }
 
 const isSetup = (intentId: string): boolean => intentId.startsWith('seti_');
-const isUnknown = (error: unknown): boolean => error instanceof Stripe.errors.StripeError && error.statusCode === 404;
 const isTooLate = (error: unknown): boolean => refusalCode(error)?.endsWith('_unexpected_state') ?? false;

@@ -10,6 +10,8 @@ export interface StripeSettings {
   readonly api: string;
   /** {@link STRIPE_SCRIPT} unless a stand-in is used. */
   readonly script: string;
+  /** It moves no money. */
+  readonly isStandIn?: boolean;
   /** Methods by country, `BE` → `card`, `bancontact`; a country that is not named takes what the provider's dashboard has switched on. */
   readonly methods?: Readonly<Record<string, readonly string[]>>;
 }

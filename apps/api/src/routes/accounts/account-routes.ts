@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { beneficiaryRoutes } from './beneficiary.ts';
+import { cardRoutes } from './cards.ts';
 import { customerCareRoutes } from './customer-care.ts';
+import { ownGiftRoutes } from './gifts.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { passwordRoutes } from './password.ts';
 import { personalDataRoutes } from './personal-data.ts';
 import { profileRoutes } from './profile.ts';
@@ -15,9 +18,12 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
   registrationRoutes(app, shop);
   sessionRoutes(app, shop);
   passwordRoutes(app, shop);
+  passkeyRoutes(app, shop);
   profileRoutes(app, shop);
   tripRoutes(app, shop);
+  ownGiftRoutes(app, shop);
   wishlistRoutes(app, shop);
+  cardRoutes(app, shop);
   personalDataRoutes(app, shop);
   beneficiaryRoutes(app, shop);
   customerCareRoutes(app, shop);

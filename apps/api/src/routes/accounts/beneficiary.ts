@@ -1,41 +1,39 @@
-import { BeneficiaryBody, BeneficiaryView } from '@shop/contracts';
-import { clockOf } from '@shop/i18n/server';
+import { END_BENEFICIARY_SESSION, GET_BENEFICIARY_SESSION, OPEN_BENEFICIARY_SESSION } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
-import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
-import { beneficiaryView, findVoucher, voucherOfCode } from '../../accounts/entry/voucher-sign-in.ts';
+import { addressOf, giveAttemptBack, takeAttempt } from '../../accounts/attempts.ts';
+import { voucherOfCode } from '../../accounts/entry/voucher-sign-in.ts';
 import { sessionOf, signIn, signOut } from '../../accounts/sessions/signed-in.ts';
+import { findVoucher, openingCode } from '../../gifts/find-voucher.ts';
+import { heldGiftView } from '../../gifts/held-gift.ts';
 import { Refusal } from '../../problem.ts';
-import { REFUSALS } from '../refusals.ts';
+import { bookingDay } from '../../services/booking-day.ts';
+import { route } from '../route.ts';
 
 /** Gift recipients sign in apart, with the code of their voucher (spec 2, section 6). */
 export function beneficiaryRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, clock } = shop;
 
-  app.post<{ Body: BeneficiaryBody }>(
-    '/gateway/beneficiary/sessions',
-    { schema: { tags: ['beneficiary'], body: BeneficiaryBody, response: { 200: BeneficiaryView, ...REFUSALS } } },
-    async (request, reply) => {
-      await takeAttempt({ db, now: clock() }, ['voucherAddress', addressOf(request.ip)], reply);
-      const voucher = await voucherOfCode(db, request.body.code, clockOf('FR', clock()).today);
-      await signIn(shop, { request, reply }, { kind: 'beneficiary', subject: voucher.code });
-      return beneficiaryView(voucher);
-    },
-  );
+  route(app, OPEN_BENEFICIARY_SESSION, async (request, reply) => {
+    const { locale } = request.query;
+    const attempts = { db, now: clock() };
+    const address = addressOf(request.ip);
+    await takeAttempt(attempts, ['voucherAddress', address], reply);
+    const voucher = await voucherOfCode(db, request.body.code, bookingDay(locale, clock()).today);
+    await giveAttemptBack(attempts, ['voucherAddress', address]);
+    await signIn(shop, { request, reply }, { kind: 'beneficiary', subject: openingCode(voucher) });
+    return heldGiftView(shop, voucher, { locale });
+  });
 
-  app.get(
-    '/gateway/beneficiary/session',
-    { schema: { tags: ['beneficiary'], response: { 200: BeneficiaryView, ...REFUSALS } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const session = await sessionOf(shop, request, 'beneficiary');
-      const voucher = session?.subject ? await findVoucher(db, session.subject) : undefined;
-      if (!voucher) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Enter the code of the voucher to see this.' });
-      return beneficiaryView(voucher);
-    },
-  );
+  route(app, GET_BENEFICIARY_SESSION, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const session = await sessionOf(shop, request, 'beneficiary');
+    const voucher = session?.subject ? await findVoucher(db, session.subject) : undefined;
+    if (!voucher) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Enter the code of the voucher to see this.' });
+    return heldGiftView(shop, voucher, request.query);
+  });
 
-  app.delete('/gateway/beneficiary/session', { schema: { tags: ['beneficiary'] } }, async (request, reply) => {
+  route(app, END_BENEFICIARY_SESSION, async (request, reply) => {
     await signOut(shop, { request, reply }, 'beneficiary');
     return reply.status(204).send();
   });

@@ -1,6 +1,6 @@
-import { counter, BUYER, letTheShopWork, orderOf } from '../../testing/counter.ts';
-import { accountShopOfFile, PASSWORD } from './account-shop.spec-kit.ts';
-import type { Visitor } from './visitor.spec-kit.ts';
+import { checkoutClient, BUYER, drainOutbox, orderOf } from '../../testing/checkout-client.ts';
+import { accountShopOfFile, PASSWORD } from './account-shop.test-utils.ts';
+import type { Visitor } from './visitor.test-utils.ts';
 
 const SETTLED_LATE = '4000000000000341';
 const CHALLENGED = '4000002500003155';
@@ -11,10 +11,10 @@ const shop = accountShopOfFile({ outboxSleeps: true });
 /** Somebody with an account who orders a gift card of 50 euros. */
 async function orderingCustomer(email: string) {
   const browser = await shop.customer(email);
-  const till = counter(shop.app);
+  const checkout = checkoutClient(shop.app);
   const order = orderOf({ giftCardItem: { amount: 5_000 } }, 5_000, { buyer: { ...BUYER, email: { email } } });
-  const { body: opened } = await till.start(order);
-  return { browser, till, order, intent: opened.paymentIntentId as string, uuid: opened.orderUUID as string };
+  const { body: opened } = await checkout.start(order);
+  return { browser, checkout, order, intent: opened.paymentIntentId as string, uuid: opened.orderUUID as string };
 }
 
 const erase = (browser: Visitor) => browser.post('/gateway/account/erasure', { password: PASSWORD });
@@ -22,28 +22,28 @@ const mayStillLogIn = async (browser: Visitor) => (await browser.get('/gateway/a
 
 test('who pays at that moment is not forgotten before the payment is settled and told, and is then', async () => {
   const email = 'paying@example.com';
-  const { browser, till, order, intent, uuid } = await orderingCustomer(email);
-  const money = async () => (await till.get(`/gateway/orders/${uuid}/payment`)).body;
-  await till.pay(intent, SETTLED_LATE);
-  expect((await till.buy(order, intent)).status).toBe(202);
+  const { browser, checkout, order, intent, uuid } = await orderingCustomer(email);
+  const money = async () => (await checkout.get(`/gateway/orders/${uuid}/payment`)).body;
+  await checkout.pay(intent, SETTLED_LATE);
+  expect((await checkout.buy(order, intent)).status).toBe(202);
   expect(await erase(browser)).toMatchObject({ status: 409, body: { code: 'ORDER_UNDER_WAY' } });
   expect([await mayStillLogIn(browser), (await money()).charge]).toEqual([true, 'processing']);
 
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   expect(await money()).toMatchObject({ status: 'paid', charge: 'charged', charged: 5_000 });
   expect([...shop.mails.values()].filter(({ to }) => to.address === email)).not.toEqual([]);
   expect((await erase(browser)).status).toBe(204);
   expect(await money()).toMatchObject({ status: 'paid', charge: 'charged', charged: 5_000 });
-  const kept = await shop.db.selectFrom('purchase').select(['email', 'buyer']).where('uuid', '=', uuid).executeTakeFirstOrThrow();
-  expect(kept).toMatchObject({ email: '', buyer: { firstName: '' } });
+  const stored = await shop.db.selectFrom('purchase').select(['email', 'buyer']).where('uuid', '=', uuid).executeTakeFirstOrThrow();
+  expect(stored).toMatchObject({ email: '', buyer: { firstName: '' } });
 });
 
 test('a paid order whose mail has not left yet waits for it: the voucher would be lost', async () => {
-  const { browser, till, order, intent } = await orderingCustomer('mailed@example.com');
-  await till.pay(intent);
-  await till.buy(order, intent);
+  const { browser, checkout, order, intent } = await orderingCustomer('mailed@example.com');
+  await checkout.pay(intent);
+  await checkout.buy(order, intent);
   expect((await erase(browser)).body.code).toBe('ORDER_UNDER_WAY');
-  await letTheShopWork(shop.outbox);
+  await drainOutbox(shop.outbox);
   expect((await erase(browser)).status).toBe(204);
 });
 
@@ -51,10 +51,10 @@ test.each([
   ['nobody has begun to pay', undefined],
   ['waits for the customer’s bank', CHALLENGED],
 ])('an order that %s ends with the account: it can no longer be paid', async (_, card) => {
-  const { browser, till, order, intent, uuid } = await orderingCustomer(`unpaid-${card ?? 'none'}@example.com`);
-  if (card) await till.pay(intent, card);
+  const { browser, checkout, order, intent, uuid } = await orderingCustomer(`unpaid-${card ?? 'none'}@example.com`);
+  if (card) await checkout.pay(intent, card);
   expect((await erase(browser)).status).toBe(204);
-  expect((await till.pay(intent, CHALLENGED, 'accepted')).body).toEqual({ status: 'declined' });
-  expect(await till.buy(order, intent)).toMatchObject({ status: 409, body: { code: 'ORDER_EXPIRED' } });
-  expect((await till.get(`/gateway/orders/${uuid}/payment`)).body).toMatchObject({ status: 'failed', charge: 'none' });
+  expect((await checkout.pay(intent, CHALLENGED, 'accepted')).body).toEqual({ status: 'declined' });
+  expect(await checkout.buy(order, intent)).toMatchObject({ status: 409, body: { code: 'ORDER_EXPIRED' } });
+  expect((await checkout.get(`/gateway/orders/${uuid}/payment`)).body).toMatchObject({ status: 'failed', charge: 'none' });
 });

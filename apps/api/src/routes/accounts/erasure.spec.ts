@@ -1,7 +1,8 @@
 import { giftCard } from '../../testing/gift-card.ts';
 import { sql } from 'kysely';
-import { accountShopOfFile, PASSWORD } from './account-shop.spec-kit.ts';
-import type { Visitor } from './visitor.spec-kit.ts';
+import { planned } from '../../payments/schedule/instalments.ts';
+import { accountShopOfFile, PASSWORD } from './account-shop.test-utils.ts';
+import type { Visitor } from './visitor.test-utils.ts';
 
 const shop = accountShopOfFile();
 
@@ -26,6 +27,9 @@ async function livelyCustomer(email: string): Promise<Visitor> {
   const browser = await shop.customer(email, 'Sofie');
   await browser.ask('PATCH', '/gateway/account/profile', { lastName: 'Dewaele', phoneNumber: '+32470112233', city: 'Gent' });
   await browser.ask('PUT', '/gateway/account/wishlist/STAY/101');
+  await browser.ask('PUT', '/gateway/account/wishlist/STAY/101/note', { note: 'Pour l’anniversaire de Sofie' });
+  await browser.ask('PUT', '/gateway/account/wishlist/alerts', { on: true });
+  await browser.post('/gateway/account/wishlist/share');
   await browser.post('/gateway/marketing/newsletter', { email, country: 'BE', language: 'fr' });
   await browser.post('/gateway/account/password-resets', { email, locale: 'fr_BE' });
   await shop
@@ -72,13 +76,13 @@ test('an erased customer is gone from every text column of every table; the orde
   expect((await browser.post('/gateway/account/erasure', { password: PASSWORD })).status).toBe(204);
 
   for (const word of [...WORDS, accountId]) expect([word, await columnsWith(word)]).toEqual([word, []]);
-  const kept = await shop.db
+  const stored = await shop.db
     .selectFrom('purchase')
     .select(['amount_cents', 'buyer', 'checkin'])
     .where('uuid', 'in', [mine, asGuest])
     .execute();
-  expect(kept).toHaveLength(2);
-  expect(kept[0]).toMatchObject({ amount_cents: 24_000, buyer: { country: 'BE', firstName: '' } });
+  expect(stored).toHaveLength(2);
+  expect(stored[0]).toMatchObject({ amount_cents: 24_000, buyer: { country: 'BE', firstName: '' } });
   expect(await shop.db.selectFrom('gift_voucher').select('status').where('code', '=', 'SOLDGIFT1').executeTakeFirst()).toEqual({
     status: 'active',
   });
@@ -109,6 +113,25 @@ test('while a paid stay is ahead the account stays; a cancelled one holds nobody
   });
   await shop.db.updateTable('purchase').set({ status: 'cancelled' }).where('uuid', '=', trip).execute();
   expect((await browser.post('/gateway/account/erasure', { password: PASSWORD })).status).toBe(204);
+});
+
+test('while something of a stay is still to be paid the account stays, and the customer is told how and when it may go', async () => {
+  const browser = await shop.customer('owing@example.com');
+  const uuid = await shop.order({ email: 'owing@example.com', checkin: '2030-05-01', checkout: '2030-05-02' });
+  const erase = () => browser.post('/gateway/account/erasure', { password: PASSWORD });
+  const rows = ['2030-06-20', '2030-07-20'].map((day, place) => planned({ uuid, number: place + 1, day, amount: 8_000 }));
+  await shop.db.insertInto('payment_schedule').values(rows).execute();
+  expect(await erase()).toMatchObject({
+    status: 409,
+    body: { code: 'INSTALMENTS_OPEN', message: expect.stringMatching(/pay it in booking management, or come back after 2030-07-20\.$/) },
+  });
+  const set = (values: object, day: string) =>
+    shop.db.updateTable('payment_schedule').set(values).where('purchase_uuid', '=', uuid).where('due_day', '=', day).execute();
+  await set({ status: 'paid', next_attempt_on: null }, '2030-07-20');
+  await set({ status: 'failed', next_attempt_on: null }, '2030-06-20');
+  expect((await erase()).body.message).toMatch(/pay it in booking management first\.$/);
+  await set({ status: 'paid' }, '2030-06-20');
+  expect((await erase()).status).toBe(204);
 });
 
 test('a customer takes along all that is kept, and no secret', async () => {

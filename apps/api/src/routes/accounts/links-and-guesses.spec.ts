@@ -1,6 +1,6 @@
-import { letTheShopWork } from '../../testing/counter.ts';
-import { accountShopOfFile, PASSWORD, registration } from './account-shop.spec-kit.ts';
-import type { Visitor } from './visitor.spec-kit.ts';
+import { drainOutbox } from '../../testing/checkout-client.ts';
+import { accountShopOfFile, PASSWORD, registration } from './account-shop.test-utils.ts';
+import type { Visitor } from './visitor.test-utils.ts';
 
 const shop = accountShopOfFile();
 
@@ -8,13 +8,13 @@ describe('links of mails, used twice at the same moment', () => {
   test('open one account and set one password', async () => {
     const browser = shop.visitor();
     await browser.post('/gateway/account/registrations', registration('twice@example.com'));
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     const confirm = { token: shop.mailedToken('twice@example.com'), password: PASSWORD };
     const confirmed = await Promise.all([1, 2, 3].map(() => shop.visitor().post('/gateway/account/registrations/confirm', confirm)));
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
 
     await browser.post('/gateway/account/password-resets', { email: 'twice@example.com', locale: 'fr_FR' });
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     const token = shop.mailedToken('twice@example.com');
     const reset = await Promise.all(
       [1, 2, 3].map((number) =>
@@ -31,7 +31,7 @@ test('two accounts that take the same new address at the same moment: one gets i
   for (const email of ['first-come@example.com', 'second-come@example.com']) {
     const browser = await shop.customer(email);
     await browser.post('/gateway/account/email-changes', wish);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     tokens.push(shop.mailedToken(wish.email));
   }
   const confirm = (token: string) => shop.visitor().post('/gateway/account/email-changes/confirm', { token });

@@ -1,4 +1,4 @@
-import { MailSentAnswer, NewPasswordBody, PasswordChangeBody, PasswordResetBody } from '@shop/contracts';
+import { ASK_FOR_NEW_PASSWORD, CHANGE_PASSWORD, SET_NEW_PASSWORD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { addressOf, forgetAttempts, hasAttempt, takeAttempt } from '../../accounts/attempts.ts';
@@ -7,58 +7,48 @@ import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
 import { postAccountMail } from '../../accounts/mail/post-account-mail.ts';
 import { knowDevice, knownDevice } from '../../accounts/sessions/known-device.ts';
 import { signedIn, signIn } from '../../accounts/sessions/signed-in.ts';
-import { REFUSALS } from '../refusals.ts';
+import { route } from '../route.ts';
 
 /** A new password: by mail for who forgot the old one, with the old one for who is signed in. Both end every other session. */
 export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, clock } = shop;
+  const { shopName } = shop.sender;
 
-  app.post<{ Body: PasswordResetBody }>(
-    '/gateway/account/password-resets',
-    { schema: { tags: ['account'], body: PasswordResetBody, response: { 202: MailSentAnswer, ...REFUSALS } } },
-    async (request, reply) => {
-      const { body, ip } = request;
-      const attempts = { db, now: clock() };
-      const email = checkedEmail(body.email);
-      const device = await knownDevice(shop, request, email);
-      if (device) await takeAttempt(attempts, ['resetDevice', `${device} ${email}`], reply);
-      else {
-        await takeAttempt(attempts, ['resetAddress', addressOf(ip)], reply);
-        await takeAttempt(attempts, ['resetPair', `${addressOf(ip)} ${email}`], reply);
-      }
-      // Whoever asks for mails in another's name uses up nothing: the links of the last hour lie in the owner's mailbox, and open.
-      const isSent = device !== undefined || (await hasAttempt(attempts, ['resetMails', email], reply));
-      if (isSent) await postAccountMail(db, { mail: 'passwordReset', email, locale: body.locale });
-      return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
-    },
-  );
+  route(app, ASK_FOR_NEW_PASSWORD, async (request, reply) => {
+    const { body, ip } = request;
+    const attempts = { db, now: clock() };
+    const email = checkedEmail(body.email);
+    const device = await knownDevice(shop, request, email);
+    if (device) await takeAttempt(attempts, ['resetDevice', `${device} ${email}`], reply);
+    else {
+      await takeAttempt(attempts, ['resetAddress', addressOf(ip)], reply);
+      await takeAttempt(attempts, ['resetPair', `${addressOf(ip)} ${email}`], reply);
+      await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
+    }
+    // Whoever asks for mails in another's name uses up nothing: the links of the last hour lie in the owner's mailbox, and open.
+    const isSent = device !== undefined || (await hasAttempt(attempts, ['resetMails', email], reply));
+    if (isSent) await postAccountMail(db, { mail: 'passwordReset', email, locale: body.locale });
+    return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
+  });
 
-  app.post<{ Body: NewPasswordBody }>(
-    '/gateway/account/password-resets/complete',
-    { schema: { tags: ['account'], body: NewPasswordBody } },
-    async (request, reply) => {
-      const { body, ip } = request;
-      const attempts = { db, now: clock() };
-      await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
-      const email = await resetPassword(attempts, body);
-      await forgetAttempts(attempts, ['signInAccount', email]);
-      await forgetAttempts(attempts, ['signInPair', `${addressOf(ip)} ${email}`]);
-      await knowDevice(shop, { request, reply }, email);
-      return reply.status(204).send();
-    },
-  );
+  route(app, SET_NEW_PASSWORD, async (request, reply) => {
+    const { body, ip } = request;
+    const attempts = { db, now: clock() };
+    await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
+    const email = await resetPassword({ ...attempts, shopName }, body);
+    await forgetAttempts(attempts, ['signInAccount', email]);
+    await forgetAttempts(attempts, ['signInPair', `${addressOf(ip)} ${email}`]);
+    await knowDevice(shop, { request, reply }, email);
+    return reply.status(204).send();
+  });
 
-  app.put<{ Body: PasswordChangeBody }>(
-    '/gateway/account/password',
-    { schema: { tags: ['account'], body: PasswordChangeBody } },
-    async (request, reply) => {
-      const { account } = await signedIn(shop, request, reply);
-      const attempts = { db, now: clock() };
-      await takeAttempt(attempts, ['passwordAccount', account.id], reply);
-      await changePassword(db, account, request.body);
-      await forgetAttempts(attempts, ['passwordAccount', account.id]);
-      await signIn(shop, { request, reply }, { kind: 'customer', accountId: account.id });
-      return reply.status(204).send();
-    },
-  );
+  route(app, CHANGE_PASSWORD, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    const attempts = { db, now: clock() };
+    await takeAttempt(attempts, ['passwordAccount', account.id], reply);
+    await changePassword({ db, shopName }, account, request.body);
+    await forgetAttempts(attempts, ['passwordAccount', account.id]);
+    await signIn(shop, { request, reply }, { kind: 'customer', accountId: account.id });
+    return reply.status(204).send();
+  });
 }

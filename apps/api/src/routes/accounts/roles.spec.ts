@@ -1,8 +1,10 @@
 import { giftCard } from '../../testing/gift-card.ts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.spec-kit.ts';
+import { endEverySession, endSessionsOfAddress } from '../../accounts/sessions/end-sessions.ts';
+import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from './account-shop.test-utils.ts';
 
 let shop: AccountShop;
 let google: Server;
@@ -24,6 +26,7 @@ beforeAll(async () => {
       issuers: ['https://accounts.google.com'],
       jwksUrl: `http://127.0.0.1:${port}/certs`,
       domain: 'shop.example',
+      groups: { reader: ['care-read'], agent: ['care-act'], supervisor: ['care-lead'] },
     },
   });
 }, OPENING_MS);
@@ -47,6 +50,7 @@ async function idToken(claims: Claims = {}, { key = keys.privateKey, age = 0 } =
     hd: 'shop.example',
     exp: now + 3600,
     iat: now,
+    jti: randomUUID(),
     ...claims,
   })
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
@@ -54,6 +58,14 @@ async function idToken(claims: Claims = {}, { key = keys.privateKey, age = 0 } =
 }
 
 describe('customer care', () => {
+  test('a token that somebody has picked up opens nothing any more', async () => {
+    const credential = await idToken();
+    const enter = () => shop.visitor().post('/gateway/customer-care/sessions', { credential });
+    const both = await Promise.all([enter(), enter()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await enter()).body).toMatchObject({ code: 'INVALID_TOKEN', field: 'credential' });
+  });
+
   test('a colleague’s Google token opens customer-care mode, for a working day @ACC-011', async () => {
     const browser = shop.visitor();
     expect((await browser.get('/gateway/customer-care/sign-in')).body).toEqual({ clientId: CLIENT, provider: 'google' });
@@ -86,6 +98,20 @@ describe('customer care', () => {
     const browser = shop.visitor();
     const answer = await browser.post('/gateway/customer-care/sessions', { credential: await idToken(claims) });
     expect([answer.status, answer.cookies]).toEqual([status, []]);
+  });
+
+  test.each([
+    [['staff', 'care-act', 'care-read'], 'agent'],
+    [['care-lead'], 'supervisor'],
+    [['staff', 'Care-Lead'], undefined],
+    ['care-lead', undefined],
+    [[7, { reader: 'care-read' }], undefined],
+    [undefined, undefined],
+  ])('the groups %j of a token give the role %s, for as long as the session', async (groups, role) => {
+    const browser = shop.visitor();
+    const opened = await browser.post('/gateway/customer-care/sessions', { credential: await idToken({ groups }) });
+    expect(opened.body).toEqual({ email: 'ines@shop.example', ...(role && { role }) });
+    expect((await browser.get('/gateway/customer-care/session')).body).toEqual(opened.body);
   });
 
   test('neither does one signed by somebody else, unsigned, or old', async () => {
@@ -132,9 +158,11 @@ describe('a gift recipient', () => {
         productCode: 'LAKEEBOX',
         status: 'active',
         remaining: 10_000,
+        value: 10_000,
         nights: 1,
         adult: 2,
         expiresOn: '2030-06-01',
+        extension: { until: '2030-09-01', lastDay: '2030-09-01' },
       },
     ]);
     expect((await browser.get('/gateway/beneficiary/session')).body).toEqual(body);
@@ -145,7 +173,7 @@ describe('a gift recipient', () => {
   });
 
   test.each([
-    ['unknown', 'NONE12345', {}, 401, 'UNKNOWN_VOUCHER'],
+    ['unknown', 'NONE12345', {}, 404, 'UNKNOWN_VOUCHER'],
     ['used', 'USED12345', { status: 'used' }, 409, 'VOUCHER_USED'],
     ['out of date', 'LATE12345', { expires_on: '2030-05-31' }, 409, 'VOUCHER_EXPIRED'],
   ])('a code that is %s opens nothing', async (what, code, change, status, problem) => {
@@ -157,8 +185,38 @@ describe('a gift recipient', () => {
     const browser = shop.visitor();
     const statuses: number[] = [];
     for (let number = 0; number < 11; number++) statuses.push((await signIn(`GUESS${number}`, browser)).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
   });
+
+  test('whoever comes back with the right code as often as they like is not taken for somebody who guesses', async () => {
+    await voucher('OFTEN-1234');
+    const browser = shop.visitor();
+    for (let visit = 0; visit < 12; visit++) expect((await signIn('OFTEN-1234', browser)).status).toBe(200);
+  });
+
+  test.each(['read-7o1l', 'READ–7O1L', 'READ 7O 1L', 'READ7OIL', 'READ-7011'])('the code READ-7O1L may be typed as %s', async (typed) => {
+    await voucher('READ-7O1L').catch(() => undefined);
+    expect((await signIn(typed)).body).toMatchObject({ code: 'READ-7O1L' });
+  });
+
+  test('a code that could be either of two opens neither, and each of them spelled exactly opens itself', async () => {
+    await voucher('TWIN-0001');
+    await voucher('TW1N-OOO1');
+    expect((await signIn('TWIN0001')).body).toMatchObject({ code: 'UNKNOWN_VOUCHER' });
+    expect((await signIn('tw1n-ooo1')).body).toMatchObject({ code: 'TW1N-OOO1' });
+  });
+});
+
+test('an operator ends the sessions of one address, as a customer and as a colleague, or those of everybody', async () => {
+  const [lost, other, colleague] = [await shop.customer('lost@shop.example'), await shop.customer('other@example.com'), shop.visitor()];
+  const credential = await idToken({ email: 'lost@shop.example' });
+  expect((await colleague.post('/gateway/customer-care/sessions', { credential })).status).toBe(200);
+  const statuses = async () => Promise.all([lost, other].map(async (browser) => (await browser.get('/gateway/account/profile')).status));
+  expect(await endSessionsOfAddress(shop.db, ' Lost@Shop.example')).toBe(2);
+  expect(await statuses()).toEqual([401, 200]);
+  expect(await endEverySession(shop.db)).toBeGreaterThan(0);
+  expect(await statuses()).toEqual([401, 401]);
+  await expect(endSessionsOfAddress(shop.db, 'lost@')).rejects.toThrow('"lost@" is no e-mail address.');
 });
 
 test('on https every cookie is Secure, and the secret’s name binds it to this host', async () => {

@@ -1,14 +1,17 @@
-import { Profile, SessionsAnswer, SignInBody, WhoAmI } from '@shop/contracts';
+import { END_ALL_SESSIONS, END_OTHER_SESSIONS, END_SESSION, GET_WHO_AM_I, LIST_SESSIONS, SIGN_IN, SIGN_OUT } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.ts';
 import { accountOfCredentials } from '../../accounts/entry/sign-in.ts';
 import { sessionView } from '../../accounts/own/session-view.ts';
-import { endSessionOf, endSessionsOf, sessionsOf } from '../../accounts/sessions/session-store.ts';
+import { beginSecondStep } from '../../accounts/passkeys/passkey-sign-in.ts';
+import { relyingPartyOf } from '../../accounts/passkeys/relying-party.ts';
+import { needsPasskey } from '../../accounts/passkeys/second-step.ts';
+import { endOtherSessionsOf, endSessionOf, endSessionsOf, sessionsOf } from '../../accounts/sessions/session-store.ts';
 import { knownDevice } from '../../accounts/sessions/known-device.ts';
 import { customerOf, sessionOf, signedIn, signIn, signOut } from '../../accounts/sessions/signed-in.ts';
 import { notFound } from '../../problem.ts';
-import { REFUSALS } from '../refusals.ts';
+import { route } from '../route.ts';
 import { uuidInPath } from './uuid-in-path.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,30 +19,31 @@ import { welcome } from './welcome.ts';
 export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, clock } = shop;
 
-  app.post<{ Body: SignInBody }>(
-    '/gateway/account/sessions',
-    { schema: { tags: ['account'], body: SignInBody, response: { 200: Profile, ...REFUSALS } } },
-    async (request, reply) => {
-      const { body } = request;
-      const attempts = { db, now: clock() };
-      const email = body.email.trim().toLowerCase();
-      const address = addressOf(request.ip);
-      const device = await knownDevice(shop, request, email);
-      if (device) await takeAttempt(attempts, ['signInDevice', `${device} ${email}`], reply);
-      else {
-        await takeAttempt(attempts, ['signInAddress', address], reply);
-        await takeAttempt(attempts, ['signInPair', `${address} ${email}`], reply);
-        await takeAttempt(attempts, ['signInAccount', email], reply);
-      }
-      const accountId = await accountOfCredentials(db, body);
-      await forgetAttempts(attempts, ['signInPair', `${address} ${email}`]);
-      await forgetAttempts(attempts, ['signInAccount', email]);
-      await signIn(shop, { request, reply }, { kind: 'customer', accountId });
-      return welcome(attempts, accountId, body.wishlist);
-    },
-  );
+  route(app, SIGN_IN, async (request, reply) => {
+    const { body } = request;
+    const attempts = { db, now: clock() };
+    const email = body.email.trim().toLowerCase();
+    const address = addressOf(request.ip);
+    const device = await knownDevice(shop, request, email);
+    if (device) await takeAttempt(attempts, ['signInDevice', `${device} ${email}`], reply);
+    else {
+      await takeAttempt(attempts, ['signInAddress', address], reply);
+      await takeAttempt(attempts, ['signInPair', `${address} ${email}`], reply);
+      await takeAttempt(attempts, ['signInAccount', email], reply);
+    }
+    const accountId = await accountOfCredentials(db, body);
+    await forgetAttempts(attempts, ['signInPair', `${address} ${email}`]);
+    await forgetAttempts(attempts, ['signInAccount', email]);
+    if (await needsPasskey(attempts, accountId)) {
+      const options = await beginSecondStep({ ...attempts, party: relyingPartyOf(request, shop.settings) }, accountId);
+      reply.header('cache-control', 'no-store');
+      return reply.status(202).send({ status: 'PASSKEY_NEEDED', options });
+    }
+    await signIn(shop, { request, reply }, { kind: 'customer', accountId });
+    return welcome(attempts, accountId, body.wishlist);
+  });
 
-  app.get('/gateway/account/session', { schema: { tags: ['account'], response: { 200: WhoAmI, ...REFUSALS } } }, async (request, reply) => {
+  route(app, GET_WHO_AM_I, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const customer = await customerOf(shop, request);
     const recipient = await sessionOf(shop, request, 'beneficiary');
@@ -52,22 +56,24 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
     };
   });
 
-  app.get(
-    '/gateway/account/sessions',
-    { schema: { tags: ['account'], response: { 200: SessionsAnswer, ...REFUSALS } } },
-    async (request, reply) => {
-      const { account, session } = await signedIn(shop, request, reply);
-      const sessions = await sessionsOf({ db, now: clock() }, account.id);
-      return { sessions: sessions.map((one) => sessionView(one, session.id)) };
-    },
-  );
+  route(app, LIST_SESSIONS, async (request, reply) => {
+    const { account, session } = await signedIn(shop, request, reply);
+    const sessions = await sessionsOf({ db, now: clock() }, account.id);
+    return { sessions: sessions.map((one) => sessionView(one, session.id)) };
+  });
 
-  app.delete('/gateway/account/sessions/current', { schema: { tags: ['account'] } }, async (request, reply) => {
+  route(app, SIGN_OUT, async (request, reply) => {
     await signOut(shop, { request, reply }, 'customer');
     return reply.status(204).send();
   });
 
-  app.delete<{ Params: { id: string } }>('/gateway/account/sessions/:id', { schema: { tags: ['account'] } }, async (request, reply) => {
+  route(app, END_OTHER_SESSIONS, async (request, reply) => {
+    const { account, session } = await signedIn(shop, request, reply);
+    await endOtherSessionsOf(db, account.id, session.id);
+    return reply.status(204).send();
+  });
+
+  route(app, END_SESSION, async (request, reply) => {
     const { account, session } = await signedIn(shop, request, reply);
     const id = uuidInPath(request.params.id, 'session');
     if (!(await endSessionOf(db, account.id, id))) throw notFound('There is no such session.');
@@ -75,7 +81,7 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
     return reply.status(204).send();
   });
 
-  app.delete('/gateway/account/sessions', { schema: { tags: ['account'] } }, async (request, reply) => {
+  route(app, END_ALL_SESSIONS, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
     await endSessionsOf(db, account.id);
     await signOut(shop, { request, reply }, 'customer');

@@ -1,5 +1,5 @@
-import { letTheShopWork } from '../../testing/counter.ts';
-import { accountShopOfFile, PASSWORD, registration } from './account-shop.spec-kit.ts';
+import { drainOutbox } from '../../testing/checkout-client.ts';
+import { accountShopOfFile, PASSWORD, registration } from './account-shop.test-utils.ts';
 
 const shop = accountShopOfFile();
 
@@ -10,7 +10,7 @@ describe('opening an account', () => {
       status: 202,
       body: { status: 'CHECK_YOUR_MAIL' },
     });
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     const mail = [...shop.mails.values()].at(-1)!;
     expect(mail).toMatchObject({ to: { address: 'new@example.com' }, subject: 'Confirmez votre adresse e-mail' });
     expect(mail.text).toMatch(/http:\/\/shop\.test\/fr_FR\/account\/signin\?step=confirm#confirm=[\w-]{43}/);
@@ -31,7 +31,7 @@ describe('opening an account', () => {
   test('a link is worth nothing after 24 hours', async () => {
     const browser = shop.visitor();
     await browser.post('/gateway/account/registrations', registration('late@example.com'));
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     const token = shop.mailedToken('late@example.com');
     shop.time.now = new Date('2030-06-02T10:00:01Z');
     expect((await browser.post('/gateway/account/registrations/confirm', { token, password: PASSWORD })).status).toBe(410);
@@ -43,7 +43,7 @@ describe('opening an account', () => {
     const unknown = await shop.visitor().post('/gateway/account/registrations', registration('unknown@example.com'));
     const known = await shop.visitor().post('/gateway/account/registrations', registration('known@example.com'));
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     const subjects = [...shop.mails.values()].filter(({ to }) => to.address === 'known@example.com').map(({ subject }) => subject);
     expect(subjects.at(-1)).toBe('Vous avez déjà un compte');
   });
@@ -51,7 +51,7 @@ describe('opening an account', () => {
   test('who registers another’s address never gets in: the mail’s owner does not know the password', async () => {
     const thief = shop.visitor();
     await thief.post('/gateway/account/registrations', registration('victim@example.com', 'the-thief-knows'));
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect(await thief.post('/gateway/account/sessions', { email: 'victim@example.com', password: 'the-thief-knows' })).toMatchObject({
       status: 401,
       body: { code: 'INVALID_CREDENTIALS' },
@@ -137,6 +137,15 @@ describe('signing in', () => {
 });
 
 describe('where sessions end', () => {
+  test('every other device is signed out at its next call, this one stays', async () => {
+    const phone = await shop.customer('others@example.com');
+    const laptop = shop.visitor();
+    await laptop.post('/gateway/account/sessions', { email: 'others@example.com', password: PASSWORD });
+    expect((await laptop.ask('DELETE', '/gateway/account/sessions/others')).status).toBe(204);
+    expect((await phone.get('/gateway/account/profile')).status).toBe(401);
+    expect((await laptop.get('/gateway/account/sessions')).body.sessions).toEqual([expect.objectContaining({ current: true })]);
+  });
+
   test('at sign-out the session is gone and the access token and account id cookies are cleared @ACC-005', async () => {
     const browser = await shop.customer('out@example.com');
     const secret = browser.cookies.get('session')!;
@@ -172,10 +181,10 @@ describe('where sessions end', () => {
   test('a reset by mail works once, within the hour, and ends every session', async () => {
     const browser = await shop.customer('forgot@example.com');
     const visitor = shop.visitor();
-    const asked = await visitor.post('/gateway/account/password-resets', { email: 'forgot@example.com', locale: 'fr_FR' });
+    const requested = await visitor.post('/gateway/account/password-resets', { email: 'forgot@example.com', locale: 'fr_FR' });
     const unknown = await visitor.post('/gateway/account/password-resets', { email: 'nobody@example.com', locale: 'fr_FR' });
-    expect([asked.status, asked.body]).toEqual([unknown.status, unknown.body]);
-    await letTheShopWork(shop.outbox);
+    expect([requested.status, requested.body]).toEqual([unknown.status, unknown.body]);
+    await drainOutbox(shop.outbox);
     expect([...shop.mails.values()].some(({ to }) => to.address === 'nobody@example.com')).toBe(false);
     const token = shop.mailedToken('forgot@example.com');
     const reset = (password: string) => visitor.post('/gateway/account/password-resets/complete', { token, password });
@@ -183,13 +192,16 @@ describe('where sessions end', () => {
     expect((await reset('nieuw-blauw-meer')).status).toBe(410);
     shop.time.now = new Date('2030-06-01T10:30:00Z');
     expect((await reset('short')).body).toMatchObject({ code: 'INVALID_FIELD', field: 'password' });
+    expect((await reset('Volkswagon')).body).toMatchObject({ code: 'PASSWORD_BREACHED', field: 'password' });
+    expect((await reset('Durand-2026!')).body).toMatchObject({ code: 'PASSWORD_PERSONAL', field: 'password' });
+    expect((await reset('Test shop 2026')).body).toMatchObject({ code: 'PASSWORD_PERSONAL', field: 'password' });
     expect((await reset('nieuw-blauw-meer')).status).toBe(204);
     expect((await reset('nieuw-blauw-meer')).status).toBe(410);
     expect((await browser.get('/gateway/account/profile')).status).toBe(401);
     const signIn = async (password: string) =>
       (await visitor.post('/gateway/account/sessions', { email: 'forgot@example.com', password })).status;
     expect([await signIn(PASSWORD), await signIn('nieuw-blauw-meer')]).toEqual([401, 200]);
-    await letTheShopWork(shop.outbox);
+    await drainOutbox(shop.outbox);
     expect([...shop.mails.values()].at(-1)?.subject).toBe('Votre mot de passe a changé');
     shop.time.now = new Date('2030-06-01T10:00:00Z');
   });

@@ -1,56 +1,98 @@
-import { WishlistAnswer, WishlistItem, type Locale } from '@shop/contracts';
+import {
+  ADD_WISH,
+  GET_SHARED_WISHLIST,
+  GET_WISHLIST,
+  GET_WISHLIST_SHARE,
+  MERGE_WISHLIST,
+  NOTE_WISH,
+  REMOVE_WISH,
+  SET_WISH_ALERTS,
+  SHARE_WISHLIST,
+  UNSHARE_WISHLIST,
+} from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import type { Shop } from '../../app.ts';
+import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import { addToWishlist, mergeGuestWishlist, removeFromWishlist } from '../../accounts/own/wishlist.ts';
-import { wishlistView } from '../../accounts/own/wishlist-view.ts';
+import { ownWishlist, wishlistView } from '../../accounts/own/wishlist-view.ts';
 import { signedIn } from '../../accounts/sessions/signed-in.ts';
-import { LocaleQuery } from '../../services/booking-day.ts';
-import { REFUSALS } from '../refusals.ts';
-
-const WishlistQuery = Type.Object({ locale: LocaleQuery });
-const GuestList = Type.Object({ items: Type.Array(WishlistItem, { maxItems: 200 }) });
+import { noteWish } from '../../accounts/wishes/note-wish.ts';
+import { sharedItems, shareOf, shareWishlist, unshareWishlist } from '../../accounts/wishes/share-wishlist.ts';
+import { unwatchWishes, watchWishes } from '../../accounts/wishes/wish-alerts.ts';
+import { notFound } from '../../problem.ts';
+import { wishOf } from '../product/wish-query.ts';
+import { route } from '../route.ts';
 
 /** The wishlist of a customer; a guest's lives in the browser and is merged at sign-in. */
 export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, index, clock } = shop;
+
+  route(app, GET_WISHLIST, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    return ownWishlist(shop, account.id, wishOf(request.query, clock));
+  });
+
+  route(app, MERGE_WISHLIST, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await mergeGuestWishlist({ db, now: clock(), accountId: account.id }, request.body.items);
+    return reply.status(204).send();
+  });
+
+  route(app, ADD_WISH, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await addToWishlist({ db, now: clock(), accountId: account.id }, request.params);
+    return reply.status(204).send();
+  });
+
+  route(app, REMOVE_WISH, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await removeFromWishlist({ db, now: clock(), accountId: account.id }, request.params);
+    return reply.status(204).send();
+  });
+
+  route(app, NOTE_WISH, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await noteWish(db, account.id, { ...request.params, ...request.body });
+    return reply.status(204).send();
+  });
+
+  route(app, SET_WISH_ALERTS, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    const { on, ids } = request.body;
+    if (on) await watchWishes({ db, index, now: clock() }, account.id, { ids, wish: wishOf(request.body, clock) });
+    else await unwatchWishes(db, account.id, ids);
+    return reply.status(204).send();
+  });
+
+  shareRoutes(app, shop);
+}
+
+/** The one link of a list, and what it shows to whoever holds it: nothing once it is ended, hence no copy of it is kept. */
+function shareRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, clock } = shop;
 
-  app.get<{ Querystring: { locale: Locale } }>(
-    '/gateway/account/wishlist',
-    { schema: { tags: ['wishlist'], querystring: WishlistQuery, response: { 200: WishlistAnswer, ...REFUSALS } } },
-    async (request, reply) => {
-      const { account } = await signedIn(shop, request, reply);
-      return wishlistView(db, account.id, request.query.locale);
-    },
-  );
+  route(app, GET_WISHLIST_SHARE, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    const token = await shareOf(db, account.id);
+    return { ...(token !== undefined && { token }) };
+  });
 
-  app.post<{ Body: Type.Static<typeof GuestList> }>(
-    '/gateway/account/wishlist',
-    { schema: { tags: ['wishlist'], body: GuestList } },
-    async (request, reply) => {
-      const { account } = await signedIn(shop, request, reply);
-      await mergeGuestWishlist({ db, now: clock(), accountId: account.id }, request.body.items);
-      return reply.status(204).send();
-    },
-  );
+  route(app, SHARE_WISHLIST, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    return { token: await shareWishlist({ db, now: clock() }, account.id) };
+  });
 
-  app.put<{ Params: WishlistItem }>(
-    '/gateway/account/wishlist/:type/:id',
-    { schema: { tags: ['wishlist'], params: WishlistItem } },
-    async (request, reply) => {
-      const { account } = await signedIn(shop, request, reply);
-      await addToWishlist({ db, now: clock(), accountId: account.id }, request.params);
-      return reply.status(204).send();
-    },
-  );
+  route(app, UNSHARE_WISHLIST, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await unshareWishlist(db, account.id);
+    return reply.status(204).send();
+  });
 
-  app.delete<{ Params: WishlistItem }>(
-    '/gateway/account/wishlist/:type/:id',
-    { schema: { tags: ['wishlist'], params: WishlistItem } },
-    async (request, reply) => {
-      const { account } = await signedIn(shop, request, reply);
-      await removeFromWishlist({ db, now: clock(), accountId: account.id }, request.params);
-      return reply.status(204).send();
-    },
-  );
+  route(app, GET_SHARED_WISHLIST, async ({ params, query, ip }, reply) => {
+    await takeAttempt({ db, now: clock() }, ['sharedWishlistAddress', addressOf(ip)], reply);
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const items = await sharedItems(db, params.token);
+    if (!items) throw notFound('There is no such list, or it is no longer shared.');
+    return wishlistView(shop, items, wishOf(query, clock));
+  });
 }

@@ -1,6 +1,6 @@
 import { ANNECY } from '@shop/testing';
 import type { OpenShop } from '../../testing/open-shop.ts';
-import { openGiftShop, type GiftShop } from '../gifts/gift-shop.spec-kit.ts';
+import { openGiftShop, type GiftShop } from '../gifts/gift-shop.test-utils.ts';
 
 let opened: GiftShop;
 let shop: OpenShop;
@@ -76,11 +76,11 @@ describe('an activity search', () => {
 
   test('titles the page, shows a picture and tells search engines of it @ACT-006 @API-010', async () => {
     const { body } = await search(around);
-    expect(body.mainTitle).toBe('Annecy : activités à vivre');
+    expect(body.mainTitle).toBe('Annecy\u00A0: activités à vivre');
     expect(body.mainImage).toMatch(/^\/images\/spa-1\/1920_595\.webp$/);
     expect(body.searchDetails).toMatchObject({ totalCount: 2, adult: 2, cityId: 'city-3037543', place: { label: 'Annecy' } });
     expect(body.pageModel).toMatchObject({
-      pageTitle: 'Annecy : 2 activités dès 28,50\u00A0€ par personne',
+      pageTitle: 'Annecy\u00A0: 2 activités dès 28,50\u00A0€ par personne',
       metaRobots: 'index, follow',
       canonicalUrl: expect.stringContaining('/activites?'),
     });
@@ -96,7 +96,7 @@ describe('an activity search', () => {
     expect(body.pageModel.serpSeoLargeContent).toContain('Annecy');
     expect((await search({ ...around, tags: 'kayak' })).body.pageModel.metaRobots).toBe('index, follow');
     expect((await search({ city: 'Nowhere' })).body).toMatchObject({
-      mainTitle: 'Nowhere : activités à vivre',
+      mainTitle: 'Nowhere\u00A0: activités à vivre',
       pageModel: { metaRobots: 'noindex, follow' },
     });
   });
@@ -135,8 +135,8 @@ describe('the page of an activity', () => {
       niceToKnow: 'Badkleding',
       importantInfo: ['Reserveer'],
       published: true,
-      uri: '/product/activiteit/70002/deux-heures-aux-bains',
-      pageModel: { metaRobots: 'index, follow', canonicalUrl: '/product/activiteit/70002/deux-heures-aux-bains' },
+      uri: '/product/activiteit/70002/kayak-puis-bains',
+      pageModel: { metaRobots: 'index, follow', canonicalUrl: '/product/activiteit/70002/kayak-puis-bains' },
     });
     expect(body.locations.map((one: { id: string }) => one.id)).toEqual(['8002', '8001']);
     expect(Object.keys(body.prices)).toEqual(['2', '3', '4']);

@@ -1,38 +1,22 @@
-import { ActivityDetail, ActivityImages, ActivitySearchAnswer, ActivitySearchBody } from '@shop/contracts';
+import { GET_ACTIVITY, LIST_ACTIVITY_IMAGES, SEARCH_ACTIVITIES } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import { activityAnswer } from '../../activities/activity-answer.ts';
 import { activityDetail, activityImages } from '../../activities/activity-detail.ts';
 import { activityShelf, type Product } from '../../activities/activity-shelf.ts';
 import type { Shop } from '../../app.ts';
 import { notFound } from '../../problem.ts';
-import { LocaleQuery } from '../../services/booking-day.ts';
-import { REFUSALS, numberInPath } from '../refusals.ts';
-
-const ActivityQuery = Type.Object({ locale: LocaleQuery });
-type ActivityQuery = Type.Static<typeof ActivityQuery>;
+import { numberInPath } from '../refusals.ts';
+import { route } from '../route.ts';
 
 /** Activities without a hotel night (spec 1, section 7; spec 2, section 7). */
 export function activityRoutes(app: FastifyInstance, shop: Shop): void {
-  const tags = ['activity'];
+  route(app, SEARCH_ACTIVITIES, ({ body }) => activityAnswer(shop, body));
 
-  app.post<{ Body: ActivitySearchBody }>(
-    '/api/search/activity-only.json',
-    { schema: { tags, body: ActivitySearchBody, response: { 200: ActivitySearchAnswer, ...REFUSALS } } },
-    ({ body }) => activityAnswer(shop, body),
+  route(app, GET_ACTIVITY, async ({ params, query }) =>
+    activityDetail(await activityShelf(shop), await productOf(shop, params.id), query.locale),
   );
 
-  app.get<{ Params: { id: string }; Querystring: ActivityQuery }>(
-    '/api/activity-only/weekend/:id/detail.json',
-    { schema: { tags, querystring: ActivityQuery, response: { 200: ActivityDetail, ...REFUSALS } } },
-    async ({ params, query }) => activityDetail(await activityShelf(shop), await productOf(shop, params.id), query.locale),
-  );
-
-  app.get<{ Params: { id: string }; Querystring: ActivityQuery }>(
-    '/api/activities/:id/images.json',
-    { schema: { tags, querystring: ActivityQuery, response: { 200: ActivityImages, ...REFUSALS } } },
-    async ({ params }) => activityImages(await productOf(shop, params.id)),
-  );
+  route(app, LIST_ACTIVITY_IMAGES, async ({ params }) => activityImages(await productOf(shop, params.id)));
 }
 
 async function productOf(shop: Shop, id: string): Promise<Product> {

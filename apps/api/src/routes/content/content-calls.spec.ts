@@ -1,5 +1,5 @@
 import type { AnnouncementAnswer, TargetedBannerAnswer } from '@shop/contracts';
-import { home, news, writtenShopOfFile } from './a-written-shop.spec-kit.ts';
+import { home, news, writtenShopOfFile } from './a-written-shop.test-utils.ts';
 
 const shop = writtenShopOfFile();
 const ask = <Answer = Record<string, unknown>>(url: string) => shop.ask<Answer>(url);

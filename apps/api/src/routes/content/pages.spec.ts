@@ -1,5 +1,5 @@
 import type { MenuAnswer } from '@shop/contracts';
-import { home, said, writtenShopOfFile } from './a-written-shop.spec-kit.ts';
+import { home, said, writtenShopOfFile } from './a-written-shop.test-utils.ts';
 
 const shop = writtenShopOfFile();
 const ask = <Answer = Record<string, unknown>>(url: string) => shop.ask<Answer>(url);

@@ -1,34 +1,36 @@
-import { BeneficiaryFacets, BeneficiaryOffers, BeneficiaryQuery } from '@shop/contracts';
+import {
+  type CallQuery,
+  GET_BENEFICIARY_BOX_FACETS,
+  GET_SINGLE_VOUCHER_FACETS,
+  GET_VOUCHER_BOX_FACETS,
+  LIST_BENEFICIARY_BOX_OFFERS,
+  LIST_SINGLE_VOUCHER_OFFERS,
+  LIST_VOUCHER_BOX_OFFERS,
+} from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import type { Shop } from '../../app.ts';
 import type { GiftInHand } from '../../gifts/beneficiary-gift.ts';
 import { beneficiaryFacets, beneficiaryOffers, type RecipientSearch } from '../../gifts/beneficiary-search.ts';
-import { LocaleQuery } from '../../services/booking-day.ts';
-import { REFUSALS } from '../refusals.ts';
+import { route } from '../route.ts';
 import { boxGift, singleVoucherGift } from './gift-in-request.ts';
 
-const Query = Type.Object({ ...BeneficiaryQuery.properties, locale: LocaleQuery });
-export type RecipientQuery = Type.Static<typeof Query>;
+export type RecipientQuery = CallQuery<typeof LIST_BENEFICIARY_BOX_OFFERS>;
 export type RecipientRequest = FastifyRequest<{ Params: { code?: string }; Querystring: RecipientQuery }>;
 type FindGift = (shop: Shop, request: RecipientRequest, reply: FastifyReply) => Promise<GiftInHand>;
 
-/** What the recipient of a box or gift stay may choose from (spec 1, section 7; decisions ). */
+/** What the recipient of a box or gift stay may choose from (spec 1, section 7; API-016, API-006). */
 export function beneficiaryRoutes(app: FastifyInstance, shop: Shop): void {
-  const answering = <Answer>(find: FindGift, answer: (shop: Shop, asked: RecipientSearch) => Answer) => {
+  const answering = <Answer>(find: FindGift, answer: (shop: Shop, requested: RecipientSearch) => Answer) => {
     return async (request: RecipientRequest, reply: FastifyReply): Promise<Awaited<Answer>> => {
       const gift = await find(shop, request, reply);
       reply.header('cache-control', 'no-store');
       return await answer(shop, { gift, query: request.query, locale: request.query.locale });
     };
   };
-  const schema = { tags: ['gift'], querystring: Query };
-  const offers = { schema: { ...schema, response: { 200: BeneficiaryOffers, ...REFUSALS } } };
-  const facets = { schema: { ...schema, response: { 200: BeneficiaryFacets, ...REFUSALS } } };
-  app.get('/beneficiary/boxes/offers', offers, answering(boxGift, beneficiaryOffers));
-  app.get('/beneficiary/boxes/facets', facets, answering(boxGift, beneficiaryFacets));
-  app.get('/gateway/box-offers/:code', offers, answering(boxGift, beneficiaryOffers));
-  app.get('/gateway/box-facets/:code', facets, answering(boxGift, beneficiaryFacets));
-  app.get('/beneficiary/single-vouchers/offers', offers, answering(singleVoucherGift, beneficiaryOffers));
-  app.get('/beneficiary/single-vouchers/facets', facets, answering(singleVoucherGift, beneficiaryFacets));
+  route(app, LIST_BENEFICIARY_BOX_OFFERS, answering(boxGift, beneficiaryOffers));
+  route(app, GET_BENEFICIARY_BOX_FACETS, answering(boxGift, beneficiaryFacets));
+  route(app, LIST_VOUCHER_BOX_OFFERS, answering(boxGift, beneficiaryOffers));
+  route(app, GET_VOUCHER_BOX_FACETS, answering(boxGift, beneficiaryFacets));
+  route(app, LIST_SINGLE_VOUCHER_OFFERS, answering(singleVoucherGift, beneficiaryOffers));
+  route(app, GET_SINGLE_VOUCHER_FACETS, answering(singleVoucherGift, beneficiaryFacets));
 }

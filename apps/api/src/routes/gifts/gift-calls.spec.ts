@@ -1,6 +1,7 @@
 import { boxRange } from '../../gifts/box-range.ts';
 import type { OpenShop } from '../../testing/open-shop.ts';
-import { openGiftShop, type GiftShop } from './gift-shop.spec-kit.ts';
+import { visitor } from '../accounts/visitor.test-utils.ts';
+import { openGiftShop, type GiftShop } from './gift-shop.test-utils.ts';
 
 let opened: GiftShop;
 let shop: OpenShop;
@@ -128,6 +129,15 @@ describe('the recipient of a box', () => {
     expect(all.body.offers).toMatchObject([{ id: '201', sellPrice: 10_000 }]);
   });
 
+  test('sees the same stays on the map, priced after the gift @SEARCH-033', async () => {
+    const { body } = await get('/gateway/box-offers/SPAEBOX?locale=fr_FR&performMapSearch=true&checkin=2030-06-20');
+    expect(body.offers).toEqual([]);
+    expect(body.points.map(({ id, sellPrice }: { id: string; sellPrice: number }) => [id, sellPrice]).sort()).toEqual([
+      ['101', 6_000],
+      ['301', 0],
+    ]);
+  });
+
   test('gets facets of the same offers @API-018', async () => {
     const { body } = await get('/gateway/box-facets/SPAEBOX?locale=fr_FR');
     expect(body.totalCount).toBe(2);
@@ -174,6 +184,40 @@ describe('the recipient of a gift stay', () => {
   });
 });
 
+describe('a recipient who is signed in', () => {
+  const signedIn = async (code: string) => {
+    const browser = visitor(shop.app);
+    expect((await browser.post('/gateway/beneficiary/sessions?locale=nl_NL', { code })).status).toBe(200);
+    return browser;
+  };
+
+  test('searches without naming the gift again @API-016 @API-018', async () => {
+    const browser = await signedIn('test box 0001');
+    const byCode = await get('/gateway/box-offers/TEST-BOX-0001?locale=fr_FR');
+    expect((await browser.get('/beneficiary/boxes/offers?locale=fr_FR')).body).toEqual(byCode.body);
+    expect((await browser.get('/beneficiary/boxes/facets?locale=fr_FR')).body.totalCount).toBe(2);
+    expect(await browser.get('/beneficiary/single-vouchers/offers?locale=fr_FR')).toMatchObject({ status: 404 });
+  });
+
+  test('sees the stay that was given ahead of all others, once, and the others on the pages behind it @GIFT-020', async () => {
+    const browser = await signedIn('TEST-STAY-0001');
+    const page = async (query: string) =>
+      idsOf((await browser.get(`/beneficiary/single-vouchers/offers?locale=fr_FR&${query}`)).body.offers);
+    for (const orderBy of ['priceAsc', 'popularity', 'priceQuality'])
+      expect([...(await page(`orderBy=${orderBy}&limit=1`)), ...(await page(`orderBy=${orderBy}&limit=1&page=1`))]).toEqual(['101', '301']);
+    expect(await page('limit=1&page=2')).toEqual([]);
+    expect(await page('hotelType=castle')).toEqual(['301']);
+  });
+
+  test('learns what the gift is in their language, and which stay it can pay for', async () => {
+    const box = await signedIn('TEST-BOX-0001');
+    const session = async (query: string) => (await box.get(`/gateway/beneficiary/session?${query}`)).body;
+    expect(await session('locale=nl_NL&stayId=101')).toMatchObject({ title: 'Even naar de wellness', value: 12_000, paysStay: true });
+    expect(await session('stayId=103')).toMatchObject({ paysStay: false });
+    expect((await session('locale=fr_FR')).paysStay).toBeUndefined();
+  });
+});
+
 describe('the gift setup', () => {
   test('shows extras in groups, names in every language @API-031 @PROD-056', async () => {
     const { body } = await get('/gateway/sub-elements/available-custom-sub-elements?locale=nl_BE');
@@ -199,7 +243,7 @@ describe('the gift setup', () => {
     expect(await get('/gateway/shipping-costs?locale=it_IT')).toMatchObject({ status: 404, body: { code: 'PHYSICAL_NOT_AVAILABLE' } });
   });
 
-  test('prices a gift stay by nights, with shipping and extras when it is sent @API-044 @GIFT-014', async () => {
+  test('prices a gift stay by nights, with shipping and extras when it is sent @API-044 @GIFT-014 @GIFT-015', async () => {
     const digital = await get('/api/product/101/price-tiers?locale=fr_FR');
     expect(digital.body).toMatchObject({
       isGiftable: true,

@@ -1,29 +1,35 @@
-import { GiftVoucher } from '@shop/contracts';
+import { EXTEND_GIFT, GET_GIFT_VOUCHER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import { addressOf, giveAttemptBack, takeAttempt } from '../../accounts/attempts.ts';
-import { findVoucher } from '../../accounts/entry/voucher-sign-in.ts';
+import { extendGift } from '../../gifts/extension/extend-gift.ts';
+import { extensionOfferOf } from '../../gifts/extension/extension-view.ts';
+import { findVoucher } from '../../gifts/find-voucher.ts';
 import type { Shop } from '../../app.ts';
 import { unknownGift } from '../../gifts/beneficiary-gift.ts';
 import { giftVoucherView } from '../../gifts/gift-voucher.ts';
-import { LocaleQuery, bookingDay } from '../../services/booking-day.ts';
-import { REFUSALS } from '../refusals.ts';
+import { bookingDay } from '../../services/booking-day.ts';
+import { route } from '../route.ts';
 
-const Query = Type.Object({ locale: LocaleQuery });
+/** What a code is worth, for whoever holds it, and its extension; used and expired gifts say so. Guessing is stopped with 429. */
+export function giftVoucherRoutes(app: FastifyInstance, { db, clock, outbox }: Shop): void {
+  route(app, GET_GIFT_VOUCHER, async ({ params, query, ip }, reply) => {
+    const attempts = { db, now: clock() };
+    await takeAttempt(attempts, ['voucherAddress', addressOf(ip)], reply);
+    const voucher = params.code.length <= 60 ? await findVoucher(db, params.code) : undefined;
+    if (!voucher) throw unknownGift();
+    await giveAttemptBack(attempts, ['voucherAddress', addressOf(ip)]);
+    reply.header('cache-control', 'no-store');
+    const { today } = bookingDay(query.locale, clock());
+    return { ...giftVoucherView(voucher, today), ...(await extensionOfferOf(db, voucher, today)) };
+  });
 
-/** What a code is worth, for whoever holds it; used and expired gifts say so. Guessing is stopped with 429. */
-export function giftVoucherRoutes(app: FastifyInstance, { db, clock }: Shop): void {
-  app.get<{ Params: { code: string }; Querystring: Type.Static<typeof Query> }>(
-    '/gateway/gift-vouchers/:code',
-    { schema: { tags: ['gift'], querystring: Query, response: { 200: GiftVoucher, ...REFUSALS } } },
-    async ({ params, query, ip }, reply) => {
-      const attempts = { db, now: clock() };
-      await takeAttempt(attempts, ['voucherAddress', addressOf(ip)], reply);
-      const voucher = params.code.length <= 60 ? await findVoucher(db, params.code) : undefined;
-      if (!voucher) throw unknownGift();
-      await giveAttemptBack(attempts, ['voucherAddress', addressOf(ip)]);
-      reply.header('cache-control', 'no-store');
-      return giftVoucherView(voucher, bookingDay(query.locale, clock()).today);
-    },
-  );
+  route(app, EXTEND_GIFT, async ({ body: { code, until }, query, ip, log }, reply) => {
+    const now = clock();
+    const attempts = { db, now };
+    await takeAttempt(attempts, ['voucherAddress', addressOf(ip)], reply);
+    const { expiresOn } = await extendGift(db, code, { until, now, today: bookingDay(query.locale, now).today, by: 'holder' });
+    await giveAttemptBack(attempts, ['voucherAddress', addressOf(ip)]);
+    outbox.runOnce().catch((error: unknown) => log.warn({ err: error }, 'left to the next round'));
+    return { expiresOn };
+  });
 }

@@ -18,7 +18,7 @@ import { draws, fc } from '@shop/testing/draw';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { OpenShop } from '../../testing/open-shop.ts';
-import { openGiftShop, type GiftShop } from './gift-shop.spec-kit.ts';
+import { openGiftShop, type GiftShop } from './gift-shop.test-utils.ts';
 
 let opened: GiftShop;
 let shop: OpenShop;

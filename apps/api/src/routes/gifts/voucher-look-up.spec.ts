@@ -1,4 +1,4 @@
-import { openGiftShop, type GiftShop } from './gift-shop.spec-kit.ts';
+import { openGiftShop, type GiftShop } from './gift-shop.test-utils.ts';
 
 let opened: GiftShop;
 let visitors = 0;
@@ -30,6 +30,7 @@ describe('whoever holds a voucher', () => {
       adults: 2,
       expiresOn: '2030-06-01',
       affiliateId: null,
+      extension: { until: '2030-09-01', lastDay: '2030-09-01' },
     });
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -12,7 +12,7 @@ interface Link {
   Params: { id: string; signature: string };
 }
 
-const MOST_REASON = 500;
+const MAX_REASON = 500;
 
 /** The page behind the link of a partner's mail. To open it answers nothing (scanners of mails open every link); its forms do. */
 export function answerPageRoutes(app: FastifyInstance, { db, clock }: Shop): void {
@@ -29,7 +29,7 @@ export function answerPageRoutes(app: FastifyInstance, { db, clock }: Shop): voi
       const form = body instanceof URLSearchParams ? body : new URLSearchParams();
       const status = form.get('status');
       if (status !== 'acknowledged' && status !== 'refused') throw invalidField('status', 'status is acknowledged or refused.');
-      const reason = form.get('reason')?.trim().slice(0, MOST_REASON);
+      const reason = form.get('reason')?.trim().slice(0, MAX_REASON);
       if (status === 'refused' && !reason) throw invalidField('reason', 'reason is needed: it says why.');
       await answerMessage(db, { id: params.id, status, reason }, clock());
       return show(params, reply);

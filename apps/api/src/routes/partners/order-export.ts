@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Shop } from '../../app.ts';
 import { csvHeader, csvOrder, exportOrders, ndjsonOrder } from '../../partners/export/order-export.ts';
-import { checkOperator } from '../../partners/registry/partner-key.ts';
+import { checkOperator, type TokenCheckDeps } from '../../partners/registry/partner-key.ts';
 
 const ExportQuery = Type.Object({
   since: Type.String({ pattern: '^\\d{1,15}$', default: '0' }),
@@ -11,14 +11,14 @@ const ExportQuery = Type.Object({
 });
 
 /** Orders for the operator's own systems. The shell does not pass it on: it answers inside the operator's network, to their token. */
-export function orderExportRoutes(app: FastifyInstance, { db, settings }: Shop): void {
+export function orderExportRoutes(app: FastifyInstance, deps: Pick<Shop, 'settings'> & TokenCheckDeps): void {
   app.get<{ Querystring: Type.Static<typeof ExportQuery> }>(
     '/operator/orders',
     { schema: { hide: true, querystring: ExportQuery } },
     async (request, reply) => {
-      checkOperator(request, settings.orderExportToken);
+      await checkOperator(deps, { request, reply }, deps.settings.orderExportToken);
       const { since, format, limit } = request.query;
-      const page = await exportOrders(db, { since: Number(since), limit });
+      const page = await exportOrders(deps.db, { since: Number(since), limit });
       const lines = format === 'csv' ? [csvHeader(), ...page.orders.map(csvOrder)] : page.orders.map(ndjsonOrder);
       return reply
         .headers({ 'cache-control': 'no-store', 'next-cursor': page.cursor, more: String(page.more) })

@@ -1,11 +1,11 @@
 import type { Availabilities, Quote } from '@shop/contracts';
 import { addDays } from '@shop/domain';
 import { draws, fc } from '@shop/testing/draw';
-import { openProductShop, type ProductShop } from './a-product-shop.spec-kit.ts';
-
-const QUOTES = draws(400);
+import { openProductShop, type ProductShop } from './a-product-shop.test-utils.ts';
 
 let shop: ProductShop;
+/** Of generated wishes; one in eight at least can be had. */
+const QUOTES = draws(400);
 const NOON = new Date('2030-06-01T10:00:00Z');
 
 beforeAll(async () => {
@@ -30,6 +30,11 @@ describe('a calendar', () => {
     expect(availabilities['2030-06-14']).toMatchObject({ amount: 12_000, promo: 0, bestPriceOfTheMonth: false, minLos: 2 });
     expect(availabilities['2030-06-12']).toBeNull();
     expect(availabilities['2030-05-31']).toBeUndefined();
+  });
+
+  test.each(['', '%20'])('of a product without an id ("%s") is refused @PROD-034', async (id) => {
+    const { status, body } = await get(`/api/product/${id}/availabilities.json?month=2030-06`);
+    expect([status, body.message]).toEqual([400, 'Product ID is required']);
   });
 
   test('shows a promotion under 10 % as none @RULE-002', async () => {
@@ -221,5 +226,5 @@ describe('a quote', () => {
       { numRuns: QUOTES },
     );
     expect(quoted).toBeGreaterThan(QUOTES / 8);
-  });
+  }, 60_000);
 });

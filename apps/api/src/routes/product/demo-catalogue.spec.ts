@@ -12,50 +12,24 @@ import {
   StayDetail,
   Upsells,
 } from '@shop/contracts';
-import { testDatabase, type TestDatabase } from '@shop/testing';
-import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import type { TSchema } from 'typebox';
-import { Check, Errors } from 'typebox/value';
-import { openDatabase } from '../../store/database.ts';
-import { migrate } from '../../store/migrate.ts';
-import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { openDemoShop, type DemoShop } from './demo-shop.test-utils.ts';
 
-const HOTELS = '24';
+const HOTELS = 24;
 
-let database: TestDatabase;
-let shop: OpenShop;
+let demo: DemoShop;
 let hotels: number[];
 let stays: { id: number; variant_of: number | null }[];
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const migrating = openDatabase(database.url, 1);
-  await migrate(migrating);
-  await migrating.destroy();
-  const env = { ...process.env, DATABASE_URL: database.url, CATALOGUE_HOTELS: HOTELS, NODE_OPTIONS: '' };
-  await promisify(execFile)(process.execPath, [resolve('tools/catalogue/seed.ts')], { env });
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
-  shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory });
-  hotels = (await shop.db.selectFrom('hotel').select('id').orderBy('id').execute()).map(({ id }) => id);
-  stays = await shop.db.selectFrom('stay').select(['id', 'variant_of']).orderBy('id').execute();
+  demo = await openDemoShop(HOTELS);
+  const { db } = demo.shop;
+  hotels = (await db.selectFrom('hotel').select('id').orderBy('id').execute()).map(({ id }) => id);
+  stays = await db.selectFrom('stay').select(['id', 'variant_of']).orderBy('id').execute();
 }, 180_000);
 
-afterAll(async () => {
-  await shop?.close();
-  await database?.close();
-});
+afterAll(() => demo?.close());
 
-async function answerOf<Answer>(schema: TSchema, url: string): Promise<Answer> {
-  const answer = await shop.app.inject(url);
-  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
-  const body: unknown = answer.json();
-  if (!Check(schema, body)) throw new Error(`${url}: ${JSON.stringify([...Errors(schema, body)].slice(0, 3))}`);
-  return body as Answer;
-}
+const answerOf: DemoShop['get'] = (schema, url) => demo.get(schema, url);
 
 const localeOf = (place: number) => LOCALES[place % LOCALES.length]!;
 
@@ -78,7 +52,9 @@ test('every hotel of the demo catalogue tells itself whole, with rooms, weekends
     const sold = hotel.rooms
       .flatMap((room) => room.list)
       .filter((offer) => !stays.find((stay) => String(stay.id) === offer.id)?.variant_of);
-    expect(sold.map((offer) => offer.id).sort()).toEqual(hotel.weekends.map((weekend) => weekend.id).sort());
+    const withProgramme = sold.filter((offer) => offer.shortProgramIntroWithoutRoom !== '');
+    expect(sold.length - withProgramme.length).toBe(hotel.rooms.length);
+    expect(withProgramme.map((offer) => offer.id).sort()).toEqual(hotel.weekends.map((weekend) => weekend.id).sort());
     await answerOf(HotelOffersAnswer, `/api/hotels/${id}/offers.json?limit=1&locale=${locale}`);
     await answerOf(ReviewsAnswer, `/api/hotel/${id}/reviews.json?locale=${locale}&withOtherLanguageFallback=true`);
     await answerOf(Availabilities, `/api/hotels/${id}/availabilities.json?locale=${locale}&length=12`);

@@ -1,4 +1,4 @@
-import { openProductShop, sellAsGifts, type ProductShop } from './a-product-shop.spec-kit.ts';
+import { openProductShop, sellAsGifts, type ProductShop } from './a-product-shop.test-utils.ts';
 
 let shop: ProductShop;
 const get = (url: string) => shop.get(url);
@@ -136,7 +136,7 @@ describe('the detail of a stay', () => {
     expect(body.pageModel).toMatchObject({
       pageTitle: 'Ontspannen aan het meer – Hôtel des Marquisats, Annecy',
       metaRobots: 'index, follow',
-      canonicalUrl: '/product/verblijf/101/detente-au-bord-du-lac',
+      canonicalUrl: '/product/verblijf/101/ontspannen-aan-het-meer',
       ogImages: ['/images/lake-1/600_315.webp'],
     });
     expect(body.pageModel.alternateUrls.map(({ locale }: { locale: string }) => locale)).toEqual([
@@ -147,7 +147,7 @@ describe('the detail of a stay', () => {
       'nl_NL',
       'it_IT',
     ]);
-    expect(body.breadcrumb.at(0)).toEqual({ label: 'Startpagina', uri: '/' });
+    expect(body.breadcrumb.at(0)).toEqual({ label: 'Home', uri: '/' });
     expect(body.breadcrumb.at(-1)).toEqual({ label: 'Ontspannen aan het meer' });
   });
 

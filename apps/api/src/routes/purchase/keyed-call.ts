@@ -11,7 +11,7 @@ interface Keyed {
   readonly scope: string;
   /** What else goes with the answer, the first time and whenever it is repeated. */
   readonly before?: (answer: Answer) => Promise<void>;
-  /** For a client that sends no `Idempotency-Key` (decision A-149): the key that stands in for it; without one the call just runs. */
+  /** For a client that sends no `Idempotency-Key` (API-037): the key that stands in for it; without one the call just runs. */
   readonly withoutKey?: () => Promise<string | undefined>;
 }
 
@@ -27,12 +27,12 @@ export function keyedCall({ db, index, outbox, deadlines }: Pick<Shop, 'db' | 'i
     if (answer.status >= 400) request.refusal = (answer.body as Problem).code;
     await before?.(answer);
     wake(request, [() => index.refresh(), () => outbox.runOnce()]);
-    return reply.header('cache-control', 'no-store').status(answer.status).send(told(answer, request));
+    return reply.header('cache-control', 'no-store').status(answer.status).send(reported(answer, request));
   };
 }
 
 /** Refusals of the wallet's calls say what went wrong in `error` too (API-037, API-038). */
-function told({ status, body }: Answer, request: FastifyRequest): unknown {
+function reported({ status, body }: Answer, request: FastifyRequest): unknown {
   return status >= 400 ? problemOf(request, body as Problem) : body;
 }
 
@@ -46,7 +46,7 @@ function wake(request: FastifyRequest, jobs: readonly (() => Promise<unknown>)[]
   for (const job of jobs) job().catch((error: unknown) => request.log.warn({ err: error }, 'left to the next round'));
 }
 
-/** An answer that is not the last word: whoever has no key of their own may ask again, and be answered anew. */
+/** An answer that is not the last word: whoever has no key of their own may ask again, and be answered again. */
 class NotYet extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {

@@ -1,19 +1,20 @@
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { counter } from '../../testing/counter.ts';
+import { checkoutClient } from '../../testing/checkout-client.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 
 let database: TestDatabase;
 let shop: OpenShop;
-let get: ReturnType<typeof counter>['get'];
+let get: ReturnType<typeof checkoutClient>['get'];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await shopDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
   shop = await openShop({ ...database, now: new Date('2030-06-01T10:00:00Z'), dataDirectory, catalogue: smallCatalogue() });
-  get = counter(shop.app).get;
+  get = checkoutClient(shop.app).get;
 });
 
 afterAll(async () => {

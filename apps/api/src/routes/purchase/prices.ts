@@ -1,13 +1,4 @@
-import {
-  Eligibility,
-  EligibilityQuery,
-  Insurance,
-  InsuranceQuery,
-  OrderPrice,
-  OrderPriceBody,
-  SOLD_LOCALES,
-  type Locale,
-} from '@shop/contracts';
+import { GET_INSURANCE, GET_PAY_LATER_ELIGIBILITY, type Locale, OrderPrice, PRICE_ORDER, SOLD_LOCALES } from '@shop/contracts';
 import {
   addDays,
   deferredPaymentDay,
@@ -27,48 +18,38 @@ import { instalmentsOf } from '../../purchase/price/payment-plan.ts';
 import { askingAt, priceOrder, type PricedOrder } from '../../purchase/price/price-order.ts';
 import { checkedLocale } from '../../purchase/start-order.ts';
 import { bookingDay } from '../../services/booking-day.ts';
-import { REFUSALS } from '../refusals.ts';
+import { route } from '../route.ts';
 import { stopGuesses } from './stop-guesses.ts';
 
 /** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */
 export function priceRoutes(app: FastifyInstance, { db, clock }: Shop): void {
-  app.post<{ Body: OrderPriceBody }>(
-    '/gateway/purchase/price',
-    {
-      preHandler: stopGuesses({ db, clock }),
-      schema: { tags: ['purchase'], body: OrderPriceBody, response: { 200: OrderPrice, ...REFUSALS } },
-    },
+  route(
+    app,
+    PRICE_ORDER,
     async ({ body: { locale, ...wish } }) => priceView(await priceOrder(askingAt(db, checkedLocale(locale), clock()), wish)),
+    { preHandler: stopGuesses({ db, clock }) },
   );
 
-  app.get<{ Querystring: InsuranceQuery }>(
-    '/gateway/purchase/insurance',
-    { schema: { tags: ['purchase'], querystring: InsuranceQuery, response: { 200: Insurance, ...REFUSALS } } },
-    ({ query }) => ({
-      amount: insuranceAmount(query.amount, query.cancellationPolicyType),
-      ...(query.checkin !== undefined && { cancellableUntil: addDays(dayOf(query.checkin, 'checkin'), -1) }),
-    }),
-  );
+  route(app, GET_INSURANCE, ({ query }) => ({
+    amount: insuranceAmount(query.amount, query.cancellationPolicyType),
+    ...(query.checkin !== undefined && { cancellableUntil: addDays(dayOf(query.checkin, 'checkin'), -1) }),
+  }));
 
-  app.get<{ Querystring: EligibilityQuery }>(
-    '/gateway/purchase/alma/eligibility',
-    { schema: { tags: ['purchase'], querystring: EligibilityQuery, response: { 200: Eligibility, ...REFUSALS } } },
-    ({ query }) => {
-      const locale = localeOf(query.pointOfSale);
-      const checkin = dayOf(query.checkinDate, 'checkinDate');
-      const until = query.cancellableUntil ? dayOf(query.cancellableUntil, 'cancellableUntil') : undefined;
-      const { today } = bookingDay(locale, clock());
-      const methods = hasPayLater(locale) ? payLaterMethods({ amount: query.amount, checkin, today, cancellableUntil: until }) : [];
-      const payment = { amount: query.amount, today, deferredTo: deferredPaymentDay(until, checkin) };
-      return {
-        paymentMethods: methods.map(({ type, paymentFee }) => ({
-          type,
-          paymentFee,
-          instalments: instalmentsOf(type, { ...payment, fee: paymentFee }),
-        })),
-      };
-    },
-  );
+  route(app, GET_PAY_LATER_ELIGIBILITY, ({ query }) => {
+    const locale = localeOf(query.pointOfSale);
+    const checkin = dayOf(query.checkinDate, 'checkinDate');
+    const until = query.cancellableUntil ? dayOf(query.cancellableUntil, 'cancellableUntil') : undefined;
+    const { today } = bookingDay(locale, clock());
+    const methods = hasPayLater(locale) ? payLaterMethods({ amount: query.amount, checkin, today, cancellableUntil: until }) : [];
+    const payment = { amount: query.amount, today, deferredTo: deferredPaymentDay(until, checkin) };
+    return {
+      paymentMethods: methods.map(({ type, paymentFee }) => ({
+        type,
+        paymentFee,
+        instalments: instalmentsOf(type, { ...payment, fee: paymentFee }),
+      })),
+    };
+  });
 }
 
 function priceView({ parts, gifts, giftUses, plan }: PricedOrder): OrderPrice {

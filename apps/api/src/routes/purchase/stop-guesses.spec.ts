@@ -1,5 +1,5 @@
-import { openFullShop, paidWith, type FullShop } from '../../purchase/a-full-shop.spec-kit.ts';
-import { orderOf, stayItems } from '../../testing/counter.ts';
+import { openFullShop, paidWith, type FullShop } from '../../purchase/full-shop.test-utils.ts';
+import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 
 let shop: FullShop;
 

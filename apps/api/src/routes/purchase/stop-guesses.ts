@@ -2,7 +2,7 @@ import type { OrderItems } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, checkAttempts, takeAttempt } from '../../accounts/attempts.ts';
 import type { Shop } from '../../app.ts';
-import { codeOf } from '../../purchase/price/paying-gifts.ts';
+import { findVouchers } from '../../gifts/find-voucher.ts';
 import { promotionCodeOf } from '../../purchase/price/promotion.ts';
 import type { Database } from '../../store/database.ts';
 
@@ -18,15 +18,15 @@ interface WithItems {
 export function stopGuesses({ db, clock }: Pick<Shop, 'db' | 'clock'>) {
   return async ({ body: { items }, ip }: FastifyRequest<WithItems>, reply: FastifyReply): Promise<void> => {
     const promotions = items.promotionCodeItem ? [promotionCodeOf(items.promotionCodeItem.code)] : [];
-    const gifts = (items.giftPaymentItems ?? []).map(({ serialNumber }) => codeOf(serialNumber));
+    const gifts = (items.giftPaymentItems ?? []).map(({ serialNumber }) => serialNumber);
     if (promotions.length + gifts.length === 0) return;
-    const areKnown = (await areIn(db, 'promotion_code', promotions)) && (await areIn(db, 'gift_voucher', gifts));
+    const areKnown = (await arePromotions(db, promotions)) && (await findVouchers(db, gifts)).every(Boolean);
     await (areKnown ? checkAttempts : takeAttempt)({ db, now: clock() }, ['payingCodeAddress', addressOf(ip)], reply);
   };
 }
 
-async function areIn(db: Database, table: 'promotion_code' | 'gift_voucher', codes: readonly string[]): Promise<boolean> {
+async function arePromotions(db: Database, codes: readonly string[]): Promise<boolean> {
   if (codes.length === 0) return true;
-  const known = await db.selectFrom(table).select('code').where('code', 'in', codes).execute();
+  const known = await db.selectFrom('promotion_code').select('code').where('code', 'in', codes).execute();
   return codes.every((code) => known.some((row) => row.code === code));
 }

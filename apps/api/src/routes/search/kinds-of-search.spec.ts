@@ -1,5 +1,5 @@
 import { ANNECY } from '@shop/testing';
-import { around, inAnnecy } from './an-annecy.spec-kit.ts';
+import { around, inAnnecy } from './an-annecy.test-utils.ts';
 
 const { post, search } = inAnnecy();
 

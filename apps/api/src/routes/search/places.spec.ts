@@ -1,5 +1,6 @@
-import { aHotel, aPlace, testDatabase, type TestDatabase } from '@shop/testing';
-import { openSearch, type OpenSearch } from './a-search-shop.spec-kit.ts';
+import { aHotel, aPlace, type TestDatabase } from '@shop/testing';
+import { openSearch, type OpenSearch } from './a-search-shop.test-utils.ts';
+import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 
 let database: TestDatabase;
 let shop: OpenSearch;
@@ -9,7 +10,7 @@ const place = (id: string, name: string, facts: object = {}) =>
   aPlace({ id, label: same(name), value: name, context: null, postalcode: null, weight: 50_000, ...facts });
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await shopDatabase();
   shop = await openSearch({
     ...database,
     now: new Date('2030-06-01T10:00:00Z'),

@@ -1,10 +1,10 @@
 import { ANNECY } from '@shop/testing';
-import { around, openLakeShop, type LakeShop } from '../a-lake-shop.spec-kit.ts';
+import { around, openSeededShop, type SeededShop } from '../seeded-shop.test-utils.ts';
 
-let shop: LakeShop;
+let shop: SeededShop;
 
 beforeAll(async () => {
-  shop = await openLakeShop();
+  shop = await openSeededShop();
 });
 
 afterAll(() => shop?.close());

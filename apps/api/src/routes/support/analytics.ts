@@ -1,14 +1,11 @@
-import { RelayEvent } from '@shop/contracts';
+import { COLLECT_EVENT } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import Type from 'typebox';
 import type { Shop } from '../../app.ts';
 import { scrubbed } from '../../operation/scrub.ts';
 import { rotatingSink } from '../../support/analytics-sink.ts';
 import { reportsScope } from '../reports-scope.ts';
-import { REFUSALS } from '../refusals.ts';
-
-const RelayParams = Type.Object({ pos: Type.Enum(['fr', 'es', 'be', 'nl', 'it'], { description: 'point of sale' }) });
+import { route } from '../route.ts';
 
 /** The fields that are kept; `user_data`, which may hold addresses and phone numbers, is not among them. */
 const KEPT = ['client_id', 'user_id', 'non_personalized_ads', 'params'] as const;
@@ -30,14 +27,15 @@ const KEPT_PARAMS = [
 export function analyticsRoutes(app: FastifyInstance, { settings, clock }: Shop): void {
   const sink = rotatingSink({ directory: join(settings.dataDirectory, 'analytics'), owner: settings.processName });
   reportsScope(app, (scope) => {
-    scope.post<{ Params: Type.Static<typeof RelayParams>; Body: RelayEvent }>(
-      '/analytics/ga/collect/:pos',
-      { bodyLimit: 8 * 1024, schema: { tags: ['reports'], params: RelayParams, body: RelayEvent, response: { ...REFUSALS } } },
+    route(
+      scope,
+      COLLECT_EVENT,
       ({ params: { pos }, body, log }, reply) => {
         const event = { at: clock().toISOString(), pos, ...only(body, KEPT), params: scrubbed(only(body.params, KEPT_PARAMS)) };
         sink.write(event).catch((error: unknown) => log.warn({ err: error }, 'an analytics event was lost'));
         return reply.status(204).send();
       },
+      { bodyLimit: 8 * 1024 },
     );
   });
 }

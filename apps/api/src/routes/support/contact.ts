@@ -1,4 +1,4 @@
-import { ContactAnswer, ContactBody } from '@shop/contracts';
+import { ContactBody, SEND_CONTACT_MESSAGE } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '../../problem.ts';
 import { checkCaptcha } from '../../support/captcha.ts';
 import { keepMessage } from '../../support/keep-message.ts';
 import { thankYouUrl } from '../../support/return-url.ts';
-import { REFUSALS } from '../refusals.ts';
+import { route } from '../route.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -20,26 +20,24 @@ export function contactRoutes(app: FastifyInstance, shop: Shop): void {
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, parsed) => {
       parsed(null, Object.fromEntries([...new URLSearchParams(String(text))].filter(([, value]) => value !== '')));
     });
-    scope.post<{ Body: ContactBody }>(
-      '/gateway/contact',
-      { schema: { tags: ['support'], body: ContactBody, response: { 201: ContactAnswer, ...REFUSALS } } },
-      (request, reply) => answer(shop, request, reply),
-    );
+    route(scope, SEND_CONTACT_MESSAGE, (request, reply) => answer(shop, request, reply));
     done();
   });
 }
 
 async function answer(shop: Shop, request: FastifyRequest<{ Body: ContactBody }>, reply: FastifyReply) {
   const { body } = request;
-  const desk = { db: shop.db, now: shop.clock() };
+  const deps = { db: shop.db, now: shop.clock() };
   const colleague = await sessionOf(shop, request, 'customerCare');
   if (!colleague) {
-    await takeAttempt(desk, ['contactAddress', addressOf(request.ip)], reply);
-    await needsCaptcha(desk, body.captcha);
+    await takeAttempt(deps, ['contactAddress', addressOf(request.ip)], reply);
+    await needsCaptcha(deps, body.captcha);
+    // Each costs its writer a captcha, and customer care a mail.
+    await takeAttempt(deps, ['contactInAll', 'all'], reply);
   }
   const customer = await customerOf(shop, request);
   const writer = { accountId: colleague ? undefined : customer?.account.id, colleague: colleague?.subject ?? undefined };
-  const reference = await keepMessage(desk, body, writer);
+  const reference = await keepMessage(deps, body, writer);
   const returnUrl = thankYouUrl(body.retURL, [request.host, new URL(shop.settings.publicOrigin).host]);
   if (request.headers['content-type']?.startsWith(FORM)) return reply.redirect(returnUrl, 303);
   return reply.status(201).send({ reference, returnUrl });
@@ -52,7 +50,7 @@ const SENTENCE = {
   used: 'This captcha was used already: solve a new one.',
 } as const;
 
-async function needsCaptcha(desk: Parameters<typeof checkCaptcha>[0], solved: string | undefined): Promise<void> {
-  const check = await checkCaptcha(desk, solved);
+async function needsCaptcha(deps: Parameters<typeof checkCaptcha>[0], solved: string | undefined): Promise<void> {
+  const check = await checkCaptcha(deps, solved);
   if (check !== 'ok') throw new Refusal(403, { code: 'CAPTCHA_NEEDED', message: SENTENCE[check], field: 'captcha' });
 }

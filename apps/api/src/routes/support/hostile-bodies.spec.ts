@@ -1,6 +1,6 @@
 import { draws, fc } from '@shop/testing/draw';
-import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from '../accounts/account-shop.spec-kit.ts';
-import type { Visitor } from '../accounts/visitor.spec-kit.ts';
+import { openAccountShop, PASSWORD, type AccountShop, OPENING_MS } from '../accounts/account-shop.test-utils.ts';
+import type { Visitor } from '../accounts/visitor.test-utils.ts';
 
 let shop: AccountShop;
 let customer: Visitor;

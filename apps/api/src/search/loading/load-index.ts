@@ -5,16 +5,16 @@ import { allWordings } from '../../services/wording.ts';
 import type { Database } from '../../store/database.ts';
 import { refreshFromPrice } from '../arrivals.ts';
 import { choicesOf, linesOf } from '../choices.ts';
-import { MOST_STARS, facetLinesOf } from '../facet-lines.ts';
+import { MAX_STARS, facetLinesOf } from '../facet-lines.ts';
 import { fold } from '../fold.ts';
 import { FromDays } from '../from-days.ts';
-import { KeptOffers } from '../kept-offers.ts';
+import { OfferCache } from '../offer-cache.ts';
 import { RoomDays } from '../room-days.ts';
 import type { DayGrid, GiftPrices, Hotels, Rooms, StayIndex, Stays } from '../stay-index.ts';
 import { readCatalogue, type Catalogue, type GiftRow, type HotelRow } from './read-catalogue.ts';
 import { readDays } from './read-days.ts';
 
-/** The window of one year (decision A-082) and the month that has begun. */
+/** The window of one year (SEARCH-140) and the month that has begun. */
 const MONTHS = 13;
 /** Small portions, so that requests are answered between them. */
 const ROOMS_A_READ = 100;
@@ -65,7 +65,8 @@ function staysOf(
     fromSell: new Int32Array(rows.length),
     fromRef: new Int32Array(rows.length),
     fromDays: new FromDays(rows.length),
-    keptOffers: new KeptOffers({ stays: rows.length, hotels: hotelNumber.size, activityBytes: activityLines.width }),
+    offerCache: new OfferCache({ stays: rows.length, hotels: hotelNumber.size, activityBytes: activityLines.width }),
+    isNight: Uint8Array.from(rows, (row) => (row.is_night ? 1 : 0)),
     gifts: rows.map((row) => giftOf.get(row.id)),
     activities: choices,
     activityLines,
@@ -122,7 +123,7 @@ function facetsOf(rows: readonly HotelRow[]) {
   return {
     count: rows.length,
     score: Float64Array.from(rows, (row) => row.review_score),
-    stars: Uint8Array.from(rows, (row) => Math.min(MOST_STARS, Math.max(0, row.stars))),
+    stars: Uint8Array.from(rows, (row) => Math.min(MAX_STARS, Math.max(0, row.stars))),
     types: choicesOf(rows.map((row) => [row.type])),
     environments: choicesOf(rows.map((row) => [row.environment])),
     styles: choicesOf(rows.map((row) => [row.style])),

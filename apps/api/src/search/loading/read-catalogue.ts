@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import { Interned } from './interned.ts';
-import { letGo } from './let-go.ts';
+import { releaseRows } from './release-rows.ts';
 
 /** Hotels whose stays come with one read: a page is taken in while the next requests are answered. */
 const HOTELS_A_READ = 200;
@@ -28,7 +28,7 @@ export async function readCatalogue(db: Database) {
       interned,
     );
     for (const row of page) if (hotelIds.has(row.hotel_id) && roomIds.has(row.room_id)) stays.push(row);
-    letGo(page);
+    releaseRows(page);
   }
   const gifts = await db.selectFrom('single_voucher').select(['stay_id', 'nights', 'sell_cents', 'reference_cents']).execute();
   return { hotels, rooms, stays, gifts, activities: await readActivities(db, stays) };
@@ -50,7 +50,7 @@ async function readHotels(db: Database, interned: Interned) {
     department: interned.value(row.department),
     channel_manager: row.channel_manager === null ? null : interned.text(row.channel_manager),
   }));
-  letGo(rows);
+  releaseRows(rows);
   return hotels;
 }
 
@@ -64,6 +64,7 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     .select(sql<string | null>`targeted_label::text`.as('targeted_label'))
     .select([sql<string[]>`to_jsonb(images)`.as('images'), sql<string[]>`to_jsonb(themes)`.as('themes')])
     .select(sql<string[]>`jsonb_path_query_array(programme, ${ACTIVITY_IDS}::jsonpath)`.as('activities'))
+    .select(sql<boolean>`(programme <> '[]' and not jsonb_path_exists(programme, ${OTHERS_THAN_ROOM}::jsonpath))`.as('is_night'))
     .where('published', '=', true)
     // The same stay under other terms is quoted and bought, never listed.
     .where('variant_of', 'is', null)
@@ -81,10 +82,12 @@ async function readStays(db: Database, { first, last }: { first: number; last: n
     cancellation_type: interned.text(row.cancellation_type),
     activities: row.activities.map((id) => interned.text(id)),
   }));
-  letGo(rows);
+  releaseRows(rows);
   return stays;
 }
 
+/** A programme of a room alone is a hotel night. */
+const OTHERS_THAN_ROOM = '$[*] ? (!(@.kind == "room"))';
 const ACTIVITY_IDS = '$[*] ? (@.kind == "activity" && @.id.type() == "string").id';
 
 export interface Activity {

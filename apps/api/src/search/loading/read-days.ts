@@ -3,7 +3,7 @@ import { daysOfMonth, monthOf, nightsBetween } from '@shop/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { StayIndex } from '../stay-index.ts';
-import { letGo } from './let-go.ts';
+import { releaseRows } from './release-rows.ts';
 
 const LONGEST_MONTH = 31;
 
@@ -27,8 +27,8 @@ export async function readDays(db: Database, index: StayIndex, roomIds: readonly
   for (const row of prices.rows) writePrices(index, row, placeOf(row));
   for (const row of stocks.rows) writeStock(index, row, placeOf(row));
   for (const room of known) countMostFree(index, room);
-  letGo(prices.rows);
-  letGo(stocks.rows);
+  releaseRows(prices.rows);
+  releaseRows(stocks.rows);
 }
 
 interface DaysRow {
@@ -77,10 +77,10 @@ const minStays = new Int32Array(LONGEST_MONTH);
 /** Days that a row leaves out keep what they had. */
 function writePrices({ rooms: { days } }: StayIndex, row: PriceRow, place: Place | undefined): void {
   if (!place) return;
-  const told = Math.min(place.days, numbersIn(row.price, prices));
+  const reported = Math.min(place.days, numbersIn(row.price, prices));
   numbersIn(row.promo, promos);
   numbersIn(row.min_stay, minStays);
-  for (let day = 0, cell = place.cell; day < told; day++, cell += days.nextDay)
+  for (let day = 0, cell = place.cell; day < reported; day++, cell += days.nextDay)
     days.setPrice(cell, prices[day]!, { promo: promos[day]!, minStay: minStays[day]! });
 }
 
@@ -88,8 +88,8 @@ const stocks = new Int32Array(LONGEST_MONTH);
 
 function writeStock({ rooms: { days } }: StayIndex, row: StockRow, place: Place | undefined): void {
   if (!place) return;
-  const told = Math.min(place.days, numbersIn(row.stock, stocks));
-  for (let day = 0, cell = place.cell; day < told; day++, cell += days.nextDay) days.setStock(cell, stocks[day]!);
+  const reported = Math.min(place.days, numbersIn(row.stock, stocks));
+  for (let day = 0, cell = place.cell; day < reported; day++, cell += days.nextDay) days.setStock(cell, stocks[day]!);
 }
 
 /** Reads `{12,0,7}` and tells how many numbers it holds; NULL is 0, and so is what is missing. */

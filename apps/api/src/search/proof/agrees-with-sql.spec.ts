@@ -4,10 +4,10 @@ import { SCORE_STEPS } from '../facet-lines.ts';
 import type { FacetCounts } from '../facets.ts';
 import { searchStays } from '../search-stays.ts';
 import { ShopIndex } from '../shop-index.ts';
-import { Dice } from './drawn-catalogue.spec-kit.ts';
-import { drawnQuestion } from './drawn-question.spec-kit.ts';
-import { NOW, openDrawnShop, type DrawnShop } from './drawn-shop.spec-kit.ts';
-import { sqlSearch, unfoldDays, type SqlQuestion } from './sql-search.spec-kit.ts';
+import { SeededRandom } from './drawn-catalogue.test-utils.ts';
+import { drawnQuestion } from './drawn-question.test-utils.ts';
+import { NOW, openDrawnShop, type DrawnShop } from './drawn-shop.test-utils.ts';
+import { sqlSearch, unfoldDays, type SqlQuestion } from './sql-search.test-utils.ts';
 
 const SEARCHES = draws(1_000);
 
@@ -26,20 +26,20 @@ afterAll(async () => {
 });
 
 test(`${SEARCHES} drawn searches find in the index what plain SQL finds: stays, prices, order, pages and facets @API-005 @API-002 @SEARCH-088`, async () => {
-  const dice = new Dice(7);
+  const random = new SeededRandom(7);
   let found = 0;
   for (let round = 0; round < SEARCHES; round++) {
-    const question = drawnQuestion(dice);
+    const question = drawnQuestion(random);
     const { offers: expected, facets } = await sqlSearch(shop.db, question);
     found += expected.length;
-    const limit = 1 + dice.roll(24);
-    const page = dice.roll(3);
+    const limit = 1 + random.roll(24);
+    const page = random.roll(3);
     const answer = ask(question, { limit, page });
-    const told = `${round} ${JSON.stringify(question)}`;
-    expect([told, answer.total]).toEqual([told, expected.length]);
+    const reported = `${round} ${JSON.stringify(question)}`;
+    expect([reported, answer.total]).toEqual([reported, expected.length]);
     const shown = answer.stays.map((one) => `${index.stays.stays.id[one.stay]} ${one.sellPrice} ${one.refPrice}`);
-    expect([told, shown]).toEqual([told, inPlaceOf(shown, expected.slice(page * limit, (page + 1) * limit), expected)]);
-    expect([told, countsOf(answer.counts!)]).toEqual([told, facets]);
+    expect([reported, shown]).toEqual([reported, inPlaceOf(shown, expected.slice(page * limit, (page + 1) * limit), expected)]);
+    expect([reported, countsOf(answer.counts!)]).toEqual([reported, facets]);
   }
   // Searches that never find anything would prove nothing.
   expect(found).toBeGreaterThan(SEARCHES * 2);

@@ -7,9 +7,9 @@ import type { Database } from '../../store/database.ts';
 import type { StayTable } from '../../store/schema.ts';
 import { cancellationTerms, offerIfBookable } from '../quote.ts';
 import type { StayPeriod } from '../stay-period.ts';
-import { ownOffer, variantNumbered, type SoldOffer } from './sold-offer.ts';
+import { ownOffer, variantOffer, type SoldOffer } from './sold-offer.ts';
 
-/** For whom and when a detail's price is; without days and gift it is the from-price for two adults. */
+/** For whom and when a detail's price is; without days and gift it is the from-price of the party (SEARCH-068). */
 export interface PriceWish {
   readonly today: LocalDate;
   readonly firstDay: LocalDate;
@@ -18,20 +18,31 @@ export interface PriceWish {
   readonly gift?: { readonly nights: number; readonly adults: number };
 }
 
-type StayRow = Pick<Selectable<StayTable>, 'id' | 'nights' | 'variant_of' | 'cancellable' | 'cancellation_type'>;
+type StayRow = Pick<
+  Selectable<StayTable>,
+  'id' | 'nights' | 'variant_of' | 'supplement_cents' | 'cancellable' | 'cancellation_type' | 'published'
+>;
+
+interface PricedRows {
+  readonly stay: StayRow;
+  readonly vouchers: readonly VoucherPrice[];
+}
+
 type PriceOfDetail = Pick<StayDetail, 'fromPrice' | 'price' | 'bookable' | 'availableRooms' | 'cancellationPolicy'>;
 
 /** Prices and terms of a stay's detail; a stay that is no longer sold costs 0. */
-export async function detailPrice(db: Database, index: StayIndex, stay: StayRow, wish: PriceWish): Promise<PriceOfDetail> {
-  const offer = await offerOf(db, index, stay);
-  const from = offer ? fromPriceOf(index, offer, stay.nights) : { sellPrice: 0, refPrice: 0 };
+export function detailPrice(index: StayIndex, { stay, vouchers }: PricedRows, wish: PriceWish): PriceOfDetail {
+  const offer = offerOf(index, stay);
+  const from = offer
+    ? fromPriceOf(index, offer, { nights: stay.nights, party: wish.gift ? TWO_ADULTS : wish.party })
+    : { sellPrice: 0, refPrice: 0 };
   const terms = { cancellable: stay.cancellable, cancellationType: stay.cancellation_type };
   const unpriced: PriceOfDetail = {
     fromPrice: { ...from, promoPercentageRounded: stayPromo(from.refPrice, from.sellPrice), nights: stay.nights },
     price: priceView({ ...from, nights: stay.nights }, 'FROM_PRICE'),
     cancellationPolicy: cancellationTerms(terms),
   };
-  if (wish.gift) return { ...unpriced, price: await giftPrice(db, index, { offer, gift: wish.gift, otherwise: from }) };
+  if (wish.gift) return { ...unpriced, price: giftPrice(index, { offer, vouchers, gift: wish.gift, otherwise: from }) };
   if (!wish.period) return unpriced;
   const bookable = offer && offerIfBookable(index, offer, { ...wish, period: wish.period });
   const cancellationPolicy = cancellationTerms(terms, { checkin: wish.period.checkin, today: wish.today });
@@ -40,8 +51,8 @@ export async function detailPrice(db: Database, index: StayIndex, stay: StayRow,
   return { ...unpriced, price: priceView(priceInfo, 'FINAL_PRICE'), cancellationPolicy, bookable: true, availableRooms };
 }
 
-async function offerOf(db: Database, index: StayIndex, stay: StayRow): Promise<SoldOffer | undefined> {
-  if (stay.variant_of !== null) return variantNumbered(db, index, stay.id);
+function offerOf(index: StayIndex, stay: StayRow): SoldOffer | undefined {
+  if (stay.variant_of !== null) return stay.published ? variantOffer(index, stay) : undefined;
   const number = index.stays.byId.get(stay.id);
   return number === undefined ? undefined : ownOffer(index, number);
 }
@@ -51,27 +62,29 @@ interface Amounts {
   readonly refPrice: number;
 }
 
-/** The cheapest arrival of the stay; a variant is priced on the same day. */
-function fromPriceOf(index: StayIndex, offer: SoldOffer, nights: number): Amounts {
-  const { stays, grid } = index;
-  const day = stays.fromDay[offer.stay]!;
-  const own = { sellPrice: stays.fromSell[offer.stay]!, refPrice: stays.fromRef[offer.stay]! };
-  if (offer.variantOf === undefined || day < 0) return own;
-  const checkin = dayAt(grid, day);
-  const priced = offerIfBookable(index, offer, { period: { checkin, nights }, party: TWO_ADULTS, today: checkin, firstDay: checkin });
+/** The party's price on the arrival that its card is priced on; a variant is priced on the same day. Nothing where no day has rooms for all. */
+function fromPriceOf(index: StayIndex, offer: SoldOffer, { nights, party }: { nights: number; party: Party }): Amounts {
+  const own = fromPrice(index, offer.stay, nights, party);
+  if (!own) return { sellPrice: 0, refPrice: 0 };
+  if (offer.variantOf === undefined) return own;
+  const checkin = dayAt(index.grid, own.day);
+  const priced = offerIfBookable(index, offer, { period: { checkin, nights }, party, today: checkin, firstDay: checkin });
   return priced ? priced.priceInfo : own;
 }
 
+interface RequestedGift {
+  readonly offer: SoldOffer | undefined;
+  readonly vouchers: readonly VoucherPrice[];
+  readonly gift: NonNullable<PriceWish['gift']>;
+  readonly otherwise: Amounts;
+}
+
 /** What the gift costs: the voucher's own price for these nights, else the from-price of the nights and adults. */
-async function giftPrice(
-  db: Database,
-  index: StayIndex,
-  { offer, gift, otherwise }: { offer: SoldOffer | undefined; gift: NonNullable<PriceWish['gift']>; otherwise: Amounts },
-): Promise<DetailPrice> {
+function giftPrice(index: StayIndex, { offer, vouchers, gift, otherwise }: RequestedGift): DetailPrice {
   const nights = offer ? Math.max(gift.nights, index.stays.nights[offer.stay]!) : gift.nights;
   const party = { ...TWO_ADULTS, adults: gift.adults };
-  const voucher = offer && (await voucherPrices(db, index.stays.id[offer.stay]!)).find((price) => price.nights === nights);
-  const own = gift.adults === TWO_ADULTS.adults ? voucher : undefined;
+  const voucher = vouchers.find((price) => price.nights === nights);
+  const own = offer && gift.adults === TWO_ADULTS.adults ? voucher : undefined;
   const amounts = own ?? (offer && fromPrice(index, offer.stay, nights, party)) ?? otherwise;
   return priceView({ sellPrice: amounts.sellPrice, refPrice: amounts.refPrice, nights }, 'GIFT');
 }

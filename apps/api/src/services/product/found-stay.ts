@@ -8,7 +8,7 @@ import type { Campaign } from '../auto-discount.ts';
 import { offerCard } from '../offer-card.ts';
 import { offerIfBookable } from '../quote.ts';
 import type { StayPeriod } from '../stay-period.ts';
-import { ownOffer } from './sold-offer.ts';
+import { ownOffer, staysOfHotel } from './sold-offer.ts';
 
 /** Who asks, and for when; without a period from-prices count. */
 export interface StayWish extends BookingDays {
@@ -22,7 +22,7 @@ export interface StayWish extends BookingDays {
 /** A stay with its price for the wish: final on the asked days, else that of its cheapest arrival; undefined when it cannot be had. */
 export function foundStay(index: StayIndex, stay: number, wish: StayWish): FoundStay | undefined {
   const hotel = index.stays.hotel[stay]!;
-  const fitting = index.hotels.firstStay[hotel + 1]! - index.hotels.firstStay[hotel]!;
+  const fitting = staysOfHotel(index, hotel).length;
   const { period, party } = wish;
   if (period) {
     const bookable = offerIfBookable(index, ownOffer(index, stay), { ...wish, period });

@@ -1,15 +1,15 @@
 import type { HotelFacts, LocalTax, Locale } from '@shop/contracts';
-import { highlightedFacilities, infoGeneral, petsPolicy, type KeptPets, type LocalTaxRule } from '@shop/domain';
+import { highlightedFacilities, infoGeneral, petsPolicy, type StoredPets, type LocalTaxRule } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import type { HotelTable } from '../../store/schema.ts';
 import type { Labels } from '../labels.ts';
 import { pictureUrl } from '../pictures-of.ts';
 import { text } from '../wording.ts';
-import { productWords } from './product-words.ts';
+import { productMessages } from './product-messages.ts';
 
 export type HotelRow = Selectable<HotelTable>;
 
-/** Where a house lies, under every name that readers know (decision A-050). */
+/** Where a house lies, under every name that readers know (PROD-022). */
 export function hotelLocation(hotel: HotelRow, locale: Locale) {
   const region = text(hotel.region, locale);
   return {
@@ -38,7 +38,7 @@ export function practicalFacts(
   hotel: HotelRow,
   { labels, locale, importantInfos }: { labels: Labels; locale: Locale; importantInfos: string[] },
 ): HotelFacts['practical'] {
-  const subjects = productWords(locale).infoGeneral;
+  const subjects = productMessages(locale).infoGeneral;
   const image = pictureUrl(hotel.images[0]);
   return {
     star: hotel.stars,
@@ -51,7 +51,7 @@ export function practicalFacts(
       label: subjects[code],
       facilities: facilities.map((id) => labels('facilities', id)),
     })),
-    policy: petsPolicy(hotel.facilities.includes('pets'), (hotel.pets ?? {}) as KeptPets),
+    policy: petsPolicy(hotel.facilities.includes('pets'), (hotel.pets ?? {}) as StoredPets),
     localTax: localTaxView(localTaxRule(hotel)),
     importantInfos,
   };
@@ -73,6 +73,6 @@ function localTaxView(rule: LocalTaxRule): LocalTax {
 }
 
 /** All facilities in words, the green ones last. */
-export function facilityWords(hotel: HotelRow, labels: Labels): string[] {
+export function facilityMessages(hotel: HotelRow, labels: Labels): string[] {
   return [...hotel.facilities.map((id) => labels('facilities', id)), ...hotel.eco_facilities.map((id) => labels('ecoFacilities', id))];
 }

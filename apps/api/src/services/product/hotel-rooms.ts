@@ -3,21 +3,20 @@ import { stayPromo } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { fromPrice } from '../../search/arrivals.ts';
 import { dayAt, type StayIndex } from '../../search/stay-index.ts';
-import type { Database } from '../../store/database.ts';
 import { pictureUrls } from '../pictures-of.ts';
 import { cancellationTerms, offerIfBookable } from '../quote.ts';
-import { text, texts } from '../wording.ts';
+import { slugIn, text, texts } from '../wording.ts';
 import type { StayWish } from './found-stay.ts';
 import { programmeOf, shortIntro } from './programme.ts';
-import { ownOffer, staysOfHotel, variantsOf, type SoldOffer } from './sold-offer.ts';
+import type { HotelRows } from './rows/house-rows.ts';
+import { ownOffer, soldOfHotel, variantsAmong, type SoldOffer } from './sold-offer.ts';
 
 /** Rooms of a hotel with what each is sold with (spec 2, section 3); a room that cannot be had on the asked days has an empty list. */
-export async function hotelRooms(db: Database, index: StayIndex, hotelId: number, wish: StayWish): Promise<HotelRoom[]> {
-  const rooms = await db.selectFrom('room').selectAll().where('hotel_id', '=', hotelId).orderBy('id').execute();
-  const hotel = index.hotels.byId.get(hotelId);
-  const stays = hotel === undefined ? [] : staysOfHotel(index, hotel);
-  const sold = [...stays.map((stay) => ownOffer(index, stay)), ...(await variantsOf(db, index, stays))];
-  const intros = await introsOf(db, hotelId, wish);
+export function hotelRooms(index: StayIndex, { hotel, rooms, stays }: HotelRows, wish: StayWish): HotelRoom[] {
+  const number = index.hotels.byId.get(hotel.id);
+  const own = number === undefined ? [] : soldOfHotel(index, number).map((stay) => ownOffer(index, stay));
+  const sold = [...own, ...variantsAmong(index, stays)];
+  const intros = new Map(stays.map(({ id, programme }) => [id, shortIntro(programmeOf(programme, wish.locale))]));
   return rooms.map((room) => ({
     uuid: String(room.id),
     label: text(room.label, wish.locale),
@@ -33,17 +32,12 @@ export async function hotelRooms(db: Database, index: StayIndex, hotelId: number
   }));
 }
 
-async function introsOf(db: Database, hotelId: number, { locale }: StayWish): Promise<Map<number, string>> {
-  const rows = await db.selectFrom('stay').select(['id', 'programme']).where('hotel_id', '=', hotelId).execute();
-  return new Map(rows.map((row) => [row.id, shortIntro(programmeOf(row.programme, locale))]));
-}
-
-interface OfferWords {
+interface OfferMessages {
   readonly wish: StayWish;
   readonly intros: ReadonlyMap<number, string>;
 }
 
-function roomOffer(index: StayIndex, offer: SoldOffer, { wish, intros }: OfferWords): RoomOffer | undefined {
+function roomOffer(index: StayIndex, offer: SoldOffer, { wish, intros }: OfferMessages): RoomOffer | undefined {
   const { locale, party, period } = wish;
   const arrival = period ?? cheapestPeriod(index, offer, wish);
   if (!arrival) return undefined;
@@ -55,7 +49,7 @@ function roomOffer(index: StayIndex, offer: SoldOffer, { wish, intros }: OfferWo
   return {
     id: String(offer.id),
     label: text(card.label, locale),
-    uri: hrefFor('stay', locale, { id: String(offer.variantOf ?? offer.id), slug: card.slug }),
+    uri: hrefFor('stay', locale, { id: String(offer.variantOf ?? offer.id), slug: slugIn(card, locale) }),
     nights,
     checkin: arrival.checkin,
     price: { sellPrice, refPrice, promoPercentageRounded: stayPromo(refPrice, sellPrice), nights },

@@ -2,7 +2,7 @@ import type { ActivityDates, LocalDate, Locale, ProgrammeDetails, ProgrammeLine 
 import { activityDays, type Party } from '@shop/domain';
 import { pictureUrl } from '../pictures-of.ts';
 import { worded } from '../wording.ts';
-import { productWords } from './product-words.ts';
+import { productMessages } from './product-messages.ts';
 
 type StoredLine = ProgrammeLine & { image?: string };
 
@@ -19,7 +19,7 @@ export function programmeOf(stored: unknown, locale: Locale): ProgrammeLine[] {
 
 /** The same with what the stay page says of each line: for whom, how often, and how one comes by it (spec 2, section 3). */
 export function programmeFor(stored: unknown, locale: Locale, { nights, party }: { nights: number; party: Party }): ProgrammeLine[] {
-  const words = productWords(locale);
+  const words = productMessages(locale);
   const people = party.adults + party.children;
   return programmeOf(stored, locale).map((line) => ({
     ...line,

@@ -1,9 +1,11 @@
 import type { Locale, ProgrammeLine } from '@shop/contracts';
 import type { LocalTaxRule } from '@shop/domain';
-import type { StayIndex } from '../../search/stay-index.ts';
+import type { Shop } from '../../app.ts';
 import type { Database } from '../../store/database.ts';
+import { orKnown } from '../../store/or-known.ts';
 import { localTaxRule } from './hotel-facts.ts';
 import { programmeOf } from './programme.ts';
+import type { StayRows } from './rows/stay-rows.ts';
 import type { SoldOffer } from './sold-offer.ts';
 
 export interface QuoteFacts {
@@ -12,13 +14,25 @@ export interface QuoteFacts {
 }
 
 /** What a quote tells beside its price: what is in the stay, and how its town taxes. */
-export async function quoteFacts(db: Database, index: StayIndex, offer: SoldOffer, locale: Locale): Promise<QuoteFacts> {
-  const row = await db
+export async function quoteFacts(
+  { db, index, pageRows }: Pick<Shop, 'db' | 'index' | 'pageRows'>,
+  offer: SoldOffer,
+  locale: Locale,
+): Promise<QuoteFacts> {
+  const id = index.stays.stays.id[offer.stay]!;
+  const stored = pageRows?.stay(id);
+  const row = await orKnown(db, () => readFacts(db, id), stored && (() => ({ ...stored().hotel, programme: stored().stay.programme })));
+  if (!row) return { programme: [], localTax: { type: 'PER_PERSON_PER_NIGHT', amount: 0 } };
+  return { programme: programmeOf(row.programme, locale), localTax: localTaxRule(row) };
+}
+
+type FactColumns = Pick<StayRows['stay'], 'programme'> & Parameters<typeof localTaxRule>[0];
+
+function readFacts(db: Database, id: number): Promise<FactColumns | undefined> {
+  return db
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .select(['stay.programme', 'hotel.local_tax_type', 'hotel.local_tax_cents', 'hotel.local_tax_percentage'])
-    .where('stay.id', '=', index.stays.id[offer.stay]!)
+    .where('stay.id', '=', id)
     .executeTakeFirst();
-  if (!row) return { programme: [], localTax: { type: 'PER_PERSON_PER_NIGHT', amount: 0 } };
-  return { programme: programmeOf(row.programme, locale), localTax: localTaxRule(row) };
 }

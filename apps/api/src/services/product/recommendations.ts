@@ -6,7 +6,7 @@ import { varyPictures } from '../vary-pictures.ts';
 import { cardsOf, type StayWish } from './found-stay.ts';
 import { staysAround, type Around } from './neighbours.ts';
 
-/** The one stay elsewhere that comes nearest to the stay at hand (decision A-095); null when nothing around can be had. */
+/** The one stay elsewhere that comes nearest to the stay at hand (API-051); null when nothing around can be had. */
 export function recommendedOffer(index: StayIndex, stay: number, wish: StayWish): RecommendedOffer | null {
   const found = staysAround(index, { ...likeStay(index, stay), limit: 1 }, wish);
   const [card] = cardsOf(index, found, wish);
@@ -37,7 +37,7 @@ export interface Taste {
   readonly limit: number;
 }
 
-/** Cards for a carousel, the best first, one a hotel (decision A-095). */
+/** Cards for a carousel, the best first, one a hotel (API-051). */
 export function recommendationsFor(index: StayIndex, taste: Taste, wish: StayWish): OfferCard[] {
   const around = aroundTaste(index, taste, wish);
   return [...varyPictures(cardsOf(index, staysAround(index, around, wish), wish))];

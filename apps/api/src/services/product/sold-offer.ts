@@ -27,6 +27,11 @@ export async function variantsOf(db: Database, index: StayIndex, stays: readonly
   return rows.flatMap((row) => variantOffer(index, row) ?? []);
 }
 
+/** The same among the rows of a hotel. */
+export function variantsAmong(index: StayIndex, stays: readonly (VariantRow & { readonly published: boolean })[]): SoldOffer[] {
+  return stays.filter(({ published, variant_of }) => published && variant_of !== null).flatMap((row) => variantOffer(index, row) ?? []);
+}
+
 /** A variant by its number; undefined when there is none, or the stay it varies is no longer sold. */
 export async function variantNumbered(db: Database, index: StayIndex, id: number): Promise<SoldOffer | undefined> {
   const row = await variantColumns(db).where('id', '=', id).executeTakeFirst();
@@ -49,7 +54,8 @@ interface VariantRow {
   cancellation_type: string;
 }
 
-function variantOffer(index: StayIndex, row: VariantRow): SoldOffer | undefined {
+/** Undefined where the stay that it varies is no longer sold. */
+export function variantOffer(index: StayIndex, row: VariantRow): SoldOffer | undefined {
   const stay = row.variant_of === null ? undefined : index.stays.byId.get(row.variant_of);
   if (stay === undefined) return undefined;
   return {
@@ -62,8 +68,23 @@ function variantOffer(index: StayIndex, row: VariantRow): SoldOffer | undefined 
   };
 }
 
-/** Numbers of a hotel's stays, side by side in the index. */
-export function staysOfHotel({ hotels }: StayIndex, hotel: number): number[] {
+/** The hotel of a stay, by its number in the index. */
+export function hotelIdOf({ hotels, stays }: StayIndex, stay: number): number {
+  return hotels.id[stays.hotel[stay]!]!;
+}
+
+/** Numbers of a hotel's stays, hotel nights left out. */
+export function staysOfHotel(index: StayIndex, hotel: number): number[] {
+  return soldOfHotel(index, hotel).filter((stay) => index.stays.isNight[stay] === 0);
+}
+
+/** Numbers of a hotel's rooms as they are sold by the night (SEARCH-002). */
+export function nightsOfHotel(index: StayIndex, hotel: number): number[] {
+  return soldOfHotel(index, hotel).filter((stay) => index.stays.isNight[stay] === 1);
+}
+
+/** What the hotel sells, side by side in the index. */
+export function soldOfHotel({ hotels }: StayIndex, hotel: number): number[] {
   const first = hotels.firstStay[hotel]!;
   return Array.from({ length: hotels.firstStay[hotel + 1]! - first }, (_, number) => first + number);
 }

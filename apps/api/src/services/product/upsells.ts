@@ -1,26 +1,26 @@
-import type { Locale, ProgrammeLine, Upsell } from '@shop/contracts';
+import { type Locale, MAX_NIGHTS, type ProgrammeLine, type Upsell } from '@shop/contracts';
 import { addedBy, type Comparable } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import { MAX_NIGHTS, fromPrice } from '../../search/arrivals.ts';
+import { fromPrice } from '../../search/arrivals.ts';
 import type { StayIndex } from '../../search/stay-index.ts';
-import type { Database } from '../../store/database.ts';
 import { imagesBySize } from '../pictures-of.ts';
 import { offerIfBookable } from '../quote.ts';
-import { text } from '../wording.ts';
-import { voucherPrices, type VoucherPrice } from './detail-price.ts';
+import { slugIn, text } from '../wording.ts';
+import type { VoucherPrice } from './detail-price.ts';
 import type { StayWish } from './found-stay.ts';
 import { programmeOf } from './programme.ts';
+import type { OffersOfHouse } from './rows/house-rows.ts';
 import { ownOffer, staysOfHotel } from './sold-offer.ts';
 
 /** Lengths whose difference is told, from the shortest on. */
 const LENGTHS = 4;
 
-/** What the guests may add: stays of the same house that hold all of this one and more, and cost more (spec 2, section 3; decision A-091). */
-export async function upsellsOf(db: Database, index: StayIndex, stay: number, wish: StayWish): Promise<Upsell[]> {
+/** What the guests may add: stays of the same house that hold all of this one and more, and cost more (spec 2, section 3; API-044). */
+export function upsellsOf(index: StayIndex, { house, stay }: { house: OffersOfHouse; stay: number }, wish: StayWish): Upsell[] {
   const others = staysOfHotel(index, index.stays.hotel[stay]!).filter((other) => other !== stay);
-  const held = await heldBy(db, index, { stays: [stay, ...others], locale: wish.locale });
+  const held = heldBy(index, house, wish.locale);
   const own = held.get(stay);
-  const vouchers = await voucherPrices(db, index.stays.id[stay]!);
+  const vouchersOf = (one: number) => house.vouchers[index.stays.id[one]!] ?? [];
   const upsells: Upsell[] = [];
   for (const other of others) {
     const more = held.get(other);
@@ -33,7 +33,7 @@ export async function upsellsOf(db: Database, index: StayIndex, stay: number, wi
       priceDifference,
       priceDifferencePerLos: Object.fromEntries(differences.map(({ nights, difference }) => [String(nights), difference])),
       programLines: programLines.map(({ id, kind, title, icon }) => ({ id, kind, title, icon })),
-      singleVoucherProducts: voucherProducts(index, other, { own: vouchers, others: await voucherPrices(db, index.stays.id[other]!) }),
+      singleVoucherProducts: voucherProducts(index, other, { own: vouchersOf(stay), others: vouchersOf(other) }),
     });
   }
   return upsells.sort((a, b) => a.priceDifference - b.priceDifference || Number(a.id) - Number(b.id));
@@ -46,29 +46,22 @@ function wordsOf({ stays }: StayIndex, stay: number, locale: Locale): Pick<Upsel
     id,
     label: text(card.label, locale),
     imagesBySize: imagesBySize(card.images),
-    uri: hrefFor('stay', locale, { id, slug: card.slug }),
+    uri: hrefFor('stay', locale, { id, slug: slugIn(card, locale) }),
   };
 }
 
-/** The rooms and programmes of some stays, by their numbers in the index. */
-async function heldBy(
-  db: Database,
-  index: StayIndex,
-  { stays, locale }: { stays: readonly number[]; locale: Locale },
-): Promise<Map<number, Comparable<ProgrammeLine>>> {
-  const ids = stays.map((stay) => index.stays.id[stay]!);
-  const rows = await db
-    .selectFrom('stay')
-    .innerJoin('room', 'room.id', 'stay.room_id')
-    .select(['stay.id', 'stay.programme', 'stay.room_id', 'room.size', 'room.capacity'])
-    .where('stay.id', 'in', ids)
-    .execute();
-  return new Map(
-    rows.map(({ id, programme, room_id, size, capacity }) => [
-      index.stays.byId.get(id)!,
-      { room: { id: String(room_id), size, capacity }, lines: programmeOf(programme, locale).filter(({ kind }) => kind !== 'room') },
-    ]),
-  );
+/** The rooms and programmes of a house's stays, by their numbers in the index. */
+function heldBy(index: StayIndex, { rooms, stays }: OffersOfHouse, locale: Locale): Map<number, Comparable<ProgrammeLine>> {
+  const held = new Map<number, Comparable<ProgrammeLine>>();
+  for (const { id, programme, room_id } of stays) {
+    const number = index.stays.byId.get(id);
+    const room = rooms.find((row) => row.id === room_id);
+    if (number === undefined || !room) continue;
+    const { size, capacity } = room;
+    const lines = programmeOf(programme, locale).filter(({ kind }) => kind !== 'room');
+    held.set(number, { room: { id: String(room_id), size, capacity }, lines });
+  }
+  return held;
 }
 
 interface Difference {
@@ -79,13 +72,13 @@ interface Difference {
 /** What the other stay costs more, in cents, for each length in which both can be had; the asked length first. */
 function differencesPerLos(index: StayIndex, { stay, other }: { stay: number; other: number }, wish: StayWish): Difference[] {
   const shortest = Math.max(index.stays.nights[stay]!, index.stays.nights[other]!);
-  const asked = wish.period?.nights ?? shortest;
-  const lengths = new Set([asked, ...Array.from({ length: LENGTHS }, (_, more) => shortest + more)]);
+  const requested = wish.period?.nights ?? shortest;
+  const lengths = new Set([requested, ...Array.from({ length: LENGTHS }, (_, more) => shortest + more)]);
   const found = [...lengths].flatMap((nights) => {
     const [own, more] = [stay, other].map((one) => (nights <= MAX_NIGHTS ? priceOf(index, one, { nights, wish }) : undefined));
     return own === undefined || more === undefined ? [] : [{ nights, difference: more - own }];
   });
-  return found[0]?.nights === asked ? found : [];
+  return found[0]?.nights === requested ? found : [];
 }
 
 function priceOf(index: StayIndex, stay: number, { nights, wish }: { nights: number; wish: StayWish }): number | undefined {

@@ -1,3 +1,7 @@
+import type { CareRole } from '@shop/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { Day } from './columns.ts';
+
 /** Customers, whose address is always confirmed: an account begins with the answer to its mail. */
 export interface AccountTable {
   id: string;
@@ -17,6 +21,12 @@ export interface AccountTable {
   country: string | null;
   locale: string;
   created_at: Date;
+  /** Since when customer care has blocked it: nobody signs in. */
+  blocked_at: Date | null;
+  /** The customer wants a passkey to be needed after the password. */
+  passkey_after_password: boolean;
+  /** When that ends, since a mailed password reset. */
+  passkey_step_ends_at: Date | null;
 }
 
 /** What somebody asked for and nobody confirmed yet; several may wait for one address. */
@@ -51,9 +61,40 @@ export interface SessionTable {
   account_id: string | null;
   /** Code of the voucher, or address of the colleague. */
   subject: string | null;
+  /** What a colleague may do beyond the mode itself; null for nothing. */
+  care_role: ColumnType<CareRole | null, CareRole | null | undefined>;
   device: string;
   created_at: Date;
   last_seen_at: Date;
+  expires_at: Date;
+}
+
+/** What somebody signs in by without a password: the shop holds the public half. */
+export interface PasskeyTable {
+  id: string;
+  account_id: string;
+  /** Base64url, as authenticators know it. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often it has signed, as its authenticator counts; 0 where that counts nothing. A text from PostgreSQL. */
+  sign_count: ColumnType<string | number, number, number>;
+  /** Apart by commas: `internal,hybrid`. */
+  transports: string;
+  /** The host that it is for: WebAuthn's relying party. */
+  host: string;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** What a browser is to sign, once. */
+export interface PasskeyChallengeTable {
+  challenge_hash: string;
+  purpose: 'register' | 'signIn';
+  /** Whose passkey it has to be; anybody's where nobody has given a password. */
+  account_id: string | null;
+  host: string;
   expires_at: Date;
 }
 
@@ -64,6 +105,42 @@ export interface WishlistEntryTable {
   added_at: Date;
   /** Order of entries that were added at one moment. */
   place: number;
+  /** What the customer has noted of it. */
+  note: ColumnType<string | null, string | null | undefined>;
+}
+
+/** The link that shows an account's list to whoever holds it; without a row the list is shared with nobody. */
+export interface WishlistShareTable {
+  account_id: string;
+  token: string;
+  created_at: Date;
+}
+
+/** A wished stay whose falls in price the customer is mailed of (decision note `wish-alerts`). */
+export interface WishlistAlertTable {
+  account_id: string;
+  type: ColumnType<'STAY', 'STAY' | undefined, never>;
+  item_id: number;
+  locale: string;
+  /** Null with `nights`: the lowest price of all days counts. */
+  checkin: Day | null;
+  nights: number | null;
+  adults: number;
+  children: number;
+  babies: number;
+  /** The lowest price that the customer knows; null while it cannot be had. */
+  known_cents: number | null;
+  created_at: Date;
+  mailed_at: Date | null;
+}
+
+/** Who an account is at the payment provider, which saves its cards. */
+export interface PaymentCustomerTable {
+  account_id: string;
+  /** The shop's account at the provider. */
+  provider_account: string;
+  customer_id: string;
+  created_at: Generated<Date>;
 }
 
 /** Tries within a window of time; the subject is a keyed hash. */
@@ -86,10 +163,18 @@ export interface CaptchaUsedTable {
 }
 
 export interface NewsletterSubscriptionTable {
+  /** Named by the links of its mails. */
+  id: Generated<string>;
   email: string;
   country: string;
   language: string;
   source: string | null;
+  locale: string | null;
+  /** The words that stood beside the form, and when they were agreed to; null where it was subscribed before this was noted. */
+  consent_text: string | null;
+  consented_at: Date | null;
+  /** When its owner has followed the link of the mail. */
+  confirmed_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -115,14 +200,19 @@ export interface ContactMessageTable {
 }
 
 /** Mails of accounts and support, as the outbox names them. */
-export type SupportMailKind = 'accountMail' | 'contactMail';
+export type SupportMailKind = 'accountMail' | 'contactMail' | 'newsletterMail' | 'wishMail';
 
 export interface AccountTables {
   account: AccountTable;
   registration: RegistrationTable;
   account_token: AccountTokenTable;
   session: SessionTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   wishlist_entry: WishlistEntryTable;
+  wishlist_share: WishlistShareTable;
+  wishlist_alert: WishlistAlertTable;
+  payment_customer: PaymentCustomerTable;
   attempt: AttemptTable;
   secret: SecretTable;
   captcha_used: CaptchaUsedTable;

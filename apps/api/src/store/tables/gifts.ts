@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Day, Json, Moment } from './columns.ts';
 
 export type VoucherKind = 'BOX' | 'SINGLEVOUCHER' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_ONLY';
@@ -13,6 +13,8 @@ export interface GiftVoucherTable {
   format: 'digital' | 'physical';
   value_cents: number;
   remaining_cents: number;
+  /** Of them: no longer owed in the ledger, since the gift has expired. */
+  breakage_cents: Generated<number>;
   nights: number | null;
   adults: number;
   status: VoucherStatus;
@@ -25,6 +27,55 @@ export interface GiftVoucherTable {
   message: string | null;
   recipient_email: string | null;
   created_at: Moment;
+  /** The mail that it travels with; null where the buyer gives it. */
+  delivery_id: ColumnType<string | null, string | null | undefined>;
+  /** Opens it in place of `code`, which stays its name in the books. */
+  current_code: ColumnType<string | null, string | null | undefined>;
+  /** Its holder has made it last longer, once. */
+  extended_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+export type GiftDeliveryState = 'scheduled' | 'sending' | 'sent' | 'bounced' | 'cancelled';
+
+/** The mail that brings the vouchers of an order to whoever gets them. */
+export interface GiftDeliveryTable {
+  id: string;
+  order_uuid: string;
+  /** The time that the buyer has chosen, by the recipient's clock; null: at once. */
+  send_day: Day | null;
+  send_time: string | null;
+  time_zone: string | null;
+  send_at: Date;
+  state: Generated<GiftDeliveryState>;
+  /** Goes up with every change: what the outbox holds of an earlier one is not sent. */
+  revision: Generated<number>;
+  /** The last one that the outbox was given. */
+  queued_revision: Generated<number>;
+  sending_since: Date | null;
+  sent_at: Date | null;
+}
+
+export type GiftEventKind =
+  | 'scheduled'
+  | 'changed'
+  | 'sentNow'
+  | 'sent'
+  | 'bounced'
+  | 'addressCorrected'
+  | 'codeReissued'
+  | 'cancelled'
+  | 'extended'
+  | 'codeReported';
+
+/** What has happened to a gift; it names nobody. */
+export interface GiftEventTable {
+  id: Generated<number>;
+  at: Date;
+  kind: GiftEventKind;
+  order_uuid: string | null;
+  /** Of one voucher, as the books know it. */
+  code: string | null;
+  detail: Json;
 }
 
 /** A box in one of its two formats: the code ends with EBOX (digital) or BOX (physical). */
@@ -68,7 +119,7 @@ export interface CustomSubElementCategoryTable {
   position: number;
 }
 
-/** An extra of a physical gift. Ids hold no hyphen: an address joins them with hyphens (decision A-075). */
+/** An extra of a physical gift. Ids hold no hyphen: an address joins them with hyphens (GIFT-009). */
 export interface CustomSubElementTable {
   id: string;
   category_id: string;
@@ -97,6 +148,10 @@ export interface ActivityCenterTable {
   country: string;
   latitude: number;
   longitude: number;
+  /** E.164; null where nobody answers calls. */
+  telephone: string | null;
+  /** When it is open, in each language. */
+  hours: Json | null;
 }
 
 export interface ActivityTagTable {
@@ -131,6 +186,8 @@ export interface ActivityProductTable {
 
 export interface GiftTables {
   gift_voucher: GiftVoucherTable;
+  gift_delivery: GiftDeliveryTable;
+  gift_event: GiftEventTable;
   box: BoxTable;
   single_voucher: SingleVoucherTable;
   custom_sub_element_category: CustomSubElementCategoryTable;

@@ -77,6 +77,8 @@ export interface PaymentRefundTable {
   key: string;
   intent_id: string;
   amount_cents: number;
+  /** Of them: given back in the provider's dashboard without any rule of the shop. */
+  goodwill_cents: Generated<number>;
   created_at: Moment;
   done_at: Moment | null;
 }
@@ -201,6 +203,17 @@ export interface PaymentDisputeTable {
   updated_at: Moment;
 }
 
+/** A payment that the second provider has made; of several for one of the shop's, the last one counts. */
+export interface MolliePaymentTable {
+  id: string;
+  intent_id: string;
+  /** From 1. */
+  attempt: number;
+  /** The shop takes no money by it any more. */
+  voided_at: Date | null;
+  created_at: Moment;
+}
+
 export interface PurchaseTables {
   purchase: PurchaseTable;
   payment_intent: PaymentIntentTable;
@@ -208,6 +221,7 @@ export interface PurchaseTables {
   payment_dispute: PaymentDisputeTable;
   payment_schedule: PaymentScheduleTable;
   test_charge: TestChargeTable;
+  mollie_payment: MolliePaymentTable;
   purchase_gift: PurchaseGiftTable;
   promotion_code: PromotionCodeTable;
   promotion_use: PromotionUseTable;

@@ -4,9 +4,9 @@ import type { KnownThings } from './draw-value.ts';
 import { faultOf, type Answer } from './judge-answer.ts';
 import type { OpenApi } from './json-schema.ts';
 
-export type Send = (request: DrawnRequest, place: number) => Promise<Answer>;
+type Send = (request: DrawnRequest, place: number) => Promise<Answer>;
 
-export interface Campaign {
+interface Sending {
   readonly document: OpenApi;
   readonly known: KnownThings;
   readonly seed: number;
@@ -22,7 +22,7 @@ export interface Outcome {
   /** Answers by status. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Operations that were asked, and of these the ones that gave a good answer at least once. */
-  readonly asked: number;
+  readonly requested: number;
   readonly answered: ReadonlySet<string>;
   readonly faults: readonly string[];
 }
@@ -36,9 +36,9 @@ export async function sendDrawnRequests({
   atOnce,
   send,
   leak = () => undefined,
-}: Campaign): Promise<Outcome> {
+}: Sending): Promise<Outcome> {
   const statuses: Record<string, number> = {};
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const answered = new Set<string>();
   const faults: string[] = [];
   let place = 0;
@@ -49,17 +49,12 @@ export async function sendDrawnRequests({
       const name = `${request.method} ${request.path}`;
       const answer = await send(request, own);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      asked.add(name);
+      requested.add(name);
       if (answer.status < 300) answered.add(name);
       const fault = leak(answer.body) ?? faultOf(request.operation, answer);
       if (fault) faults.push(`${request.method} ${request.url.slice(0, 300)} ${request.body?.slice(0, 600) ?? ''} -> ${fault}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return { statuses, asked: asked.size, answered, faults };
+  return { statuses, requested: requested.size, answered, faults };
 }
-
-export { leakIn, plantWitness } from './leaks.ts';
-export { endsSession, roleOf, ROLES, signInRoles } from './roles.ts';
-export { knownThings } from './known-things.ts';
-export type { OpenApi } from './json-schema.ts';

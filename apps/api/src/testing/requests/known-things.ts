@@ -1,14 +1,19 @@
 import { addDays } from '@shop/domain';
 import type { LocalDate } from '@shop/contracts';
 import type { Database } from '../../store/database.ts';
+import type { Witness } from './leaks.ts';
 import type { KnownThings } from './draw-value.ts';
 
 const SOME = 12;
 const LOCALES = ['fr_FR', 'es_ES', 'fr_BE', 'nl_BE', 'nl_NL', 'it_IT', 'en_GB'];
 
-/** Numbers, codes and days that lead somewhere in this shop, by the names of the fields that take them. */
-export async function knownThings(db: Database, today: LocalDate): Promise<KnownThings> {
+/**
+ * Numbers, codes and days that lead somewhere in this shop, by the names of the fields that take them; among them the ids of
+ * somebody who must stay unknown all the same.
+ */
+export async function knownThings(db: Database, { today, witness }: { today: LocalDate; witness?: Witness }): Promise<KnownThings> {
   const hotels = await db.selectFrom('hotel').select(['id', 'city']).orderBy('id').limit(SOME).execute();
+  const rooms = await db.selectFrom('room').select('id').orderBy('id').limit(SOME).execute();
   const stays = await db.selectFrom('stay').select('id').orderBy('id').limit(SOME).execute();
   const activities = await db.selectFrom('activity_product').select('id').orderBy('id').limit(SOME).execute();
   const boxes = await db.selectFrom('box').select('code').orderBy('code').limit(SOME).execute();
@@ -24,20 +29,23 @@ export async function knownThings(db: Database, today: LocalDate): Promise<Known
   const days = [0, 1, 7, 20, 45, 120, 364, 365, 400, -1].map((ahead) => addDays(today, ahead));
   const texts = (ids: readonly { id: number }[]) => ids.map(({ id }) => String(id));
   return {
-    id: [...texts(stays), ...texts(activities), ...content.map(({ key }) => key)],
+    id: [...(witness ? [witness.messageId, witness.uuid] : []), ...texts(stays), ...texts(activities), ...content.map(({ key }) => key)],
     offerId: texts(stays),
-    hotelId: texts(hotels),
+    hotelId: [...texts(hotels), ...hotels.map(({ id }) => id)],
+    roomId: rooms.map(({ id }) => id),
     hotel: texts(hotels),
     city: hotels.map(({ city }) => city),
     code: [...boxes, ...vouchers].map(({ code }) => code),
     boxCode: boxes.map(({ code }) => code),
     slug: content.map(({ key }) => key),
-    uuid: [...orders.map(({ uuid }) => uuid), '00000000-0000-4000-8000-000000000000'],
-    bookingNumber: orders.map((order) => order.booking_number),
+    uuid: [...(witness ? [witness.uuid] : []), ...orders.map(({ uuid }) => uuid), '00000000-0000-4000-8000-000000000000'],
+    bookingNumber: [...(witness ? [witness.bookingNumber] : []), ...orders.map((order) => order.booking_number)],
     checkin: days,
     checkout: days,
     checkinDate: days,
     checkoutDate: days,
+    from: days,
+    to: days,
     month: days.map((day) => day.slice(0, 7)),
     locale: LOCALES,
     kind: ['stays', 'hotels', 'activities'],

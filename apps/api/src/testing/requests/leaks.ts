@@ -9,19 +9,24 @@ export interface Witness {
   /** Ids that an attacker may have read somewhere: they open nothing by themselves. */
   readonly uuid: string;
   readonly bookingNumber: string;
+  /** What a hotel was told of the order. */
+  readonly messageId: string;
   /** What no answer may hold. */
   readonly secrets: readonly string[];
 }
 
 const PERSON = { firstName: 'Zéphyrinette', lastName: 'Wxyzlevska', street: '77 quai Qqfhtx', phone: '+33699977755' };
 
+/** A hotel of nobody who takes part. */
+const OTHER_HOTEL = 2_000_000_001;
+
 /**
- * Somebody else's account, order, gift, message, subscription and session, all in words that occur nowhere else.
+ * Somebody else's account, order, gift, messages, subscription and session, all in words that occur nowhere else.
  * The same seed plants the same booking number; a second witness in the same shop needs another seed.
  * Without a seed the number is another each time: the bench asks the same database again and again.
  */
 export async function plantWitness(db: Database, seed = Date.now()): Promise<Witness> {
-  const [uuid, account, mark] = [randomUUID(), randomUUID(), randomUUID().slice(0, 8)];
+  const [uuid, account, messageId, mark] = [randomUUID(), randomUUID(), randomUUID(), randomUUID().slice(0, 8)];
   const email = `witness-${mark}@qqfhtx.example`;
   const bookingNumber = String(drawFrom(seed).whole(90_000_000, 99_999_998));
   const code = `W7TN-${mark.slice(0, 4).toUpperCase()}-9QXZ`;
@@ -62,8 +67,12 @@ export async function plantWitness(db: Database, seed = Date.now()): Promise<Wit
   await sql`insert into contact_message (id, reference, reason, type, subtype, description, name, email, phone, language, pos, created_at)
     values (gen_random_uuid(), ${mark}, 'other', 'x', 'x', ${street}, ${lastName}, ${email}, ${phone}, 'fr', 'FR', now())`.execute(db);
   await sql`insert into newsletter_subscription values (${email}, 'FR', 'fr', null, now(), now())`.execute(db);
+  await sql`insert into partner_message (id, kind, place_id, purchase_uuid, sequence, movement, content, state, next_attempt_at, written_at, sent_at, care_told_at)
+    values (${messageId}, 'hotel', ${OTHER_HOTEL}, ${uuid}, 1, 'booked', ${JSON.stringify({ guest: lastName, phone })}::jsonb, 'acknowledged', now(), now(), now(), now())`.execute(
+    db,
+  );
   const secrets = [email, firstName, lastName, street, phone, code, tokenHash, '$argon2id$', await orderKey(db, uuid)];
-  return { uuid, bookingNumber, secrets: [...secrets, ...(await ownSecrets(db))] };
+  return { uuid, bookingNumber, messageId, secrets: [...secrets, ...(await ownSecrets(db))] };
 }
 
 /** What the shop keeps to itself. */

@@ -1,0 +1,81 @@
+import type { AccountMailMessages } from '../account-mail-messages.ts';
+
+export const es: AccountMailMessages = {
+  hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+  goodbye: 'Hasta pronto,',
+  registration: {
+    subject: 'Confirma tu dirección de correo',
+    lines: [
+      'Solo falta un paso para abrir tu cuenta: sigue este enlace e introduce la contraseña que elegiste.',
+      'El enlace es válido durante 24 horas. Si no has pedido nada, no hagas nada: no se abrirá ninguna cuenta.',
+    ],
+    action: 'Confirmar mi dirección',
+  },
+  alreadyRegistered: {
+    subject: 'Ya tienes una cuenta',
+    lines: [
+      'Alguien, seguramente tú, ha querido abrir una cuenta con esta dirección. Ya tiene una: entra con tu contraseña o elige otra desde la página de acceso.',
+      'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual.',
+    ],
+    action: 'Iniciar sesión',
+  },
+  passwordReset: {
+    subject: 'Elige una contraseña nueva',
+    lines: [
+      'Has pedido una contraseña nueva. Con este enlace puedes elegirla; es válido durante una hora y se usa una sola vez.',
+      'Si no la has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.',
+    ],
+    action: 'Elegir contraseña',
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña ha cambiado',
+    lines: [
+      'Acabamos de cambiar la contraseña de tu cuenta y hemos cerrado la sesión en tus otros dispositivos.',
+      'Si no has sido tú, pide enseguida una contraseña nueva desde la página de acceso.',
+    ],
+  },
+  emailChange: {
+    subject: 'Confirma tu nueva dirección de correo',
+    lines: [
+      'Sigue este enlace para usar esta dirección en tu cuenta. Es válido durante una hora.',
+      'Si no has pedido nada, ignora este mensaje: no cambiará nada.',
+    ],
+    action: 'Confirmar esta dirección',
+  },
+  emailChanged: {
+    subject: 'La dirección de correo de tu cuenta ha cambiado',
+    lines: [
+      'Tu cuenta usa ahora otra dirección de correo.',
+      'Si no has sido tú, escríbenos desde la página de contacto y te ayudaremos a recuperarla.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Se ha añadido una llave de acceso a tu cuenta',
+    lines: [
+      'Una nueva llave de acceso permite entrar en tu cuenta sin contraseña.',
+      'Si no has sido tú, elige enseguida una contraseña nueva desde la página de acceso y elimina esa llave en tus datos.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'Se ha eliminado una llave de acceso de tu cuenta',
+    lines: [
+      'Esa llave de acceso ya no abre tu cuenta.',
+      'Si no has sido tú, elige enseguida una contraseña nueva desde la página de acceso.',
+    ],
+  },
+  passkeyStepOff: {
+    subject: 'Ya no pedimos tu llave de acceso después de la contraseña',
+    lines: [
+      'Tu cuenta ya no pide una llave de acceso después de la contraseña. Tus llaves siguen funcionando.',
+      'Si no has sido tú, elige enseguida una contraseña nueva desde la página de acceso y vuelve a activarlo en tus datos.',
+    ],
+  },
+  passkeyStepEnding: {
+    subject: 'Dentro de 24 horas ya no pediremos tu llave de acceso',
+    lines: [
+      'Se ha elegido una contraseña nueva con un enlace enviado a tu correo. Quien haya perdido sus llaves de acceso podrá entrar sin ellas dentro de 24 horas.',
+      '¿Todavía tienes tu llave de acceso? Entra con ella antes: seguiremos pidiéndola después de la contraseña.',
+      'Si no has sido tú, entra ahora con tu llave de acceso, cambia la contraseña y comprueba quién puede abrir tu correo.',
+    ],
+  },
+};

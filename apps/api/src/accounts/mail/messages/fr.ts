@@ -1,0 +1,81 @@
+import type { AccountMailMessages } from '../account-mail-messages.ts';
+
+export const fr: AccountMailMessages = {
+  hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  goodbye: 'À bientôt,',
+  registration: {
+    subject: 'Confirmez votre adresse e-mail',
+    lines: [
+      'Il ne reste qu’une étape pour ouvrir votre compte\u00A0: suivez ce lien, puis saisissez le mot de passe que vous avez choisi.',
+      'Le lien est valable 24 heures. Si vous n’avez rien demandé, ne faites rien\u00A0: aucun compte ne sera ouvert.',
+    ],
+    action: 'Confirmer mon adresse',
+  },
+  alreadyRegistered: {
+    subject: 'Vous avez déjà un compte',
+    lines: [
+      'Quelqu’un, vous sans doute, a voulu ouvrir un compte avec cette adresse. Elle en a déjà un\u00A0: connectez-vous avec votre mot de passe, ou choisissez-en un nouveau depuis la page de connexion.',
+      'Si ce n’était pas vous, vous n’avez rien à faire\u00A0: votre compte n’a pas changé.',
+    ],
+    action: 'Me connecter',
+  },
+  passwordReset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    lines: [
+      'Vous avez demandé un nouveau mot de passe. Ce lien vous permet de le choisir\u00A0; il est valable une heure et ne sert qu’une fois.',
+      'Si vous n’avez rien demandé, ignorez ce message\u00A0: votre mot de passe reste le même.',
+    ],
+    action: 'Choisir un mot de passe',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a changé',
+    lines: [
+      'Le mot de passe de votre compte vient d’être modifié et vos autres appareils ont été déconnectés.',
+      'Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe depuis la page de connexion.',
+    ],
+  },
+  emailChange: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    lines: [
+      'Suivez ce lien pour utiliser cette adresse avec votre compte. Il est valable une heure.',
+      'Si vous n’avez rien demandé, ignorez ce message\u00A0: rien ne changera.',
+    ],
+    action: 'Confirmer cette adresse',
+  },
+  emailChanged: {
+    subject: 'L’adresse e-mail de votre compte a changé',
+    lines: [
+      'Votre compte utilise désormais une autre adresse e-mail.',
+      'Si ce n’était pas vous, écrivez-nous depuis la page de contact\u00A0: nous vous aiderons à le récupérer.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Une clé d’accès a été ajoutée à votre compte',
+    lines: [
+      'Une nouvelle clé d’accès permet désormais de se connecter à votre compte sans mot de passe.',
+      'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion, puis supprimez cette clé dans vos informations.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'Une clé d’accès de votre compte a été supprimée',
+    lines: [
+      'Cette clé d’accès n’ouvre plus votre compte.',
+      'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion.',
+    ],
+  },
+  passkeyStepOff: {
+    subject: 'Votre clé d’accès n’est plus demandée après le mot de passe',
+    lines: [
+      'Votre compte ne demande plus de clé d’accès après le mot de passe. Vos clés d’accès fonctionnent toujours.',
+      'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe depuis la page de connexion, puis réactivez cette demande dans vos informations.',
+    ],
+  },
+  passkeyStepEnding: {
+    subject: 'Dans 24 heures, votre clé d’accès ne sera plus demandée',
+    lines: [
+      'Un nouveau mot de passe a été choisi grâce à un lien reçu par e-mail. Qui a perdu ses clés d’accès pourra ainsi se connecter sans elles dans 24 heures.',
+      'Vous avez toujours votre clé d’accès\u00A0? Connectez-vous avec elle d’ici là\u00A0: elle restera demandée après le mot de passe.',
+      'Si ce n’était pas vous, connectez-vous maintenant avec votre clé d’accès, changez de mot de passe et vérifiez qui peut ouvrir votre messagerie.',
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import type { AccountMailMessages } from '../account-mail-messages.ts';
+
+export const it: AccountMailMessages = {
+  hello: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
+  goodbye: 'A presto,',
+  registration: {
+    subject: 'Conferma il tuo indirizzo e-mail',
+    lines: [
+      'Manca solo un passo per aprire il tuo account: segui questo link e inserisci la password che hai scelto.',
+      'Il link è valido per 24 ore. Se non hai chiesto nulla, non devi fare niente: nessun account verrà aperto.',
+    ],
+    action: 'Conferma il mio indirizzo',
+  },
+  alreadyRegistered: {
+    subject: 'Hai già un account',
+    lines: [
+      'Qualcuno, probabilmente tu, ha provato ad aprire un account con questo indirizzo. Ne esiste già uno: accedi con la tua password o scegline una nuova dalla pagina di accesso.',
+      'Se non sei stato tu, non devi fare niente: il tuo account non è cambiato.',
+    ],
+    action: 'Accedi',
+  },
+  passwordReset: {
+    subject: 'Scegli una nuova password',
+    lines: [
+      'Hai chiesto una nuova password. Con questo link puoi sceglierla; è valido per un’ora e si usa una volta sola.',
+      'Se non hai chiesto nulla, ignora questo messaggio: la tua password resta la stessa.',
+    ],
+    action: 'Scegli la password',
+  },
+  passwordChanged: {
+    subject: 'La tua password è cambiata',
+    lines: [
+      'La password del tuo account è appena stata cambiata e i tuoi altri dispositivi sono stati disconnessi.',
+      'Se non sei stato tu, chiedi subito una nuova password dalla pagina di accesso.',
+    ],
+  },
+  emailChange: {
+    subject: 'Conferma il tuo nuovo indirizzo e-mail',
+    lines: [
+      'Segui questo link per usare questo indirizzo con il tuo account. È valido per un’ora.',
+      'Se non hai chiesto nulla, ignora questo messaggio: non cambierà niente.',
+    ],
+    action: 'Conferma questo indirizzo',
+  },
+  emailChanged: {
+    subject: 'L’indirizzo e-mail del tuo account è cambiato',
+    lines: [
+      'Il tuo account usa ora un altro indirizzo e-mail.',
+      'Se non sei stato tu, scrivici dalla pagina dei contatti: ti aiuteremo a recuperarlo.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Una passkey è stata aggiunta al tuo account',
+    lines: [
+      'Una nuova passkey permette ora di accedere al tuo account senza password.',
+      'Se non sei stato tu, scegli subito una nuova password dalla pagina di accesso e rimuovi la passkey nei tuoi dati.',
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'Una passkey del tuo account è stata rimossa',
+    lines: [
+      'Quella passkey non apre più il tuo account.',
+      'Se non sei stato tu, scegli subito una nuova password dalla pagina di accesso.',
+    ],
+  },
+  passkeyStepOff: {
+    subject: 'Dopo la password non chiediamo più la passkey',
+    lines: [
+      'Il tuo account non chiede più una passkey dopo la password. Le tue passkey continuano a funzionare.',
+      'Se non sei stato tu, scegli subito una nuova password dalla pagina di accesso e riattiva la richiesta nei tuoi dati.',
+    ],
+  },
+  passkeyStepEnding: {
+    subject: 'Tra 24 ore la tua passkey non sarà più necessaria',
+    lines: [
+      'È stata scelta una nuova password con un link inviato alla tua e-mail. Chi ha perso le proprie passkey potrà accedere senza tra 24 ore.',
+      'Hai ancora la tua passkey? Accedi con quella prima di allora: resterà necessaria dopo la password.',
+      'Se non sei stato tu, accedi ora con la tua passkey, cambia la password e controlla chi può aprire la tua casella.',
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { Locale } from '@shop/contracts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../store/database.ts';
+import { secretOf } from '../secret.ts';
+
+export const WISH_MAIL_PATH = '/gateway/wishlist-mails/unsubscribe';
+
+/** The path that ends every mail of an account's wishes; whoever has it may, so it stands in its owner's mails only. */
+export async function endWishMailsPath(db: Database, { locale, accountId }: { locale: Locale; accountId: string }): Promise<string> {
+  return `${WISH_MAIL_PATH}/${locale}/${accountId}/${await signed(db, accountId)}`;
+}
+
+/** True for a link that the shop has written. */
+export async function isWishMailLink(db: Database, { accountId, signature }: { accountId: string; signature: string }): Promise<boolean> {
+  const [given, right] = [Buffer.from(signature), Buffer.from(await signed(db, accountId))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+async function signed(db: Database, accountId: string): Promise<string> {
+  return createHmac('sha256', await secretOf(db, 'wishMailLinks'))
+    .update(accountId)
+    .digest('base64url');
+}

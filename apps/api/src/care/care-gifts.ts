@@ -1,0 +1,115 @@
+import type { CareEvent, CareGift, CareStory, LocalDate, Locale } from '@shop/contracts';
+import { giftExtension, giftExtensionByGoodwill, giftState } from '@shop/domain';
+import type { Transaction } from 'kysely';
+import { correctAddressWithin } from '../gifts/delivery/change-delivery.ts';
+import { deliveriesOf } from '../gifts/delivery/delivery-view.ts';
+import { extendWithin, hadGoodwill } from '../gifts/extension/extend-gift.ts';
+import { extendable, sentDeliveries } from '../gifts/extension/extension-view.ts';
+import { openingCode, type Voucher } from '../gifts/find-voucher.ts';
+import { notFound } from '../problem.ts';
+import type { Purchase } from '../purchase/complete-purchase.ts';
+import { bookingDay } from '../services/booking-day.ts';
+import type { Database } from '../store/database.ts';
+import type { Tables } from '../store/schema.ts';
+import type { GiftEventKind } from '../store/tables/gifts.ts';
+import { actOnce, type CareAct } from './act-once.ts';
+import { endOfCode, type CareRequest } from './audit-log.ts';
+import { checkCareRole } from './care-door.ts';
+
+type Trx = Transaction<Tables>;
+
+interface Place {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+export interface CareExtension extends CareAct {
+  /** From 1, of the gifts of the order. */
+  readonly number: number;
+  readonly until: LocalDate;
+  /** Beyond the holder's rule: a supervisor's, once for each gift. */
+  readonly isGoodwill: boolean;
+}
+
+/** Extends a gift that an order has sold, once per key; the new day is the one that the colleague saw. */
+export async function extendGiftForCare(
+  { db, now }: Place,
+  requested: CareRequest,
+  { number, until, isGoodwill, ...act }: CareExtension,
+): Promise<{ expiresOn: LocalDate }> {
+  if (isGoodwill) checkCareRole(requested.role, 'supervisor');
+  const action = isGoodwill ? 'extendGiftByGoodwill' : 'extendGift';
+  const { until: expiresOn } = await actOnce(db, requested, { ...act, action }, async (trx, order) => {
+    const gift = (await giftsOf(trx, act.uuid))[number - 1];
+    if (!gift) throw notFound('This order has sold no such gift.');
+    const { today } = bookingDay(order.locale as Locale, now);
+    await extendWithin(trx, gift.code, { until, today, now, by: 'customerCare', isGoodwill });
+    return { gift: endOfCode(openingCode(gift)), from: gift.expires_on, until };
+  });
+  return { expiresOn: String(expiresOn) };
+}
+
+/** Sends a gift to another address by the buyer's own rule, once per key. The audit log names no address. */
+export async function correctRecipientForCare(
+  { db, now }: Place,
+  requested: CareRequest,
+  { deliveryId, address, ...act }: CareAct & { readonly deliveryId: string; readonly address: string },
+): Promise<void> {
+  await actOnce(db, requested, { ...act, action: 'correctRecipient' }, async (trx, order) => {
+    await correctAddressWithin({ trx, now }, { order, deliveryId }, address);
+    return { delivery: deliveryId };
+  });
+}
+
+/** The gifts of a paid order and their mails, with what may be done about them today. */
+export async function giftsForCare(
+  trx: Trx,
+  { order, now }: { readonly order: Purchase; readonly now: Date },
+): Promise<Pick<CareStory, 'gifts' | 'deliveries'>> {
+  if (order.kind !== 'gift' || order.status !== 'paid') return {};
+  const vouchers = await giftsOf(trx, order.uuid);
+  const sent = await sentDeliveries(trx, vouchers);
+  const { today } = bookingDay(order.locale as Locale, now);
+  const gifts: CareGift[] = [];
+  for (const [place, voucher] of vouchers.entries()) gifts.push(await giftView(trx, voucher, { number: place + 1, sent, today }));
+  return { gifts, deliveries: (await deliveriesOf(trx, [order])).get(order.uuid) ?? [] };
+}
+
+interface Seen {
+  readonly number: number;
+  readonly sent: ReadonlySet<string>;
+  readonly today: LocalDate;
+}
+
+async function giftView(trx: Trx, voucher: Voucher, { number, sent, today }: Seen): Promise<CareGift> {
+  const gift = extendable(voucher, sent);
+  const byRule = giftExtension(gift, today);
+  const beyond = giftExtensionByGoodwill(gift, today);
+  const hasGoodwill = byRule.kind === 'none' && beyond.kind === 'extendable' && !(await hadGoodwill(trx, voucher.code));
+  return {
+    number,
+    code: endOfCode(openingCode(voucher)),
+    state: giftState(gift, today),
+    remaining: voucher.remaining_cents,
+    expiresOn: voucher.expires_on,
+    ...(byRule.kind === 'extendable' && { extension: { until: byRule.until, lastDay: byRule.lastDay } }),
+    ...(hasGoodwill && { goodwill: { until: beyond.until } }),
+  };
+}
+
+function giftsOf(trx: Trx, uuid: string): Promise<Voucher[]> {
+  return trx.selectFrom('gift_voucher').selectAll().where('order_uuid', '=', uuid).orderBy('code').execute();
+}
+
+/** What the ledger does not know: extensions, reported codes, corrections and bounces. */
+const SHOWN: readonly GiftEventKind[] = ['extended', 'codeReported', 'addressCorrected', 'codeReissued', 'bounced'];
+
+export async function giftEvents(trx: Trx, uuid: string): Promise<CareEvent[]> {
+  const rows = await trx
+    .selectFrom('gift_event')
+    .select(['at', 'kind', 'code'])
+    .where('order_uuid', '=', uuid)
+    .where('kind', 'in', SHOWN)
+    .execute();
+  return rows.map(({ at, kind, code }) => ({ at: at.toISOString(), kind: 'gift', what: kind, ...(code && { code: endOfCode(code) }) }));
+}

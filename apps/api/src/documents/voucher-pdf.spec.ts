@@ -1,0 +1,77 @@
+import { LOCALES, type Locale } from '@shop/contracts';
+import { formatMoney } from '@shop/i18n';
+import { encode } from 'uqr';
+import { confirmationPdf } from './confirmation-pdf.ts';
+import { pdfText } from './pdf-text.test-utils.ts';
+import type { PrintedOrder } from './printed-order.ts';
+import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
+import { qrSquares } from './qr-code.ts';
+import { voucherPdf } from './voucher-pdf.ts';
+import { documentMessages } from './messages/document-messages.ts';
+
+const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+const CENTRE = { name: 'Lac & Pagaie', address: '2 quai du Lac, 74000 Annecy', telephone: '+33199008001', hours: '9:30-18:30' };
+const FACTS = { productCode: '1', affiliateId: null, nights: null, adults: 2, quantity: 1, label: {}, image: 'lake-1', extras: [] };
+
+function aGift(kind: 'BOX' | 'DIGITAL_ACTIVITY_ONLY', locale: Locale): PrintedOrder {
+  const printed = aPrintedStay('12345678');
+  const words = { fromName: 'Paul', message: 'Joyeux anniversaire', recipientEmail: null, shippingAddress: null };
+  return {
+    ...printed,
+    locale,
+    stay: undefined,
+    gift: { kind, name: 'Kayak', value: 14_900, format: 'digital', ...FACTS, ...words },
+    vouchers: [{ code: '7K3M-2RVX-QD4T', kind, format: 'digital', label: 'Kayak', value: 14_900, expiresOn: '2032-06-01' }],
+    centres: kind === 'BOX' ? [] : [CENTRE],
+  };
+}
+
+test.each(LOCALES)('the voucher of an activity tells in %s whom to call for a day, and sends nobody to choose a stay', async (locale) => {
+  const words = documentMessages(locale);
+  const text = plain(pdfText(await voucherPdf(aGift('DIGITAL_ACTIVITY_ONLY', locale), SENDER)));
+  const said = [CENTRE.name, CENTRE.address, CENTRE.telephone, CENTRE.hours, words.gift.howToActivity, '12345678', '7K3M-2RVX-QD4T'];
+  expect(said.filter((one) => !text.includes(plain(one)))).toEqual([]);
+  expect(text).not.toContain(plain(words.gift.howTo(SENDER.publicOrigin)));
+});
+
+test.each(LOCALES)('whoever is given a box reads in %s how to choose the stay, and no price', async (locale) => {
+  const text = plain(pdfText(await voucherPdf(aGift('BOX', locale), SENDER)));
+  expect(text).toContain(plain(documentMessages(locale).gift.howTo(SENDER.publicOrigin)));
+  expect(text).not.toContain(plain(formatMoney(14_900, locale)));
+  expect(text).not.toContain('€');
+});
+
+test('a voucher with all that it says is one page', async () => {
+  const file = await voucherPdf({ ...aGift('DIGITAL_ACTIVITY_ONLY', 'fr_FR'), picture: ONE_PIXEL }, SENDER);
+  expect(file.toString('latin1').split('/Type /Page\n').length - 1).toBe(1);
+});
+
+test('a phone is led to the page of the code: the square says its address and has the white that readers need around it', () => {
+  const url = 'https://shop.example/fr_FR/7K3M-2RVX-QD4T';
+  const { size, squares } = qrSquares(url);
+  const bare = encode(url, { ecc: 'M', border: 0 });
+  expect(size).toBe(bare.size + 6);
+  const seen = new Set(squares.map(({ column, row }) => `${column} ${row}`));
+  for (const [row, line] of bare.data.entries())
+    for (const [column, isDark] of line.entries()) expect(seen.has(`${column + 3} ${row + 3}`)).toBe(isDark);
+});
+
+test('a confirmation is printed in letters that can be copied from it, whatever their language', async () => {
+  const text = plain(pdfText(await confirmationPdf({ ...aPrintedStay('12345678'), locale: 'fr_FR' }, SENDER)));
+  for (const said of [
+    'Escale',
+    'Confirmation de réservation',
+    'Téléphone +33199000001',
+    'dimanche 16 juin 2030, à partir de 15 h',
+    'Total 240 €',
+  ])
+    expect(text).toContain(said);
+});
+
+/** No-break spaces are spaces. */
+const plain = (text: string): string => text.replace(/\s/g, ' ');
+
+const ONE_PIXEL = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAABAAEBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/APn+v//Z',
+  'base64',
+);

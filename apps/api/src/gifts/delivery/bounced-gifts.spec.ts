@@ -1,0 +1,105 @@
+import { smtpMailbox, type SmtpMailbox } from '../../mail/smtp-mailbox.ts';
+import { outboxHandlers } from '../../outbox-handlers.ts';
+import { OutboxWorker } from '../../purchase/outbox.ts';
+import { TestProvider } from '../../purchase/test-provider.ts';
+import { orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { smallSmtpServer, type SmallSmtpServer } from '../../testing/small-smtp-server.ts';
+import { openFullShop, paidWith, type FullShop } from '../../purchase/full-shop.test-utils.ts';
+
+let shop: FullShop;
+let server: SmallSmtpServer;
+let mailbox: SmtpMailbox;
+let outbox: OutboxWorker;
+
+beforeAll(async () => {
+  shop = await openFullShop({ outboxSleeps: true });
+});
+beforeEach(async () => {
+  shop.time.now = new Date('2030-06-01T10:00:00Z');
+  await shop.db.deleteFrom('outbox').execute();
+  server = await smallSmtpServer();
+  mailbox = smtpMailbox({ url: `smtp://shop:secret@127.0.0.1:${server.port}`, from: 'hello@shop.example' });
+  outbox = new OutboxWorker({
+    db: shop.db,
+    handlers: outboxHandlers({
+      ...{ db: shop.db, psp: new TestProvider(shop.db, 0), mailbox, clock: () => shop.time.now, contactAddress: 'care@shop.example' },
+      sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
+    }),
+    before: () => Promise.resolve(),
+    log: { warn: () => undefined },
+  });
+});
+afterEach(async () => {
+  mailbox.close();
+  await server.close();
+});
+afterAll(() => shop?.close());
+
+const MARIE = 'marie.durand@example.com';
+const mailsTo = (address: string) => server.taken.filter(({ to }) => to.includes(address));
+const viewOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body;
+
+/** Sends what is due until nothing more is. */
+async function send(): Promise<void> {
+  while ((await outbox.runOnce()) > 0);
+}
+
+async function soldBox(recipientEmail: string, change: object = {}) {
+  const items = { boxItem: { code: 'SPAEBOX', customization: { fromName: 'Zoë', message: '' }, recipientEmail, ...change } };
+  const { opened } = await shop.checkout.sell(orderOf(items, 14_900));
+  const view = await viewOf(opened.orderUUID);
+  const path = `/gateway/orders/${opened.orderUUID}/gift-deliveries/${view.deliveries[0].id}`;
+  return { uuid: opened.orderUUID as string, path, code: view.vouchers[0].code as string };
+}
+
+describe('a gift whose address does not exist', () => {
+  test('tells its buyer by mail, once, and the order says so; corrected, it leaves and the buyer hears no more of it', async () => {
+    server.refusals.set('RCPT TO:<NOBODY@', '550 No such user');
+    const { uuid, path } = await soldBox('nobody@example.com');
+    await send();
+    await send();
+    expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'bounced', recipientEmail: 'nobody@example.com' }]);
+    const notices = mailsTo(MARIE).filter(({ message }) => message.includes('gift-bounced'));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toContain('nobody@example.com');
+    expect((await shop.checkout.post(`${path}/address`, { recipientEmail: 'luc@example.com' })).status).toBe(200);
+    await send();
+    expect(mailsTo('luc@example.com')).toHaveLength(1);
+    expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('that was corrected before the buyer’s mail leaves tells them nothing that is no longer so', async () => {
+    server.refusals.set('RCPT TO:<NOBODY2@', '550 No such user');
+    const { uuid, path } = await soldBox('nobody2@example.com');
+    await outbox.runOnce();
+    expect((await viewOf(uuid)).deliveries).toMatchObject([{ state: 'bounced' }]);
+    expect((await shop.checkout.post(`${path}/address`, { recipientEmail: 'luc2@example.com' })).status).toBe(200);
+    await send();
+    expect(mailsTo('luc2@example.com')).toHaveLength(1);
+    expect(mailsTo(MARIE).filter(({ message }) => message.includes('gift-bounced'))).toEqual([]);
+  });
+});
+
+describe('a gift that is not with its recipient', () => {
+  test('pays for nothing before it is sent on its day, and for a stay afterwards', async () => {
+    const { code, path } = await soldBox('luc@example.com', { sendAt: { day: '2030-06-10', time: '08:00', timeZone: 'Europe/Paris' } });
+    const price = () => shop.price(paidWith(stayItems(), code));
+    expect(await price()).toMatchObject({ status: 409, body: { code: 'GIFT_SCHEDULED', field: 'items.giftPaymentItems.0.serialNumber' } });
+    const order = orderOf(paidWith(stayItems(), code), 0);
+    expect(await shop.checkout.start(order)).toMatchObject({ status: 409, body: { code: 'GIFT_SCHEDULED' } });
+    expect((await shop.checkout.post(`${path}/sending`, {})).status).toBe(200);
+    await send();
+    expect((await price()).status).toBe(200);
+  });
+
+  test('an order that named it before its address was corrected is paid within its half hour, another one is not', async () => {
+    const { code, path } = await soldBox('wrong@example.com');
+    await send();
+    const order = orderOf(paidWith(stayItems(), code), 0);
+    const { body: opened } = await shop.checkout.start(order);
+    expect((await shop.checkout.post(`${path}/address`, { recipientEmail: 'right@example.com' })).status).toBe(200);
+    expect(await shop.checkout.start(order)).toMatchObject({ status: 409, body: { code: 'GIFT_NOT_FOUND' } });
+    expect((await shop.checkout.buy(order, opened.paymentIntentId)).status).toBe(200);
+    expect(await shop.leftOn(code)).toMatchObject({ remaining_cents: 2_900 });
+  });
+});

@@ -1,0 +1,196 @@
+import type { GiftDeliveryChange, GiftSendTime, Locale } from '@shop/contracts';
+import { giftExpiry } from '@shop/domain';
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { conflict, notFound, type Refusal } from '../../problem.ts';
+import { bookingDay } from '../../services/booking-day.ts';
+import type { Database } from '../../store/database.ts';
+import type { Tables } from '../../store/schema.ts';
+import { checkSendTime } from './check-send-time.ts';
+import { recordGiftEvent } from './gift-events.ts';
+import { reissueCodes } from './reissue-codes.ts';
+import { enqueueNow, timeColumns } from './write-delivery.ts';
+
+type Trx = Transaction<Tables>;
+type Delivery = Selectable<Tables['gift_delivery']>;
+
+/** One mail of an order; the caller has checked that whoever asks holds the order's proof. */
+export interface OfDelivery {
+  readonly order: { readonly uuid: string; readonly locale: string };
+  readonly deliveryId: string;
+}
+
+interface Place {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+/** Beyond this whoever holds an order would write to strangers in the shop's name. */
+const MOST_SENDINGS = 5;
+
+/** Another time or message, until the gift is sent; the same again changes nothing. */
+export async function changeDelivery({ db, now }: Place, { order, deliveryId }: OfDelivery, wish: GiftDeliveryChange): Promise<void> {
+  checkSendTime(wish.sendAt, { path: 'sendAt', now });
+  await db.transaction().execute(async (trx) => {
+    const delivery = await lock(trx, { order, deliveryId });
+    if (delivery.state !== 'scheduled') throw notChangeable(delivery);
+    const { message } = wish;
+    if (message !== undefined) await storeCustomization(trx, delivery, { message: message.trim() || null });
+    if (wish.sendAt) await moveTo(trx, delivery, { sendAt: wish.sendAt, order, now });
+    await recordGiftEvent(trx, { kind: 'changed', at: now, orderUUID: order.uuid, detail: { ...wish.sendAt } });
+  });
+}
+
+/** The gift leaves at once; one that has left, or is leaving, stays as it is. */
+export async function sendNow({ db, now }: Place, { order, deliveryId }: OfDelivery): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const delivery = await lock(trx, { order, deliveryId });
+    if (delivery.state === 'sent' || delivery.state === 'sending') return;
+    if (delivery.state !== 'scheduled') throw notChangeable(delivery);
+    if (delivery.send_day === null) return;
+    await moveTo(trx, delivery, { sendAt: undefined, order, now });
+    await recordGiftEvent(trx, { kind: 'sentNow', at: now, orderUUID: order.uuid });
+  });
+}
+
+/**
+ * The address was wrong. A gift that is still to be sent goes to the new one at its time. One that was sent is sent again, at
+ * once, and under a new code: whoever got the first mail holds nothing any more (decision "a gift is sent at its time").
+ */
+export async function correctAddress({ db, now }: Place, of: OfDelivery, address: string): Promise<void> {
+  await db.transaction().execute((trx) => correctAddressWithin({ trx, now }, of, address));
+}
+
+/** The same within the transaction of whoever records it. */
+export async function correctAddressWithin(
+  { trx, now }: { readonly trx: Trx; readonly now: Date },
+  { order, deliveryId }: OfDelivery,
+  address: string,
+): Promise<void> {
+  const delivery = await lock(trx, { order, deliveryId });
+  if (delivery.state === 'sending' || delivery.state === 'cancelled') throw notChangeable(delivery);
+  const vouchers = await trx
+    .selectFrom('gift_voucher')
+    .selectAll()
+    .where('delivery_id', '=', delivery.id)
+    .orderBy('code')
+    .forUpdate()
+    .execute();
+  const isWhole = vouchers.every((gift) => gift.status === 'active' && gift.remaining_cents === gift.value_cents);
+  if (!isWhole) throw conflict('GIFT_REDEEMED', 'Something of this gift has been redeemed already: it has reached somebody.');
+  const isSent = delivery.state === 'sent';
+  const { today } = bookingDay(order.locale as Locale, now);
+  if (isSent && vouchers.some((gift) => gift.expires_on < today))
+    throw conflict('GIFT_EXPIRED', 'This gift has expired: it is not sent again.');
+  const isSame = vouchers.every(({ recipient_email }) => recipient_email?.toLowerCase() === address.toLowerCase());
+  await storeCustomization(trx, delivery, { recipient_email: address });
+  await recordGiftEvent(trx, { kind: 'addressCorrected', at: now, orderUUID: order.uuid });
+  if (delivery.state === 'scheduled') return;
+  if ((await sendingsOf(trx, order.uuid)) >= MOST_SENDINGS)
+    throw conflict('GIFT_SENT_TOO_OFTEN', 'This gift was sent too often: customer care helps.');
+  if (isSent && !isSame) await reissueCodes(trx, { vouchers, order, now });
+  await trx.updateTable('gift_delivery').set({ state: 'scheduled', sent_at: null }).where('id', '=', delivery.id).execute();
+  await moveTo(trx, delivery, { sendAt: undefined, order, now, keepsLastDay: isSent });
+}
+
+/** How often a mail server was given the gift, whatever it made of it. */
+async function sendingsOf(trx: Trx, uuid: string): Promise<number> {
+  const { sendings } = await trx
+    .selectFrom('gift_event')
+    .select((is) => is.fn.countAll<string>().as('sendings'))
+    .where('order_uuid', '=', uuid)
+    .where('kind', 'in', ['sent', 'bounced'])
+    .executeTakeFirstOrThrow();
+  return Number(sendings);
+}
+
+/** No mail leaves for an order that is given back. Refused while one is being handed over: a moment later it is known whether it has. */
+export async function cancelDeliveries(trx: Trx, { uuid }: { uuid: string }, now: Date): Promise<void> {
+  const deliveries = await trx
+    .selectFrom('gift_delivery')
+    .select(['id', 'state', isLeaving.as('isLeaving')])
+    .where('order_uuid', '=', uuid)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (deliveries.some((delivery) => delivery.isLeaving))
+    throw conflict('GIFT_BEING_SENT', 'This gift is being sent at this moment: try again in a minute.');
+  const open = deliveries.filter(({ state }) => state !== 'sent');
+  for (const { id } of open) {
+    await trx.updateTable('gift_delivery').set({ state: 'cancelled' }).where('id', '=', id).execute();
+    await recordGiftEvent(trx, { kind: 'cancelled', at: now, orderUUID: uuid });
+  }
+}
+
+/** A mail server may take two minutes; a process that has died meanwhile holds nobody up for longer. */
+const isLeaving = sql<boolean>`state = 'sending' and sending_since > now() - interval '2 minutes'`;
+
+/** The order first, as everybody locks it who cancels it or acts on it for customer care; then its mail, then its vouchers. */
+async function lock(trx: Trx, { order, deliveryId }: OfDelivery): Promise<Delivery> {
+  await trx.selectFrom('purchase').select('uuid').where('uuid', '=', order.uuid).forUpdate().execute();
+  const delivery = await trx
+    .selectFrom('gift_delivery')
+    .selectAll()
+    .where(sql<boolean>`id::text = ${deliveryId.toLowerCase()}`)
+    .where('order_uuid', '=', order.uuid)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!delivery) throw notFound('There is no such mail of this order.');
+  return delivery;
+}
+
+interface Move {
+  /** At once without. */
+  readonly sendAt: GiftSendTime | undefined;
+  readonly order: OfDelivery['order'];
+  readonly now: Date;
+  /** It was sent before. */
+  readonly keepsLastDay?: boolean;
+}
+
+/** A gift is as good for whoever gets it as for whoever had it at once: its time begins when it is sent for the first time. */
+async function moveTo(trx: Trx, { id, revision }: Delivery, { sendAt, order, now, keepsLastDay = false }: Move): Promise<void> {
+  const next = revision + 1;
+  await trx
+    .updateTable('gift_delivery')
+    .set({ ...timeColumns(sendAt, now), revision: next })
+    .where('id', '=', id)
+    .execute();
+  if (!sendAt) await enqueueNow(trx, { id, orderUUID: order.uuid, revision: next });
+  if (keepsLastDay) return;
+  const from = sendAt?.day ?? bookingDay(order.locale as Locale, now).today;
+  const vouchers = await trx
+    .selectFrom('gift_voucher')
+    .select(['code', 'kind', 'expires_on', 'extended_at'])
+    .where('delivery_id', '=', id)
+    .orderBy('code')
+    .execute();
+  for (const { code, kind, expires_on: before, extended_at } of vouchers) {
+    const expires = giftExpiry(kind, from);
+    // What its holder was promised by an extension stays.
+    const expires_on = extended_at && before > expires ? before : expires;
+    await trx.updateTable('gift_voucher').set({ expires_on }).where('code', '=', code).execute();
+  }
+}
+
+/** The vouchers say whom they reach and how; what the order prints says the same. */
+async function storeCustomization(
+  trx: Trx,
+  { id, order_uuid }: Delivery,
+  words: { message?: string | null; recipient_email?: string },
+): Promise<void> {
+  await trx.updateTable('gift_voucher').set(words).where('delivery_id', '=', id).execute();
+  const { message, recipient_email } = words;
+  const said = { ...(message !== undefined && { message }), ...(recipient_email !== undefined && { recipientEmail: recipient_email }) };
+  await trx
+    .updateTable('purchase')
+    .set({ gift: sql<string>`gift || ${JSON.stringify(said)}::jsonb` })
+    .where('uuid', '=', order_uuid)
+    .execute();
+}
+
+function notChangeable({ state }: Delivery): Refusal {
+  if (state === 'cancelled') return conflict('GIFT_CANCELLED', 'This gift was given back.');
+  if (state === 'bounced') return conflict('GIFT_BOUNCED', 'The address of the recipient does not exist: correct it first.');
+  if (state === 'sending') return conflict('GIFT_BEING_SENT', 'This gift is being sent at this moment: try again in a minute.');
+  return conflict('GIFT_ALREADY_SENT', 'This gift was sent already.');
+}

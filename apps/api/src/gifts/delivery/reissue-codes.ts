@@ -1,0 +1,26 @@
+import type { Selectable, Transaction } from 'kysely';
+import { voucherCode } from '../voucher-code.ts';
+import type { Tables } from '../../store/schema.ts';
+import { recordGiftEvent } from './gift-events.ts';
+
+type Voucher = Selectable<Tables['gift_voucher']>;
+
+/**
+ * Gives vouchers another code, at once and for good: the former one opens nothing, nor does a browser that has opened it. The
+ * books go on under the first code. An activity keeps its code, by which its centre knows the booking.
+ */
+export async function reissueCodes(
+  trx: Transaction<Tables>,
+  { vouchers, order, now }: { vouchers: readonly Voucher[]; order: { readonly uuid: string }; now: Date },
+): Promise<void> {
+  for (const { code, current_code, kind } of vouchers) {
+    if (kind === 'DIGITAL_ACTIVITY_ONLY') continue;
+    await trx.updateTable('gift_voucher').set({ current_code: voucherCode() }).where('code', '=', code).execute();
+    await trx
+      .deleteFrom('session')
+      .where('kind', '=', 'beneficiary')
+      .where('subject', 'in', [code, ...(current_code ? [current_code] : [])])
+      .execute();
+    await recordGiftEvent(trx, { kind: 'codeReissued', at: now, orderUUID: order.uuid, code });
+  }
+}

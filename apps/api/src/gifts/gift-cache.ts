@@ -1,0 +1,14 @@
+import { staleIfError } from '../services/stale-if-error.ts';
+import type { Clock } from '../services/booking-day.ts';
+import type { Database } from '../store/database.ts';
+
+export interface Source {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** {@link staleIfError} for what is read whole; calls while the database is asked share the answer, a failure is not cached. */
+export function cached<T>(read: (db: Database) => Promise<T>): (source: Source) => Promise<T> {
+  const all = staleIfError((db: Database, _whole: 'whole') => read(db));
+  return ({ db, clock }) => all(db, 'whole', clock());
+}

@@ -1,0 +1,87 @@
+import type { BeneficiaryView, Locale } from '@shop/contracts';
+import { giftState, spentAs } from '@shop/domain';
+import { hrefFor } from '@shop/routes';
+import type { Shop } from '../app.ts';
+import { centresOf } from '../documents/printed-order.ts';
+import { paysStay } from '../purchase/price/paying-gifts.ts';
+import { bookingDay } from '../services/booking-day.ts';
+import { staticCard } from '../services/static-card.ts';
+import { pictureUrl } from '../services/pictures-of.ts';
+import { slugIn, text } from '../services/wording.ts';
+import { soldBoxes } from './boxes.ts';
+import { extensionOfferOf } from './extension/extension-view.ts';
+import { openingCode, type Voucher } from './find-voucher.ts';
+
+interface HeldFor {
+  readonly locale: Locale;
+  /** A stay that the recipient looks at. */
+  readonly stayId?: number | undefined;
+}
+
+/** What the recipient sees of the gift: what it is, what is left and until when; never who bought it or what was paid. */
+export async function heldGiftView(shop: Shop, voucher: Voucher, { locale, stayId }: HeldFor): Promise<BeneficiaryView> {
+  const kind = spentAs({ kind: voucher.kind, value: voucher.value_cents, remaining: voucher.remaining_cents });
+  const { today } = bookingDay(locale, shop.clock());
+  const status = giftState({ status: voucher.status, expiresOn: voucher.expires_on }, today);
+  return {
+    code: openingCode(voucher),
+    kind,
+    productCode: voucher.product_code,
+    status,
+    remaining: voucher.remaining_cents,
+    value: voucher.value_cents,
+    nights: voucher.nights,
+    adult: voucher.adults,
+    expiresOn: voucher.expires_on,
+    ...(await extensionOfferOf(shop.db, voucher, today)),
+    ...(await givenOf(shop, { ...voucher, kind }, locale)),
+    ...(stayId !== undefined && { paysStay: status === 'active' && (await mayPay(shop, { ...voucher, kind }, stayId)) }),
+  };
+}
+
+type Given = Pick<BeneficiaryView, 'title' | 'imageUrl' | 'uri' | 'places'>;
+
+/** What was given, in words and a picture. */
+async function givenOf(shop: Shop, { kind, product_code: code }: Voucher, locale: Locale): Promise<Given> {
+  if (code === null || kind === 'GIFTCARD') return {};
+  if (kind === 'BOX') return boxGiven(shop, code, locale);
+  return kind === 'SINGLEVOUCHER' ? stayGiven(shop, Number(code), locale) : activityGiven(shop, code, locale);
+}
+
+async function boxGiven(shop: Shop, code: string, locale: Locale): Promise<Given> {
+  const box = (await soldBoxes(shop)).get(code);
+  return box ? { title: text(box.title, locale), imageUrl: pictureUrl(box.images[0]) } : {};
+}
+
+function stayGiven({ index }: Shop, id: number, locale: Locale): Given {
+  const stay = index.stays.stays.byId.get(id);
+  if (stay === undefined) return {};
+  const { label, imageUrl, uri } = staticCard(index.stays, stay, locale);
+  return { title: label, imageUrl, uri };
+}
+
+async function activityGiven({ db }: Shop, productCode: string, locale: Locale): Promise<Given> {
+  const activity = await db
+    .selectFrom('activity_product')
+    .select(['id', 'label', 'slug', 'images', 'published'])
+    .where('id', '=', Number(productCode))
+    .executeTakeFirst();
+  if (!activity) return {};
+  const centres = await centresOf(db, { productCode }, locale);
+  return {
+    title: text(activity.label, locale),
+    imageUrl: pictureUrl(activity.images[0]),
+    ...(activity.published && { uri: hrefFor('activity', locale, { id: String(activity.id), slug: slugIn(activity, locale) }) }),
+    places: centres.map(({ name, address, telephone, hours }) => ({
+      label: name,
+      address,
+      ...(telephone !== undefined && { telephone }),
+      ...(hours !== undefined && { hours }),
+    })),
+  };
+}
+
+function mayPay({ db }: Shop, voucher: Voucher, stayId: number): boolean | Promise<boolean> {
+  if (voucher.kind === 'DIGITAL_ACTIVITY_ONLY') return false;
+  return voucher.kind === 'BOX' ? paysStay(db, voucher, stayId) : true;
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@shop/contracts';
+import { documentMessages } from '../documents/messages/document-messages.ts';
+import type { MailedGift } from '../mail/gift-mails.ts';
+import type { SoldGift } from '../purchase/product/sold-product.ts';
+import { text } from '../services/wording.ts';
+import type { Database } from '../store/database.ts';
+import { openingCode, type Voucher } from './find-voucher.ts';
+
+/** A gift as a mail names it: what it was sold as, its code and what is left of it. */
+export async function mailedGift(db: Pick<Database, 'selectFrom'>, voucher: Voucher, locale: Locale): Promise<MailedGift> {
+  const order = voucher.order_uuid
+    ? await db.selectFrom('purchase').select('gift').where('uuid', '=', voucher.order_uuid).executeTakeFirst()
+    : undefined;
+  const sold = order?.gift as SoldGift | null | undefined;
+  return {
+    name: sold ? text(sold.label, locale) : documentMessages(locale).parts.gift,
+    code: openingCode(voucher),
+    ...(voucher.kind !== 'DIGITAL_ACTIVITY_ONLY' && { remaining: voucher.remaining_cents }),
+    expiresOn: voucher.expires_on,
+  };
+}

@@ -1,0 +1,38 @@
+/** Does one thing again and again: one round at a time, however many ask for it, the next a pause after the last has ended. */
+export class Polling<Result> {
+  readonly #round: () => Promise<Result>;
+  readonly #pauseMs: number;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<Result> | undefined;
+
+  constructor(round: () => Promise<Result>, pauseMs: number) {
+    this.#round = round;
+    this.#pauseMs = pauseMs;
+  }
+
+  get isOn(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  /** One round; calls while one runs share it. */
+  run(): Promise<Result> {
+    this.#running ??= this.#round().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  /** Until `stop`; a round that fails is told, and tried again after the pause. */
+  start(onFailure: (error: unknown) => void): void {
+    const next = async (): Promise<void> => {
+      await this.run().catch(onFailure);
+      this.#timer &&= setTimeout(next, this.#pauseMs);
+    };
+    this.#timer = setTimeout(next, this.#pauseMs);
+  }
+
+  /** Ends once a round that runs has ended. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#running?.catch(() => undefined);
+  }
+}

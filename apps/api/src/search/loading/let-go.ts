@@ -1,7 +1,0 @@
-/**
- * Empties the rows of an answer that has been read. The driver and its promises hold on to each other from one query to the
- * next; with the rows in their arms they would pile up to some hundred megabytes before they are cleared away.
- */
-export function letGo(rows: unknown[]): void {
-  rows.length = 0;
-}

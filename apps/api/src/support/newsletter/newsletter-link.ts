@@ -1,0 +1,30 @@
+import type { Locale } from '@shop/contracts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { secretOf } from '../../accounts/secret.ts';
+import type { Database } from '../../store/database.ts';
+
+export const NEWSLETTER_PATH = '/gateway/marketing/newsletter';
+
+/** One subscription, as the links of its mails name it. */
+export interface NewsletterLink {
+  readonly locale: Locale;
+  readonly id: string;
+}
+
+/** The paths that confirm and end a subscription; whoever has them may, so they stand in its owner's mail only. */
+export async function newsletterPaths(db: Database, { locale, id }: NewsletterLink): Promise<{ confirm: string; unsubscribe: string }> {
+  const rest = `${locale}/${id}/${await signed(db, id)}`;
+  return { confirm: `${NEWSLETTER_PATH}/confirm/${rest}`, unsubscribe: `${NEWSLETTER_PATH}/unsubscribe/${rest}` };
+}
+
+/** True for a link that the shop has written. */
+export async function isNewsletterLink(db: Database, { id, signature }: { id: string; signature: string }): Promise<boolean> {
+  const [given, right] = [Buffer.from(signature), Buffer.from(await signed(db, id))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+async function signed(db: Database, id: string): Promise<string> {
+  return createHmac('sha256', await secretOf(db, 'newsletterLinks'))
+    .update(id)
+    .digest('base64url');
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@shop/contracts';
+import { isLocale } from '@shop/i18n';
+import type { Mail, Sender } from '../../mail/confirmation.ts';
+import { letterMail, type Letter } from '../../mail/letter.ts';
+import type { Database } from '../../store/database.ts';
+import { newsletterPaths } from './newsletter-link.ts';
+import { newsletterMessages } from './newsletter-messages.ts';
+
+/** Asks whoever was subscribed to confirm it; undefined when the subscription is gone. Mail programs may unsubscribe by one click (RFC 8058). */
+export async function newsletterMail(db: Database, subscriptionId: string, sender: Sender): Promise<Mail | undefined> {
+  const subscription = await db.selectFrom('newsletter_subscription').selectAll().where('id', '=', subscriptionId).executeTakeFirst();
+  if (!subscription) return undefined;
+  const locale = isLocale(subscription.locale) ? subscription.locale : 'fr_FR';
+  const paths = await newsletterPaths(db, { locale, id: subscription.id });
+  return subscriptionMail({ locale, email: subscription.email, isConfirmed: subscription.confirmed_at !== null, paths }, sender);
+}
+
+interface Subscription {
+  readonly locale: Locale;
+  readonly email: string;
+  readonly isConfirmed: boolean;
+  readonly paths: Awaited<ReturnType<typeof newsletterPaths>>;
+}
+
+export function subscriptionMail({ locale, email, isConfirmed, paths }: Subscription, sender: Sender): Mail {
+  const words = newsletterMessages(locale);
+  const unsubscribe = sender.publicOrigin + paths.unsubscribe;
+  const { subject, intro, notes, link } = isConfirmed ? words.already : words.confirm;
+  const letter: Letter = {
+    locale,
+    hello: words.hello,
+    intro: intro(sender.shopName),
+    facts: [],
+    notes,
+    link: { label: link, url: isConfirmed ? unsubscribe : sender.publicOrigin + paths.confirm },
+    goodbye: words.goodbye,
+    signature: sender.shopName,
+  };
+  const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const to = { name: '', address: email };
+  return letterMail(letter, { to, from: 'newsletter', subject: subject(sender.shopName), headers }, sender);
+}

@@ -1,0 +1,25 @@
+import { testDatabase, type TestDatabase } from '@shop/testing';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+
+const STORE = new URL('../store/', import.meta.url);
+
+/** A database for one test file, with the shop's tables and nothing in them: the migrations ran once, for all test files. */
+export async function shopDatabase(): Promise<TestDatabase> {
+  return testDatabase({ name: `shop_${await migrationsHash()}`, fill: withTables });
+}
+
+async function withTables(url: string): Promise<void> {
+  const db = openDatabase(url, 1);
+  await migrate(db);
+  await db.destroy();
+}
+
+async function migrationsHash(): Promise<string> {
+  const migrations = (await readdir(new URL('migrations/', STORE))).sort().map((file) => `migrations/${file}`);
+  const hash = createHash('sha256');
+  for (const file of ['migrate.ts', ...migrations]) hash.update(await readFile(new URL(file, STORE)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,36 @@
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkoutClient } from './checkout-client.ts';
+import { openShop, type Opening, type OpenShop } from './open-shop.ts';
+import { shopDatabase } from './shop-database.test-utils.ts';
+
+export const TODAY = new Date('2030-06-01T10:00:00Z');
+
+export interface ShopOfFile extends OpenShop {
+  /** The calls of a customer who buys. */
+  readonly checkout: ReturnType<typeof checkoutClient>;
+  /** Where the shop keeps its files. */
+  readonly dataDirectory: string;
+  readonly databaseUrl: string;
+}
+
+/** The shop of all tests of a file, on a database of its own; each of them begins at the same moment, {@link TODAY} unless told. */
+export function shopOfFile(opening: Partial<Omit<Opening, 'url' | 'pool' | 'dataDirectory'>> = {}): ShopOfFile {
+  const { now = TODAY, catalogue = smallCatalogue() } = opening;
+  const shop = {} as ShopOfFile;
+  let database: TestDatabase | undefined;
+  beforeAll(async () => {
+    database = await shopDatabase();
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
+    const opened = await openShop({ ...opening, ...database, now, catalogue, dataDirectory });
+    Object.assign(shop, opened, { dataDirectory, databaseUrl: database.url, checkout: checkoutClient(opened.app) });
+  });
+  beforeEach(() => void (shop.time.now = now));
+  afterAll(async () => {
+    await shop.close?.();
+    await database?.close();
+  });
+  return shop;
+}
