@@ -1,0 +1,70 @@
+import { changeHeldGift, giftVoucherQuery, hasGiftSession, heldGiftQuery, leaveGift, openGift } from '@shop/api-client';
+import type { BeneficiaryView, GiftVoucher } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { useHydrated } from '@shop/design-system';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { codeTrouble, type CodeTrouble } from '../../views/landing/code-trouble.ts';
+
+export interface OpenedGift {
+  /** The gift of this browser; null where it holds none, undefined while nobody knows. */
+  readonly gift: BeneficiaryView | null | undefined;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+  readonly leave: () => void;
+  readonly isLeaving: boolean;
+}
+
+/** The gift that this browser has opened before, and the way to let go of it. */
+export function useOpenedGift(): OpenedGift {
+  const { locale } = useSite();
+  const client = useQueryClient();
+  const isHydrated = useHydrated();
+  const hasSession = isHydrated && hasGiftSession();
+  const held = useQuery({ ...heldGiftQuery(locale), enabled: hasSession });
+  const leaving = useMutation({ mutationFn: leaveGift, onSuccess: () => changeHeldGift(client, { locale, gift: null }) });
+  return {
+    gift: isHydrated && !hasSession ? (held.data ?? null) : held.data,
+    isFailed: held.isError && !held.data,
+    retry: () => void held.refetch(),
+    leave: () => leaving.mutate(),
+    isLeaving: leaving.isPending,
+  };
+}
+
+export interface CodeOpening {
+  readonly open: (code: string) => void;
+  readonly isBusy: boolean;
+  readonly trouble: CodeTrouble | undefined;
+  readonly expired: ReadVoucher;
+  /** The code that was sent last. */
+  readonly sent: string | undefined;
+}
+
+/** Opens a gift with its code; all of the page knows it from then on. */
+export function useCodeOpening(onOpened?: () => void): CodeOpening {
+  const { locale } = useSite();
+  const client = useQueryClient();
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (code: string) => openGift(code, locale),
+    onSuccess: (gift) => {
+      changeHeldGift(client, { locale, gift });
+      onOpened?.();
+    },
+  });
+  const trouble = error ? codeTrouble(error) : undefined;
+  const expired = useExpiredGift(trouble?.kind === 'expired' ? variables : undefined);
+  return { open: mutate, isBusy: isPending || expired.isReading, trouble, expired, sent: variables };
+}
+
+export interface ReadVoucher {
+  readonly voucher: GiftVoucher | undefined;
+  /** What it was, and whether it can be extended, is not known yet. */
+  readonly isReading: boolean;
+}
+
+/** Reads a gift that has expired: its last day, and whether it can be extended. */
+export function useExpiredGift(code: string | undefined): ReadVoucher {
+  const { locale } = useSite();
+  const read = useQuery({ ...giftVoucherQuery({ code: code ?? '', locale }), enabled: code !== undefined });
+  return { voucher: read.data, isReading: read.isLoading };
+}

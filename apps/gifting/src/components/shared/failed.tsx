@@ -1,0 +1,12 @@
+import { Button, Message } from '@shop/design-system';
+import { useMessages } from './use-messages.ts';
+
+/** "Oops, something went wrong", with another try (GIFT-032). */
+export function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useMessages();
+  return (
+    <Message kind="error" live action={<Button onClick={onRetry}>{t('gifting.retry')}</Button>}>
+      {t('gifting.failed')}
+    </Message>
+  );
+}

@@ -1,0 +1,73 @@
+import { axeFaults } from '@shop/testing/axe';
+import { answering, refused, type Answers } from '@shop/testing/network';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBox, NO_EXTRAS, SHIPPING, staysOfBox } from '../../testing/a-box.ts';
+import { openGifting } from '../../testing/open-gifting.test-utils.tsx';
+import { BoxPage } from './box.tsx';
+
+const BOX = '/gateway/boxes/SPAEBOX/product-detail';
+let network: ReturnType<typeof answering>;
+
+afterEach(() => network.stop());
+
+function open(answers: Answers = {}, at = '/box/SPAEBOX') {
+  network = answering({
+    [BOX]: aBox,
+    '/gateway/boxes/SPABOX/product-detail': { ...aBox, code: 'SPABOX', otherFormatCode: 'SPAEBOX', format: 'physical' },
+    '/gateway/boxes/SPAEBOX/offers': staysOfBox,
+    '/gateway/boxes/SPABOX/offers': staysOfBox,
+    '/gateway/shipping-costs': SHIPPING,
+    '/gateway/sub-elements/available-custom-sub-elements': NO_EXTRAS,
+    ...answers,
+  });
+  return openGifting([{ path: '/box/:code', element: <BoxPage /> }], { at });
+}
+
+test('a box shows its pictures, what is in it, both formats, its price, its stays and how it works @GIFT-024', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'A spa break' })).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Pictures of A spa break' })).getAllByRole('button')).toHaveLength(4);
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  for (const line of ['One night', 'Breakfast', 'Access to the spa']) expect(region('What is inside').getByText(line)).toBeVisible();
+  for (const format of ['Digital', 'Printed, by post']) expect(region('How to give it').getByText(format)).toBeVisible();
+  expect(region('Give this box').getByText('€129')).toBeVisible();
+  expect(region('Give this box').getByRole('button', { name: 'Offer' })).toBeVisible();
+  const stays = within(await screen.findByRole('region', { name: '2 stays to choose from' }));
+  expect(stays.getByRole('link', { name: 'Lake and sauna' })).toHaveAttribute('href', '/product/stay/101');
+  expect(region('How it works').getAllByRole('listitem')).toHaveLength(4);
+  expect(await axeFaults()).toEqual([]);
+});
+
+test.each([
+  ['', 'Digital'],
+  ['?giftFormat=digital', 'Digital'],
+  ['?giftFormat=physical', 'Printed'],
+  ['?giftFormat=paper', 'Digital'],
+])('an address with "%s" opens the box as %s @GIFT-018', async (query, format) => {
+  open({}, `/box/SPAEBOX${query}`);
+  expect(await screen.findByRole('radio', { name: new RegExp(`^${format}`), checked: true })).toBeVisible();
+});
+
+test('once a format is chosen the query counts no longer @GIFT-018', async () => {
+  const { router } = open({}, '/box/SPAEBOX?giftFormat=physical');
+  await screen.findByRole('radio', { name: /^Printed/, checked: true });
+  await userEvent.click(screen.getByRole('radio', { name: /^Digital/ }));
+  expect(await screen.findByRole('radio', { name: /^Digital/, checked: true })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/box/SPAEBOX', search: '' });
+});
+
+test('a box that cannot be had says so, and is had once more @GIFT-032', async () => {
+  let isAway = true;
+  open({ [BOX]: () => (isAway ? refused(503, 'AWAY') : aBox) });
+  expect(await screen.findByText('Oops, something went wrong')).toBeVisible();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'A spa break' })).toBeVisible();
+}, 15_000);
+
+test('stays that cannot be had say so, and the box stays whole @GIFT-032', async () => {
+  open({ '/gateway/boxes/SPAEBOX/offers': refused(503, 'AWAY') });
+  expect(await screen.findByText('Oops, something went wrong')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'A spa break' })).toBeVisible();
+}, 15_000);

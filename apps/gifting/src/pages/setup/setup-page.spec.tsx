@@ -1,0 +1,53 @@
+import type { PriceTiers } from '@shop/contracts';
+import { CUSTOMIZATION_KEY } from '@shop/domain';
+import { answering, type Answers } from '@shop/testing/network';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_EXTRAS, SHIPPING } from '../../testing/a-box.ts';
+import { openGifting } from '../../testing/open-gifting.test-utils.tsx';
+import { GiftSetupPage } from './setup.tsx';
+
+const STAY = { id: '101', label: 'Lake and sauna', slug: 'lake', images: ['/images/spa-3/640_360.webp'] };
+const HOTEL = { id: '7', label: 'Inn', location: { label: 'Annecy' } };
+const tier = (nights: number, sellPrice: number) => ({
+  ...{ nights, sellPrice, refPrice: sellPrice, promo: 0, shippingCost: 0, subElementsPrice: 0, totalPrice: sellPrice },
+  sellPrices: { EBOX: sellPrice, BOX: sellPrice + SHIPPING.amount },
+});
+const TIERS: PriceTiers = { isGiftable: true, priceList: [tier(1, 13_900), tier(2, 25_900)] };
+let network: ReturnType<typeof answering>;
+
+afterEach(() => {
+  sessionStorage.clear();
+  network.stop();
+});
+
+function open(answers: Answers = {}, at = '/gift/prepare/101') {
+  network = answering({
+    '/api/weekend/101/detail.json': { ...STAY, hotel: HOTEL },
+    '/api/product/101/price-tiers': TIERS,
+    '/gateway/shipping-costs': { ...SHIPPING, amount: 590 },
+    '/gateway/sub-elements/available-custom-sub-elements': NO_EXTRAS,
+    ...answers,
+  });
+  return openGifting([{ path: '/gift/prepare/:id', element: <GiftSetupPage /> }], { at });
+}
+
+test('a stay as a gift holds its prices by nights, its shipping, its format and the words of its giver @GIFT-015', async () => {
+  sessionStorage.setItem(CUSTOMIZATION_KEY, JSON.stringify({ fromName: 'Claire', message: 'Bon voyage' }));
+  open();
+  expect(await screen.findByRole('textbox', { name: /^From/ })).toHaveValue('Claire');
+  expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bon voyage');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of nights' }), '2');
+  await userEvent.click(screen.getByRole('radio', { name: /^Printed/ }));
+  expect(await screen.findByText('€264.90')).toBeVisible();
+});
+
+test('an address names the format of the gift @GIFT-018', async () => {
+  open({}, '/gift/prepare/101?giftFormat=physical');
+  expect(await screen.findByRole('radio', { name: /^Printed/, checked: true })).toBeVisible();
+});
+
+test('a stay that cannot be given says so @GIFT-015', async () => {
+  open({ '/api/product/101/price-tiers': { isGiftable: false, priceList: [] } });
+  expect(await screen.findByText('This stay cannot be given as a gift at the moment.')).toBeVisible();
+});
