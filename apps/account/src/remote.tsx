@@ -1,15 +1,15 @@
 import type { Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routePattern } from '@shop/routes';
-import { WishKeeper } from './components/wishlist/wish-keeper.tsx';
+import { GiftDeliveriesWidget } from './components/delivery/lazy-deliveries.tsx';
+import { WishlistSync } from './components/wishlist/wishlist-sync.tsx';
 import { WishlistDrawer } from './components/wishlist/wishlist-drawer.tsx';
 import { WishlistHeart } from './components/wishlist/wishlist-heart.tsx';
-import { BeneficiaryLoginPage, ProfilePage, TripsPage } from './pages/soon.tsx';
 
 /** Hearts and the drawer come with the remote, pages where somebody signs in or looks at wishes in chunks of their own. */
 const account: Remote = {
   name: 'account',
-  contract: '1.0.0',
+  contract: '2.0.0',
   routes: ({ locale }) => [
     {
       id: 'account:signin',
@@ -24,10 +24,22 @@ const account: Remote = {
       handle: { chunk: 'care-login' } satisfies PageHandle,
     },
     {
+      id: 'account:careDesk',
+      path: routePattern('careDesk', locale),
+      lazy: () => import(/* webpackChunkName: "page-care-desk" */ './pages/care-desk/care-desk-route.ts'),
+      handle: { chunk: 'care-desk' } satisfies PageHandle,
+    },
+    {
       id: 'account:wishlist',
       path: routePattern('wishlist', locale),
       lazy: () => import(/* webpackChunkName: "page-wishlist" */ './pages/wishlist/wishlist-route.ts'),
       handle: { chunk: 'wishlist' } satisfies PageHandle,
+    },
+    {
+      id: 'account:sharedWishlist',
+      path: routePattern('sharedWishlist', locale),
+      lazy: () => import(/* webpackChunkName: "page-shared-wishlist" */ './pages/shared-wishlist/shared-wishlist-route.ts'),
+      handle: { chunk: 'shared-wishlist' } satisfies PageHandle,
     },
     {
       id: 'account:bookingManagement',
@@ -35,15 +47,48 @@ const account: Remote = {
       lazy: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/booking-route.ts'),
       handle: { chunk: 'booking' } satisfies PageHandle,
     },
-    { id: 'account:profile', path: routePattern('profile', locale), Component: ProfilePage },
-    { id: 'account:trips', path: routePattern('trips', locale), Component: TripsPage },
-    { id: 'account:beneficiaryLogin', path: routePattern('beneficiaryLogin', locale), Component: BeneficiaryLoginPage },
+    {
+      id: 'account:cards',
+      path: routePattern('cards', locale),
+      lazy: () => import(/* webpackChunkName: "page-cards" */ './pages/cards/cards-route.ts'),
+      handle: { chunk: 'cards' } satisfies PageHandle,
+    },
+    {
+      id: 'account:overview',
+      path: routePattern('account', locale),
+      lazy: () => import(/* webpackChunkName: "page-overview" */ './pages/overview/overview-route.ts'),
+      handle: { chunk: 'overview' } satisfies PageHandle,
+    },
+    {
+      id: 'account:profile',
+      path: routePattern('profile', locale),
+      lazy: () => import(/* webpackChunkName: "page-profile" */ './pages/profile/profile-route.ts'),
+      handle: { chunk: 'profile' } satisfies PageHandle,
+    },
+    {
+      id: 'account:gifts',
+      path: routePattern('ownGifts', locale),
+      lazy: () => import(/* webpackChunkName: "page-gifts" */ './pages/gifts/gifts-route.ts'),
+      handle: { chunk: 'gifts' } satisfies PageHandle,
+    },
+    {
+      id: 'account:trips',
+      path: routePattern('trips', locale),
+      lazy: () => import(/* webpackChunkName: "page-trips" */ './pages/trips/trips-route.ts'),
+      handle: { chunk: 'trips' } satisfies PageHandle,
+    },
+    {
+      id: 'account:trip',
+      path: routePattern('trip', locale),
+      lazy: () => import(/* webpackChunkName: "page-trip" */ './pages/trips/trip-route.ts'),
+      handle: { chunk: 'trip' } satisfies PageHandle,
+    },
   ],
   messages: (locale) =>
-    import(/* webpackChunkName: "messages-[request]", webpackExclude: /later/ */ `./messages/compiled/${locale}.json`).then(
+    import(/* webpackChunkName: "messages-[request]", webpackExclude: /deferred/ */ `./messages/compiled/${locale}.json`).then(
       (words) => words.default,
     ),
-  widgets: { WishlistDrawer, WishlistHeart, WishKeeper },
+  widgets: { GiftDeliveries: GiftDeliveriesWidget, WishlistDrawer, WishlistHeart, WishlistSync },
 };
 
 export default account;

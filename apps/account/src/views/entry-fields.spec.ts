@@ -24,7 +24,9 @@ test.each([
   ['newPassword', '', 'mandatory'],
   ['newPassword', '9 letters', 'tooShort'],
   ['newPassword', 'motdepasse1', 'tooCommon'],
-  ['newPassword', 'camille@shop.example', 'tooCommon'],
+  ['newPassword', 'camille@shop.example', 'tooPersonal'],
+  ['newPassword', 'De-Clercq-2026', 'tooPersonal'],
+  ['newPassword', 'Escale-2026!', 'tooPersonal'],
   ['newPassword', `lake ${'é'.repeat(196)}`, 'tooLong'],
 ] as const)('%s "%s" is told: %s', (field, text, fault) => {
   expect(entryFault(field, { ...answers, [field]: text })).toBe(fault);

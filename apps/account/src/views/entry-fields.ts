@@ -1,3 +1,4 @@
+import { defaultBrand } from '@shop/design-system';
 import { LONGEST_PASSWORD, checkEmail, checkName, checkPassword, type PasswordCheck } from '@shop/domain';
 
 /** The fields of an account's forms. `password` is one that exists, `newPassword` one that is chosen. */
@@ -5,7 +6,7 @@ export type EntryField = 'email' | 'firstName' | 'lastName' | 'password' | 'newP
 export type Answers = Readonly<Record<EntryField, string>>;
 
 /** A word for what is wrong; the form has the sentence. */
-export type EntryFault = 'mandatory' | 'email' | 'name' | 'wrongPassword' | Exclude<PasswordCheck['kind'], 'ok' | 'mandatory'>;
+export type EntryFault = 'mandatory' | 'email' | 'name' | 'wrongPassword' | 'breached' | Exclude<PasswordCheck['kind'], 'ok' | 'mandatory'>;
 
 export const NO_ANSWERS: Answers = { email: '', firstName: '', lastName: '', password: '', newPassword: '' };
 
@@ -22,7 +23,8 @@ export const LONGEST: Readonly<Record<EntryField, number>> = {
 export function entryFault(field: EntryField, answers: Answers): EntryFault | undefined {
   const text = answers[field];
   if (field === 'password') return text === '' ? 'mandatory' : undefined;
-  if (field === 'newPassword') return wordOf(checkPassword(text, answers.email).kind);
+  if (field === 'newPassword')
+    return wordOf(checkPassword(text, [answers.email, answers.firstName, answers.lastName, defaultBrand.name]).kind);
   const { kind } = field === 'email' ? checkEmail(text) : checkName(text);
   return kind === 'incorrect' ? (field === 'email' ? 'email' : 'name') : wordOf(kind);
 }

@@ -14,6 +14,8 @@ test('what is refused of a field is said beside the field', () => {
     field: 'newPassword',
     fault: 'tooCommon',
   });
+  expect(entryRefusal(refused(400, 'PASSWORD_BREACHED', 'password'), fields)).toMatchObject({ field: 'newPassword', fault: 'breached' });
+  expect(entryRefusal(refused(400, 'PASSWORD_PERSONAL', 'password'), fields)).toMatchObject({ field: 'newPassword', fault: 'tooPersonal' });
   expect(entryRefusal(refused(400, 'INVALID_FIELD', 'email'), fields)).toEqual({ kind: 'field', field: 'email', fault: 'email' });
   expect(entryRefusal(refused(403, 'WRONG_PASSWORD', 'password'), ['password'])).toMatchObject({
     field: 'password',

@@ -10,6 +10,9 @@ export type EntryRefusal =
 
 const FAULTS: Readonly<Record<string, EntryFault>> = { email: 'email', firstName: 'name', lastName: 'name', newPassword: 'tooCommon' };
 
+/** What is said of a new password that only the shop can judge. */
+const PASSWORD_FAULTS: Readonly<Record<string, EntryFault>> = { PASSWORD_BREACHED: 'breached', PASSWORD_PERSONAL: 'tooPersonal' };
+
 /** Reads a refusal for a form with these fields; a new password is `password` to the call. */
 export function entryRefusal(error: unknown, fields: readonly EntryField[]): EntryRefusal {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
@@ -18,6 +21,6 @@ export function entryRefusal(error: unknown, fields: readonly EntryField[]): Ent
   if (error.code === 'WRONG_PASSWORD') return { kind: 'field', field: 'password', fault: 'wrongPassword' };
   const named = error.field === 'password' ? 'newPassword' : error.field;
   const field = error.status === 400 ? fields.find((one) => one === named) : undefined;
-  const fault = field && FAULTS[field];
+  const fault = field && (PASSWORD_FAULTS[error.code] ?? FAULTS[field]);
   return fault ? { kind: 'field', field, fault } : { kind: 'failed' };
 }

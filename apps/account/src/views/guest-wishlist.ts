@@ -1,8 +1,8 @@
-import type { WishlistItem } from '@shop/contracts';
-import type { AskedWish } from '@shop/contracts/page';
+import type { WishlistCard, WishlistEntry, WishlistItem } from '@shop/contracts';
+import type { RequestedWish } from '@shop/contracts/page';
 import { LONGEST_WISHLIST } from '@shop/domain';
 
-/** One wished thing as the drawer shows it (spec 2, section 3, wishlist). */
+/** One wished thing as the drawer shows it (ACC-007). */
 export interface WishView {
   readonly id: string;
   readonly label: string;
@@ -12,6 +12,16 @@ export interface WishView {
   readonly uri: string;
   /** False: no longer sold. */
   readonly available: boolean;
+  /** `Annecy, Haute-Savoie`; a device keeps none. */
+  readonly place?: string;
+  /** Its price and score; a device keeps none. */
+  readonly card?: WishlistCard;
+  /** Why it cannot be had on the days of the last search; its card tells another day. */
+  readonly unavailable?: WishlistEntry['unavailable'];
+  /** What the customer has noted of it. */
+  readonly note?: string;
+  /** The customer is mailed when its price falls. */
+  readonly alert?: boolean;
 }
 
 export interface Wishes {
@@ -23,12 +33,12 @@ export const NO_WISHES: Wishes = { STAY: [], ACTIVITY: [] };
 
 /** What a guest keeps on this device: `{ STAY: [], ACTIVITY: [] }`; anything that is no wish is left out. */
 export function parseGuestWishlist(stored: string | null): Wishes {
-  const kept = objectOf(stored);
-  return { STAY: wishesIn(kept.STAY), ACTIVITY: wishesIn(kept.ACTIVITY) };
+  const known = objectOf(stored);
+  return { STAY: wishesIn(known.STAY), ACTIVITY: wishesIn(known.ACTIVITY) };
 }
 
 /** The device's list with one wish more, the newest first, or one less: as it is stored. */
-export function changedWishes(wishes: Wishes, { wish, isWished }: AskedWish): string {
+export function changedWishes(wishes: Wishes, { wish, isWished }: RequestedWish): string {
   const others = wishes[wish.type].filter(({ id }) => id !== wish.id);
   const { type, ...shown } = wish;
   const list = isWished ? [{ ...shown, available: true }, ...others].slice(0, LONGEST_WISHLIST) : others;
@@ -37,8 +47,8 @@ export function changedWishes(wishes: Wishes, { wish, isWished }: AskedWish): st
 
 /** By what the account is told of it, the oldest first. */
 export function itemsOf({ STAY, ACTIVITY }: Wishes): WishlistItem[] {
-  const told = (type: WishlistItem['type'], list: readonly WishView[]) => list.toReversed().map(({ id }) => ({ type, id }));
-  return [...told('STAY', STAY), ...told('ACTIVITY', ACTIVITY)];
+  const reported = (type: WishlistItem['type'], list: readonly WishView[]) => list.toReversed().map(({ id }) => ({ type, id }));
+  return [...reported('STAY', STAY), ...reported('ACTIVITY', ACTIVITY)];
 }
 
 function objectOf(stored: string | null): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { ApiError } from '@shop/api-client';
 
 /** Why nobody was signed in; each has its sentence in the messages. */
-export type SignInFault = 'wrong' | 'tooMany' | 'notAColleague' | 'closed' | 'failed';
+export type SignInFault = 'wrong' | 'tooMany' | 'notAColleague' | 'blocked' | 'closed' | 'failed';
 
 const BY_STATUS: Readonly<Record<number, SignInFault>> = {
   400: 'wrong',
@@ -12,5 +12,7 @@ const BY_STATUS: Readonly<Record<number, SignInFault>> = {
 };
 
 export function signInFault(error: unknown): SignInFault {
-  return (error instanceof ApiError && BY_STATUS[error.status]) || 'failed';
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.code === 'ACCOUNT_BLOCKED') return 'blocked';
+  return BY_STATUS[error.status] ?? 'failed';
 }

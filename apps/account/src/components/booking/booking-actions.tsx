@@ -6,7 +6,7 @@ import css from './booking.module.css';
 import { CancelPanel } from './cancel-panel.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { ModifyPanel } from './modify-panel.tsx';
-import { useSay } from './use-say.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 export interface BookingActionProps {
   readonly order: OrderView;
@@ -19,17 +19,17 @@ const PANELS = { modify: ModifyPanel, cancel: CancelPanel, invoice: InvoicePanel
 
 /** Change, cancel, invoice: the hash says which, so that Back and a reload keep it. */
 export function BookingActions({ action, ...props }: BookingActionProps & { readonly action: BookingAction | undefined }) {
-  const say = useSay();
+  const t = useBookingMessages();
   const Panel = action && PANELS[action];
   const items = BOOKING_ACTIONS.map((each) => ({
-    label: say(`action.${each}`),
+    label: t(`action.${each}`),
     href: `#${each}`,
     current: each === action,
   }));
   return (
     <section id={action} className={css.actions}>
-      <h2 className={css.lead}>{say('actions')}</h2>
-      <NavTabs label={say('actions')} items={items} render={routerLink} />
+      <h2 className={css.lead}>{t('actions')}</h2>
+      <NavTabs label={t('actions')} items={items} render={routerLink} />
       {Panel && <Panel {...props} />}
     </section>
   );

@@ -5,28 +5,28 @@ import { FactList, isIconName } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import css from './booking.module.css';
-import { useSay } from './use-say.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 /** When, who, where, and what the stay holds. */
 export function BookingFacts({ order }: { readonly order: OrderView }) {
   const { locale } = useSite();
-  const say = useSay();
+  const t = useBookingMessages();
   const { checkin, checkout, adult: adults, child: children, baby: babies, nights, stay, insured } = order;
   const isStay = order.kind !== 'gift';
   const facts = [
     ...(checkin ? [['arrival', formatDay(checkin, locale, 'long')] as const] : []),
     ...(checkout ? [['departure', formatDay(checkout, locale, 'long')] as const] : []),
-    ...(nights > 0 ? [['duration', say('nights', { count: nights })] as const] : []),
-    ['party', say('party', { adults, children, babies })] as const,
+    ...(nights > 0 ? [['duration', t('nights', { count: nights })] as const] : []),
+    ['party', t('party', { adults, children, babies })] as const,
     ...(stay.roomLabel ? [['room', stay.roomLabel] as const] : []),
-    ...(insured ? [['insurance', say('insured')] as const] : []),
+    ...(insured ? [['insurance', t('insured')] as const] : []),
   ];
   return (
     <>
       <dl className={css.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{say(`fact.${name}`)}</dt>
+            <dt>{t(`fact.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -39,13 +39,13 @@ export function BookingFacts({ order }: { readonly order: OrderView }) {
 /** What the stay holds; a stay that is no longer known, or does not answer, leaves it out. */
 function Programme({ id }: { readonly id: string }) {
   const { locale } = useSite();
-  const say = useSay();
+  const t = useBookingMessages();
   const { data } = useQuery(stayQuery({ id, locale }));
   const lines = data?.programLine.filter(({ kind }) => kind !== 'room') ?? [];
   if (lines.length === 0) return null;
   return (
     <div>
-      <h3 className={css.small}>{say('programme')}</h3>
+      <h3 className={css.small}>{t('programme')}</h3>
       <FactList columns={1} facts={lines.map(({ icon, title }) => ({ icon: isIconName(icon) ? icon : 'check', title }))} />
     </div>
   );
@@ -53,11 +53,11 @@ function Programme({ id }: { readonly id: string }) {
 
 function Vouchers({ order: { vouchers = [] } }: { readonly order: OrderView }) {
   const { locale } = useSite();
-  const say = useSay();
+  const t = useBookingMessages();
   if (vouchers.length === 0) return null;
   const facts = vouchers.map(({ code, expiresOn }) => ({
     icon: 'gift' as const,
-    title: say('voucher', { code, day: formatDay(expiresOn, locale, 'long') }),
+    title: t('voucher', { code, day: formatDay(expiresOn, locale, 'long') }),
   }));
   return <FactList columns={1} facts={facts} />;
 }

@@ -1,35 +1,35 @@
 import type { OrderView } from '@shop/contracts';
 import { Button, Dialog, Stack } from '@shop/design-system';
-import { useSay } from './use-say.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 export interface CancelDialogProps {
   readonly open: boolean;
   readonly order: OrderView;
-  /** What comes back, in words. */
-  readonly amount: string;
+  /** What comes back, in words; undefined where nothing was paid yet. */
+  readonly amount: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Nothing is cancelled by one press. */
 export function CancelDialog({ open, order, amount, onConfirm, onClose }: CancelDialogProps) {
-  const say = useSay();
+  const t = useBookingMessages();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={say('cancel.sure.title')}
-      closeLabel={say('close')}
+      title={t('cancel.sure.title')}
+      closeLabel={t('close')}
       footer={
         <Stack direction="row" gap={3} justify="end">
-          <Button onClick={onClose}>{say('cancel.sure.no')}</Button>
+          <Button onClick={onClose}>{t('cancel.sure.no')}</Button>
           <Button look="primary" onClick={onConfirm}>
-            {say('cancel.sure.yes')}
+            {t('cancel.sure.yes')}
           </Button>
         </Stack>
       }
     >
-      <p>{say('cancel.sure.text', { stay: order.stay.label, amount })}</p>
+      <p>{amount ? t('cancel.sure.text', { stay: order.stay.label, amount }) : t('cancel.sure.free', { stay: order.stay.label })}</p>
     </Dialog>
   );
 }

@@ -1,15 +1,17 @@
-import { keepOpenBooking } from '@shop/api-client';
 import type { BookingView } from '@shop/contracts';
-import { Badge, Button, Card, Message, Picture, Stack } from '@shop/design-system';
+import { Badge, Card, Message, Picture, Stack } from '@shop/design-system';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { BookingAction } from '../../views/booking/booking-action.ts';
+import { parseBookingDone, type BookingAction } from '../../views/booking/booking-action.ts';
+import { openCents } from '../../views/booking/instalment-view.ts';
+import { LazyDeliveries } from '../delivery/lazy-deliveries.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingPapers } from './booking-papers.tsx';
 import css from './booking.module.css';
-import { useSay } from './use-say.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 export interface FoundBookingProps {
   readonly booking: BookingView;
@@ -17,27 +19,30 @@ export interface FoundBookingProps {
   readonly email: string;
   readonly action: BookingAction | undefined;
   readonly isNew: boolean;
+  /** The way to other bookings. */
+  readonly onward: ReactNode;
 }
 
 const TONES = { paid: 'success', pending: 'warning', failed: 'warning', cancelled: 'quiet' } as const;
 const withTheFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** What was bought, how it stands, its papers, and what may still be done with it. */
-export function FoundBooking({ booking, email, action, isNew }: FoundBookingProps) {
-  const say = useSay();
+export function FoundBooking({ booking, email, action, isNew, onward }: FoundBookingProps) {
+  const t = useBookingMessages();
   const { order, modificationConditions } = booking;
   const { stay, status } = order;
   const place = [stay.hotelLabel, stay.locationLabel].filter(Boolean).join(', ');
-  const wasChanged = new URLSearchParams(useLocation().search).get('status') === 'changed';
+  const done = parseBookingDone(useLocation().search);
+  const isWhole = done === 'instalmentPaid' && openCents(order.schedule ?? []) === 0;
   return (
     <Stack gap={5}>
-      {wasChanged && status === 'paid' && <Notice title={say('changed.title')}>{say('changed.text')}</Notice>}
+      {done && status === 'paid' && <Notice title={t(`${done}.title`)}>{t(isWhole ? 'instalmentPaid.whole' : `${done}.text`)}</Notice>}
       <Card look="raised" padding="none" className={css.booking} as="section" aria-labelledby="booking-name">
         <Picture url={stay.imageUrl} alt="" shape="wide" sizes="(min-width: 45rem) 42rem, 100vw" eager className={css.picture} />
         <div className={css.body}>
           <p className={css.line}>
-            <span>{say('number', { number: order.bookingNumber })}</span>
-            <Badge tone={TONES[status]}>{say(`state.${status}`)}</Badge>
+            <span>{t('number', { number: order.bookingNumber })}</span>
+            <Badge tone={TONES[status]}>{t(`state.${status}`)}</Badge>
           </p>
           <h2 id="booking-name" className={css.name} tabIndex={-1} ref={isNew ? withTheFocus : undefined}>
             {stay.label}
@@ -48,16 +53,13 @@ export function FoundBooking({ booking, email, action, isNew }: FoundBookingProp
           <BookingPapers order={order} />
         </div>
       </Card>
+      {(order.deliveries ?? []).length > 0 && <LazyDeliveries orderUUID={order.orderUUID} deliveries={order.deliveries ?? []} />}
       {isSold(status) ? (
         <BookingActions order={order} conditions={modificationConditions} email={email} action={action} />
       ) : (
-        <Message kind="warning">{say(`unsold.${status}`)}</Message>
+        <Message kind="warning">{t(`unsold.${status}`)}</Message>
       )}
-      <div>
-        <Button look="link" onClick={() => keepOpenBooking(null)}>
-          {say('other')}
-        </Button>
-      </div>
+      <div>{onward}</div>
     </Stack>
   );
 }

@@ -2,26 +2,19 @@ import { requestInvoice } from '@shop/api-client';
 import type { InvoiceAnswer, InvoiceBody } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, ErrorAlert, SelectField, Stack, TextField } from '@shop/design-system';
-import { htmlLang } from '@shop/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import {
-  INVOICE_COUNTRIES,
-  INVOICE_LINES,
-  LONGEST_LINE,
-  NO_DETAILS,
-  invoiceBody,
-  type InvoiceDetails,
-} from '../../views/booking/invoice-details.ts';
+import { INVOICE_LINES, LONGEST_LINE, NO_DETAILS, invoiceBody, type InvoiceDetails } from '../../views/booking/invoice-details.ts';
+import { countryOptions } from '../../views/country-options.ts';
 import { Notice } from '../forms/notice.tsx';
 import type { BookingActionProps } from './booking-actions.tsx';
 import css from './booking.module.css';
-import { useSay } from './use-say.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 /** What is to stand on the invoice, and the paper. Asked for again it is corrected, not made twice. */
 export function InvoicePanel({ order: { orderUUID }, email }: BookingActionProps) {
   const { locale } = useSite();
-  const say = useSay();
+  const t = useBookingMessages();
   const [details, setDetails] = useState(NO_DETAILS);
   const { data, isPending, isError, mutate } = useMutation<InvoiceAnswer, Error, InvoiceBody>({
     mutationFn: (body) => requestInvoice(orderUUID, body),
@@ -32,14 +25,14 @@ export function InvoicePanel({ order: { orderUUID }, email }: BookingActionProps
   };
   const change = (name: keyof InvoiceDetails, text: string) => setDetails({ ...details, [name]: text });
   return (
-    <form method="post" className={css.form} onSubmit={submit}>
-      <p>{say('invoice.text')}</p>
+    <form method="dialog" className={css.form} onSubmit={submit}>
+      <p>{t('invoice.text')}</p>
       <div className={css.fields}>
         {INVOICE_LINES.map(({ name, autoComplete }) => (
           <TextField
             key={name}
             name={name}
-            label={say(`invoice.${name}`)}
+            label={t(`invoice.${name}`)}
             autoComplete={autoComplete}
             maxLength={LONGEST_LINE[name]}
             value={details[name]}
@@ -48,36 +41,29 @@ export function InvoicePanel({ order: { orderUUID }, email }: BookingActionProps
         ))}
         <SelectField
           name="country"
-          label={say('invoice.country')}
+          label={t('invoice.country')}
           autoComplete="country"
           value={details.country}
-          options={[{ value: '', label: say('invoice.country.none') }, ...countriesOf(locale)]}
+          options={[{ value: '', label: t('invoice.country.none') }, ...countryOptions(locale)]}
           onChange={({ target }) => change('country', target.value)}
         />
       </div>
-      {isError && <ErrorAlert label={say('refused.title')}>{say('invoice.failed')}</ErrorAlert>}
+      {isError && <ErrorAlert label={t('refused.title')}>{t('invoice.failed')}</ErrorAlert>}
       {data && !isPending && (
         <Stack gap={3}>
-          <Notice key={data.invoiceNumber} title={say('invoice.done.title', { number: data.invoiceNumber })}>
-            {say('invoice.done.text')}
+          <Notice key={data.invoiceNumber} title={t('invoice.done.title', { number: data.invoiceNumber })}>
+            {t('invoice.done.text')}
           </Notice>
           <Button look="brand" icon="download" href={data.url}>
-            {say('invoice.open')}
+            {t('invoice.open')}
           </Button>
         </Stack>
       )}
       <div>
         <Button type="submit" look={data ? 'secondary' : 'primary'} busy={isPending}>
-          {say(data ? 'invoice.again' : 'invoice.submit')}
+          {t(data ? 'invoice.again' : 'invoice.submit')}
         </Button>
       </div>
     </form>
   );
-}
-
-/** By the names that the browser's own language data give them. */
-function countriesOf(locale: Parameters<typeof htmlLang>[0]): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(htmlLang(locale), { type: 'region' });
-  const named = INVOICE_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }));
-  return named.sort((a, b) => a.label.localeCompare(b.label, htmlLang(locale)));
 }

@@ -7,24 +7,24 @@ import { useNavigate } from 'react-router';
 import { routerLink } from '../router-link.tsx';
 import type { BookingActionProps } from './booking-actions.tsx';
 import css from './booking.module.css';
-import { useSay } from './use-say.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
-/** Other dates on the booking summary, or another stay that is taken to it (spec 1, section 8; decision A-134). */
+/** Other dates on the booking summary, or another stay that is taken to it (spec 1, section 8; PROD-062). */
 export function ModifyPanel({ order, conditions, email }: BookingActionProps) {
   const { locale } = useSite();
-  const say = useSay();
+  const t = useBookingMessages();
   const navigate = useNavigate();
   const { orderUUID, bookingNumber, checkin, checkout, adult: adults, child: children, baby: babies } = order;
-  if (!conditions?.modifiable) return <Message kind="info">{say(`modify.closed.${whyClosed({ order, conditions })}`)}</Message>;
+  if (!conditions?.modifiable) return <Message kind="info">{t(`modify.closed.${whyClosed({ order, conditions })}`)}</Message>;
   const lookForAnother = () => {
     keepOpenBooking({ orderUUID, bookingNumber, email, isChanging: true });
     void navigate(resultsHref(locale, START));
   };
   return (
     <Stack gap={4}>
-      <p>{say('modify.text')}</p>
+      <p>{t('modify.text')}</p>
       {conditions.modifiableUntil && (
-        <p className={css.quiet}>{say('modify.until', { day: formatDay(conditions.modifiableUntil, locale, 'long') })}</p>
+        <p className={css.quiet}>{t('modify.until', { day: formatDay(conditions.modifiableUntil, locale, 'long') })}</p>
       )}
       <div className={css.ways}>
         <Button
@@ -33,13 +33,13 @@ export function ModifyPanel({ order, conditions, email }: BookingActionProps) {
           href={changeHref(locale, { id: order.stay.id, checkin, checkout, adults, children, babies }, orderUUID)}
           render={routerLink}
         >
-          {say('modify.dates')}
+          {t('modify.dates')}
         </Button>
         <Button icon="search" onClick={lookForAnother}>
-          {say('modify.stay')}
+          {t('modify.stay')}
         </Button>
       </div>
-      <p className={css.quiet}>{say('modify.stayHint')}</p>
+      <p className={css.quiet}>{t('modify.stayHint')}</p>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import css from './booking.module.css';
 import { FindBooking, type FindBookingProps } from './find-booking.tsx';
 import { FindRefused } from './find-refused.tsx';
 import { FoundBooking } from './found-booking.tsx';
-import { useSay } from './use-say.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 export interface OpenedBookingProps extends Omit<FindBookingProps, 'before'> {
   readonly open: OpenBooking;
@@ -15,19 +15,24 @@ export interface OpenedBookingProps extends Omit<FindBookingProps, 'before'> {
   readonly isNew: boolean;
 }
 
-/** A booking that this tab has found before, asked for anew; where it cannot be had, why, and the form. */
+/** A booking that this tab has found before, asked for again; where it cannot be had, why, and the form. */
 export function OpenedBooking({ open: { bookingNumber, email }, isNew, action, onFound }: OpenedBookingProps) {
   const { locale } = useSite();
-  const say = useSay();
+  const t = useBookingMessages();
   const { data, error, isFetching, refetch } = useQuery(bookingQuery({ bookingNumber, email, locale }));
   const refusal = error && !isFetching ? findRefusal(error) : undefined;
-  if (data) return <FoundBooking booking={data} email={email} action={action} isNew={isNew} />;
+  const other = (
+    <Button look="link" onClick={() => keepOpenBooking(null)}>
+      {t('other')}
+    </Button>
+  );
+  if (data) return <FoundBooking booking={data} email={email} action={action} isNew={isNew} onward={other} />;
   if (refusal?.kind === 'notFound') return <FindBooking action={action} before={refusal} onFound={onFound} />;
   if (!refusal)
     return (
       <div aria-busy>
         <p role="status" className={css.quiet}>
-          {say('loading')}
+          {t('loading')}
         </p>
         <Skeleton lines={6} />
       </div>
@@ -37,9 +42,9 @@ export function OpenedBooking({ open: { bookingNumber, email }, isNew, action, o
       <FindRefused refusal={refusal} />
       <div className={css.ways}>
         <Button look="brand" onClick={() => void refetch()}>
-          {say('retry')}
+          {t('retry')}
         </Button>
-        <Button onClick={() => keepOpenBooking(null)}>{say('other')}</Button>
+        <Button onClick={() => keepOpenBooking(null)}>{t('other')}</Button>
       </div>
     </Stack>
   );

@@ -27,7 +27,7 @@ export function CheckedField({ field, form }: CheckedFieldProps) {
     value: answers[field],
     maxLength: LONGEST[field],
     required: true,
-    error: fault && intl.formatMessage({ id: `account.fault.${fault}` }),
+    error: fault && intl.formatMessage({ id: `account.fault.${fault}` }, { field }),
     success: form.isLeft(field) && !fault && field !== 'password',
     onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
     onBlur: () => leave(field),
@@ -50,13 +50,13 @@ export function CheckedField({ field, form }: CheckedFieldProps) {
 /** A new one says beforehand what it has to be. */
 function SecretField({ isNew, ...rest }: TextFieldProps & { readonly isNew: boolean }) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = (id: string) => intl.formatMessage({ id });
   return (
     <PasswordField
       {...rest}
-      hint={isNew ? say('account.field.newPassword.hint') : undefined}
-      showLabel={say('account.signin.show')}
-      hideLabel={say('account.signin.hide')}
+      hint={isNew ? t('account.field.newPassword.hint') : undefined}
+      showLabel={t('account.signin.show')}
+      hideLabel={t('account.signin.hide')}
     />
   );
 }

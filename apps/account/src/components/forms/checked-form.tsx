@@ -1,8 +1,9 @@
-import { Button, ErrorAlert, useHydrated } from '@shop/design-system';
+import { Button, ErrorAlert, useErrorSummary } from '@shop/design-system';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckedField } from './checked-field.tsx';
 import css from './entry.module.css';
+import { FaultSummary } from './fault-summary.tsx';
 import { useCheckedForm, type CheckedFormRules } from './use-checked-form.ts';
 
 export interface CheckedFormProps extends CheckedFormRules {
@@ -15,26 +16,27 @@ export interface CheckedFormProps extends CheckedFormRules {
   readonly expired?: ReactNode;
 }
 
-/** A form of an account: its faults stand beside its fields. It waits for its code: nothing secret gets into an address. */
+/** A form of an account: its faults stand beside its fields. `dialog`: only its code sends it, nothing secret gets into an address. */
 export function CheckedForm({ intro, submit, children, expired, ...rules }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const checked = useCheckedForm(rules);
-  const isAlive = useHydrated();
+  const { faults, summarise } = useErrorSummary(() => form.current);
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const faulty = await checked.submit();
-    if (faulty) form.current?.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus();
+    await checked.submit();
+    summarise();
   };
   if (checked.refusal?.kind === 'expired' && expired) return expired;
   return (
-    <form ref={form} method="post" className={css.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form ref={form} method="dialog" className={css.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <FaultSummary faults={faults} />
       <p className={css.quiet}>{intro}</p>
       {rules.fields.map((field) => (
         <CheckedField key={field} field={field} form={checked} />
       ))}
       {children}
       <Refused kind={checked.refusal?.kind} />
-      <Button type="submit" look="primary" size="large" wide busy={checked.isBusy} disabled={!isAlive}>
+      <Button type="submit" look="primary" size="large" wide busy={checked.isBusy}>
         {submit}
       </Button>
     </form>

@@ -1,4 +1,6 @@
+import { useSite } from '@shop/contracts/page';
 import { Card, Container } from '@shop/design-system';
+import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import type { ReactNode } from 'react';
 import css from './entry.module.css';
 
@@ -10,9 +12,10 @@ export interface EntryProps {
 
 /** A page where somebody signs in: title, why, and the way in. */
 export function Entry({ title, intro, children }: EntryProps) {
+  const shop = brandNameOf(useSite());
   return (
     <Container className={css.page}>
-      <title>{title}</title>
+      <title>{pageTitle(title, shop)}</title>
       <Card className={css.card}>
         <h1 className={css.title}>{title}</h1>
         {intro && <p className={css.quiet}>{intro}</p>}

@@ -13,7 +13,7 @@ export function ExpiredLink({ step }: { readonly step: MailedStep }) {
       <Notice kind="warning" title={intl.formatMessage({ id: 'account.expired.title' })}>
         <FormattedMessage id={`account.expired.${step}`} />
       </Notice>
-      <StepLink to={AGAIN[step]} look="secondary" words={`account.expired.${step}.again`} />
+      <StepLink to={AGAIN[step]} look="secondary" label={`account.expired.${step}.again`} />
     </>
   );
 }

@@ -24,21 +24,21 @@ export function MailedForm({ step, fields, send, onDone }: MailedFormProps) {
   const intl = useIntl();
   const { hash } = useLocation();
   const [isDone, setDone] = useState(false);
-  const say = (id: string) => intl.formatMessage({ id: `account.${step}.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `account.${step}.${id}` });
   const sendWithToken = async (answers: Answers) => {
     const token = mailedToken(step, hash);
     if (!token) throw new ApiError(410, { code: 'LINK_EXPIRED', message: 'The link was cut off' });
     return send(token, answers);
   };
   return (
-    <Entry title={say('title')}>
+    <Entry title={t('title')}>
       {isDone ? (
         <Done step={step} />
       ) : (
         <CheckedForm
-          intro={say('intro')}
+          intro={t('intro')}
           fields={fields}
-          submit={say('submit')}
+          submit={t('submit')}
           send={sendWithToken}
           onSent={onDone ?? (() => setDone(true))}
           expired={<ExpiredLink step={step} />}
@@ -55,7 +55,7 @@ function Done({ step }: { readonly step: MailedStep }) {
       <Notice title={intl.formatMessage({ id: `account.${step}.done.title` })}>
         <FormattedMessage id={`account.${step}.done.text`} />
       </Notice>
-      <StepLink to="signIn" look="secondary" words="account.signin.submit" />
+      <StepLink to="signIn" look="secondary" label="account.signin.submit" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx';
 import { StepLink } from './step-link.tsx';
 
 export interface MailingFormProps {
-  /** Its words are `account.{step}.title`, `.intro`, `.submit` and `.sent.text`. */
+  /** Its text are `account.{step}.title`, `.intro`, `.submit` and `.sent.text`. */
   readonly step: 'register' | 'forgotten';
   readonly fields: readonly EntryField[];
   /** Asks the server, which answers by mail. */
@@ -23,34 +23,28 @@ export interface MailingFormProps {
 export function MailingForm({ step, fields, send, wayBack, children }: MailingFormProps) {
   const intl = useIntl();
   const [mailedTo, setMailedTo] = useState<string>();
-  const say = (id: string) => intl.formatMessage({ id: `account.${step}.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `account.${step}.${id}` });
   return (
-    <Entry title={say('title')}>
+    <Entry title={t('title')}>
       {mailedTo ? (
-        <SentMail words={`account.${step}.sent.text`} email={mailedTo} />
+        <SentMail text={`account.${step}.sent.text`} email={mailedTo} />
       ) : (
-        <CheckedForm
-          intro={say('intro')}
-          fields={fields}
-          submit={say('submit')}
-          send={send}
-          onSent={({ email }) => setMailedTo(email.trim())}
-        >
+        <CheckedForm intro={t('intro')} fields={fields} submit={t('submit')} send={send} onSent={({ email }) => setMailedTo(email.trim())}>
           {children}
         </CheckedForm>
       )}
-      <StepLink to="signIn" words={mailedTo ? 'account.back' : wayBack} />
+      <StepLink to="signIn" label={mailedTo ? 'account.back' : wayBack} />
     </Entry>
   );
 }
 
 /** It goes on in the mailbox. */
-function SentMail({ words, email }: { readonly words: string; readonly email: string }) {
+function SentMail({ text, email }: { readonly text: string; readonly email: string }) {
   const intl = useIntl();
   return (
     <>
       <Notice title={intl.formatMessage({ id: 'account.sent.title' })}>
-        <FormattedMessage id={words} values={{ email: <strong className={css.address}>{email}</strong> }} />
+        <FormattedMessage id={text} values={{ email: <strong className={css.address}>{email}</strong> }} />
       </Notice>
       <p className={css.quiet}>
         <FormattedMessage id="account.sent.nothing" />

@@ -8,17 +8,17 @@ import { routerLink } from '../router-link.tsx';
 export interface StepLinkProps {
   readonly to: EntryStep;
   readonly look?: 'secondary' | 'link';
-  /** Key of its words. */
-  readonly words: string;
+  /** Key of its message. */
+  readonly label: string;
 }
 
 /** Leads to another step; where to go on after signing in is kept. */
-export function StepLink({ to, look = 'link', words }: StepLinkProps) {
+export function StepLink({ to, look = 'link', label }: StepLinkProps) {
   const { locale } = useSite();
   const { search } = useLocation();
   return (
     <Button look={look} wide={look === 'secondary'} href={entryHref(to, locale, search)} render={routerLink}>
-      <FormattedMessage id={words} />
+      <FormattedMessage id={label} />
     </Button>
   );
 }

@@ -27,11 +27,10 @@ export function useCheckedForm({ fields, send, onSent }: CheckedFormRules) {
   };
   const leave = (field: EntryField) => setLeft(new Set([...left, field]));
 
-  /** Sends what is right; answers the field that is not, so that it gets the focus. */
-  const submit = async (): Promise<EntryField | undefined> => {
+  /** Sends what is right, and marks what is not. */
+  const submit = async (): Promise<void> => {
     setLeft(new Set(fields));
-    const faulty = firstFaulty(fields, answers);
-    if (faulty || isBusy) return faulty;
+    if (firstFaulty(fields, answers) || isBusy) return;
     setBusy(true);
     const refused = await send(answers).then(
       () => undefined,
@@ -40,7 +39,6 @@ export function useCheckedForm({ fields, send, onSent }: CheckedFormRules) {
     setBusy(false);
     setRefusal(refused);
     if (!refused) onSent(answers);
-    return refused?.kind === 'field' ? refused.field : undefined;
   };
   return { answers, isBusy, refusal, faultOf, isLeft: (field: EntryField) => left.has(field), change, leave, submit };
 }

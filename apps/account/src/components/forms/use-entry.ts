@@ -5,9 +5,9 @@ import { signInFault, type SignInFault } from '../../views/sign-in-fault.ts';
 import { wayBack } from '../../views/way-back.ts';
 
 export interface Entrance<Given> {
-  /** Asks the server to let somebody in, or out; rejects where it does not. */
+  /** Asks the server to let somebody in, or out; rejects where it does not, and answers `false` where something else comes first. */
   readonly enter: (given: Given) => Promise<unknown>;
-  /** Loads a page anew, for the server draws it for whoever is signed in now. */
+  /** Reloads a page: the server renders it for the customer who is signed in now. */
   readonly leave?: (to: string) => void;
 }
 
@@ -19,7 +19,7 @@ export function useEntry<Given>({ enter, leave = (to) => location.assign(to) }: 
   const send = (given: Given) => {
     setState({ isBusy: true });
     enter(given).then(
-      () => leave(prefix + wayBack(search)),
+      (answer) => (answer === false ? setState({ isBusy: false }) : leave(prefix + wayBack(search))),
       (error: unknown) => setState({ isBusy: false, fault: signInFault(error) }),
     );
   };

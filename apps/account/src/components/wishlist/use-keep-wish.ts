@@ -1,15 +1,15 @@
-import { addWish, ApiError, mergeWishes, removeWish, wishlistQuery } from '@shop/api-client';
-import { useSite, type AskedWish } from '@shop/contracts/page';
+import { addWish, ApiError, isSignedIn, mergeWishes, removeWish, wishlistQuery } from '@shop/api-client';
+import { useSite, type RequestedWish } from '@shop/contracts/page';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { changedWishes, itemsOf, parseGuestWishlist } from '../../views/guest-wishlist.ts';
-import { storedWishes, storeWishes } from './device-wishes.ts';
-import { isSignedIn } from './is-signed-in.ts';
+import { rememberParty, storedWishes, storeWishes } from './device-wishes.ts';
 
 /** Keeps one wish: of a customer in the account, of a guest on this device. Rejects where it could not be kept. */
-export function useKeepWish(): (asked: AskedWish) => Promise<void> {
+export function useKeepWish(): (requested: RequestedWish) => Promise<void> {
   const queryClient = useQueryClient();
   const { locale } = useSite();
   return async ({ wish, isWished }) => {
+    if (isWished) rememberParty(window.location);
     if (isSignedIn() && (await keepForCustomer({ wish, isWished }))) {
       await queryClient.invalidateQueries({ queryKey: wishlistQuery({ locale }).queryKey });
       return;
@@ -28,7 +28,7 @@ export async function handOverWishes(queryClient: QueryClient): Promise<void> {
 }
 
 /** False where the session has ended: then the visitor is a guest, whose list is merged when he signs in again. */
-async function keepForCustomer({ wish: { type, id }, isWished }: AskedWish): Promise<boolean> {
+async function keepForCustomer({ wish: { type, id }, isWished }: RequestedWish): Promise<boolean> {
   try {
     await (isWished ? addWish({ type, id }) : removeWish({ type, id }));
     return true;

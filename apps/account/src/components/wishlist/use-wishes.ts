@@ -1,4 +1,4 @@
-import { wishlistQuery } from '@shop/api-client';
+import { isSignedIn, wishlistQuery } from '@shop/api-client';
 import type { WishlistEntry } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { onRemembered } from '@shop/design-system/device-memory';
@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseGuestWishlist, type Wishes, type WishView } from '../../views/guest-wishlist.ts';
 import { storedWishes } from './device-wishes.ts';
-import { isSignedIn } from './is-signed-in.ts';
 
 /** The customer's list; a guest's, which this device keeps, where nobody is signed in. Undefined while it is asked for. */
 export function useWishes(): Wishes | undefined {
@@ -21,7 +20,9 @@ export function useWishes(): Wishes | undefined {
   }, [isCustomer, isPending, data, stored]);
 }
 
-const viewOf = ({ id, label, hotel, imageUrl, uri, available }: WishlistEntry): WishView => ({
+export const viewOf = ({ id, label, hotel, imageUrl, uri, available, card }: WishlistEntry): WishView => ({
   ...{ id, label, imageUrl, uri, available },
   hotel: hotel.label,
+  place: hotel.location.label,
+  ...(card && { card }),
 });

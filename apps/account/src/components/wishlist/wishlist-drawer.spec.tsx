@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aWish, openAccount } from '../../testing/open-account.spec-kit.tsx';
+import { aWish, openAccount } from '../../testing/open-account.test-utils.tsx';
 import { WishlistDrawer } from './wishlist-drawer.tsx';
 
 afterEach(() => localStorage.clear());

@@ -9,7 +9,7 @@ import { routerLink } from '../router-link.tsx';
 import { useWishes } from './use-wishes.ts';
 import css from './wishlist-drawer.module.css';
 
-/** Lent to the header's drawer: wished stays, and wished activities (spec 2, section 2). */
+/** Exposed to the header's drawer: wished stays, and wished activities (ACC-008). */
 export function WishlistDrawer() {
   const wishes = useWishes();
   if (!wishes) return <Skeleton lines={4} />;

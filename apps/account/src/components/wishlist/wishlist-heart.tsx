@@ -3,7 +3,7 @@ import { IconButton, useHydrated } from '@shop/design-system';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 
-/** Lent to cards and pages: `<Slot remote="account" widget="WishlistHeart" with={{ wish }} wakes="when touched"/>`. */
+/** Exposed to cards and pages: `<Slot remote="account" widget="WishlistHeart" with={{ wish }} hydrate="interaction"/>`. */
 export function WishlistHeart({ wish }: { readonly wish?: unknown }) {
   const intl = useIntl();
   const wished = useAtomValue(wishedStaysAtom);
@@ -15,7 +15,7 @@ export function WishlistHeart({ wish }: { readonly wish?: unknown }) {
     <IconButton
       icon="heart"
       look="floating"
-      label={intl.formatMessage({ id: isWished ? 'account.wishlist.takeOff' : 'account.wishlist.keep' }, { label: wish.label })}
+      label={intl.formatMessage({ id: 'account.wishlist.keep' }, { label: wish.label })}
       pressed={isWished}
       onClick={() => toggle(wish)}
     />

@@ -5,7 +5,7 @@ import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../../testing/a-booking.ts';
-import { openAccount } from '../../testing/open-account.spec-kit.tsx';
+import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { BookingPage } from './booking-page.tsx';
 
 const CANCEL = '/gateway/bookings/b3f1/cancellation';
@@ -46,18 +46,38 @@ describe('cancelling', () => {
     await press('Cancel my booking');
     const window = screen.getByRole('dialog', { name: 'Cancel this booking?' });
     expect(await axeFaults(window)).toEqual([]);
-    expect(network.asked.some(({ path }) => path === CANCEL)).toBe(false);
+    expect(network.requested.some(({ path }) => path === CANCEL)).toBe(false);
     await userEvent.click(within(window).getByRole('button', { name: 'Yes, cancel' }));
     expect(await screen.findByText('Your booking is cancelled')).toBeVisible();
-    expect(network.asked.find(({ path }) => path === CANCEL)?.body).toEqual({ email: 'anne@example.com', expectedRefund: 19_920 });
+    expect(network.requested.find(({ path }) => path === CANCEL)?.body).toEqual({ email: 'anne@example.com', expectedRefund: 19_920 });
     expect(await axeFaults()).toEqual([]);
+  });
+
+  const planned = { number: 2, day: '2027-02-05', amount: 16_600, status: 'planned' } as const;
+
+  test('of a stay on instalments says what comes back, and that nothing more is taken', async () => {
+    const paid = { number: 1, day: '2027-01-05', amount: 8_300, status: 'paid' } as const;
+    open('cancel', { order: { schedule: [paid, planned] }, conditions: { refundableAmount: 3_320 } });
+    expect(await screen.findByText('You get back €33.20')).toBeVisible();
+    expect(screen.getByText('The payments to come (€166) will not be taken.')).toBeVisible();
+  });
+
+  test('before anything was paid costs nothing, and promises no refund', async () => {
+    const free = { status: 'cancelled', refund: { total: 0, card: 0, gifts: 0 } };
+    open('cancel', { order: { schedule: [planned] }, conditions: { refundableAmount: 0 }, answers: { [CANCEL]: free } });
+    expect(await screen.findByText('The payments to come (€166) will not be taken.')).toBeVisible();
+    expect(screen.queryByText(/get back/)).toBeNull();
+    await press('Cancel my booking');
+    expect(screen.getByRole('dialog')).toHaveTextContent('“A night by the lake” will be cancelled, and nothing more is taken.');
+    await press('Yes, cancel');
+    expect(await screen.findByText(/^Nothing more is taken/)).toBeVisible();
   });
 
   test('is left alone by whoever keeps the booking', async () => {
     open('cancel', { answers: { [CANCEL]: done } });
     await press('Cancel my booking');
     await press('Keep my booking');
-    expect(network.asked.some(({ path }) => path === CANCEL)).toBe(false);
+    expect(network.requested.some(({ path }) => path === CANCEL)).toBe(false);
     expect(screen.getByText('Confirmed')).toBeVisible();
   });
 
@@ -136,7 +156,7 @@ describe('an invoice', () => {
     await press('Get my invoice');
     expect(await screen.findByText('Your invoice F2027-12345678 is ready')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the invoice (PDF)' })).toHaveAttribute('href', '/gateway/orders/b3f1/invoice.pdf');
-    expect(network.asked.find(({ path }) => path === INVOICE)?.body).toEqual({
+    expect(network.requested.find(({ path }) => path === INVOICE)?.body).toEqual({
       email: 'anne@example.com',
       company: 'Lac & Fils',
       country: 'BE',

@@ -4,7 +4,7 @@ import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../../testing/a-booking.ts';
-import { openAccount } from '../../testing/open-account.spec-kit.tsx';
+import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { BookingPage } from './booking-page.tsx';
 
 const FIND = '/gateway/bookings/find';
@@ -16,8 +16,8 @@ afterEach(() => {
   keepOpenBooking(null);
 });
 
-function open(answers: Answers = {}, { at = '/booking-management', kept = false } = {}) {
-  if (kept) keepOpenBooking(OPEN);
+function open(answers: Answers = {}, { at = '/booking-management', stored = false } = {}) {
+  if (stored) keepOpenBooking(OPEN);
   network = answering(answers);
   return openAccount(
     [
@@ -39,12 +39,14 @@ describe('a booking is found by its number and its address', () => {
     const { router } = open({ [FIND]: aBooking() });
     await find('1234 5678', ' anne@example.com ');
     const booking = within(await screen.findByRole('region', { name: 'A night by the lake' }));
-    for (const text of ['Booking number 12345678', 'Confirmed', 'Saturday 20 February 2027', '2 adults, 1 child', 'Lake view room', '€249'])
+    for (const text of ['Booking number 12345678', 'Confirmed', 'Saturday 20 February 2027', '2 adults, 1 child', 'Lake view room'])
       expect(booking.getByText(text)).toBeVisible();
+    expect(booking.getByText('Price of your booking').parentElement).toHaveTextContent('€249');
+    expect(booking.getByText('Paid by card').parentElement).toHaveTextContent('€249');
     expect(screen.getByRole('link', { name: 'Confirmation (PDF)' })).toHaveAttribute('href', '/gateway/orders/b3f1/confirmation.pdf');
     expect(screen.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute('href', '/gateway/orders/b3f1/calendar.ics');
     expect(screen.getByRole('heading', { name: 'A night by the lake' })).toHaveFocus();
-    expect(network.asked[0]).toEqual({ path: FIND, body: { bookingNumber: '12345678', email: 'anne@example.com', locale: 'en_GB' } });
+    expect(network.requested[0]).toEqual({ path: FIND, body: { bookingNumber: '12345678', email: 'anne@example.com', locale: 'en_GB' } });
     expect(router.state.location.search).toBe('');
     expect(await axeFaults()).toEqual([]);
   });
@@ -53,10 +55,10 @@ describe('a booking is found by its number and its address', () => {
     open();
     await userEvent.type(screen.getByLabelText('Booking number'), '1234');
     await userEvent.click(screen.getByRole('button', { name: 'Find my booking' }));
-    expect(screen.getByText('A booking number has 8 digits')).toBeVisible();
-    expect(screen.getByText('This field is mandatory')).toBeVisible();
-    expect(screen.getByLabelText('Booking number')).toHaveFocus();
-    expect(network.asked).toEqual([]);
+    expect(await screen.findByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
+    expect(screen.getByLabelText('Booking number')).toHaveAccessibleDescription(/Booking number is composed of 8 digits/);
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Mandatory field: enter your e-mail address');
+    expect(network.requested).toEqual([]);
     expect(await axeFaults()).toEqual([]);
   });
 
@@ -77,33 +79,33 @@ describe('a booking is found by its number and its address', () => {
 
 describe('the tab knows the booking', () => {
   test('after a reload it is asked for anew', async () => {
-    open({ [FIND]: aBooking({ status: 'cancelled' }, null) }, { kept: true });
+    open({ [FIND]: aBooking({ status: 'cancelled' }, null) }, { stored: true });
     expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(screen.queryByLabelText('Booking number')).toBeNull();
   });
 
   test('when nobody answers it can be tried again', async () => {
     let tries = 0;
-    open({ [FIND]: () => (++tries === 1 ? refused(503) : aBooking()) }, { kept: true });
+    open({ [FIND]: () => (++tries === 1 ? refused(503) : aBooking()) }, { stored: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'A night by the lake' })).toBeVisible();
   });
 
   test('one that is no longer there leads to the form, with the reason', async () => {
-    open({ [FIND]: refused(404) }, { kept: true });
+    open({ [FIND]: refused(404) }, { stored: true });
     expect(await screen.findByRole('alert')).toHaveTextContent('No booking found');
     expect(screen.getByLabelText('Booking number')).toBeVisible();
   });
 
   test('until it is put away', async () => {
-    open({ [FIND]: aBooking() }, { kept: true });
+    open({ [FIND]: aBooking() }, { stored: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Manage another booking' }));
     expect(screen.getByLabelText('Booking number')).toHaveValue('');
     expect(openBooking()).toBeUndefined();
   });
 
   test('a change that was just made is told', async () => {
-    open({ [FIND]: aBooking() }, { kept: true, at: '/booking-management?status=changed' });
+    open({ [FIND]: aBooking() }, { stored: true, at: '/booking-management?status=changed' });
     expect(await screen.findByText('Your booking is changed')).toBeVisible();
   });
 });
@@ -118,7 +120,7 @@ describe('the hash chooses what to do', () => {
   });
 
   test('another one is chosen by a link, and Back brings the one of before', async () => {
-    const { router } = open({ [FIND]: aBooking() }, { kept: true, at: '/booking-management#cancel' });
+    const { router } = open({ [FIND]: aBooking() }, { stored: true, at: '/booking-management#cancel' });
     await userEvent.click(await screen.findByRole('link', { name: 'Invoice' }));
     expect(router.state.location.hash).toBe('#invoice');
     expect(screen.getByLabelText('Company')).toBeVisible();
@@ -129,7 +131,43 @@ describe('the hash chooses what to do', () => {
 });
 
 test('what was never paid has nothing to manage', async () => {
-  open({ [FIND]: aBooking({ status: 'failed' }, null) }, { kept: true });
+  open({ [FIND]: aBooking({ status: 'failed' }, null) }, { stored: true });
   expect(await screen.findByText(/This booking was not paid/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull();
+});
+
+describe('a booking that is paid in several amounts', () => {
+  const schedule = [
+    { number: 1, day: '2027-01-05', amount: 8_360, status: 'paid' },
+    { number: 2, day: '2027-02-05', amount: 8_000, status: 'paid', byCustomer: true },
+    { number: 3, day: '2027-03-05', amount: 8_000, status: 'failed', nextCharge: '2027-03-06' },
+    { number: 4, day: '2027-04-05', amount: 8_000, status: 'planned', nextCharge: '2027-04-05' },
+    { number: 5, day: '2027-05-05', amount: 0, status: 'cancelled' },
+  ] as const;
+
+  test('lists each with its day and what became of it, and leads to where an open one is paid', async () => {
+    open({ [FIND]: aBooking({ schedule: [...schedule] }) }, { stored: true });
+    expect(await screen.findByRole('heading', { name: 'Your payments' })).toBeVisible();
+    const booking = within(screen.getByRole('region', { name: 'A night by the lake' }));
+    expect(booking.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Paid on Tuesday 5 January 2027€83.60',
+      'Paid by you on Friday 5 February 2027€80',
+      'Unpaid, due on Friday 5 March 2027: declined by your bank. We try again on Saturday 6 March 2027.€80Pay €80 by another card',
+      'To be taken on Monday 5 April 2027€80Pay €80 now',
+    ]);
+    expect(screen.getByRole('link', { name: 'Pay €80 by another card' })).toHaveAttribute('href', '/checkout?booking=b3f1&instalment=3');
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('says that a payment has arrived', async () => {
+    open({ [FIND]: aBooking({ schedule: [...schedule] }) }, { stored: true, at: '/booking-management?status=instalment-paid' });
+    expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+    expect(screen.getByText(/^The card that you paid with is used for/)).toBeVisible();
+  });
+
+  test('says that it is paid in full once nothing follows', async () => {
+    const paid = aBooking({ schedule: schedule.slice(0, 2) });
+    open({ [FIND]: paid }, { stored: true, at: '/booking-management?status=instalment-paid' });
+    expect(await screen.findByText('Your booking is now paid in full.')).toBeVisible();
+  });
 });

@@ -1,26 +1,29 @@
+import { useSite } from '@shop/contracts/page';
 import { useOpenBooking } from '@shop/api-client';
 import { Container, useHydrated } from '@shop/design-system';
+import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { bookingWords } from '../../components/booking/booking-words.ts';
+import { bookingMessages } from '../../components/booking/booking-messages.ts';
 import css from '../../components/booking/booking.module.css';
 import { FindBooking } from '../../components/booking/find-booking.tsx';
 import { OpenedBooking } from '../../components/booking/opened-booking.tsx';
 
-import { useSay } from '../../components/booking/use-say.ts';
+import { useBookingMessages } from '../../components/booking/use-booking-messages.ts';
 import { parseBookingAction } from '../../views/booking/booking-action.ts';
 
-/** Find a booking, then change it, cancel it or get its invoice (spec 2, section 2; decision A-011). */
+/** Find a booking, then change it, cancel it or get its invoice (spec 2, section 2; CONT-003). */
 export function BookingPage() {
   return (
-    <bookingWords.Words>
+    <bookingMessages.Provider>
       <Management />
-    </bookingWords.Words>
+    </bookingMessages.Provider>
   );
 }
 
 function Management() {
-  const say = useSay();
+  const shop = brandNameOf(useSite());
+  const t = useBookingMessages();
   const open = useOpenBooking();
   const [isNew, setNew] = useState(false);
   const { hash } = useLocation();
@@ -29,8 +32,8 @@ function Management() {
   const found = () => setNew(true);
   return (
     <Container width="narrow" className={css.page}>
-      <title>{say('title')}</title>
-      <h1 className={css.title}>{say('title')}</h1>
+      <title>{pageTitle(t('title'), shop)}</title>
+      <h1 className={css.title}>{t('title')}</h1>
       {open ? (
         <OpenedBooking key={open.orderUUID} open={open} action={action} isNew={isNew} onFound={found} />
       ) : (

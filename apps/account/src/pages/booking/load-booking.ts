@@ -1,9 +1,9 @@
 import { siteContext } from '@shop/contracts/page';
 import type { LoaderFunctionArgs } from 'react-router';
-import { bookingWords } from '../../components/booking/booking-words.ts';
+import { bookingMessages } from '../../components/booking/booking-messages.ts';
 
 /** The words are at hand before the page is drawn; whose booking it is, only the browser knows. */
 export async function loadBooking({ context }: LoaderFunctionArgs): Promise<null> {
-  await bookingWords.prepare(context.get(siteContext).locale).catch(() => undefined);
+  await bookingMessages.prepare(context.get(siteContext).locale).catch(() => undefined);
   return null;
 }

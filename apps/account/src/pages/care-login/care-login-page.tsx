@@ -1,7 +1,6 @@
 import { careSignInQuery, leaveCustomerCare, localCredential, openCustomerCare } from '@shop/api-client';
 import type { CustomerCareSignIn } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { TextField } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { EntryFault } from '../../components/forms/entry-fault.tsx';
@@ -15,15 +14,15 @@ interface CareLoginProps {
   readonly leave?: (to: string) => void;
 }
 
-/** Colleagues of customer care sign in here, and end the mode (spec 2, section 1; decision A-114). */
+/** Colleagues of customer care sign in here, and end the mode (spec 2, section 1; ACC-011). */
 export function CareLoginPage({ leave }: CareLoginProps) {
   const intl = useIntl();
   const { customerCare: isOpen } = useSite();
   const { data, isPending } = useQuery(careSignInQuery());
-  const say = (id: string) => intl.formatMessage({ id: `account.care.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `account.care.${id}` });
   return (
-    <Entry title={say('title')} intro={say(isOpen ? 'isOpen' : 'intro')}>
-      {isOpen && <EntryForm submit={say('leave')} enter={leaveCustomerCare} leave={leave} />}
+    <Entry title={t('title')} intro={t(isOpen ? 'isOpen' : 'intro')}>
+      {isOpen && <EntryForm submit={t('leave')} enter={leaveCustomerCare} leave={leave} />}
       {!isOpen && data && <WayIn {...data} leave={leave} />}
       {!isOpen && !data && !isPending && <EntryFault fault="closed" />}
     </Entry>
@@ -34,9 +33,5 @@ export function CareLoginPage({ leave }: CareLoginProps) {
 function WayIn({ provider, clientId, leave }: CustomerCareSignIn & CareLoginProps) {
   const intl = useIntl();
   if (provider === 'google') return <GoogleButton clientId={clientId} leave={leave} />;
-  return (
-    <EntryForm submit={intl.formatMessage({ id: 'account.signin.submit' })} enter={enterLocally} leave={leave}>
-      <TextField type="email" name="email" label={intl.formatMessage({ id: 'account.field.email' })} autoComplete="username" required />
-    </EntryForm>
-  );
+  return <EntryForm submit={intl.formatMessage({ id: 'account.signin.submit' })} enter={enterLocally} leave={leave} fields={['email']} />;
 }

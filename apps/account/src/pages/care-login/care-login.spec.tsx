@@ -1,7 +1,7 @@
 import { answering, refused } from '@shop/testing/network';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openAccount } from '../../testing/open-account.spec-kit.tsx';
+import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { careLoginLoader } from './care-login-loader.ts';
 import { CareLoginPage } from './care-login-page.tsx';
 
@@ -30,7 +30,7 @@ function open(answers: Record<string, unknown>, site = {}) {
   return left;
 }
 
-const told = (path: string) => network.asked.filter((asked) => asked.path === path).map(({ body }) => body);
+const reported = (path: string) => network.requested.filter((requested) => requested.path === path).map(({ body }) => body);
 
 async function signInAs(email: string): Promise<void> {
   await userEvent.type(await screen.findByLabelText('E-mail address'), email);
@@ -43,7 +43,7 @@ test('the token that a colleague brings from Google opens customer-care mode, an
   history.replaceState(null, '', `/customer-care/login#id_token=${token}`);
   const left = open({ ...google, [SESSIONS]: { email: 'ana@shop.example' } });
   await waitFor(() => expect(left).toEqual(['/hotel/7']));
-  expect(told(SESSIONS)).toEqual([{ credential: token }]);
+  expect(reported(SESSIONS)).toEqual([{ credential: token }]);
 });
 
 test('where Google signs colleagues in, one button leads there, and nothing is believed that was not asked for', async () => {
@@ -51,14 +51,14 @@ test('where Google signs colleagues in, one button leads there, and nothing is b
   open(google);
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(screen.queryByLabelText('E-mail address')).toBeNull();
-  expect(told(SESSIONS)).toEqual([]);
+  expect(reported(SESSIONS)).toEqual([]);
 });
 
 test('in a demonstration the stand-in writes the token', async () => {
   const left = open({ ...local, [TOKENS]: { credential: 'a.local.token' }, [SESSIONS]: { email: 'ana@shop.example' } });
   await signInAs('ana@shop.example');
   await waitFor(() => expect(left).toEqual(['/hotel/7']));
-  expect([told(TOKENS), told(SESSIONS)]).toEqual([[{ email: 'ana@shop.example' }], [{ credential: 'a.local.token' }]]);
+  expect([reported(TOKENS), reported(SESSIONS)]).toEqual([[{ email: 'ana@shop.example' }], [{ credential: 'a.local.token' }]]);
 });
 
 test('who is no colleague is told so', async () => {

@@ -2,7 +2,7 @@ import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openAccount } from '../../testing/open-account.spec-kit.tsx';
+import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { SigninPage } from './signin-page.tsx';
 
 const RESETS = '/gateway/account/password-resets';
@@ -27,7 +27,7 @@ test('who forgot the password is sent a link, and nobody learns whether the addr
   await userEvent.type(screen.getByLabelText('E-mail address'), 'camille@shop.example');
   await press('Send me a link');
   expect(await screen.findByText(/has an account, a message with a link is on its way/)).toBeVisible();
-  expect(network.asked).toEqual([{ path: RESETS, body: { email: 'camille@shop.example', locale: 'en_GB' } }]);
+  expect(network.requested).toEqual([{ path: RESETS, body: { email: 'camille@shop.example', locale: 'en_GB' } }]);
 });
 
 test('the mail’s link sets a new password, which then signs in', async () => {
@@ -36,7 +36,7 @@ test('the mail’s link sets a new password, which then signs in', async () => {
   await press('Save the password');
   expect(await screen.findByText('Your password has changed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/signin');
-  expect(network.asked).toEqual([{ path: COMPLETE, body: { token: TOKEN, password: 'a boat at dawn' } }]);
+  expect(network.requested).toEqual([{ path: COMPLETE, body: { token: TOKEN, password: 'a boat at dawn' } }]);
 });
 
 test('a link that was used or is too old says so, and leads to a new one', async () => {
@@ -53,13 +53,13 @@ test('a link that was cut off is as good as expired, and asks the shop nothing',
   open('?step=email#email=v3ry', {});
   await press('Confirm this address');
   expect(await screen.findByText('This link no longer works')).toBeVisible();
-  expect(network.asked).toEqual([]);
+  expect(network.requested).toEqual([]);
 });
 
 test('a new address counts once its link is answered, by a press', async () => {
   open(`?step=email#email=${TOKEN}`, { [EMAIL]: {} });
-  expect(network.asked).toEqual([]);
+  expect(network.requested).toEqual([]);
   await press('Confirm this address');
   expect(await screen.findByText('Your new address is confirmed')).toBeVisible();
-  expect(network.asked).toEqual([{ path: EMAIL, body: { token: TOKEN } }]);
+  expect(network.requested).toEqual([{ path: EMAIL, body: { token: TOKEN } }]);
 });

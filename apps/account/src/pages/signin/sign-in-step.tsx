@@ -1,35 +1,55 @@
-import { signIn } from '@shop/api-client';
-import { PasswordField, TextField } from '@shop/design-system';
+import { isPasskeyNeeded, signIn } from '@shop/api-client';
+import type { PasskeyRequestOptions } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { EntryForm, type Fields } from '../../components/forms/entry-form.tsx';
 import { Entry } from '../../components/forms/entry.tsx';
 import css from '../../components/forms/entry.module.css';
 import { StepLink } from '../../components/forms/step-link.tsx';
+import { PasskeySignIn } from '../../components/passkeys/passkey-sign-in.tsx';
+import { PasskeyStep } from '../../components/passkeys/passkey-step.tsx';
+import { wayBack } from '../../views/way-back.ts';
 import type { StepProps } from './signin-page.tsx';
 
-const enter = ({ email = '', password = '' }: Fields) => signIn({ email, password });
-
-/** Address and password; afterwards back to the page that sent the customer (spec 2, section 2). */
+/** Address and password, or a passkey; afterwards back to the page that sent the customer (ACC-001). */
 export function SignInStep({ leave }: StepProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `account.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `account.${id}` });
+  const [needed, setNeeded] = useState<PasskeyRequestOptions>();
+  const enter = async ({ email = '', password = '' }: Fields) => {
+    const answer = await signIn({ email, password });
+    if (!isPasskeyNeeded(answer)) return answer;
+    setNeeded(answer.options);
+    return false;
+  };
+  if (needed) return <AfterPassword options={needed} leave={leave} onBack={() => setNeeded(undefined)} />;
   return (
-    <Entry title={say('signin.title')} intro={<FormattedMessage id="account.signin.intro" />}>
-      <EntryForm submit={say('signin.submit')} enter={enter} leave={leave}>
-        <TextField type="email" name="email" label={say('field.email')} autoComplete="username" required maxLength={254} />
-        <PasswordField
-          name="password"
-          label={say('field.password')}
-          required
-          showLabel={say('signin.show')}
-          hideLabel={say('signin.hide')}
-        />
-      </EntryForm>
-      <StepLink to="forgotten" words="account.signin.forgotten" />
+    <Entry title={t('signin.title')} intro={<FormattedMessage id="account.signin.intro" />}>
+      <EntryForm submit={t('signin.submit')} enter={enter} leave={leave} fields={['email', 'password']} offersPasskeys />
+      <PasskeySignIn leave={leave} />
+      <StepLink to="forgotten" label="account.signin.forgotten" />
       <div className={css.other}>
-        <p>{say('signin.newHere')}</p>
-        <StepLink to="register" look="secondary" words="account.signin.register" />
+        <p>{t('signin.newHere')}</p>
+        <StepLink to="register" look="secondary" label="account.signin.register" />
       </div>
+    </Entry>
+  );
+}
+
+interface AfterPasswordProps extends StepProps {
+  readonly options: PasskeyRequestOptions;
+  readonly onBack: () => void;
+}
+
+function AfterPassword({ options, leave = (to) => location.assign(to), onBack }: AfterPasswordProps) {
+  const intl = useIntl();
+  const { prefix } = useSite();
+  const { search } = useLocation();
+  return (
+    <Entry title={intl.formatMessage({ id: 'account.signin.title' })}>
+      <PasskeyStep options={options} onSignedIn={() => leave(prefix + wayBack(search))} onBack={onBack} />
     </Entry>
   );
 }

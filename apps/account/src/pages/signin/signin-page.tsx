@@ -9,7 +9,7 @@ import { ResetStep } from './reset-step.tsx';
 import { SignInStep } from './sign-in-step.tsx';
 
 export interface StepProps {
-  /** Loads a page anew, for the server draws it for whoever is signed in now. */
+  /** Reloads a page: the server renders it for the customer who is signed in now. */
   readonly leave?: (to: string) => void;
 }
 

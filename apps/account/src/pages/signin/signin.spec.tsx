@@ -2,7 +2,7 @@ import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openAccount } from '../../testing/open-account.spec-kit.tsx';
+import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { SigninPage } from './signin-page.tsx';
 
 const SESSIONS = '/gateway/account/sessions';
@@ -24,7 +24,22 @@ async function signInWith(answers: Answers, site = {}) {
 test('who signs in goes on where he came from, with a page that knows him @ACC-001', async () => {
   const left = await signInWith({ [SESSIONS]: { email: 'camille@shop.example' } }, { prefix: '/nl' });
   await waitFor(() => expect(left).toEqual(['/nl/account/trips']));
-  expect(network.asked).toEqual([{ path: SESSIONS, body: { email: 'camille@shop.example', password: 'by-the-lake-9' } }]);
+  expect(network.requested).toEqual([{ path: SESSIONS, body: { email: 'camille@shop.example', password: 'by-the-lake-9' } }]);
+});
+
+test('an empty form says what to enter in the words of the page, at each field and at the top @RULE-016', async () => {
+  network = answering({});
+  openAccount([{ path: '*', element: <SigninPage leave={() => undefined} /> }], { at: '/account/signin' });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
+  expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Mandatory field: enter your e-mail address');
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'camille');
+  expect(screen.getByLabelText('E-mail address')).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/name@example\.com/);
+  expect(network.requested).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a wrong password is said so, and what was typed stays', async () => {
@@ -41,4 +56,26 @@ test.each([
 ])('an answer with status %i is told in words', async (status, words) => {
   await signInWith({ [SESSIONS]: refused(status) });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('a passkey that is needed after the password takes its place; the visitor has not left yet', async () => {
+  const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required', allowCredentials: [] };
+  const left = await signInWith({ [SESSIONS]: { status: 'PASSKEY_NEEDED', options } });
+  expect(await screen.findByText(/^Your password is right\./)).toHaveFocus();
+  // This browser has no passkeys, and none was made for this host.
+  expect(screen.getByText(/^Your passkeys were made at another address/)).toBeVisible();
+  expect(screen.getByText(/^This browser does not support passkeys\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use my passkey' })).toBeNull();
+  expect(left).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText('Password')).toBeVisible();
+});
+
+test('where the browser has no passkeys, none are offered, and the shop gets no request', async () => {
+  network = answering({});
+  openAccount([{ path: '*', element: <SigninPage leave={() => undefined} /> }], { at: '/account/signin' });
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  expect(network.requested).toEqual([]);
 });

@@ -1,36 +1,91 @@
-import { useSite } from '@shop/contracts/page';
-import { Button, Container, EmptyState, Message, Skeleton, useHydrated } from '@shop/design-system';
+import { isSignedIn, profileQuery, type WishedFor } from '@shop/api-client';
+import { useSite, type Wish } from '@shop/contracts/page';
+import { Button, EmptyState, Message, Skeleton, useHydrated } from '@shop/design-system';
 import { START, hrefFor, resultsHref } from '@shop/routes';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountLayout } from '../../components/account/account-layout.tsx';
+import { accountMessages, useAccountMessages } from '../../components/account/account-messages.ts';
+import { SessionGuard } from '../../components/profile/session-guard.tsx';
 import { routerLink } from '../../components/router-link.tsx';
-import { isSignedIn } from '../../components/wishlist/is-signed-in.ts';
-import { useWishes } from '../../components/wishlist/use-wishes.ts';
+import { ListTools } from '../../components/wishlist/own/list-tools.tsx';
+import { WishAlert } from '../../components/wishlist/own/wish-alert.tsx';
+import { WishNote } from '../../components/wishlist/own/wish-note.tsx';
+import { PricedFor } from '../../components/wishlist/priced-for.tsx';
+import { useLastSearch } from '../../components/wishlist/use-last-search.ts';
+import { usePricedWishes } from '../../components/wishlist/use-priced-wishes.ts';
 import { WishCards } from '../../components/wishlist/wish-cards.tsx';
-import css from './wishlist-page.module.css';
+import type { Wishes, WishView } from '../../views/guest-wishlist.ts';
 
-/** Everything that was wished, stays and activities apart (spec 2, sections 2 and 8). Only the browser knows a guest's list. */
+/** Everything that was wished, stays and activities apart. Only the browser knows a guest's list. */
 export function WishlistPage() {
+  return (
+    <accountMessages.Provider>
+      <Page />
+    </accountMessages.Provider>
+  );
+}
+
+function Page() {
   const intl = useIntl();
   const isAlive = useHydrated();
   const title = intl.formatMessage({ id: 'account.wishlist.title' });
   return (
-    <Container className={css.page}>
-      <title>{title}</title>
-      <h1>{title}</h1>
-      {isAlive ? <Wishes /> : <Skeleton lines={6} />}
-    </Container>
+    <AccountLayout screen="wishlist" title={title} width="page">
+      {isAlive ? <WishlistBody /> : <Skeleton lines={6} />}
+    </AccountLayout>
   );
 }
 
-function Wishes() {
-  const wishes = useWishes();
+function WishlistBody() {
+  const wish = useLastSearch();
+  const { wishes, isOwn } = usePricedWishes(wish);
   if (!wishes) return <Skeleton lines={6} />;
   if (wishes.STAY.length + wishes.ACTIVITY.length === 0) return <Empty />;
+  return isOwn ? <OwnWishes wishes={wishes} wish={wish} /> : <GuestWishes wishes={wishes} wish={wish} />;
+}
+
+interface ShownWishes {
+  readonly wishes: Wishes;
+  /** For whom and when they are priced. */
+  readonly wish: WishedFor;
+}
+
+function OwnWishes({ wishes, wish }: ShownWishes) {
+  const t = useAccountMessages();
+  const { data: profile } = useQuery(profileQuery());
+  const note = (type: Wish['type']) => (view: WishView) => <WishNote item={{ type, id: view.id }} label={view.label} note={view.note} />;
+  const ofStay = (view: WishView) => (
+    <>
+      {view.available && (
+        <WishAlert
+          name={`alert-${view.id}`}
+          label={t('wishes.alert')}
+          about={view.label}
+          ids={[view.id]}
+          on={view.alert === true}
+          wish={wish}
+        />
+      )}
+      {note('STAY')(view)}
+    </>
+  );
+  return (
+    <SessionGuard email={profile?.email ?? ''}>
+      <ListTools stays={wishes.STAY} wish={wish} />
+      {wishes.STAY.length > 0 && <PricedFor wish={wish} />}
+      <WishCards type="STAY" wishes={wishes.STAY} wish={wish} tools={ofStay} />
+      <WishCards type="ACTIVITY" wishes={wishes.ACTIVITY} wish={wish} tools={note('ACTIVITY')} />
+    </SessionGuard>
+  );
+}
+
+function GuestWishes({ wishes, wish }: ShownWishes) {
   return (
     <>
       <GuestNote />
-      <WishCards type="STAY" wishes={wishes.STAY} />
-      <WishCards type="ACTIVITY" wishes={wishes.ACTIVITY} />
+      <WishCards type="STAY" wishes={wishes.STAY} wish={wish} />
+      <WishCards type="ACTIVITY" wishes={wishes.ACTIVITY} wish={wish} />
     </>
   );
 }

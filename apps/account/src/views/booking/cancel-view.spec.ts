@@ -27,6 +27,6 @@ test.each([
   [409, 'REFUND_CHANGED', { kind: 'refundChanged', refund: 9_600 }],
   [0, 'NETWORK', { kind: 'failed' }],
   [503, 'DOWN', { kind: 'failed' }],
-])('a refusal %i %s is told as %o', (status, code, told) => {
-  expect(cancelRefusal(new ApiError(status, { code, message: 'No', amount: 9_600 }))).toEqual(told);
+])('a refusal %i %s is told as %o', (status, code, reported) => {
+  expect(cancelRefusal(new ApiError(status, { code, message: 'No', amount: 9_600 }))).toEqual(reported);
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@shop/api-client';
 import type { Cents, ModificationConditions } from '@shop/contracts';
 
-/** Cancelling as it stands today: what comes back and why, or why nothing does (decisions ). */
+/** Cancelling as it stands today: what comes back and why, or why nothing does (PROD-069, SEARCH-067). */
 export type CancelView =
   | { readonly kind: 'open'; readonly refund: Cents; readonly reason: 'partial' | 'insured' | 'withdrawal'; readonly until?: string }
   | { readonly kind: 'closed'; readonly reason: ModificationConditions['reason'] };

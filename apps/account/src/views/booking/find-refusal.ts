@@ -1,16 +1,12 @@
-import { ApiError } from '@shop/api-client';
+import { ApiError, minutesToWait } from '@shop/api-client';
 
 /** Why no booking was found. Who tries a wrong number and who tries a wrong address are told the same. */
-export type FindRefusal = { readonly kind: 'notFound' | 'failed' } | { readonly kind: 'tooMany'; readonly minutes: number };
-
-const MINUTE_SECONDS = 60;
-/** Where nobody says how long. */
-const SOME_MINUTES = 15;
+export type FindRefusal = { readonly kind: 'notFound' | 'taken' | 'failed' } | { readonly kind: 'tooMany'; readonly minutes: number };
 
 export function findRefusal(error: unknown): FindRefusal {
-  if (!(error instanceof ApiError)) return { kind: 'failed' };
-  if (error.status === 404 || error.status === 400) return { kind: 'notFound' };
-  if (error.status !== 429) return { kind: 'failed' };
-  const { retryAfterSeconds } = error;
-  return { kind: 'tooMany', minutes: retryAfterSeconds ? Math.ceil(retryAfterSeconds / MINUTE_SECONDS) : SOME_MINUTES };
+  const minutes = minutesToWait(error);
+  if (minutes !== undefined) return { kind: 'tooMany', minutes };
+  if (error instanceof ApiError && error.code === 'BOOKING_OF_ANOTHER_ACCOUNT') return { kind: 'taken' };
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return { kind: isUnknown ? 'notFound' : 'failed' };
 }

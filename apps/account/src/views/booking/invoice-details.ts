@@ -18,9 +18,6 @@ export const INVOICE_LINES: readonly { readonly name: Line; readonly autoComplet
 /** As long as the call takes (contracts, booking). */
 export const LONGEST_LINE: Readonly<Record<Line, number>> = { company: 120, vatNumber: 30, addressLine: 200, postalCode: 20, city: 100 };
 
-/** Countries that an invoice goes to, ISO 3166-1; the five we sell in among them. */
-export const INVOICE_COUNTRIES = ['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IE', 'IT', 'LU', 'MC', 'NL', 'PT'] as const;
-
 /** What is empty is left out. */
 export function invoiceBody(details: InvoiceDetails, email: string): InvoiceBody {
   const typed = Object.entries(details).map(([name, text]) => [name, text.trim()] as const);

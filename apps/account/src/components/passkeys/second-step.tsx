@@ -1,0 +1,56 @@
+import { choosePasskeyAfterPassword, passkeysQuery } from '@shop/api-client';
+import type { PasskeysAnswer } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
+import { Button } from '@shop/design-system';
+import { formatDay, formatTime } from '@shop/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import css from '../profile/profile.module.css';
+import { localMoment } from '../../views/local-moment.ts';
+import { usePasskeyMessages } from './passkey-messages.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+export interface SecondStepProps extends Pick<PasskeysAnswer, 'afterPassword' | 'endsAt'> {
+  readonly onChanged: () => void;
+}
+
+/** Whether a passkey is needed after the password, and the choice of it (decision note `passkeys`). */
+export function SecondStep({ afterPassword, endsAt, onChanged }: SecondStepProps) {
+  const t = usePasskeyMessages();
+  const client = useQueryClient();
+  const ending = useLocalMoment(endsAt);
+  const [open, setOpen] = useState(false);
+  const way = afterPassword ? 'turnOff' : 'turnOn';
+  const send = async (password: string) =>
+    client.setQueryData(passkeysQuery().queryKey, await choosePasskeyAfterPassword({ enabled: !afterPassword, password }));
+  const done = () => {
+    setOpen(false);
+    onChanged();
+  };
+  return (
+    <div className={css.form}>
+      <h3 className={css.name}>{t('after.title')}</h3>
+      <p>{ending ? t('after.ending', ending) : t(afterPassword ? 'after.on' : 'after.off')}</p>
+      <div>
+        <Button onClick={() => setOpen(true)}>{t(`after.${way}`)}</Button>
+      </div>
+      <PasswordDialog
+        open={open}
+        title={t(`after.${way}`)}
+        texts={[t(`after.${way}.text`)]}
+        submit={t('after.submit')}
+        send={send}
+        onDone={done}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+/** Day and time at the point of sale, as they are read out. */
+function useLocalMoment(instant: string | undefined) {
+  const { locale, timeZone } = useSite();
+  if (!instant) return undefined;
+  const { day, time } = localMoment(instant, timeZone);
+  return { day: formatDay(day, locale, 'long'), time: formatTime(time, locale) };
+}

@@ -1,0 +1,105 @@
+import { ApiError, isPasskeyNeeded, signIn } from '@shop/api-client';
+import type { PasskeyRequestOptions } from '@shop/contracts';
+import { Button, Dialog, PasswordField } from '@shop/design-system';
+import { createContext, use, useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { signInFault, type SignInFault } from '../../views/sign-in-fault.ts';
+import { useAccountMessages } from '../account/account-messages.ts';
+import { EntryFault } from '../forms/entry-fault.tsx';
+import css from '../forms/entry.module.css';
+import { PasskeyStep } from '../passkeys/passkey-step.tsx';
+
+type Guarded = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+
+interface Ended {
+  readonly resume: () => void;
+  readonly giveUp: () => void;
+}
+
+const GuardContext = createContext<Guarded>((call) => call());
+
+/** Makes a call of the account; where the session has ended meanwhile it asks for the password, and makes the call again. */
+export const useGuarded = (): Guarded => use(GuardContext);
+
+/** The forms in it keep what was typed when the session ends. */
+export function SessionGuard({ email, children }: { readonly email: string; readonly children: ReactNode }) {
+  const [ended, setEnded] = useState<Ended>();
+  const guarded = useCallback<Guarded>(async (call) => {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      await new Promise<void>((resume, reject) => setEnded({ resume, giveUp: () => reject(error) }));
+      return call();
+    }
+  }, []);
+  const end = (how: keyof Ended) => {
+    setEnded(undefined);
+    ended?.[how]();
+  };
+  return (
+    <GuardContext value={guarded}>
+      {children}
+      <SignInAgain email={email} open={ended !== undefined} onDone={() => end('resume')} onClose={() => end('giveUp')} />
+    </GuardContext>
+  );
+}
+
+interface SignInAgainProps {
+  readonly email: string;
+  readonly open: boolean;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function SignInAgain({ email, open, onDone, onClose }: SignInAgainProps) {
+  const intl = useIntl();
+  const t = useAccountMessages();
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly fault?: SignInFault }>({ isBusy: false });
+  const [needed, setNeeded] = useState<PasskeyRequestOptions>();
+  const done = () => {
+    setNeeded(undefined);
+    onDone();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || state.isBusy) return;
+    setState({ isBusy: true });
+    try {
+      const answer = await signIn({ email, password });
+      setPassword('');
+      setState({ isBusy: false });
+      if (isPasskeyNeeded(answer)) setNeeded(answer.options);
+      else onDone();
+    } catch (error) {
+      setState({ isBusy: false, fault: signInFault(error) });
+    }
+  };
+  if (needed)
+    return (
+      <Dialog open={open} onClose={onClose} title={t('page.ended.title')} closeLabel={t('page.close')}>
+        <PasskeyStep options={needed} onSignedIn={done} onBack={() => setNeeded(undefined)} />
+      </Dialog>
+    );
+  return (
+    <Dialog open={open} onClose={onClose} title={t('page.ended.title')} closeLabel={t('page.close')}>
+      <form method="dialog" className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p className={css.quiet}>{t('again.text', { email })}</p>
+        <PasswordField
+          name="password"
+          label={intl.formatMessage({ id: 'account.field.password' })}
+          showLabel={intl.formatMessage({ id: 'account.signin.show' })}
+          hideLabel={intl.formatMessage({ id: 'account.signin.hide' })}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <EntryFault fault={state.fault} />
+        <Button type="submit" look="primary" wide busy={state.isBusy}>
+          {t('again.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

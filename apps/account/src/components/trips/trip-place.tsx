@@ -1,0 +1,28 @@
+import type { TripDetail } from '@shop/contracts';
+import { Button, Card } from '@shop/design-system';
+import { useAccountMessages } from '../account/account-messages.ts';
+import css from './trips.module.css';
+
+/** Where the trip leads, when one may come and has to go, and the way there. */
+export function TripPlace({ trip: { hotelLabel, locationLabel, hotel } }: { readonly trip: TripDetail }) {
+  const t = useAccountMessages();
+  const { address, latitude, longitude, arrivalFrom, departureUntil } = hotel;
+  return (
+    <Card as="section" className={css.place} aria-labelledby="trip-place">
+      <h2 id="trip-place" className={css.name}>
+        {t('trips.place')}
+      </h2>
+      <address>
+        {hotelLabel}
+        <br />
+        {address}
+        <br />
+        {locationLabel}
+      </address>
+      <p className={css.quiet}>{t('trips.hours', { from: arrivalFrom, until: departureUntil })}</p>
+      <Button icon="map-pin" href={`https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`}>
+        {t('trips.directions')}
+      </Button>
+    </Card>
+  );
+}

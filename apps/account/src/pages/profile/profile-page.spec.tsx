@@ -1,0 +1,267 @@
+import type { Profile, RichText } from '@shop/contracts';
+import { axeFaults } from '@shop/testing/axe';
+import { answering, refused, type Answers } from '@shop/testing/network';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAccount } from '../../testing/open-account.test-utils.tsx';
+import { ProfilePage } from './profile-page.tsx';
+
+const ACCOUNT = '/gateway/account';
+const PROFILE: Profile = {
+  ...{ accountId: 'a1', email: 'anne@example.com', civility: 'MRS', firstName: 'Anne', lastName: 'Durand', phoneNumber: '+33612345678' },
+  ...{ addressLine: 'Rue du Lac 1', postalCode: '74000', city: 'Annecy', country: 'FR', locale: 'fr_FR' },
+};
+const session = (id: string, device: string, current = false) => ({
+  ...{ id, device, current, createdAt: '2026-05-01T10:00:00Z', lastSeenAt: '2026-05-03T10:00:00Z', expiresAt: '2026-06-01T10:00:00Z' },
+});
+const SESSIONS = [session('s1', 'Firefox, Windows', true), session('s2', 'Safari, iPhone'), session('s3', 'Chrome, Android')];
+let network: ReturnType<typeof answering>;
+
+const CONSENT: RichText = {
+  blocks: [
+    { type: 'paragraph', runs: [{ text: 'Our best stays' }] },
+    { type: 'paragraph', runs: [{ text: 'You may leave it at any time. ' }, { text: 'Your rights', href: '/content/data-protection' }] },
+  ],
+};
+
+beforeEach(() => void (document.cookie = 'account_id=a1'));
+afterEach(() => {
+  document.cookie = 'account_id=; max-age=0';
+  network.stop();
+});
+
+function open(answers: Answers = {}) {
+  network = answering({
+    [`${ACCOUNT}/profile`]: PROFILE,
+    [`${ACCOUNT}/sessions`]: { sessions: SESSIONS },
+    [`${ACCOUNT}/newsletter`]: { subscribed: false, consent: CONSENT },
+    [`${ACCOUNT}/passkeys`]: { passkeys: [], afterPassword: false },
+    ...answers,
+  });
+  return openAccount([{ path: '*', element: <ProfilePage /> }], { at: '/account/settings/profile' });
+}
+
+const reported = (path: string) =>
+  network.requested.filter((one) => one.path === `${ACCOUNT}/${path}` && one.body !== undefined).map(({ body }) => body);
+const form = async () => within(await screen.findByRole('region', { name: 'Name and address' }));
+const part = (name: string) => screen.findByText(name).then((title) => userEvent.click(title));
+
+test('the page shows what the account holds, and axe objects to nothing @ACC-001', async () => {
+  open();
+  const details = await form();
+  expect(details.getByLabelText(/^First name/)).toHaveValue('Anne');
+  expect(details.getByLabelText(/^Phone/)).toHaveValue('+33612345678');
+  expect(details.getByLabelText(/^Country/)).toHaveValue('FR');
+  expect(screen.getByText('You sign in with anne@example.com.')).toBeVisible();
+  expect(await screen.findByText('Firefox, Windows')).toBeVisible();
+  expect(await screen.findByText('You may leave it at any time.')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('what was changed is saved, and the page says so', async () => {
+  open({ [`${ACCOUNT}/profile`]: (body: object | undefined) => ({ ...PROFILE, ...body }) });
+  const details = await form();
+  await userEvent.clear(details.getByLabelText(/^Phone/));
+  await userEvent.type(details.getByLabelText(/^Phone/), '06 98 76 54 32');
+  await userEvent.selectOptions(details.getByLabelText('Language of our mails'), 'nl_BE');
+  await userEvent.click(details.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your details are saved')).toBeVisible();
+  expect(reported('profile')).toEqual([expect.objectContaining({ phoneNumber: '+33698765432', locale: 'nl_BE', city: 'Annecy' })]);
+  expect(details.getByLabelText(/^Phone/)).toHaveValue('+33698765432');
+});
+
+test('a line that is wrong keeps the form back and says what is wrong', async () => {
+  open();
+  const details = await form();
+  await userEvent.clear(details.getByLabelText(/^First name/));
+  await userEvent.type(details.getByLabelText(/^Phone/), '-12-12');
+  await userEvent.click(details.getByRole('button', { name: 'Save' }));
+  expect(details.getByRole('link', { name: /^Enter a phone number/ })).toBeVisible();
+  for (const line of [/^First name/, /^Phone/]) expect(details.getByLabelText(line)).toBeInvalid();
+  expect(reported('profile')).toEqual([]);
+  expect(await axeFaults()).toEqual([]);
+});
+
+describe('a session that ends while somebody types', () => {
+  const typeAndSave = async () => {
+    const details = await form();
+    await userEvent.clear(details.getByLabelText(/^Town/));
+    await userEvent.type(details.getByLabelText(/^Town/), 'Lyon');
+    document.cookie = 'account_id=; max-age=0';
+    await userEvent.click(details.getByRole('button', { name: 'Save' }));
+    return details;
+  };
+
+  test('asks for the password, and then saves what was typed', async () => {
+    let hasEnded = true;
+    open({
+      [`${ACCOUNT}/profile`]: (body: object | undefined) => (body && hasEnded ? refused(401, 'SIGN_IN_NEEDED') : { ...PROFILE, ...body }),
+      [`${ACCOUNT}/sessions`]: (body: unknown) => {
+        if (!body) return { sessions: SESSIONS };
+        hasEnded = false;
+        return PROFILE;
+      },
+    });
+    await typeAndSave();
+    const again = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    expect(await axeFaults()).toEqual([]);
+    await userEvent.type(again.getByLabelText(/^Password/), 'een-blauw-meer');
+    await userEvent.click(again.getByRole('button', { name: 'Sign in and go on' }));
+    expect(await screen.findByText('Your details are saved')).toBeVisible();
+    expect(reported('sessions')).toEqual([{ email: 'anne@example.com', password: 'een-blauw-meer' }]);
+    expect(reported('profile').at(-1)).toMatchObject({ city: 'Lyon' });
+  });
+
+  test('keeps it also where nobody signs in', async () => {
+    open({ [`${ACCOUNT}/profile`]: (body: unknown) => (body ? refused(401, 'SIGN_IN_NEEDED') : PROFILE) });
+    const details = await typeAndSave();
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('That did not work')).toBeVisible();
+    expect(details.getByLabelText(/^Town/)).toHaveValue('Lyon');
+  });
+});
+
+test('the newsletter is taken by one press, and left by another', async () => {
+  open({ [`${ACCOUNT}/newsletter`]: (body?: { subscribed: boolean }) => ({ subscribed: body?.subscribed ?? false, consent: CONSENT }) });
+  const box = await screen.findByRole('checkbox', { name: 'Send me the newsletter' });
+  await userEvent.click(box);
+  expect(await screen.findByText('You will get the newsletter.')).toBeVisible();
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  expect(await screen.findByText('You no longer get the newsletter.')).toBeVisible();
+  expect(reported('newsletter')).toEqual([{ subscribed: true }, { subscribed: false }]);
+});
+
+test('the consent to the newsletter links to data protection by words, not by a path', async () => {
+  open();
+  await screen.findByRole('checkbox', { name: 'Send me the newsletter' });
+  expect(screen.getByText(/^You may leave it at any time\./)).toHaveTextContent(/^You may leave it at any time\. Your rights$/);
+  expect(screen.getByRole('link', { name: 'Your rights' })).toHaveAttribute('href', '/content/data-protection');
+});
+
+test('a device is signed out, or all but this one', async () => {
+  let sessions = SESSIONS;
+  open({
+    [`${ACCOUNT}/sessions`]: () => ({ sessions }),
+    [`${ACCOUNT}/sessions/s2`]: () => ((sessions = sessions.filter(({ id }) => id !== 's2')), {}),
+    [`${ACCOUNT}/sessions/others`]: () => ((sessions = sessions.slice(0, 1)), {}),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari, iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox, Windows' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
+  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Your devices' })).getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+});
+
+test('another address is mailed a link, and a wrong password says so beside its field', async () => {
+  let isRight = false;
+  open({ [`${ACCOUNT}/email-changes`]: () => (isRight ? { status: 'CHECK_YOUR_MAIL' } : refused(403, 'WRONG_PASSWORD')) });
+  await part('Change the e-mail address');
+  const change = within(screen.getByRole('button', { name: 'Send me the link' }).closest('form')!);
+  await userEvent.type(change.getByLabelText(/^E-mail address/), 'new@example.com');
+  await userEvent.type(change.getByLabelText(/^Password/), 'not-this-one');
+  await userEvent.click(change.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByRole('link', { name: 'This is not the password that you chose' })).toBeVisible();
+  isRight = true;
+  await userEvent.type(change.getByLabelText(/^Password/), '!');
+  await userEvent.click(change.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText(/^If new@example.com is free/)).toBeVisible();
+});
+
+test('another password is set by the one that holds', async () => {
+  open({ [`${ACCOUNT}/password`]: {} });
+  await part('Change the password');
+  const change = within(screen.getByRole('button', { name: 'Save the password' }).closest('form')!);
+  await userEvent.type(change.getByLabelText(/^Password/), 'een-blauw-meer');
+  await userEvent.type(change.getByLabelText(/^Choose a password/), 'drie-groene-bomen');
+  await userEvent.click(change.getByRole('button', { name: 'Save the password' }));
+  expect(await screen.findByText('Your password has changed')).toBeVisible();
+  expect(reported('password')).toEqual([{ current: 'een-blauw-meer', password: 'drie-groene-bomen' }]);
+});
+
+describe('passkeys', () => {
+  const PHONE = { id: 'p1', name: 'Chrome, Android', host: 'localhost', createdAt: '2026-05-01T10:00:00Z' };
+  const LAPTOP = { ...PHONE, id: 'p2', name: 'Firefox, Linux', host: 'shop.be', lastUsedAt: '2026-05-03T10:00:00Z' };
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+  test('are listed with their days, and the host where it is another', async () => {
+    open({ [`${ACCOUNT}/passkeys`]: { passkeys: [PHONE, LAPTOP], afterPassword: false } });
+    const [phone, laptop] = within(await screen.findByRole('list', { name: 'Your passkeys' })).getAllByRole('listitem');
+    expect(phone).toHaveTextContent(/Chrome, Android.*Added: .*1 May 2026.*Not used yet/);
+    expect(phone).not.toHaveTextContent('For localhost');
+    expect(laptop).toHaveTextContent(/For shop\.be.*Last used: .*3 May 2026/);
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('a browser that knows none says so, and still names and removes those of others', async () => {
+    open({ [`${ACCOUNT}/passkeys`]: { passkeys: [PHONE], afterPassword: false } });
+    expect(await screen.findByText(/^This browser does not support passkeys\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Rename Chrome, Android' })).toBeVisible();
+  });
+
+  test('one is removed by the password alone; a wrong one stands beside its field, and the last one says what follows', async () => {
+    let passkeys = [PHONE];
+    open({
+      [`${ACCOUNT}/passkeys`]: () => ({ passkeys, afterPassword: passkeys.length > 0 }),
+      [`${ACCOUNT}/passkeys/p1/removal`]: (body: { password: string }) =>
+        body.password === 'een-blauw-meer' ? ((passkeys = []), {}) : refused(403, 'WRONG_PASSWORD'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Chrome, Android' }));
+    const removal = await dialog('Remove Chrome, Android');
+    expect(removal.getByText(/^It is your last passkey/)).toBeVisible();
+    await userEvent.click(removal.getByRole('button', { name: 'Remove the passkey' }));
+    expect(removal.getByLabelText(/^Password/)).toBeInvalid();
+    await userEvent.type(removal.getByLabelText(/^Password/), 'guessed');
+    await userEvent.click(removal.getByRole('button', { name: 'Remove the passkey' }));
+    expect(await removal.findByText('This is not the password that you chose')).toBeVisible();
+    await userEvent.clear(removal.getByLabelText(/^Password/));
+    await userEvent.type(removal.getByLabelText(/^Password/), 'een-blauw-meer');
+    await userEvent.click(removal.getByRole('button', { name: 'Remove the passkey' }));
+    expect(await screen.findByText('The passkey is removed.')).toBeVisible();
+    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+  });
+
+  test('a second step that a reset has put an end to says when, and how it stays', async () => {
+    open({ [`${ACCOUNT}/passkeys`]: { passkeys: [PHONE], afterPassword: true, endsAt: '2026-05-05T08:30:00Z' } });
+    expect(await screen.findByText(/from .*5 May 2026, 10:30.* your password is enough/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stop asking for my passkey' })).toBeVisible();
+  });
+});
+
+describe('erasing the account', () => {
+  const erase = async ({ isSure = true } = {}) => {
+    await part('Erase the account');
+    const erasure = within(screen.getByRole('button', { name: 'Erase my account' }).closest('form')!);
+    await userEvent.type(erasure.getByLabelText(/^Password/), 'een-blauw-meer');
+    if (isSure) await userEvent.click(erasure.getByRole('checkbox'));
+    await userEvent.click(erasure.getByRole('button', { name: 'Erase my account' }));
+  };
+
+  test('takes the password and a box, and ends with a way home', async () => {
+    open({ [`${ACCOUNT}/erasure`]: {} });
+    await erase();
+    expect(await screen.findByText('Your account is erased')).toBeVisible();
+    expect(reported('erasure')).toEqual([{ password: 'een-blauw-meer' }]);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  test('is not done by one press', async () => {
+    open({ [`${ACCOUNT}/erasure`]: {} });
+    await erase({ isSure: false });
+    expect(screen.getByRole('link', { name: 'Tick this box to go on' })).toBeVisible();
+    expect(reported('erasure')).toEqual([]);
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test.each([
+    ['TRIP_AHEAD', /^A trip is still ahead/],
+    ['ORDER_UNDER_WAY', /^An order is being paid/],
+    ['INSTALMENTS_OPEN', /^A payment of a booking is still to come/],
+  ])('that is refused with %s says why', async (code, words) => {
+    open({ [`${ACCOUNT}/erasure`]: refused(409, code) });
+    await erase();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import type { Cents, LocalDate, OrderView, ScheduledPayment } from '@shop/contracts';
+
+export interface InstalmentView {
+  /** `byHand`: the customer paid it by themselves; `owed`: declined to the last, nobody charges it any more. */
+  readonly state: 'taken' | 'byHand' | 'due' | 'charging' | 'failed' | 'owed';
+  /** Of the state: taken or paid on, due on. */
+  readonly day: LocalDate;
+  /** The next charge without the customer. */
+  readonly nextDay?: LocalDate;
+  /** Whether the customer may pay it: by another card after a decline, or before its day. */
+  readonly payable?: 'again' | 'early';
+}
+
+/** How one payment of a plan stands. A cancelled one is not shown. */
+export function instalmentView({ status, day, nextCharge, byCustomer }: ScheduledPayment): InstalmentView {
+  switch (status) {
+    case 'paid':
+      return { state: byCustomer ? 'byHand' : 'taken', day };
+    case 'failed':
+      return nextCharge ? { state: 'failed', day, nextDay: nextCharge, payable: 'again' } : { state: 'owed', day, payable: 'again' };
+    case 'planned':
+      return { state: 'due', day, payable: 'early' };
+    default:
+      return { state: 'charging', day };
+  }
+}
+
+/** Cents that are still to be taken of a plan. */
+export function openCents(schedule: readonly ScheduledPayment[]): Cents {
+  const open = schedule.filter(({ status }) => status !== 'paid' && status !== 'cancelled');
+  return open.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Nothing was paid yet, by card or by gift: a cancellation has nothing to give back. */
+export function isUnpaid({ schedule = [], parts }: Pick<OrderView, 'schedule' | 'parts'>): boolean {
+  return schedule.length > 0 && schedule.every(({ status }) => status !== 'paid') && !parts?.gifts;
+}
