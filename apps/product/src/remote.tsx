@@ -1,7 +1,7 @@
 import type { CONTRACT_VERSION, Locale, Messages, Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routeAliases, routePattern } from '@shop/routes';
-import { withWords } from './components/shared/later-words.tsx';
+import { withRouteMessages } from './components/shared/deferred-messages.tsx';
 import { pageOrDocument } from './pages/or-document.tsx';
 
 const stayPage = {
@@ -12,7 +12,7 @@ const stayPage = {
 /** Stay page, booking summary and confirmation. */
 const product: Remote = {
   name: 'product',
-  contract: '1.0.0' satisfies typeof CONTRACT_VERSION,
+  contract: '2.0.0' satisfies typeof CONTRACT_VERSION,
   routes: ({ locale }) => [
     { id: 'product:stay', path: routePattern('stay', locale), ...stayPage },
     ...routeAliases('stay').map((path, index) => ({ id: `product:stay-alias-${index}`, path, ...stayPage })),
@@ -20,7 +20,9 @@ const product: Remote = {
       id: 'product:hotel',
       path: routePattern('hotel', locale),
       lazy: () =>
-        pageOrDocument(() => withWords('pages', locale, () => import(/* webpackChunkName: "page-hotel" */ './pages/hotel/hotel-route.ts'))),
+        pageOrDocument(() =>
+          withRouteMessages('places', locale, () => import(/* webpackChunkName: "page-hotel" */ './pages/hotel/hotel-route.ts')),
+        ),
       handle: { chunk: 'hotel' } satisfies PageHandle,
     },
     {
@@ -28,7 +30,7 @@ const product: Remote = {
       path: routePattern('activity', locale),
       lazy: () =>
         pageOrDocument(() =>
-          withWords('pages', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
+          withRouteMessages('places', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
         ),
       handle: { chunk: 'activity' } satisfies PageHandle,
     },
@@ -37,7 +39,7 @@ const product: Remote = {
       path,
       lazy: () =>
         pageOrDocument(() =>
-          withWords('pages', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
+          withRouteMessages('places', locale, () => import(/* webpackChunkName: "page-activity" */ './pages/activity/activity-route.ts')),
         ),
       handle: { chunk: 'activity' } satisfies PageHandle,
     })),
@@ -52,7 +54,13 @@ const product: Remote = {
       path: routePattern('confirmation', locale),
       lazy: () =>
         pageOrDocument(() =>
-          withWords('pages', locale, () => import(/* webpackChunkName: "page-confirmation" */ './pages/order/confirmation-route.ts')),
+          withRouteMessages('pages', locale, () =>
+            withRouteMessages(
+              'orders',
+              locale,
+              () => import(/* webpackChunkName: "page-confirmation" */ './pages/order/confirmation-route.ts'),
+            ),
+          ),
         ),
       handle: { chunk: 'confirmation' } satisfies PageHandle,
     },
@@ -61,7 +69,7 @@ const product: Remote = {
 };
 
 function messages(locale: Locale): Promise<Messages> {
-  return import(/* webpackChunkName: "messages-[request]", webpackExclude: /later/ */ `./messages/compiled/${locale}.json`).then(
+  return import(/* webpackChunkName: "messages-[request]", webpackExclude: /deferred/ */ `./messages/compiled/${locale}.json`).then(
     (module: { default: Messages }) => module.default,
   );
 }

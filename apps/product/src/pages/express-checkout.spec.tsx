@@ -2,10 +2,10 @@ import type { OrderPriceBody, PaymentState, Site, StayDetail } from '@shop/contr
 import { axeFaults } from '@shop/testing/axe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPayment } from '../specimens/a-payment.ts';
-import { anOrderPrice } from '../specimens/an-order-price.ts';
-import { aQuote, aStay } from '../specimens/a-stay.ts';
-import { Refused, renderPage, type FakeCall } from '../specimens/render-page.tsx';
+import { aPayment } from '../fixtures/a-payment.ts';
+import { anOrderPrice } from '../fixtures/an-order-price.ts';
+import { aQuote, aStay } from '../fixtures/a-stay.ts';
+import { Refused, renderPage, type FakeCall } from '../fixtures/render-page.tsx';
 import { Body } from './stay-parts.ts';
 
 const DATES = '#checkin=2027-02-20&checkout=2027-02-21';
@@ -78,8 +78,8 @@ describe('the wallet on the stay page', () => {
   });
 
   test('its window stays open when the price is asked again, and when the room that is being paid was the last one', async () => {
-    let asked = 0;
-    show(DATES, { quote: () => (asked++ === 0 ? aQuote() : new Refused(409, 'SOLD_OUT')) });
+    let requested = 0;
+    show(DATES, { quote: () => (requested++ === 0 ? aQuote() : new Refused(409, 'SOLD_OUT')) });
     await userEvent.click(await express());
     const pays = await screen.findByRole('button', { name: 'Pay €249' });
     await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
@@ -91,7 +91,7 @@ describe('the wallet on the stay page', () => {
     const { at, orders } = show(DATES, promised);
     expect(await screen.findByText('Promo: Save 10% extra')).toBeVisible();
     await userEvent.click(await express());
-    expect(await screen.findByText('EXTRA10: − €24.90, 10% extra, taken off by itself')).toBeVisible();
+    expect(await screen.findByText('EXTRA10: −€24.90, 10% extra, taken off by itself')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €224.10' }));
     await waitFor(() => expect(at()).toContain('/confirmation/b3f1'));
     expect(orders).toMatchObject([{ expectedAmount: 22_410, items: { promotionCodeItem: { code: 'EXTRA10' } } }]);
@@ -115,8 +115,8 @@ describe('the wallet on the stay page', () => {
     await userEvent.click(await express());
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €249' }));
     await waitFor(() => expect(at()).toBe('/product/stay/101#checkin=2027-02-20&checkout=2027-02-21&error=1'));
-    const told = await screen.findByText(/^Payment with Escale Wallet failed.*You will be able to choose another payment methods/);
-    expect(told.closest('[role=alert]')?.nextElementSibling).toHaveTextContent('Book');
+    const reported = await screen.findByText(/^Payment with Escale Wallet failed.*You will be able to choose another payment methods/);
+    expect(reported.closest('[role=alert]')?.nextElementSibling).toHaveTextContent('Book');
     expect(await axeFaults()).toEqual([]);
     expect(logs).toEqual([{ level: 'error', locale: 'en_GB', location: '/', message: 'wallet payment failed: PAYMENT_DECLINED' }]);
   });

@@ -2,7 +2,7 @@ import { use, type ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 
 /** Longer than a page's code takes on a slow phone line. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** How a page is opened as a document. */
 export type OpenDocument = (address: string) => void;
@@ -22,7 +22,7 @@ export async function pageOrDocument(load: () => Promise<PageRoute>, open: OpenD
     ? load()
     : inTime(load()).catch((error: unknown) => {
         report(error);
-        return { loader: ({ request }) => leave(request.url, open), Component: AsSent };
+        return { loader: ({ request }) => leave(request.url, open), Component: SsrFallback };
       });
 }
 
@@ -43,7 +43,7 @@ export async function ownDocument({ url }: Request, open: OpenDocument = openDoc
 
 const never = new Promise<never>(() => undefined);
 
-function AsSent(): never {
+function SsrFallback(): never {
   return use(never);
 }
 
@@ -61,7 +61,7 @@ function leave(address: string, open: OpenDocument): Promise<never> {
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error('The code of the page did not come in time')), PATIENCE_MS);
+    timer = setTimeout(() => refuse(new Error('The code of the page did not come in time')), TIMEOUT_MS);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -6,7 +6,7 @@ import { BuyBar } from '../components/booking/buy-bar.tsx';
 import { ExpiredStay } from '../components/booking/expired-stay.tsx';
 import { FlowToggle } from '../components/booking/flow-toggle.tsx';
 import { openedPart } from '../components/opened/opened-part.tsx';
-import { LaterWords } from '../components/shared/later-words.tsx';
+import { DeferredMessages } from '../components/shared/deferred-messages.tsx';
 import { showActivityDays, showDates } from '../components/shared/show-dates.ts';
 import { OtherOffers } from '../components/stay/offers/other-offers.tsx';
 import { GiftPlan } from '../components/stay/plan/gift-plan.tsx';
@@ -26,9 +26,9 @@ const CarePanel = openedPart(() =>
 /** One stay: what it is, when it can be had, for how much, and the way to book it (spec 2, section 2). */
 export function StayBody({ stay }: { readonly stay: StayDetail }) {
   return (
-    <LaterWords part="stay">
+    <DeferredMessages part="stay">
       <Stay stay={stay} />
-    </LaterWords>
+    </DeferredMessages>
   );
 }
 

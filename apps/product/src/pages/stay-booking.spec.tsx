@@ -2,10 +2,10 @@ import { setConsent } from '@shop/analytics';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aQuote, aStay } from '../specimens/a-stay.ts';
-import { anUpsell, aProductOffer } from '../specimens/an-offer.ts';
-import { Refused } from '../specimens/render-page.tsx';
-import { ADDRESS, DATED, showStay } from '../specimens/show-stay.ts';
+import { aQuote, aStay } from '../fixtures/a-stay.ts';
+import { anUpsell, aProductOffer } from '../fixtures/an-offer.ts';
+import { Refused } from '../fixtures/render-page.tsx';
+import { ADDRESS, DATED, showStay } from '../fixtures/show-stay.ts';
 import { Body } from './stay-parts.ts';
 
 const SPA = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', activityId: 'spa' } as const;
@@ -19,6 +19,7 @@ const both = () => ({
   }),
   '101': aProductOffer(),
 });
+const NOT_BOOKABLE = 'The offer is not bookable with these criterias';
 const panel = () => screen.findByLabelText('Your booking', { selector: 'section' });
 const button = async (text: string, selector = 'button *') => (await screen.findByText(text, { selector })).closest('button')!;
 /** In the panel, since the phone's bar has one too. */
@@ -34,13 +35,13 @@ describe('booking a stay', () => {
     showStay(DATED, { stay: withSpa() });
     await within(await panel()).findByText('Local tax, paid at the hotel');
     const shop = globalThis.fetch;
-    const asked: string[] = [];
+    const requested: string[] = [];
     globalThis.fetch = (input, init) => {
-      asked.push(String(input));
+      requested.push(String(input));
       return shop(input, init);
     };
     await userEvent.selectOptions(within(await panel()).getByLabelText('Day for: Spa access'), '2');
-    await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(/\/quote\?.*activitySelectionList=spa_2/)));
+    await waitFor(() => expect(requested).toContainEqual(expect.stringMatching(/\/quote\?.*activitySelectionList=spa_2/)));
   });
 
   test('an activity without a day stops the booking and says so; with its day it goes on, and the cart is told @PROD-048 @PROD-050', async () => {
@@ -56,7 +57,7 @@ describe('booking a stay', () => {
     expect(within(await panel()).queryByText('Please choose your activity dates.')).toBeNull();
     await waitFor(async () => expect(await book('Book')).toHaveAttribute('href'));
     await userEvent.click(await book('Book'));
-    expect(at()).toBe('/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&activityDates=spa_2');
+    await waitFor(() => expect(at()).toBe('/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&activityDates=spa_2'));
     expect(window.dataLayer?.at(-1)).toEqual({ event: 'add_to_cart', item: { id: '101', name: 'A night by the lake', price: 24_900 } });
     setConsent(false);
   });
@@ -67,7 +68,7 @@ describe('booking a stay', () => {
       await userEvent.click(await screen.findByRole('button', { name: day }));
     await waitFor(async () => expect(await book('Book')).toHaveAttribute('href'));
     await userEvent.click(await book('Book'));
-    expect(at()).toBe('/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&minisite=360');
+    await waitFor(() => expect(at()).toBe('/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&minisite=360'));
   });
 
   test('a day that a link names and the stay does not have is to be chosen anew', async () => {
@@ -78,11 +79,11 @@ describe('booking a stay', () => {
   });
 
   test('the first offer stands chosen, another one can be chosen, and its price is a difference per night, rounded up @PROD-044 @PROD-046', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { at } = showStay(DATED, {
       offers: both,
       quote: () => {
-        asked.push('quote');
+        requested.push('quote');
         return aQuote();
       },
     });
@@ -91,7 +92,7 @@ describe('booking a stay', () => {
     expect(await axeFaults()).toEqual([]);
     await userEvent.click(await button('Best price, non-refundable'));
     expect(at()).toContain('offerId=1101');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requested).toHaveLength(2));
     await waitFor(async () => expect(await book('Book')).toHaveAttribute('href', expect.stringContaining('id=1101')));
   });
 
@@ -121,6 +122,41 @@ describe('booking a stay', () => {
     await waitFor(() =>
       expect(heard).toEqual([expect.objectContaining({ message: 'SOLD_OUT', locale: 'en_GB', location: expect.any(String) })]),
     );
+  });
+
+  test.each([
+    [
+      'sold out meanwhile',
+      () => new Refused(409, 'SOLD_OUT'),
+      'SOLD_OUT',
+      'This stay is fully booked on these dates for this number of travellers.',
+    ],
+    ['not to be had for a failure', () => new Refused(503, ''), 'Quote error', 'Quote error'],
+    ['not bookable any more', () => aQuote({ bookable: false }), NOT_BOOKABLE, NOT_BOOKABLE],
+  ])(
+    'a price that is %s when Book is pressed stops the checkout without a window, and is logged @PROD-037 @PROD-039',
+    async (_, later, message, said) => {
+      const heard: unknown[] = [];
+      let quotes = 0;
+      const { at } = showStay(DATED, { quote: () => (quotes++ === 0 ? aQuote() : later()), heard: (body) => heard.push(body) });
+      await userEvent.click(await book('Book'));
+      expect(await within(await panel()).findByText(said)).toBeVisible();
+      await waitFor(() => expect(heard).toEqual([{ level: 'warn', locale: 'en_GB', location: '/', message }]));
+      expect(at()).toBe(DATED);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  test('a price that is another one when Book is pressed is told, and bought with the next press only @PROD-039', async () => {
+    let amount = 24_900;
+    const { at } = showStay(DATED, { quote: () => aQuote({ priceInfo: { ...aQuote().priceInfo, sellPrice: amount, refPrice: amount } }) });
+    await within(await panel()).findByText('€249', { selector: 'strong' });
+    amount = 26_900;
+    await userEvent.click(await book('Book'));
+    expect(await screen.findByText(/The price has changed/)).toHaveTextContent('€269 instead of €249');
+    expect(at()).toBe(DATED);
+    await userEvent.click(await book('Book'));
+    await waitFor(() => expect(at()).toContain('/checkout?id=101'));
   });
 
   test('a price that is another one when the visitor comes back is told', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { aStay } from '../specimens/a-stay.ts';
-import { ADDRESS, DATED, showStay } from '../specimens/show-stay.ts';
+import { aStay } from '../fixtures/a-stay.ts';
+import { ADDRESS, DATED, showStay } from '../fixtures/show-stay.ts';
 import { Body } from './stay-parts.ts';
 
 const panel = () => screen.findByRole('region', { name: 'Your booking' });

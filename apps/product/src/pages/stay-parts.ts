@@ -1,4 +1,4 @@
-import { sleepingPart } from '@shop/design-system';
+import { lazyHydration } from '@shop/design-system';
 
-/** The whole page in sight: the server's HTML until the visitor turns to it, or a hash says what he has chosen. */
-export const Body = sleepingPart(() => import(/* webpackChunkName: "below-stay" */ './stay-body.tsx').then(({ StayBody }) => StayBody));
+/** The whole page in sight: the server's HTML until the first interaction, or a hash says what was chosen. */
+export const Body = lazyHydration(() => import(/* webpackChunkName: "below-stay" */ './stay-body.tsx').then(({ StayBody }) => StayBody));

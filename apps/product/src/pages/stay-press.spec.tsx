@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aQuote } from '../specimens/a-stay.ts';
-import { DATED, showStay } from '../specimens/show-stay.ts';
+import { aQuote } from '../fixtures/a-stay.ts';
+import { DATED, showStay } from '../fixtures/show-stay.ts';
 import { Body } from './stay-parts.ts';
 
 const panel = () => screen.findByRole('region', { name: 'Your booking' });
@@ -10,9 +10,9 @@ const costs = (amount: number) => aQuote({ priceInfo: { ...aQuote().priceInfo, s
 /** A stay whose first quote comes at once, the second one when it is told to. */
 function showAskedAgain() {
   let answer: (quote: unknown) => void = () => undefined;
-  let asked = 0;
+  let requested = 0;
   const shown = showStay(DATED, {
-    quote: () => (asked++ === 0 ? costs(24_900) : new Promise((done) => (answer = done))),
+    quote: () => (requested++ === 0 ? costs(24_900) : new Promise((done) => (answer = done))),
   });
   const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
   return { ...shown, comeBack, answer: (amount: number) => act(async () => answer(costs(amount))) };

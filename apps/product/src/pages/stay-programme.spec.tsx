@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showCheckout } from '../specimens/a-checkout.ts';
-import { aStay } from '../specimens/a-stay.ts';
-import { ADDRESS, showStay } from '../specimens/show-stay.ts';
+import { showCheckout } from '../fixtures/a-checkout.ts';
+import { aStay } from '../fixtures/a-stay.ts';
+import { ADDRESS, showStay } from '../fixtures/show-stay.ts';
 import { Body as CheckoutBody } from './order/checkout-parts.ts';
 import { Body } from './stay-parts.ts';
 

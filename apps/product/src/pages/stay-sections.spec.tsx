@@ -3,10 +3,10 @@ import { setConsent } from '@shop/analytics';
 import { axeFaults } from '@shop/testing/axe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHotel, aStay } from '../specimens/a-stay.ts';
-import { anOfferCard, anUpsell, aRecommendedOffer } from '../specimens/an-offer.ts';
-import { Refused } from '../specimens/render-page.tsx';
-import { ADDRESS, DATED, showStay } from '../specimens/show-stay.ts';
+import { aHotel, aStay } from '../fixtures/a-stay.ts';
+import { anOfferCard, anUpsell, aRecommendedOffer } from '../fixtures/an-offer.ts';
+import { Refused } from '../fixtures/render-page.tsx';
+import { ADDRESS, DATED, showStay } from '../fixtures/show-stay.ts';
 import { Body } from './stay-parts.ts';
 
 beforeAll(async () => {

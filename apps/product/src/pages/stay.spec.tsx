@@ -1,10 +1,10 @@
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHotel, aQuote, aStay } from '../specimens/a-stay.ts';
-import { anOfferCard } from '../specimens/an-offer.ts';
-import { Refused } from '../specimens/render-page.tsx';
-import { ADDRESS, showStay as show } from '../specimens/show-stay.ts';
+import { aHotel, aQuote, aStay } from '../fixtures/a-stay.ts';
+import { anOfferCard } from '../fixtures/an-offer.ts';
+import { Refused } from '../fixtures/render-page.tsx';
+import { ADDRESS, showStay as show } from '../fixtures/show-stay.ts';
 import { Body } from './stay-parts.ts';
 
 const panel = () => screen.findByRole('region', { name: 'Your booking' });
@@ -47,7 +47,7 @@ describe('the stay page', () => {
     await userEvent.click(await day(/^Sunday 21 February 2027/));
     expect(at()).toBe(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`);
     await userEvent.click(await day(/^Thursday 25 February 2027/));
-    expect(await screen.findByText('Now choose your departure day.')).toBeVisible();
+    expect(await screen.findByText('Now choose your departure day.', { selector: 'p' })).toBeVisible();
   });
 
   test('clearing forgets both dates @PROD-031', async () => {
@@ -58,16 +58,16 @@ describe('the stay page', () => {
   });
 
   test('chosen dates ask for quote, offers and extras; without dates the from-price is back @PROD-032', async () => {
-    const asked: string[] = [];
-    show(ADDRESS, { asked });
+    const requested: string[] = [];
+    show(ADDRESS, { requested });
     const booking = await panel();
     expect(within(booking).getByText('€149')).toBeVisible();
-    expect(asked.join()).not.toContain('checkin=');
+    expect(requested.join()).not.toContain('checkin=');
     await userEvent.click(await day(ARRIVAL));
     await userEvent.click(await day(/^Sunday 21 February 2027/));
     expect(await within(booking).findByText('You save €40')).toBeVisible();
     for (const call of ['quote', 'offers', 'upsells'])
-      expect(asked).toContainEqual(expect.stringMatching(new RegExp(`/product/101/${call}\\?.*checkin=2027-02-20&nights=1`)));
+      expect(requested).toContainEqual(expect.stringMatching(new RegExp(`/product/101/${call}\\?.*checkin=2027-02-20&nights=1`)));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear dates' }));
     expect(await within(booking).findByText('€149')).toBeVisible();
     expect(within(booking).queryAllByText('€249')).toEqual([]);
@@ -121,10 +121,10 @@ describe('the stay page', () => {
 
   test('another party gets another price, and the old one cannot be booked meanwhile', async () => {
     let answer: (quote: unknown) => void = () => undefined;
-    let asked = 0;
+    let requested = 0;
     show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, {
       quote: () =>
-        asked++ === 0
+        requested++ === 0
           ? aQuote()
           : new Promise((done) => {
               answer = done;

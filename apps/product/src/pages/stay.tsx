@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { StayViewed } from '../components/stay/stay-viewed.tsx';
 import { Body } from './stay-parts.ts';
 
-/** One stay. What it shows comes from the server; its code comes with the visitor's first turn, or with choices in the hash. */
+/** One stay. What it shows comes from the server; its code comes with the first interaction, or with choices in the hash. */
 export function StayPage() {
   const { id = '' } = useParams();
   const { locale } = useSite();

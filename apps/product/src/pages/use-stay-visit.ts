@@ -14,6 +14,7 @@ import {
 } from '@shop/domain';
 import { checkoutHref, type StayState } from '@shop/routes';
 import { useState } from 'react';
+import type { PriceView } from '../views/stay/price-view.ts';
 import { quotedOffer } from '../views/stay/stay-choice.ts';
 import { activitiesOf } from '../views/stay/stay-view.ts';
 import type { StayVisit } from '../views/stay/stay-visit.ts';
@@ -40,11 +41,18 @@ export function useStayVisit(stay: StayDetail): StayVisit {
 
   const offers = useStayOffers(stay.id, dates, { ...party, named: offerId });
   const quoted = quotedOffer(stay.id, offerId, offers);
-  const known = useStayPrice(stay, dates, { ...party, offerId: quoted, isWatched: true, activityDates: state.activityDates });
+  const { price: known, askAgain } = useStayPrice(stay, dates, {
+    ...party,
+    ...{ offerId: quoted, isWatched: true, activityDates: state.activityDates },
+  });
   const price = quoted === undefined && known.kind === 'final' ? ({ kind: 'loading', previous: known.price } as const) : known;
   const news = usePriceNews(price, JSON.stringify([dates, party, quoted]));
   const step = bookingStep({ dates, activityIds, activityDays: activityDates, price: price.kind });
 
+  /** A price that cannot be had is told to the operator (PROD-039). */
+  const logRefusal = (view: PriceView) => {
+    if (view.kind === 'refused') writeLog({ level: 'warn', locale, location: window.location.pathname, message: view.refusal.code });
+  };
   const setDates = (next: DaySelection) => {
     const isComplete = !next.checkin || next.checkout;
     setArrival(isComplete ? undefined : next);
@@ -77,10 +85,15 @@ export function useStayVisit(stay: StayDetail): StayVisit {
     giveAsGift: () => change(withoutDates(toGift(state, stay.nights)), 'gifting'),
     bookForOneself: () => change(toBooking(state), 'booking'),
     setGiftNights: (giftNights: number) => change({ ...state, giftNights }),
-    /** The button was pressed and cannot go on: what is missing is said; a refusal is logged (spec 2, section 8). */
+    checkPrice: async () => {
+      const now = await askAgain();
+      logRefusal(now);
+      return now.kind === 'final' && price.kind === 'final' && now.price.sellPrice === price.price.sellPrice;
+    },
+    /** The button was pressed and cannot go on: what is missing is said; a refusal is logged. */
     sayWhatIsMissing: () => {
       setMissing(true);
-      if (price.kind === 'refused') writeLog({ level: 'warn', locale, location: window.location.pathname, message: price.refusal.code });
+      logRefusal(price);
     },
   };
 }

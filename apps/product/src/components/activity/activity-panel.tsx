@@ -5,8 +5,8 @@ import { formatMoney } from '@shop/i18n';
 import { useState } from 'react';
 import type { ActivityPriceView } from '../../views/activity/activity-price.ts';
 import { openedWindow } from '../opened/opened-part.tsx';
-import { useWords } from '../shared/use-words.ts';
-import { priceProps } from '../shared/words-of-stay.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { priceProps } from '../shared/stay-labels.ts';
 import css from './activity-panel.module.css';
 import type { VoucherUse } from './voucher-dialog.tsx';
 
@@ -23,7 +23,7 @@ export interface ActivityPanelProps {
 /** How many take part, what that costs, and the two ways to buy it (spec 2, section 4, activity purchase). */
 export function ActivityPanel({ activity, price, onParty }: ActivityPanelProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const [use, setUse] = useState<VoucherUse>();
   const [isOpen, setOpen] = useState(false);
   const explain = (wanted: VoucherUse) => {
@@ -32,29 +32,29 @@ export function ActivityPanel({ activity, price, onParty }: ActivityPanelProps) 
   };
   const { min, max } = price.bounds;
   return (
-    <Card look="raised" padding="large" as="section" aria-label={words('activity.panel')} className={css.panel}>
+    <Card look="raised" padding="large" as="section" aria-label={t('activity.panel')} className={css.panel}>
       <div aria-live="polite">
         <Price
-          {...priceProps(price, locale, words)}
+          {...priceProps(price, locale, t)}
           size="large"
-          note={`${words('product.price.people', { count: price.adults })} · ${words('activity.perPerson', { price: formatMoney(price.perPerson, locale) })}`}
+          note={`${t('product.price.people', { count: price.adults })} · ${t('activity.perPerson', { price: formatMoney(price.perPerson, locale) })}`}
         />
       </div>
       <Stepper
-        label={words('activity.people')}
-        hint={words('activity.peopleHint', { min, max })}
+        label={t('activity.people')}
+        hint={t('activity.peopleHint', { min, max })}
         value={price.adults}
         min={min}
         max={max}
         onChange={onParty}
-        decreaseLabel={words('activity.fewer')}
-        increaseLabel={words('activity.more')}
+        decreaseLabel={t('activity.fewer')}
+        increaseLabel={t('activity.more')}
       />
       <Button look="primary" size="large" icon="gift" wide onClick={() => explain('gift')}>
-        {words('activity.offer')}
+        {t('activity.offer')}
       </Button>
       <Button look="secondary" size="large" wide onClick={() => explain('own')}>
-        {words('activity.buy')}
+        {t('activity.buy')}
       </Button>
       {use && <VoucherDialog activity={activity} price={price} use={use} open={isOpen} onClose={() => setOpen(false)} />}
     </Card>

@@ -2,19 +2,19 @@ import type { ActivityCenter, ActivityDetail } from '@shop/contracts';
 import { Card, FactList, Section } from '@shop/design-system';
 import { Link } from 'react-router';
 import { Description } from '../shared/description.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import css from './activity-story.module.css';
 
 /** What one reads before buying: description, activities, locations, schedules, what is nice and what is important to know. */
 export function ActivityStory({ activity }: { readonly activity: ActivityDetail }) {
-  const words = useWords();
+  const t = useMessages();
   const { description, activities, locations, schedules, niceToKnow, importantInfo } = activity;
   return (
     <>
-      <Section title={words('activity.about')}>
+      <Section title={t('activity.about')}>
         <Description text={description} />
       </Section>
-      <Section title={words('activity.programme')}>
+      <Section title={t('activity.programme')}>
         <ul className={css.list} role="list">
           {activities.map((part) => (
             <li key={part.title}>
@@ -24,11 +24,11 @@ export function ActivityStory({ activity }: { readonly activity: ActivityDetail 
         </ul>
       </Section>
       {schedules && (
-        <Section title={words('activity.schedules')}>
+        <Section title={t('activity.schedules')}>
           <FactList facts={[{ icon: 'clock', title: schedules }]} columns={1} />
         </Section>
       )}
-      <Section title={words('activity.locations', { count: locations.length })}>
+      <Section title={t('activity.locations', { count: locations.length })}>
         <ul className={css.list} role="list">
           {locations.map((centre) => (
             <li key={centre.id}>
@@ -38,12 +38,12 @@ export function ActivityStory({ activity }: { readonly activity: ActivityDetail 
         </ul>
       </Section>
       {niceToKnow && (
-        <Section title={words('activity.niceToKnow')}>
+        <Section title={t('activity.niceToKnow')}>
           <p>{niceToKnow}</p>
         </Section>
       )}
       {importantInfo.length > 0 && (
-        <Section title={words('activity.important')}>
+        <Section title={t('activity.important')}>
           <ul className={css.infos}>
             {importantInfo.map((info) => (
               <li key={info}>{info}</li>
@@ -56,16 +56,16 @@ export function ActivityStory({ activity }: { readonly activity: ActivityDetail 
 }
 
 function Part({ part }: { readonly part: ActivityDetail['activities'][number] }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Card as="article" look="quiet" className={css.part}>
       <p className={css.univers}>{part.univers}</p>
       <h3>{part.title}</h3>
-      <p>{part.description}</p>
+      <Description text={part.description} />
       <FactList
         facts={[
-          { icon: 'check' as const, title: words('activity.composition'), text: part.composition },
-          { icon: 'clock' as const, title: words('activity.schedules'), text: part.schedules },
+          { icon: 'check' as const, title: t('activity.composition'), text: part.composition },
+          { icon: 'clock' as const, title: t('activity.schedules'), text: part.schedules },
           ...(part.importantInformation ? [{ icon: 'info' as const, title: part.importantInformation }] : []),
         ].filter(({ text, title }) => text !== '' && title !== '')}
         columns={1}
@@ -75,13 +75,13 @@ function Part({ part }: { readonly part: ActivityDetail['activities'][number] })
 }
 
 function Place({ centre }: { readonly centre: ActivityCenter }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Card className={css.part}>
       <h3>{centre.label}</h3>
       <p>{centre.location.address}</p>
       <p>
-        <Link to={centre.uri}>{words('activity.town')}</Link>
+        <Link to={centre.uri}>{t('activity.town')}</Link>
       </p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { FactList, Section } from '@shop/design-system';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 
 const STEPS = [
   { name: 'choose', icon: 'users' },
@@ -8,13 +8,13 @@ const STEPS = [
   { name: 'enjoy', icon: 'sparkles' },
 ] as const;
 
-/** From the choice to the day itself (decision A-128). */
+/** From the choice to the day itself (PROD-041). */
 export function HowItWorks() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <Section title={words('activity.how.title')}>
+    <Section title={t('activity.how.title')}>
       <FactList
-        facts={STEPS.map(({ name, icon }) => ({ icon, title: words(`activity.how.${name}`), text: words(`activity.how.${name}Text`) }))}
+        facts={STEPS.map(({ name, icon }) => ({ icon, title: t(`activity.how.${name}`), text: t(`activity.how.${name}Text`) }))}
         columns={4}
       />
     </Section>

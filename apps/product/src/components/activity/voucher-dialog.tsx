@@ -5,8 +5,8 @@ import { Button, Dialog, FactList, Price } from '@shop/design-system';
 import { activityCheckoutHref } from '@shop/routes';
 import type { ActivityPriceView } from '../../views/activity/activity-price.ts';
 import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
-import { priceProps } from '../shared/words-of-stay.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { priceProps } from '../shared/stay-labels.ts';
 import css from './voucher-dialog.module.css';
 
 /** For somebody else, or for the buyer. */
@@ -23,16 +23,16 @@ export interface VoucherDialogProps {
 /** Explains the digital voucher and its price; "Continue" goes to the booking summary (spec 2, section 4). Loaded when it is opened. */
 export default function VoucherDialog({ activity, price, use, open, onClose }: VoucherDialogProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { id, label, mainActivityCenter } = activity;
   const centre = mainActivityCenter.label;
-  const text = words(use === 'gift' ? 'activity.voucher.gift' : 'activity.voucher.own', { centre });
+  const text = t(use === 'gift' ? 'activity.voucher.gift' : 'activity.voucher.own', { centre });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words(use === 'gift' ? 'activity.voucher.giftTitle' : 'activity.voucher.ownTitle')}
-      closeLabel={words('product.close')}
+      title={t(use === 'gift' ? 'activity.voucher.giftTitle' : 'activity.voucher.ownTitle')}
+      closeLabel={t('product.close')}
       footer={
         <Button
           look="primary"
@@ -43,7 +43,7 @@ export default function VoucherDialog({ activity, price, use, open, onClose }: V
             routeLink({ ...link, onClick: () => track({ event: 'add_to_cart', item: { id, name: label, price: price.sellPrice } }) })
           }
         >
-          {words('activity.voucher.continue')}
+          {t('activity.voucher.continue')}
         </Button>
       }
     >
@@ -51,12 +51,12 @@ export default function VoucherDialog({ activity, price, use, open, onClose }: V
         <p className={css.label}>{label}</p>
         <FactList
           facts={[
-            { icon: 'ticket', title: words('activity.voucher.format'), text },
-            { icon: 'mail', title: words('activity.voucher.free') },
+            { icon: 'ticket', title: t('activity.voucher.format'), text },
+            { icon: 'mail', title: t('activity.voucher.free') },
           ]}
           columns={1}
         />
-        <Price {...priceProps(price, locale, words)} size="large" note={words('product.price.people', { count: price.adults })} />
+        <Price {...priceProps(price, locale, t)} size="large" note={t('product.price.people', { count: price.adults })} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button } from '@shop/design-system';
 import type { StayVisit } from '../../views/stay/stay-visit.ts';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import { BookLink } from './book-link.tsx';
 
 export interface BookProps {
@@ -14,15 +14,15 @@ export interface BookProps {
 
 /** Books what is complete; else it says what is missing. While a price loads or is refused nothing can be booked (spec 2, section 4). */
 export function BookButton({ stay, visit, onStop, wide }: BookProps & { readonly wide?: boolean }) {
-  const words = useWords();
+  const t = useMessages();
   const { connectivity } = useSite();
   const { price, step, wishHref } = visit;
   const isLoading = price.kind === 'loading';
   const text = {
-    loading: words('product.book.loading'),
-    refused: words('product.book.otherDates'),
-    from: words(connectivity ? 'product.book.connectivity' : 'product.book.book'),
-    final: words(connectivity ? 'product.book.connectivity' : 'product.book.book'),
+    loading: t('product.book.loading'),
+    refused: t('product.book.otherDates'),
+    from: t(connectivity ? 'product.book.connectivity' : 'product.book.book'),
+    final: t(connectivity ? 'product.book.connectivity' : 'product.book.book'),
   }[price.kind];
   const look = { look: 'primary', size: 'large', wide } as const;
   if (wishHref && (step.kind === 'checkout' || step.kind === 'priceLoading')) {

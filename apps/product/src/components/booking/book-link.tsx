@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@shop/design-system';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import type { StayVisit } from '../../views/stay/stay-visit.ts';
-import { useKeptPress } from './use-kept-press.ts';
+import { usePendingPress } from './use-pending-press.ts';
 
 interface BookLinkProps extends Pick<ButtonProps, 'look' | 'size' | 'wide'> {
   readonly stay: StayDetail;
@@ -14,22 +14,23 @@ interface BookLinkProps extends Pick<ButtonProps, 'look' | 'size' | 'wide'> {
 }
 
 /**
- * The way to the booking summary. It is one and the same element while a price is asked again, so that a press that began
- * before ends on it; such a press is kept. Once the summary is on its way, nothing is to be pressed a second time.
+ * The way to the booking summary: a press asks for the price once more. It is one and the same element meanwhile, so that a
+ * press that began before ends on it. Once the summary is on its way, nothing is to be pressed a second time.
  */
 export function BookLink({ stay, visit, href, children, ...look }: BookLinkProps) {
   const navigate = useNavigate();
   const isOnItsWay = useIsOnItsWay(href);
   const isLoading = visit.price.kind === 'loading';
   const fillCart = () => tellCart(stay, visit);
-  const keepPress = useKeptPress(visit.price, href, () => {
+  const goOn = () => {
     fillCart();
     void navigate(href);
-  });
+  };
+  const keepPress = usePendingPress(visit.price, href, { check: visit.checkPrice, goOn });
   const press = (event: MouseEvent) => {
-    if (!isLoading && !isOnItsWay) return fillCart();
+    if (!isLoading && !isOnItsWay && opensElsewhere(event)) return fillCart();
     event.preventDefault();
-    if (isLoading) keepPress();
+    if (!isOnItsWay) keepPress();
   };
   const state = { 'aria-busy': isLoading || isOnItsWay || undefined, 'aria-disabled': isLoading || undefined };
   return (
@@ -42,6 +43,11 @@ export function BookLink({ stay, visit, href, children, ...look }: BookLinkProps
       {children}
     </Button>
   );
+}
+
+/** In another tab or window, which asks for the price itself. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function useIsOnItsWay(href: string): boolean {

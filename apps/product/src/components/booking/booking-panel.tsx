@@ -9,8 +9,8 @@ import { ExpressCheckout } from '../order/express/express-checkout.tsx';
 import { PriceLines } from '../shared/price-lines.tsx';
 import { routeLink } from '../shared/route-link.tsx';
 import { showDates } from '../shared/show-dates.ts';
-import { useWords } from '../shared/use-words.ts';
-import { partyWords } from '../shared/words-of-stay.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { partyLabel } from '../shared/stay-labels.ts';
 import { ActivityDays } from './activity-days.tsx';
 import { BookButton, type BookProps } from './book-button.tsx';
 import css from './booking-panel.module.css';
@@ -22,41 +22,41 @@ import { TaxInfo } from './tax-info.tsx';
 
 /** Price, dates, party, the days of the activities, and the button that books. */
 export function BookingPanel(booking: BookProps) {
-  const words = useWords();
+  const t = useMessages();
   const { stay, visit } = booking;
   const promised = promisedDiscount(stay, useSite());
   const { price, selection, party, setParty, isMissing, step } = visit;
   const quote = shownQuote(price);
   return (
-    <Card look="raised" padding="large" as="section" aria-label={words('product.book.panel')} className={css.panel}>
+    <Card look="raised" padding="large" as="section" aria-label={t('product.book.panel')} className={css.panel}>
       <PriceNow price={price} party={party} />
       <PriceBanner price={price} />
       {promised && (
         <p>
           <Badge tone="success" icon="tag">
-            {words('product.banner.extra', { discount: promised.value })}
+            {t('product.banner.extra', { discount: promised.value })}
           </Badge>
         </p>
       )}
       <PriceNews {...booking} />
       <div className={css.choices}>
-        <DateCell label={words('product.dates.arrival')} day={selection.checkin} />
-        <DateCell label={words('product.dates.departure')} day={selection.checkout} />
+        <DateCell label={t('product.dates.arrival')} day={selection.checkin} />
+        <DateCell label={t('product.dates.departure')} day={selection.checkout} />
         <div className={css.party}>
           <PartyPicker
             party={party}
             onChange={setParty}
             trigger={(button) => (
               <button type="button" className={css.cell} {...button}>
-                <span className={css.label}>{words('product.party.title')}</span>
-                <span className={css.value}>{partyWords(party, words)}</span>
+                <span className={css.label}>{t('product.party.title')}</span>
+                <span className={css.value}>{partyLabel(party, t)}</span>
               </button>
             )}
           />
         </div>
       </div>
       <ActivityDays stay={stay} visit={visit} />
-      {isMissing && step.kind === 'datesMissing' && <Message kind="error">{words('product.book.chooseDates')}</Message>}
+      {isMissing && step.kind === 'datesMissing' && <Message kind="error">{t('product.book.chooseDates')}</Message>}
       {price.kind === 'refused' && <RefusedPrice refusal={price.refusal} />}
       <WalletFailed {...booking} />
       <BookButton {...booking} wide />
@@ -76,18 +76,18 @@ export function BookingPanel(booking: BookProps) {
 /** A price that has changed under the visitor's eyes is told. */
 function PriceNews({ visit: { news } }: BookProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   if (!news) return null;
   return (
     <Message kind="info" live>
-      {words('product.price.changed', { before: formatMoney(news.before, locale), now: formatMoney(news.now, locale) })}
+      {t('product.price.changed', { before: formatMoney(news.before, locale), now: formatMoney(news.now, locale) })}
     </Message>
   );
 }
 
 /** A payment that failed is told beside the buttons: that is where the window was opened from (spec 2, section 8). */
 function WalletFailed({ visit: { news, state, bookHref }, onStop }: BookProps) {
-  const words = useWords();
+  const t = useMessages();
   if (news || !state.error) return null;
   return (
     <Message
@@ -95,23 +95,23 @@ function WalletFailed({ visit: { news, state, bookHref }, onStop }: BookProps) {
       live
       action={
         <Button {...(bookHref === undefined ? { onClick: onStop } : { href: bookHref, render: routeLink })}>
-          {words('product.walletFailed.book')}
+          {t('product.walletFailed.book')}
         </Button>
       }
     >
-      {words('product.walletFailed.text', { paymentMethod: WALLET })}
+      {t('product.walletFailed.text', { paymentMethod: WALLET })}
     </Message>
   );
 }
 
 function DateCell({ label, day }: { readonly label: string; readonly day: string | undefined }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   return (
     <button type="button" className={css.cell} onClick={showDates}>
       <span className={css.label}>{label}</span>
       <span className={css.value} data-empty={!day || undefined}>
-        {day ? formatDay(day, locale, 'weekday') : words('product.dates.choose')}
+        {day ? formatDay(day, locale, 'weekday') : t('product.dates.choose')}
       </span>
     </button>
   );

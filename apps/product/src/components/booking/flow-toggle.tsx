@@ -1,5 +1,5 @@
 import { Icon } from '@shop/design-system';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import css from './flow-toggle.module.css';
 
 export interface FlowToggleProps {
@@ -10,14 +10,14 @@ export interface FlowToggleProps {
 
 /** For oneself or as a present (spec 2, section 4, flow). */
 export function FlowToggle({ isGift, onGift, onBooking }: FlowToggleProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <div className={css.toggle} role="group" aria-label={words('product.flow.label')}>
+    <div className={css.toggle} role="group" aria-label={t('product.flow.label')}>
       <button type="button" className={css.choice} aria-pressed={!isGift} onClick={() => isGift && onBooking()}>
-        <Icon name="calendar" /> {words('product.flow.booking')}
+        <Icon name="calendar" /> {t('product.flow.booking')}
       </button>
       <button type="button" className={css.choice} aria-pressed={isGift} onClick={() => !isGift && onGift()}>
-        <Icon name="gift" /> {words('product.flow.gifting')}
+        <Icon name="gift" /> {t('product.flow.gifting')}
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button, Dropdown, Stepper, type TriggerProps } from '@shop/design-system';
 import { changeParty, PARTY_LIMITS, type Party } from '@shop/domain';
 import type { ReactElement } from 'react';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import css from './party-picker.module.css';
 
 const TRAVELLERS = ['adults', 'children', 'babies'] as const;
@@ -14,25 +14,25 @@ export interface PartyPickerProps {
 
 /** Who travels; closes on Escape, on a press outside and on its button (spec 2, section 4, travellers dropdown). */
 export function PartyPicker({ party, onChange, trigger }: PartyPickerProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <Dropdown trigger={trigger} label={words('product.party.title')} size="trigger">
+    <Dropdown trigger={trigger} label={t('product.party.title')} size="trigger">
       {(close) => (
         <div className={css.panel}>
           {TRAVELLERS.map((who) => (
             <Stepper
               key={who}
-              label={words(`product.party.${who}Label`)}
-              hint={words(`product.party.${who}Hint`)}
+              label={t(`product.party.${who}Label`)}
+              hint={t(`product.party.${who}Hint`)}
               value={party[who]}
               {...PARTY_LIMITS[who]}
               onChange={(count) => onChange(changeParty(party, { [who]: count }))}
-              decreaseLabel={words('product.party.less', { who: words(`product.party.${who}Label`) })}
-              increaseLabel={words('product.party.more', { who: words(`product.party.${who}Label`) })}
+              decreaseLabel={t('product.party.less', { who: t(`product.party.${who}Label`) })}
+              increaseLabel={t('product.party.more', { who: t(`product.party.${who}Label`) })}
             />
           ))}
           <Button look="brand" wide onClick={close}>
-            {words('product.party.confirm')}
+            {t('product.party.confirm')}
           </Button>
         </div>
       )}

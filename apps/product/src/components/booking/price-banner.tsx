@@ -3,24 +3,24 @@ import { Badge, Skeleton } from '@shop/design-system';
 import { priceBanner } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { pricedAs, type PriceView } from '../../views/stay/price-view.ts';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 
 /** What the price saves: euros of a final price, percent of a from-price, else that it is the whole price; a loader until it is known (spec 2, section 4). */
 export function PriceBanner({ price }: { readonly price: PriceView }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const priced = pricedAs(price);
   const banner = priced && priceBanner(priced);
   switch (banner?.kind) {
     case 'saving':
-      return <Praise>{words('product.banner.saving', { amount: formatMoney(banner.moneySaved, locale) })}</Praise>;
+      return <Praise>{t('product.banner.saving', { amount: formatMoney(banner.moneySaved, locale) })}</Praise>;
     case 'promo':
-      return <Praise>{words('product.banner.promo', { percent: banner.percent })}</Praise>;
+      return <Praise>{t('product.banner.promo', { percent: banner.percent })}</Praise>;
     case 'standard':
       return (
         <p>
           <Badge tone="quiet" icon="badge-check">
-            {words('product.banner.default')}
+            {t('product.banner.default')}
           </Badge>
         </p>
       );

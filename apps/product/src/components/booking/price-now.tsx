@@ -1,9 +1,9 @@
 import { useSite } from '@shop/contracts/page';
 import { Price } from '@shop/design-system';
-import { DEFAULT_PARTY, type Party } from '@shop/domain';
+import type { Party } from '@shop/domain';
 import type { PriceView } from '../../views/stay/price-view.ts';
-import { useWords } from '../shared/use-words.ts';
-import { priceNote, priceProps } from '../shared/words-of-stay.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { priceNote, priceProps } from '../shared/stay-labels.ts';
 import css from './price-now.module.css';
 
 /** The from-price without dates, the final one with them; an old price fades while the new one is on its way. */
@@ -17,18 +17,17 @@ export function PriceNow({
   readonly size?: 'medium' | 'large';
 }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   if (price.kind === 'refused') return null;
   const isFrom = price.kind === 'from';
   const shown = price.kind === 'loading' ? price.previous : price.price;
-  const people = isFrom ? DEFAULT_PARTY : party;
   return (
     <div className={css.price} aria-busy={price.kind === 'loading' || undefined} data-kind={price.kind}>
       <Price
-        {...priceProps(shown, locale, words)}
+        {...priceProps(shown, locale, t)}
         size={size}
-        prefix={isFrom ? words('product.price.from') : undefined}
-        note={priceNote(people, shown.nights, words)}
+        prefix={isFrom ? t('product.price.from') : undefined}
+        note={priceNote(party, shown.nights, t)}
       />
     </div>
   );

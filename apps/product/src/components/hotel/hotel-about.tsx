@@ -1,23 +1,25 @@
 import type { HotelDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
 import { Disclosure, FactList, Section } from '@shop/design-system';
+import { formatTime } from '@shop/i18n';
 import { hotelProgramme } from '../../views/hotel/hotel-programme.ts';
 import { Description } from '../shared/description.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import { LocalTaxText } from '../stay/windows/local-tax-text.tsx';
 import { PetsText } from '../stay/windows/pets-text.tsx';
 import css from './hotel-about.module.css';
-import { StayWords } from './stay-words.tsx';
+import { StayMessages } from './stay-messages.tsx';
 
 /** What the house is, what one gets there, and what is good to know before one comes. */
 export function HotelAbout({ hotel }: { readonly hotel: HotelDetail }) {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <Section title={words('hotel.about.title', { hotel: hotel.label })}>
+    <Section title={t('hotel.about.title', { hotel: hotel.label })}>
       <div className={css.about}>
         <Description text={hotel.description} />
         <Includes hotel={hotel} />
         <div>
-          <Disclosure title={words('hotel.about.facilities')}>
+          <Disclosure title={t('hotel.about.facilities')}>
             <dl className={css.facilities}>
               {hotel.infoGeneral.map(({ code, label, facilities }) => (
                 <div key={code}>
@@ -27,11 +29,11 @@ export function HotelAbout({ hotel }: { readonly hotel: HotelDetail }) {
               ))}
             </dl>
           </Disclosure>
-          <Disclosure title={words('hotel.about.toKnow')}>
+          <Disclosure title={t('hotel.about.toKnow')}>
             <ToKnow hotel={hotel} />
           </Disclosure>
           {hotel.ecoFacilities.length > 0 && (
-            <Disclosure title={words('hotel.about.eco')}>
+            <Disclosure title={t('hotel.about.eco')}>
               <FactList facts={hotel.ecoFacilities.map((title) => ({ icon: 'check' as const, title }))} columns={2} />
             </Disclosure>
           )}
@@ -43,37 +45,38 @@ export function HotelAbout({ hotel }: { readonly hotel: HotelDetail }) {
 
 /** What is in every stay, and what the house offers to all its guests. */
 function Includes({ hotel }: { readonly hotel: HotelDetail }) {
-  const words = useWords();
+  const t = useMessages();
   const { inEveryStay, ofTheHouse } = hotelProgramme(hotel);
   const facts = [
-    ...inEveryStay.map((word) => ({ icon: 'sparkles' as const, title: capital(word), text: words('hotel.includes.every') })),
+    ...inEveryStay.map((word) => ({ icon: 'sparkles' as const, title: capital(word), text: t('hotel.includes.every') })),
     ...ofTheHouse.map((title) => ({ icon: 'check' as const, title })),
   ];
   if (facts.length === 0) return null;
   return (
     <section className={css.includes} aria-labelledby="hotel-includes">
-      <h3 id="hotel-includes">{words('product.stay.includes')}</h3>
+      <h3 id="hotel-includes">{t('product.stay.includes')}</h3>
       <FactList facts={facts} columns={2} />
     </section>
   );
 }
 
 function ToKnow({ hotel }: { readonly hotel: HotelDetail }) {
-  const words = useWords();
+  const t = useMessages();
+  const { locale } = useSite();
   const { checkin, checkout } = hotel.checkInOut;
   return (
     <div className={css.toKnow}>
       <ul className={css.infos}>
-        <li>{words('product.practical.checkin', { time: checkin })}</li>
-        <li>{words('product.practical.checkout', { time: checkout })}</li>
+        <li>{t('product.practical.checkin', { time: formatTime(checkin, locale) })}</li>
+        <li>{t('product.practical.checkout', { time: formatTime(checkout, locale) })}</li>
         {hotel.importantInfos.map((info) => (
           <li key={info}>{info}</li>
         ))}
       </ul>
-      <StayWords>
+      <StayMessages>
         <PetsText policy={hotel.policy} />
         <LocalTaxText tax={hotel.localTax} />
-      </StayWords>
+      </StayMessages>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { picksDeparture } from '../../views/stay/calendar-view.ts';
 import { shownMonths } from '../../views/hotel/hotel-days.ts';
 import { PriceCalendar } from '../shared/price-calendar.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { chosenDatesLabel } from '../shared/stay-labels.ts';
 import css from './hotel-dates.module.css';
 import { useHotelDays } from './use-hotel-days.ts';
 
@@ -13,21 +14,23 @@ const CLOSE_DELAY_MS = 1_000;
 
 export interface HotelDatesProps {
   readonly hotelId: string;
+  /** Prices of its rooms by the night. */
+  readonly isHotelFlow: boolean;
   readonly dates: DaySelection;
-  /** Told of complete dates and of none; an arrival alone lives in the open calendar only (decision A-029). */
+  /** Told of complete dates and of none; an arrival alone lives in the open calendar only (SEARCH-138). */
   readonly onChange: (dates: DaySelection) => void;
   readonly onClose: () => void;
-  /** Without a Confirm button complete dates close the calendar after a second (decision A-030). */
+  /** Without a Confirm button complete dates close the calendar after a second (SEARCH-135). */
   readonly closesByItself: boolean;
 }
 
 /** The hotel's calendar: every open day with its price, every closed day with its reason. Loaded when it is opened. */
-export default function HotelDates({ hotelId, dates, onChange, onClose, closesByItself }: HotelDatesProps) {
-  const { today, todayIsClosed } = useSite();
-  const words = useWords();
+export default function HotelDates({ hotelId, isHotelFlow, dates, onChange, onClose, closesByItself }: HotelDatesProps) {
+  const { locale, today, todayIsClosed } = useSite();
+  const t = useMessages();
   const [pending, setPending] = useState(dates);
   const [month, setMonth] = useState(monthOf(dates.checkin ?? today));
-  const { availability, isLoading, isFailed } = useHotelDays(hotelId);
+  const { availability, isLoading, isFailed } = useHotelDays(hotelId, isHotelFlow);
   const closeLater = useCloseLater(onClose);
   const { first, months, canShow } = shownMonths(month, today);
   const select = (next: DaySelection) => {
@@ -39,11 +42,12 @@ export default function HotelDates({ hotelId, dates, onChange, onClose, closesBy
   return (
     <div className={css.panel}>
       <p className={css.hint} role="status">
-        {words(
-          isLoading ? 'product.dates.loading' : picksDeparture(pending) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival',
-        )}
+        {isLoading
+          ? t('product.dates.loading')
+          : (chosenDatesLabel(pending, locale, t) ??
+            t(picksDeparture(pending) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival'))}
       </p>
-      {isFailed && <Message kind="warning">{words('hotel.select.failed')}</Message>}
+      {isFailed && <Message kind="warning">{t('hotel.select.failed')}</Message>}
       <div className={css.calendar}>
         <PriceCalendar
           months={months}
@@ -57,12 +61,12 @@ export default function HotelDates({ hotelId, dates, onChange, onClose, closesBy
       <div className={css.actions}>
         {pending.checkin && (
           <Button look="link" onClick={() => select({})}>
-            {words('product.dates.clear')}
+            {t('product.dates.clear')}
           </Button>
         )}
         {!closesByItself && (
           <Button look="brand" className={css.confirm} disabled={!canConfirm(pending)} onClick={onClose}>
-            {words('hotel.select.confirm')}
+            {t('hotel.select.confirm')}
           </Button>
         )}
       </div>

@@ -6,8 +6,8 @@ import { useSite } from '@shop/contracts/page';
 import type { ReactNode } from 'react';
 import type { HotelOffers } from '../../views/hotel/hotel-offers.ts';
 import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
-import { partyWords } from '../shared/words-of-stay.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { partyLabel } from '../shared/stay-labels.ts';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelWeekends } from './hotel-weekends.tsx';
 import css from './hotel-offers.module.css';
@@ -31,20 +31,18 @@ export interface OffersProps {
 
 /** What the hotel sells: rooms or weekends, or why there is nothing and what helps on (spec 2, sections 2 and 8). */
 export function HotelOffersSection({ hotel, isHotelFlow, choice, now, onSeeAll, selector }: OffersProps) {
-  const words = useWords();
-  const title = isHotelFlow ? words('hotel.offers.rooms') : words('hotel.offers.stays', { hotel: hotel.label });
+  const t = useMessages();
+  const title = isHotelFlow ? t('hotel.offers.rooms') : t('hotel.offers.stays', { hotel: hotel.label });
   const shown = now.kind === 'shown' ? now.offers : undefined;
   const isStale = now.kind === 'shown' && now.isStale;
   const intro =
-    shown && 'count' in shown && !isStale
-      ? words('hotel.offers.intro', { count: shown.count, party: partyWords(choice.party, words) })
-      : undefined;
+    shown && 'count' in shown && !isStale ? t('hotel.offers.intro', { count: shown.count, party: partyLabel(choice.party, t) }) : undefined;
   return (
     <Section title={title}>
       <div className={css.offers}>
         {hotel.active && selector}
         <p className={css.intro} role="status">
-          {isStale ? words('hotel.offers.loading') : intro}
+          {isStale ? t('hotel.offers.loading') : intro}
         </p>
         <div aria-busy={isStale || undefined} className={css.list}>
           {shown ? <Offers {...{ offers: shown, choice, onSeeAll }} /> : now.kind === 'failed' && <Failed onRetry={now.retry} />}
@@ -78,22 +76,22 @@ function Offers({
 /** Spec 2, section 8: "Sorry, no availability on your dates", help by phone, and the way back to all offers. */
 function NoneOnDates({ onSeeAll }: { readonly onSeeAll: () => void }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   return (
     <EmptyState
       icon="calendar"
       headingLevel={3}
-      title={words('hotel.empty.dates')}
+      title={t('hotel.empty.dates')}
       action={
         <Button look="primary" onClick={onSeeAll}>
-          {words('hotel.empty.all')}
+          {t('hotel.empty.all')}
         </Button>
       }
     >
-      <p>{words('hotel.empty.phone')}</p>
+      <p>{t('hotel.empty.phone')}</p>
       <p>
         <Button look="link" icon="phone" href={hrefFor('contact', locale)} render={routeLink}>
-          {words('hotel.empty.contact')}
+          {t('hotel.empty.contact')}
         </Button>
       </p>
     </EmptyState>
@@ -101,19 +99,19 @@ function NoneOnDates({ onSeeAll }: { readonly onSeeAll: () => void }) {
 }
 
 function None() {
-  const words = useWords();
-  return <EmptyState icon="hotel" headingLevel={3} title={words('hotel.empty.none')} />;
+  const t = useMessages();
+  return <EmptyState icon="hotel" headingLevel={3} title={t('hotel.empty.none')} />;
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <div role="alert">
       <EmptyState
         icon="triangle-alert"
         headingLevel={3}
-        title={words('product.failed')}
-        action={<Button onClick={onRetry}>{words('product.retry')}</Button>}
+        title={t('product.failed')}
+        action={<Button onClick={onRetry}>{t('product.retry')}</Button>}
       />
     </div>
   );

@@ -3,18 +3,18 @@ import { Button, Dialog, Icon } from '@shop/design-system';
 import { useState } from 'react';
 import { openedPart } from '../opened/opened-part.tsx';
 import heading from '../shared/heading.module.css';
-import { worded } from '../shared/later-words.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { withMessages } from '../shared/deferred-messages.tsx';
+import { useMessages } from '../shared/use-messages.ts';
 import css from './hotel-place.module.css';
 
 const StayMap = openedPart(
-  () => import(/* webpackChunkName: "opened-map" */ '../stay/windows/stay-map.tsx').then((module) => worded('stay', module.StayMap)),
+  () => import(/* webpackChunkName: "opened-map" */ '../stay/windows/stay-map.tsx').then((module) => withMessages('stay', module.StayMap)),
   <MapOnItsWay />,
 );
 
 /** Where the hotel is, and its map: loaded when somebody asks for it. */
 export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
-  const words = useWords();
+  const t = useMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,14 +23,14 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
           <Icon name="map-pin" size="small" /> {hotel.location.address}
         </span>
         <Button look="link" icon="map" onClick={() => setOpen(true)}>
-          {words('hotel.map.show')}
+          {t('hotel.map.show')}
         </Button>
       </div>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={words('hotel.map.title', { hotel: hotel.label })}
-        closeLabel={words('product.close')}
+        title={t('hotel.map.title', { hotel: hotel.label })}
+        closeLabel={t('product.close')}
         size="full"
       >
         <StayMap hotel={hotel} />
@@ -40,6 +40,6 @@ export function HotelPlace({ hotel }: { readonly hotel: HotelDetail }) {
 }
 
 function MapOnItsWay() {
-  const words = useWords();
-  return <p role="status">{words('hotel.map.loading')}</p>;
+  const t = useMessages();
+  return <p role="status">{t('hotel.map.loading')}</p>;
 }

@@ -6,8 +6,8 @@ import { formatMoney } from '@shop/i18n';
 import { useState } from 'react';
 import { offerPrice } from '../../views/hotel/room-offer.ts';
 import { openedWindow } from '../opened/opened-part.tsx';
-import { useWords } from '../shared/use-words.ts';
-import { priceProps } from '../shared/words-of-stay.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { priceProps } from '../shared/stay-labels.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 import css from './hotel-rooms.module.css';
 
@@ -16,8 +16,8 @@ const OfferDetail = openedWindow(() =>
 );
 /** Offers of a room shown at once; the others on request. */
 const SHOWN_OFFERS = 2;
-/** Pictures that a card goes through (decision A-032). */
-const MOST_PICTURES = 4;
+/** Pictures that a card goes through (PROD-013). */
+const MAX_PICTURES = 4;
 
 /** Rooms as cards in three columns (spec 2, section 9); each offer of a room opens its details. */
 export function HotelRooms({ rooms, choice }: { readonly rooms: readonly HotelRoom[]; readonly choice: ChosenStay }) {
@@ -42,17 +42,17 @@ export function HotelRooms({ rooms, choice }: { readonly rooms: readonly HotelRo
 }
 
 function RoomCard({ room, onOpen }: { readonly room: HotelRoom; readonly onOpen: (offer: RoomOffer) => void }) {
-  const words = useWords();
+  const t = useMessages();
   const [showsAll, setShowsAll] = useState(false);
   const offers = showsAll ? room.list : room.list.slice(0, SHOWN_OFFERS);
   const rest = room.list.length - offers.length;
-  const facts = [room.type, words('product.room.size', { size: room.size }), words('product.room.capacity', { count: room.capacity })];
+  const facts = [room.type, t('product.room.size', { size: room.size }), t('product.room.capacity', { count: room.capacity })];
   return (
     <Card as="article" padding="none" className={css.room} data-status={room.list.length ? 'sold' : 'soldOut'}>
       <CardPictures
-        urls={room.images.slice(0, MOST_PICTURES)}
+        urls={room.images.slice(0, MAX_PICTURES)}
         alt=""
-        labels={{ previous: words('product.gallery.previous'), next: words('product.gallery.next') }}
+        labels={{ previous: t('product.gallery.previous'), next: t('product.gallery.next') }}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
         className={css.picture}
       />
@@ -60,7 +60,7 @@ function RoomCard({ room, onOpen }: { readonly room: HotelRoom; readonly onOpen:
         <h3>{room.label}</h3>
         <p className={css.facts}>{facts.join(' · ')}</p>
         {room.highlights.length > 0 && <p className={css.facts}>{room.highlights.join(' · ')}</p>}
-        {room.list.length === 0 && <Badge tone="quiet">{words('hotel.room.none')}</Badge>}
+        {room.list.length === 0 && <Badge tone="quiet">{t('hotel.room.none')}</Badge>}
         <ul className={css.offers} role="list">
           {offers.map((offer) => (
             <li key={offer.id} className={css.offer}>
@@ -70,7 +70,7 @@ function RoomCard({ room, onOpen }: { readonly room: HotelRoom; readonly onOpen:
         </ul>
         {rest > 0 && (
           <Button look="link" onClick={() => setShowsAll(true)}>
-            {words('hotel.room.more', { count: rest })}
+            {t('hotel.room.more', { count: rest })}
           </Button>
         )}
       </div>
@@ -80,32 +80,28 @@ function RoomCard({ room, onOpen }: { readonly room: HotelRoom; readonly onOpen:
 
 function OneOffer({ offer, onOpen }: { readonly offer: RoomOffer; readonly onOpen: () => void }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const price = offerPrice(offer);
-  const intro = offer.shortProgramIntroWithoutRoom || words('hotel.offer.roomOnly');
-  const note = words('product.price.note', {
-    people: words('product.price.people', { count: offer.paxCount }),
-    nights: words('product.price.nights', { count: offer.nights }),
+  const intro = offer.shortProgramIntroWithoutRoom || t('hotel.offer.roomOnly');
+  const note = t('product.price.note', {
+    people: t('product.price.people', { count: offer.paxCount }),
+    nights: t('product.price.nights', { count: offer.nights }),
   });
   return (
     <>
       <p className={css.intro}>{intro}</p>
       <p className={css.terms} data-flexible={offer.cancellationPolicy.cancellable || undefined}>
-        {words(offer.cancellationPolicy.cancellable ? 'hotel.offer.flexible' : 'hotel.offer.fixed')}
-        {offer.nights > 1 && ` · ${words('hotel.offer.perNight', { price: formatMoney(price.perNight, locale) })}`}
+        {t(offer.cancellationPolicy.cancellable ? 'hotel.offer.flexible' : 'hotel.offer.fixed')}
+        {offer.nights > 1 && ` · ${t('hotel.offer.perNight', { price: formatMoney(price.perNight, locale) })}`}
       </p>
       <div className={css.buy}>
-        <Price
-          {...priceProps(price, locale, words)}
-          prefix={offer.hasSelectedDates ? undefined : words('product.price.from')}
-          note={note}
-        />
-        <Button look="secondary" onClick={onOpen} aria-label={words('hotel.offer.detailsOf', { offer: intro })}>
-          {words('hotel.offer.details')}
+        <Price {...priceProps(price, locale, t)} prefix={offer.hasSelectedDates ? undefined : t('product.price.from')} note={note} />
+        <Button look="secondary" onClick={onOpen} aria-label={t('hotel.offer.detailsOf', { offer: intro })}>
+          {t('hotel.offer.details')}
         </Button>
       </div>
       {offer.availableRooms !== undefined && roomsLeft(offer.availableRooms) && (
-        <p className={css.left}>{words('product.price.roomsLeft', { count: offer.availableRooms })}</p>
+        <p className={css.left}>{t('product.price.roomsLeft', { count: offer.availableRooms })}</p>
       )}
     </>
   );

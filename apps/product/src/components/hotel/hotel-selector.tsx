@@ -4,8 +4,8 @@ import type { DaySelection, Party } from '@shop/domain';
 import { useState } from 'react';
 import { PartyPicker } from '../booking/party-picker.tsx';
 import { openedPart } from '../opened/opened-part.tsx';
-import { useWords } from '../shared/use-words.ts';
-import { datesWords, partyWords } from '../shared/words-of-stay.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { datesLabel, partyLabel } from '../shared/stay-labels.ts';
 import css from './hotel-selector.module.css';
 
 const HotelDates = openedPart(
@@ -17,6 +17,7 @@ const WIDE = '(min-width: 48rem)';
 
 export interface HotelSelectorProps {
   readonly hotelId: string;
+  readonly isHotelFlow: boolean;
   readonly dates: DaySelection;
   readonly party: Party;
   /** Told of complete dates and of none. */
@@ -25,24 +26,26 @@ export interface HotelSelectorProps {
 }
 
 /** Date and party selector (spec 2, section 2). */
-export function HotelSelector({ hotelId, dates, party, onDates, onParty }: HotelSelectorProps) {
+export function HotelSelector({ hotelId, isHotelFlow, dates, party, onDates, onParty }: HotelSelectorProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const [open, setOpen] = useState<'dropdown' | 'drawer'>();
   const show = () => setOpen(open ? undefined : matchMedia(WIDE).matches ? 'dropdown' : 'drawer');
   const close = () => setOpen(undefined);
-  const calendar = <HotelDates hotelId={hotelId} dates={dates} onChange={onDates} onClose={close} closesByItself={open === 'dropdown'} />;
+  const calendar = (
+    <HotelDates {...{ hotelId, isHotelFlow, dates }} onChange={onDates} onClose={close} closesByItself={open === 'dropdown'} />
+  );
   return (
-    <div className={css.selector} role="group" aria-label={words('hotel.select.label')}>
+    <div className={css.selector} role="group" aria-label={t('hotel.select.label')}>
       <Dropdown
-        label={words('product.dates.title')}
+        label={t('product.dates.title')}
         size="wide"
         open={open === 'dropdown'}
         onOpenChange={(next) => (next ? show() : close())}
         trigger={(button) => (
           <Cell
-            label={words('hotel.select.dates')}
-            value={dates.checkin ? datesWords(dates, locale) : words('hotel.select.add')}
+            label={t('hotel.select.dates')}
+            value={dates.checkin ? datesLabel(dates, locale) : t('hotel.select.add')}
             isEmpty={!dates.checkin}
             button={{ ...button, onClick: show, 'aria-expanded': open !== undefined }}
           />
@@ -50,13 +53,13 @@ export function HotelSelector({ hotelId, dates, party, onDates, onParty }: Hotel
       >
         {calendar}
       </Dropdown>
-      <Drawer open={open === 'drawer'} onClose={close} title={words('product.dates.title')} closeLabel={words('product.close')}>
+      <Drawer open={open === 'drawer'} onClose={close} title={t('product.dates.title')} closeLabel={t('product.close')}>
         {calendar}
       </Drawer>
       <PartyPicker
         party={party}
         onChange={onParty}
-        trigger={(button) => <Cell label={words('product.party.title')} value={partyWords(party, words)} button={button} />}
+        trigger={(button) => <Cell label={t('product.party.title')} value={partyLabel(party, t)} button={button} />}
       />
     </div>
   );

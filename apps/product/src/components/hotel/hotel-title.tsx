@@ -8,7 +8,7 @@ import css from './hotel-title.module.css';
 
 export interface HotelTitleProps {
   readonly hotel: HotelDetail;
-  /** Beside the title: the tabs, in Spain and Italy (decision A-116). */
+  /** Beside the title: the tabs, in Spain and Italy (HOTEL-006). */
   readonly aside?: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import { useSite } from '@shop/contracts/page';
 import { Grid, ProductCard } from '@shop/design-system';
 import { addDays, roomsLeft, stayPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { formatStayTwin } from '@shop/routes';
+import { formatStayMirror } from '@shop/routes';
 import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 
 /** The hotel's stays as cards; each opens with the visitor's dates and party. */
@@ -23,11 +23,11 @@ export function HotelWeekends({ weekends, choice }: { readonly weekends: readonl
 
 function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: OfferCard; readonly choice: ChosenStay }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { checkin, checkout } = dates;
   const promo = stayPromo(weekend.refPrice, weekend.sellPrice);
   const stay = { ...party, ...(checkin && { checkin, checkout: checkout ?? addDays(checkin, weekend.nights) }) };
-  const people = words('product.price.people', { count: party.adults + party.children + party.babies });
+  const people = t('product.price.people', { count: party.adults + party.children + party.babies });
   return (
     <ProductCard
       id={`offer-${weekend.id}`}
@@ -37,24 +37,24 @@ function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: Offe
       imageSizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
       place={weekend.hotel.location.label}
       title={weekend.label}
-      href={weekend.uri + formatStayTwin(stay)}
+      href={weekend.uri + formatStayMirror(stay)}
       render={routeLink}
-      nights={words('product.price.nights', { count: weekend.nights })}
+      nights={t('product.price.nights', { count: weekend.nights })}
       inside={weekend.headwords.slice(0, 3)}
       price={formatMoney(weekend.sellPrice, locale)}
-      pricePrefix={weekend.priceType === 'FROM_PRICE' ? words('product.price.from') : undefined}
+      pricePrefix={weekend.priceType === 'FROM_PRICE' ? t('product.price.from') : undefined}
       {...(promo > 0 && {
         refPrice: formatMoney(weekend.refPrice, locale),
-        refLabel: words('product.price.insteadOf'),
-        promo: words('product.price.promo', { percent: promo }),
+        refLabel: t('product.price.insteadOf'),
+        promo: t('product.price.promo', { percent: promo }),
       })}
-      note={words('product.price.note', { people, nights: words('product.price.nights', { count: weekend.nights }) })}
+      note={t('product.price.note', { people, nights: t('product.price.nights', { count: weekend.nights }) })}
       notice={leftOf(weekend.availableRooms)}
-      callToAction={words('hotel.offer.see')}
+      callToAction={t('hotel.offer.see')}
     />
   );
 
   function leftOf(rooms: number | undefined): string | undefined {
-    return rooms !== undefined && roomsLeft(rooms) ? words('product.price.roomsLeft', { count: rooms }) : undefined;
+    return rooms !== undefined && roomsLeft(rooms) ? t('product.price.roomsLeft', { count: rooms }) : undefined;
   }
 }

@@ -3,11 +3,11 @@ import { useSite } from '@shop/contracts/page';
 import { Carousel, ProductCard } from '@shop/design-system';
 import { scoreLabel } from '@shop/domain';
 import { formatDistance, formatMoney, formatScore } from '@shop/i18n';
-import { formatHotelTwin, type HotelState } from '@shop/routes';
+import { formatHotelMirror, type HotelState } from '@shop/routes';
 import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 
-/** An arrow goes over so many hotels (spec 2, section 9; decision A-033). */
+/** An arrow goes over so many hotels (spec 2, section 9; HOTEL-012). */
 const STEP = 3;
 
 export interface NearbyHotelsProps {
@@ -19,14 +19,14 @@ export interface NearbyHotelsProps {
 
 /** Hotels around this one; each opens with the same dates and party. */
 export function NearbyHotels({ hotels, state, flow }: NearbyHotelsProps) {
-  const words = useWords();
+  const t = useMessages();
   if (hotels.length === 0) return null;
   return (
     <Carousel
-      label={words('hotel.nearby.title')}
-      previousLabel={words('hotel.nearby.previous')}
-      nextLabel={words('hotel.nearby.next')}
-      position={(from, to) => words('hotel.nearby.position', { from, to, total: hotels.length })}
+      label={t('hotel.nearby.title')}
+      previousLabel={t('hotel.nearby.previous')}
+      nextLabel={t('hotel.nearby.next')}
+      position={(from, to) => t('hotel.nearby.position', { from, to, total: hotels.length })}
       columns={4}
       step={STEP}
     >
@@ -39,11 +39,11 @@ export function NearbyHotels({ hotels, state, flow }: NearbyHotelsProps) {
 
 function Nearby({ hotel, state, flow }: { readonly hotel: NearbyHotel } & Omit<NearbyHotelsProps, 'hotels'>) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { review } = hotel;
   const value = formatScore(review.average, locale);
   const label = scoreLabel(review.average, 'reduced');
-  const query = [flow, formatHotelTwin({ ...state, showsOffers: false }).slice(1)].filter(Boolean).join('&');
+  const query = [flow, formatHotelMirror({ ...state, showsOffers: false }).slice(1)].filter(Boolean).join('&');
   return (
     <ProductCard
       imageUrl={hotel.imageUrl}
@@ -54,11 +54,11 @@ function Nearby({ hotel, state, flow }: { readonly hotel: NearbyHotel } & Omit<N
       href={query ? `${hotel.uri}?${query}` : hotel.uri}
       render={routeLink}
       {...(review.count > 0 && {
-        score: { value, label: words('product.score.label', { score: value }), ...(label && { word: words(`product.score.${label}`) }) },
+        score: { value, label: t('product.score.label', { score: value }), ...(label && { word: t(`product.score.${label}`) }) },
       })}
-      inside={[words('hotel.nearby.distance', { distance: formatDistance(hotel.distance, locale) })]}
+      inside={[t('hotel.nearby.distance', { distance: formatDistance(hotel.distance, locale) })]}
       price={formatMoney(hotel.sellPrice, locale)}
-      pricePrefix={words('product.price.from')}
+      pricePrefix={t('product.price.from')}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { markerDetailQuery } from '@shop/api-client';
 import type { HotelRoom, RoomOffer, StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Dialog, FactList, isIconName, Message, Price, Skeleton } from '@shop/design-system';
+import { Button, Dialog, FactList, isIconName, Message, Price, Skeleton, Subtitle } from '@shop/design-system';
 import { addDays } from '@shop/domain';
 import { checkoutHref } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
@@ -10,8 +10,8 @@ import { programme } from '../../views/stay/stay-view.ts';
 import { Cancellation } from '../shared/cancellation.tsx';
 import { PictureGallery } from '../shared/picture-gallery.tsx';
 import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
-import { datesWords, priceProps, roomNights } from '../shared/words-of-stay.ts';
+import { useMessages } from '../shared/use-messages.ts';
+import { datesLabel, priceProps, roomNights } from '../shared/stay-labels.ts';
 import type { ChosenStay } from './hotel-offers.tsx';
 import css from './offer-detail.module.css';
 
@@ -25,35 +25,35 @@ export interface OfferDetailProps {
 
 /** An offer of a room: programme, room, conditions and price, and the way on (spec 2, section 2). Loaded when it is opened. */
 export default function OfferDetail({ room, offer, choice, open, onClose }: OfferDetailProps) {
-  const words = useWords();
+  const t = useMessages();
   const { data, isError, refetch } = useOffer(offer, choice);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={offer.label}
-      closeLabel={words('product.close')}
+      closeLabel={t('product.close')}
       size="large"
       footer={<WayOn offer={offer} choice={choice} detail={data} />}
     >
       <div className={css.detail}>
         <PictureGallery of={room.label} images={room.images} />
         <section className={css.part}>
-          <h3>{words('product.stay.includes')}</h3>
+          <h3>{t('product.stay.includes')}</h3>
           {data && <Programme detail={data} nights={offer.nights} />}
           {!data && !isError && (
-            <div role="status" aria-label={words('hotel.offer.loading')}>
+            <div role="status" aria-label={t('hotel.offer.loading')}>
               <Skeleton lines={3} />
             </div>
           )}
           {isError && (
-            <Message kind="error" live action={<Button onClick={() => void refetch()}>{words('product.retry')}</Button>}>
-              {words('product.failed')}
+            <Message kind="error" live action={<Button onClick={() => void refetch()}>{t('product.retry')}</Button>}>
+              {t('product.failed')}
             </Message>
           )}
         </section>
         <section className={css.part}>
-          <h3>{words('hotel.offer.room')}</h3>
+          <h3>{t('hotel.offer.room')}</h3>
           <RoomFacts room={room} />
         </section>
         <Cancellation policy={data?.cancellationPolicy ?? offer.cancellationPolicy} hasDates={offer.hasSelectedDates} />
@@ -72,21 +72,21 @@ function useOffer(offer: RoomOffer, { party }: ChosenStay) {
 }
 
 function Programme({ detail, nights }: { readonly detail: StayDetail; readonly nights: number }) {
-  const words = useWords();
+  const t = useMessages();
   const facts = programme(detail).map(({ kind, icon, title, description }) => ({
     icon: isIconName(icon) ? icon : ('check' as const),
-    title: kind === 'room' && nights !== detail.nights ? roomNights({ nights, room: detail.room }, words) : title,
-    text: description,
+    title: kind === 'room' && nights !== detail.nights ? roomNights({ nights, room: detail.room }, t) : title,
+    text: description && <Subtitle text={description} />,
   }));
   return <FactList facts={facts} columns={2} />;
 }
 
 function RoomFacts({ room }: { readonly room: HotelRoom }) {
-  const words = useWords();
+  const t = useMessages();
   const facts = [
     { icon: 'bed-double' as const, title: room.type },
-    { icon: 'users' as const, title: words('product.room.capacity', { count: room.capacity }) },
-    { icon: 'hotel' as const, title: words('product.room.size', { size: room.size }) },
+    { icon: 'users' as const, title: t('product.room.capacity', { count: room.capacity }) },
+    { icon: 'hotel' as const, title: t('product.room.size', { size: room.size }) },
     ...room.highlights.map((title) => ({ icon: 'check' as const, title })),
   ];
   return <FactList facts={facts} columns={2} />;
@@ -101,30 +101,30 @@ interface WayOnProps {
 /** Price and buttons. A stay whose activities need a day is booked on its own page, any other one with dates at once. */
 function WayOn({ offer, choice: { dates, party }, detail }: WayOnProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { checkin = '', checkout = addDays(checkin || '2000-01-01', offer.nights) } = dates;
   const isBookable = offer.hasSelectedDates && checkin !== '' && detail?.bookable !== false && detail && !needsDays(detail);
-  const people = words('product.price.people', { count: offer.paxCount });
+  const people = t('product.price.people', { count: offer.paxCount });
   return (
     <div className={css.wayOn}>
       <div>
         <Price
-          {...priceProps(offerPrice(offer), locale, words)}
-          prefix={offer.hasSelectedDates ? undefined : words('product.price.from')}
-          note={words('product.price.note', { people, nights: words('product.price.nights', { count: offer.nights }) })}
+          {...priceProps(offerPrice(offer), locale, t)}
+          prefix={offer.hasSelectedDates ? undefined : t('product.price.from')}
+          note={t('product.price.note', { people, nights: t('product.price.nights', { count: offer.nights }) })}
         />
-        {offer.hasSelectedDates && <p className={css.dates}>{datesWords(dates, locale)}</p>}
+        {offer.hasSelectedDates && <p className={css.dates}>{datesLabel(dates, locale)}</p>}
       </div>
       {detail?.bookable === false ? (
-        <p role="status">{words('hotel.offer.goes')}</p>
+        <p role="status">{t('hotel.offer.goes')}</p>
       ) : (
         <div className={css.buttons}>
           <Button look={isBookable ? 'secondary' : 'primary'} href={offerHref(offer, party)} render={routeLink}>
-            {words('hotel.offer.see')}
+            {t('hotel.offer.see')}
           </Button>
           {isBookable && (
             <Button look="primary" href={checkoutHref(locale, { id: offer.id, checkin, checkout, ...party })} render={routeLink}>
-              {words('product.book.book')}
+              {t('product.book.book')}
             </Button>
           )}
         </div>

@@ -8,15 +8,21 @@ import { HOTEL_CALENDAR_MONTHS } from '../../views/hotel/hotel-days.ts';
 export interface HotelDays {
   readonly availability: Availabilities['availabilities'] | undefined;
   readonly isLoading: boolean;
-  /** Without prices days can still be chosen: the rule then goes without them (decision A-028). */
+  /** Without prices days can still be chosen: the rule then goes without them (SEARCH-127). */
   readonly isFailed: boolean;
 }
 
-/** The days of the hotel: one request of twelve months (spec 2, section 9). */
-export function useHotelDays(hotelId: string): HotelDays {
+/** The days of the hotel, or of its rooms alone in the hotel flow: one request of twelve months (spec 2, section 9). */
+export function useHotelDays(hotelId: string, isHotelFlow: boolean): HotelDays {
   const { locale, today } = useSite();
   const { data, isPending, isError } = useQuery(
-    hotelAvailabilitiesQuery({ hotelId, locale, month: monthOf(today), length: HOTEL_CALENDAR_MONTHS }),
+    hotelAvailabilitiesQuery({
+      hotelId,
+      locale,
+      month: monthOf(today),
+      length: HOTEL_CALENDAR_MONTHS,
+      ...(isHotelFlow && { flow: 'hotel' }),
+    }),
   );
   return { availability: data?.availabilities, isLoading: isPending, isFailed: isError };
 }

@@ -25,9 +25,9 @@ afterEach(() => {
 
 /** Code that cannot be had until the line is there again, and how often it was asked for. */
 function code<Props>(Part: ComponentType<Props>) {
-  const line = { isThere: false, asked: 0 };
+  const line = { isThere: false, requested: 0 };
   const load = () => {
-    line.asked++;
+    line.requested++;
     return line.isThere ? Promise.resolve(Part) : Promise.reject(new Error('the chunk did not come'));
   };
   return { line, load };
@@ -83,7 +83,7 @@ describe('a window whose code does not come', () => {
     await press('See the room');
     await screen.findByRole('dialog', { name: FAILED });
     await press('Try again');
-    await waitFor(() => expect(line.asked).toBe(2));
+    await waitFor(() => expect(line.requested).toBe(2));
     expect(screen.getByRole('dialog', { name: FAILED })).toBeVisible();
     line.isThere = true;
     await press('Try again');
@@ -91,7 +91,7 @@ describe('a window whose code does not come', () => {
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
-  test('is closed like any other, and asks for its code anew when it is opened again', async () => {
+  test('is closed like any other, and asks for its code again when it is opened again', async () => {
     const { line, load } = code(Room);
     showPage(openedWindow(load));
     await press('See the room');
@@ -114,5 +114,5 @@ test('a part that fails while it is drawn says so in its place, and asks no more
   await press('See the room');
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(line.asked).toBe(1);
+  expect(line.requested).toBe(1);
 });

@@ -1,54 +1,41 @@
-import { PartBoundary } from '@shop/design-system';
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
-import { FailedPart, type RetryProps } from './failed-part.tsx';
-import { FailedWindow, type WindowProps } from './failed-window.tsx';
+import { FailedPart, FailedWindow, openedPart as openedOr, type RetryProps } from '@shop/design-system';
+import type { ComponentType, ReactNode } from 'react';
+import { useMessages } from '../shared/use-messages.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/**
- * A part whose code comes once it is opened. Code that cannot be had, or that fails, costs this part only: its place says so,
- * and a press tries once more.
- */
+/** What every window is told. */
+interface WindowProps {
+  /** A window that is only drawn while it is open says nothing. */
+  readonly open?: boolean;
+  readonly onClose: () => void;
+}
+
+/** A part whose code comes once it is opened; where it cannot be had, its place says so, and a press tries once more. */
 export function openedPart<Props extends object>(load: Load<Props>, waiting?: ReactNode): ComponentType<Props> {
-  return opened(load, FailedPart, waiting);
+  return openedOr(load, Failed, waiting);
 }
 
 /** The same for a window: what went wrong is said in a window, and the page below stands as it was. */
 export function openedWindow<Props extends object>(load: Load<Props>): ComponentType<Props & WindowProps> {
-  return opened<Props & WindowProps>(load as Load<Props & WindowProps>, FailedWindow);
+  return openedOr<Props & WindowProps>(load as Load<Props & WindowProps>, FailedToOpen);
 }
 
-function opened<Props extends object>(
-  load: Load<Props>,
-  Failed: ComponentType<Props & RetryProps>,
-  waiting: ReactNode = null,
-): ComponentType<Props> {
-  let known: LazyExoticComponent<ComponentType<Props>> | undefined;
-  const fetched = () => (known ??= lazyPart(load, () => (known = undefined)));
-  return function Opened(props: Props) {
-    const [{ Part, tries }, setTry] = useState(() => ({ Part: fetched() as ComponentType<Props>, tries: 0 }));
-    const retry = async () => {
-      await load();
-      setTry((last) => ({ Part: fetched() as ComponentType<Props>, tries: last.tries + 1 }));
-    };
-    return (
-      <PartBoundary key={tries} fallback={<Failed {...props} onRetry={retry} />}>
-        <Suspense fallback={waiting}>
-          <Part {...props} />
-        </Suspense>
-      </PartBoundary>
-    );
-  };
+function Failed({ onRetry }: RetryProps) {
+  const t = useMessages();
+  return <FailedPart label={t('product.failed')} retryLabel={t('product.retry')} onRetry={onRetry} />;
 }
 
-/** A part that could not be had is forgotten, so that whoever opens it next asks anew. */
-function lazyPart<Props>(load: Load<Props>, forget: () => void): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  }) as LazyExoticComponent<ComponentType<Props>>;
+function FailedToOpen({ open, onClose, onRetry }: WindowProps & RetryProps) {
+  const t = useMessages();
+  return (
+    <FailedWindow
+      label={t('product.failed')}
+      retryLabel={t('product.retry')}
+      closeLabel={t('product.close')}
+      open={open}
+      onClose={onClose}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -13,8 +13,8 @@ const short = new Map<string, string>();
 export const pageMemory: PageMemory = {
   getItem: (name) => short.get(name) ?? attempt(() => sessionStorage.getItem(name)) ?? null,
   setItem(name, text) {
-    const isKept = attempt(() => (sessionStorage.setItem(name, text), true));
-    if (isKept) short.delete(name);
+    const isStored = attempt(() => (sessionStorage.setItem(name, text), true));
+    if (isStored) short.delete(name);
     else short.set(name, text);
     tell();
   },

@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import css from './cancellation.module.css';
-import { useWords } from './use-words.ts';
+import { useMessages } from './use-messages.ts';
 
 export interface CancellationProps {
   readonly policy: Quote['cancellationPolicy'];
@@ -13,15 +13,13 @@ export interface CancellationProps {
 /** Success look where there is a deadline, else an information; without dates it asks for them (spec 1, section 4). */
 export function Cancellation({ policy, hasDates }: CancellationProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const deadline = policy.cancellable ? policy.cancellationDeadline?.slice(0, 10) : undefined;
   const look = deadline && hasDates ? 'success' : 'info';
   const text = () => {
-    if (!policy.cancellable) return words('product.cancellation.none');
-    if (!hasDates) return words('product.cancellation.addDates');
-    return deadline
-      ? words('product.cancellation.until', { day: formatDay(deadline, locale, 'long') })
-      : words('product.cancellation.cancellable');
+    if (!policy.cancellable) return t('product.cancellation.none');
+    if (!hasDates) return t('product.cancellation.addDates');
+    return deadline ? t('product.cancellation.until', { day: formatDay(deadline, locale, 'long') }) : t('product.cancellation.cancellable');
   };
   return (
     <p className={css.cancellation} data-look={look}>

@@ -1,8 +1,8 @@
 import { SeeMore } from '@shop/design-system';
-import { useWords } from './use-words.ts';
+import { useMessages } from './use-messages.ts';
 
-/** What a product says of itself at length: its beginning, and the rest on demand (spec 1, section 9; decision A-073). */
+/** What a product says of itself at length: its beginning, and the rest on demand (spec 1, section 9; PROD-026). */
 export function Description({ text }: { readonly text: string }) {
-  const words = useWords();
-  return <SeeMore text={text} moreLabel={words('product.more')} lessLabel={words('product.less')} />;
+  const t = useMessages();
+  return <SeeMore text={text} moreLabel={t('product.more')} lessLabel={t('product.less')} />;
 }

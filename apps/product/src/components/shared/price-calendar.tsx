@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Calendar, type CalendarProps, type DayView } from '@shop/design-system';
 import { formatDay, formatMoney, weekdayNames } from '@shop/i18n';
 import { stayDay, type StayDays } from '../../views/stay/calendar-view.ts';
-import { useWords } from './use-words.ts';
+import { useMessages } from './use-messages.ts';
 
 export interface PriceCalendarProps extends Pick<CalendarProps, 'months' | 'onChoose' | 'onShow' | 'canShow' | 'busy'> {
   readonly days: StayDays;
@@ -12,11 +12,11 @@ export interface PriceCalendarProps extends Pick<CalendarProps, 'months' | 'onCh
 /** The months of a stay or a hotel in the visitor's words: every open day with its price, every closed day with its reason. */
 export function PriceCalendar({ days, ...calendar }: PriceCalendarProps) {
   const { locale, today } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const long = weekdayNames(locale, 'long');
   const dayView = (day: LocalDate): DayView => {
     const { status, minStay, amount, best, selected } = stayDay(day, days);
-    const reason = status === 'open' ? minStay && words('product.day.minStay', { count: minStay }) : words(`product.day.${status}`);
+    const reason = status === 'open' ? minStay && t('product.day.minStay', { count: minStay }) : t(`product.day.${status}`);
     return {
       status,
       ...(reason && { reason }),
@@ -34,11 +34,11 @@ export function PriceCalendar({ days, ...calendar }: PriceCalendarProps) {
       dayLabel={(day) => formatDay(day, locale, 'long')}
       today={today}
       labels={{
-        previous: words('product.dates.previous'),
-        next: words('product.dates.next'),
-        best: words('product.dates.best'),
-        start: words('product.dates.arrival'),
-        end: words('product.dates.departure'),
+        previous: t('product.dates.previous'),
+        next: t('product.dates.next'),
+        best: t('product.dates.best'),
+        start: t('product.dates.arrival'),
+        end: t('product.dates.departure'),
       }}
     />
   );

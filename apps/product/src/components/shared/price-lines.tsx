@@ -5,7 +5,7 @@ import { roomsLeft } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import css from './price-lines.module.css';
-import { useWords } from './use-words.ts';
+import { useMessages } from './use-messages.ts';
 
 export interface PriceLinesProps {
   readonly quote: Quote;
@@ -17,21 +17,21 @@ export interface PriceLinesProps {
 /** What is paid now, what at the hotel, and both together. */
 export function PriceLines({ quote, party, taxInfo }: PriceLinesProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { priceInfo, localTaxTotalAmount: tax, availableRooms } = quote;
-  const people = words('product.price.people', { count: party.adults + party.children + party.babies });
-  const nights = words('product.price.nights', { count: priceInfo.nights });
+  const people = t('product.price.people', { count: party.adults + party.children + party.babies });
+  const nights = t('product.price.nights', { count: priceInfo.nights });
   return (
     <>
       <dl className={css.lines}>
         <Line
-          label={`${words('product.price.stayFor', { people, nights })}${priceInfo.nbRooms > 1 ? `, ${words('product.price.rooms', { count: priceInfo.nbRooms })}` : ''}`}
+          label={`${t('product.price.stayFor', { people, nights })}${priceInfo.nbRooms > 1 ? `, ${t('product.price.rooms', { count: priceInfo.nbRooms })}` : ''}`}
           value={formatMoney(priceInfo.sellPrice, locale)}
         />
-        {tax > 0 && <Line label={words('product.price.localTax')} info={taxInfo} value={formatMoney(tax, locale)} />}
-        <Line label={words('product.price.total')} value={formatMoney(priceInfo.sellPrice + tax, locale)} isTotal />
+        {tax > 0 && <Line label={t('product.price.localTax')} info={taxInfo} value={formatMoney(tax, locale)} />}
+        <Line label={t('product.price.total')} value={formatMoney(priceInfo.sellPrice + tax, locale)} isTotal />
       </dl>
-      {roomsLeft(availableRooms) && <p className={css.left}>{words('product.price.roomsLeft', { count: availableRooms })}</p>}
+      {roomsLeft(availableRooms) && <p className={css.left}>{t('product.price.roomsLeft', { count: availableRooms })}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageModel } from '@shop/contracts';
 import { useRobots, useSite } from '@shop/contracts/page';
-import { defaultBrand } from '@shop/design-system';
+import { brandNameOf } from '@shop/design-system';
 import { pageAddresses } from '../../views/shared/page-addresses.ts';
 
 export interface ProductHeadProps {
@@ -13,13 +13,14 @@ export interface ProductHeadProps {
 
 /** What the document says of a product to browsers, search engines and social networks (spec 2, section 3, SEO). */
 export function ProductHead({ page, title, structuredData }: ProductHeadProps) {
+  const shop = brandNameOf(useSite());
   const site = useSite();
   const { canonical, alternates } = pageAddresses(page, site);
   const robots = useRobots(page.metaRobots);
   const picture = page.ogImages?.[0];
   return (
     <>
-      <title>{`${page.pageTitle} | ${defaultBrand.name}`}</title>
+      <title>{`${page.pageTitle} | ${shop}`}</title>
       <meta name="description" content={page.metaDescription} />
       {robots && robots !== 'index, follow' && <meta name="robots" content={robots} />}
       <link rel="canonical" href={canonical} />
@@ -27,7 +28,7 @@ export function ProductHead({ page, title, structuredData }: ProductHeadProps) {
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
       <meta property="og:type" content="product" />
-      <meta property="og:site_name" content={defaultBrand.name} />
+      <meta property="og:site_name" content={shop} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.metaDescription} />
       <meta property="og:url" content={canonical} />

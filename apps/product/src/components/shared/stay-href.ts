@@ -1,6 +1,6 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import type { Party } from '@shop/domain';
-import { formatStayTwin, hrefFor, withMinisite } from '@shop/routes';
+import { formatStayMirror, hrefFor, withMinisite } from '@shop/routes';
 
 /** Back to a stay, with its dates and party, and the partner's site that the visitor came from. */
 export function stayHref(
@@ -9,6 +9,6 @@ export function stayHref(
   locale: Locale,
 ): string {
   const { checkin, checkout, adults, children, babies, minisite } = choice;
-  const href = `${hrefFor('stay', locale, { id: stay.id, slug: stay.slug })}${formatStayTwin({ checkin, checkout, adults, children, babies })}`;
+  const href = `${hrefFor('stay', locale, { id: stay.id, slug: stay.slug })}${formatStayMirror({ checkin, checkout, adults, children, babies })}`;
   return withMinisite(href, minisite);
 }

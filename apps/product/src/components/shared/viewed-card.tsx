@@ -3,12 +3,12 @@ import { ProductCard } from '@shop/design-system';
 import type { ViewedItem } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { routeLink } from './route-link.tsx';
-import { useWords } from './use-words.ts';
+import { useMessages } from './use-messages.ts';
 
 /** A product that this device looked at before; `sizes` says how wide its picture is. */
 export function ViewedCard({ item, sizes }: { readonly item: ViewedItem; readonly sizes: string }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   return (
     <ProductCard
       kind={item.type === 'ACTIVITY' ? 'activity' : 'weekend'}
@@ -20,7 +20,7 @@ export function ViewedCard({ item, sizes }: { readonly item: ViewedItem; readonl
       href={item.uri}
       render={routeLink}
       price={formatMoney(item.price, locale)}
-      pricePrefix={words('product.price.from')}
+      pricePrefix={t('product.price.from')}
     />
   );
 }

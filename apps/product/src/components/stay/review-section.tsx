@@ -1,9 +1,9 @@
 import type { StayDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, Section } from '@shop/design-system';
+import { Button, Card, Section, VisuallyHidden } from '@shop/design-system';
 import { formatDay, formatScore } from '@shop/i18n';
-import { topReviews, type Review } from '../../views/stay/stay-view.ts';
-import { useWords } from '../shared/use-words.ts';
+import { foreignLanguage, topReviews, type Review } from '../../views/stay/stay-view.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import { HotelScore } from './hotel-score.tsx';
 import css from './review-section.module.css';
 
@@ -13,18 +13,18 @@ export interface ReviewSectionProps {
   readonly onOpen?: () => void;
 }
 
-/** Score, score by criterion and the top reviews; an empty answer says so (decision A-034). */
+/** Score, score by criterion and the top reviews; an empty answer says so (PROD-091). */
 export function ReviewSection({ review, onOpen }: ReviewSectionProps) {
-  const words = useWords();
+  const t = useMessages();
   if (review.totalCount === 0) {
     return (
-      <Section title={words('product.reviews.title')} id="reviews">
-        <p>{words('product.reviews.none')}</p>
+      <Section title={t('product.reviews.title')} id="reviews">
+        <p>{t('product.reviews.none')}</p>
       </Section>
     );
   }
   return (
-    <Section title={words('product.reviews.title')} id="reviews">
+    <Section title={t('product.reviews.title')} id="reviews">
       <p className={css.score}>
         <HotelScore review={review} />
       </p>
@@ -32,7 +32,7 @@ export function ReviewSection({ review, onOpen }: ReviewSectionProps) {
       <ReviewList reviews={topReviews(review.list)} />
       {onOpen && (
         <p className={css.all}>
-          <Button onClick={onOpen}>{words('stay.reviews.all', { count: review.totalCount })}</Button>
+          <Button onClick={onOpen}>{t('stay.reviews.all', { count: review.totalCount })}</Button>
         </p>
       )}
     </Section>
@@ -54,39 +54,56 @@ export function ReviewList({ reviews }: { readonly reviews: readonly Review[] })
 
 /** Bars from 0 to 10 (spec 2, section 9). */
 export function ScoreBars({ details }: { readonly details: StayDetail['hotel']['review']['details'] }) {
-  const { locale } = useSite();
   return (
     <ul className={css.bars} role="list">
       {details.map(({ criterion, label, score }) => (
         <li key={criterion} className={css.bar}>
-          <label className={css.criterion} htmlFor={`score-${criterion}`}>
-            {label}
-          </label>
-          <progress className={css.progress} id={`score-${criterion}`} max={10} value={score} />
-          <span className={css.value}>{formatScore(score, locale)}</span>
+          <span className={css.criterion}>{label}</span>
+          <progress className={css.progress} max={10} value={score} aria-hidden />
+          <span className={css.value}>
+            <Score score={score} />
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
+/** The number is drawn; out of how many is read. */
+function Score({ score }: { readonly score: number }) {
+  const { locale } = useSite();
+  const t = useMessages();
+  const value = formatScore(score, locale);
+  return (
+    <>
+      <span aria-hidden>{value}</span>
+      <VisuallyHidden>{t('product.score.label', { score: value })}</VisuallyHidden>
+    </>
+  );
+}
+
+/** What guests wrote carries its language; where that is not the page's, the page says so. */
 function OneReview({ review }: { readonly review: Review }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
+  const language = foreignLanguage(review, locale);
   return (
     <Card as="article" look="quiet" className={css.review}>
       <p className={css.by}>
         <b>{review.customer}</b> · {review.type} · {formatDay(review.date.slice(0, 7), locale, 'month')}
-        <span className={css.average}>{formatScore(review.average, locale)}</span>
+        <span className={css.average}>
+          <Score score={review.average} />
+        </span>
       </p>
+      {language && <p className={css.language}>{t('stay.reviews.writtenIn', { language: t(`stay.reviews.${language}`) })}</p>}
       {review.positive && (
         <p>
-          <span className={css.sign}>{words('product.reviews.positive')}</span> {review.positive}
+          <span className={css.sign}>{t('product.reviews.positive')}</span> <span lang={review.locale.slice(0, 2)}>{review.positive}</span>
         </p>
       )}
       {review.negative && (
         <p>
-          <span className={css.sign}>{words('product.reviews.negative')}</span> {review.negative}
+          <span className={css.sign}>{t('product.reviews.negative')}</span> <span lang={review.locale.slice(0, 2)}>{review.negative}</span>
         </p>
       )}
     </Card>

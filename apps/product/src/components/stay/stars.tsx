@@ -1,13 +1,13 @@
 import { Icon } from '@shop/design-system';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import css from './stars.module.css';
 
 /** The hotel's class. */
 export function Stars({ count }: { readonly count: number }) {
-  const words = useWords();
+  const t = useMessages();
   if (count < 1) return null;
   return (
-    <span className={css.stars} role="img" aria-label={words('product.stay.stars', { count })}>
+    <span className={css.stars} role="img" aria-label={t('product.stay.stars', { count })}>
       {Array.from({ length: count }, (_, index) => (
         <Icon key={index} name="star" size="small" filled />
       ))}

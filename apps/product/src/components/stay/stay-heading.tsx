@@ -5,7 +5,7 @@ import { hrefFor } from '@shop/routes';
 import { Link, useNavigate } from 'react-router';
 import heading from '../shared/heading.module.css';
 import { routeLink } from '../shared/route-link.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import { WishHeart } from '../shared/wish-heart.tsx';
 import { HotelScore } from './hotel-score.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -15,7 +15,7 @@ import css from './stay-heading.module.css';
 /** Where the stay is, its name, its hotel and what guests think of it. */
 export function StayHeading({ stay }: { readonly stay: StayDetail }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { id, slug, hotel, label, images } = stay;
   const wish: Wish = {
     ...{ type: 'STAY', id, label, hotel: hotel.label },
@@ -35,7 +35,7 @@ export function StayHeading({ stay }: { readonly stay: StayDetail }) {
           <Icon name="map-pin" size="small" /> {hotel.location.label}
         </span>
         <div className={heading.actions}>
-          <ShareButton title={label} label={words('product.stay.share')} copied={words('product.stay.copied')} />
+          <ShareButton title={label} label={t('product.stay.share')} copied={t('product.stay.copied')} />
           <WishHeart wish={wish} />
         </div>
       </div>
@@ -46,18 +46,18 @@ export function StayHeading({ stay }: { readonly stay: StayDetail }) {
 /** Where one is; the native app has no frame of ours, and gets its way back here (spec 2, section 2). */
 function Crumbs({ stay }: { readonly stay: StayDetail }) {
   const { nativeApp } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const navigate = useNavigate();
-  const crumbs = stay.breadcrumb ?? [{ label: words('product.stay.home'), uri: '/' }, { label: stay.label }];
+  const crumbs = stay.breadcrumb ?? [{ label: t('product.stay.home'), uri: '/' }, { label: stay.label }];
   const items = crumbs.map(({ label, uri }) => ({ label, ...(uri !== undefined && { href: uri }) }));
   return (
     <div className={css.crumbs}>
       {nativeApp && (
         <Button look="quiet" icon="arrow-left" className={css.back} onClick={() => void navigate(-1)}>
-          {words('product.stay.back')}
+          {t('product.stay.back')}
         </Button>
       )}
-      <Breadcrumb label={words('product.stay.breadcrumb')} items={items} render={routeLink} />
+      <Breadcrumb label={t('product.stay.breadcrumb')} items={items} render={routeLink} />
     </div>
   );
 }

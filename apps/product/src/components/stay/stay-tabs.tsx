@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { experiencesOf } from '../../views/stay/stay-view.ts';
 import { BookButton, type BookProps } from '../booking/book-button.tsx';
 import { PriceNow } from '../booking/price-now.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useMessages } from '../shared/use-messages.ts';
 import css from './stay-tabs.module.css';
 
 export interface StayTabsProps {
@@ -15,23 +15,23 @@ export interface StayTabsProps {
 
 /** Tabs that lead to the sections; once their place has left the view, they carry price and button too (spec 2, section 2). */
 export function StayTabs({ stay, booking }: StayTabsProps) {
-  const words = useWords();
+  const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const isPast = useLeftView(place);
   const tabs = ['description', 'room', 'experience', 'reviews', 'hotel'] as const;
   const items = tabs
     .filter((id) => id !== 'experience' || experiencesOf(stay).length > 0)
-    .map((id) => ({ id, label: words(`product.tab.${id}`) }));
+    .map((id) => ({ id, label: t(`product.tab.${id}`) }));
   return (
     <>
       <div ref={place} className={css.place} />
       <SectionNav
-        label={words('product.tab.label')}
+        label={t('product.tab.label')}
         items={items}
         aside={
           booking &&
           isPast && (
-            <section className={css.bar} aria-label={words('product.book.stickyBar')}>
+            <section className={css.bar} aria-label={t('product.book.stickyBar')}>
               <PriceNow price={booking.visit.price} party={booking.visit.party} size="medium" />
               <BookButton stay={stay} {...booking} />
             </section>

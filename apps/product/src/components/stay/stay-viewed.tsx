@@ -6,7 +6,10 @@ import { useEffect } from 'react';
 export function StayViewed({ stay }: { readonly stay: StayDetail }) {
   const { locale } = useSite();
   useEffect(() => {
-    void import(/* webpackChunkName: "stay-viewed" */ './remember-stay.ts').then(({ rememberStay }) => rememberStay(stay, locale));
+    import(/* webpackChunkName: "stay-viewed" */ './remember-stay.ts').then(
+      ({ rememberStay }) => rememberStay(stay, locale),
+      () => undefined,
+    );
   }, [stay, locale]);
   return null;
 }

@@ -3,8 +3,8 @@ import type { ActivityDetail } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anActivity, pricesFor } from '../../specimens/an-activity.ts';
-import { renderPage } from '../../specimens/render-page.tsx';
+import { anActivity, pricesFor } from '../../fixtures/an-activity.ts';
+import { renderPage } from '../../fixtures/render-page.tsx';
 import { Body } from './activity-parts.ts';
 
 const ADDRESS = '/product/activity/7/rafting-on-the-dranse';

@@ -6,15 +6,16 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Body } from './activity-parts.ts';
 
-/** One activity (spec 2, section 2). What it shows comes from the server; its code comes with the visitor's first turn, or with a hash. */
+/** One activity (ACT-001). What it shows comes from the server; its code comes with the first interaction, or with a hash. */
 export function ActivityPage() {
   const { id = '' } = useParams();
   const { locale } = useSite();
   const { data: activity } = useSuspenseQuery(activityQuery({ id, locale }));
   useEffect(() => {
     track({ event: 'view_item', item: { id: activity.id, name: activity.label } });
-    void import(/* webpackChunkName: "activity-viewed" */ '../../components/activity/remember-activity.ts').then(({ rememberActivity }) =>
-      rememberActivity(activity),
+    import(/* webpackChunkName: "activity-viewed" */ '../../components/activity/remember-activity.ts').then(
+      ({ rememberActivity }) => rememberActivity(activity),
+      () => undefined,
     );
   }, [activity]);
   return <Body.Part key={id} />;

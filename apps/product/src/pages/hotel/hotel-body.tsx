@@ -11,7 +11,7 @@ import { HotelTitle } from '../../components/hotel/hotel-title.tsx';
 import { NearbyHotels } from '../../components/hotel/nearby-hotels.tsx';
 import { PictureGallery } from '../../components/shared/picture-gallery.tsx';
 import { routeLink } from '../../components/shared/route-link.tsx';
-import { useWords } from '../../components/shared/use-words.ts';
+import { useMessages } from '../../components/shared/use-messages.ts';
 import { hotelLayout } from '../../views/hotel/hotel-layout.ts';
 import css from './hotel.module.css';
 import { useHotelOffers } from './use-hotel-offers.ts';
@@ -25,7 +25,7 @@ const SEEN_SHARE = 0.88;
 export function HotelBody() {
   const { id = '' } = useParams();
   const { locale, pointOfSale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { state, isHotelFlow, change } = useHotelState();
   const { hotel, now } = useHotelOffers({ hotelId: id, locale }, state, isHotelFlow);
   const offers = useOffersAnchor(state.showsOffers);
@@ -33,27 +33,27 @@ export function HotelBody() {
   const { checkin, checkout, adults, children, babies } = state;
   const choice = { dates: checkin && checkout ? { checkin, checkout } : {}, party: { adults, children, babies } };
   const tabs = [
-    { id: 'about', label: words('hotel.nav.about') },
-    { id: HOTEL_OFFERS_ANCHOR, label: words('hotel.nav.offers') },
-    { id: 'reviews', label: words('hotel.nav.reviews') },
+    { id: 'about', label: t('hotel.nav.about') },
+    { id: HOTEL_OFFERS_ANCHOR, label: t('hotel.nav.offers') },
+    { id: 'reviews', label: t('hotel.nav.reviews') },
   ];
   const gallery = <PictureGallery of={hotel.label} images={hotel.images} />;
   return (
     <Container>
       <HotelHead hotel={hotel} />
       <div className={css.way}>
-        <Breadcrumb label={words('product.stay.breadcrumb')} items={crumbsOf(hotel.breadcrumb)} render={routeLink} />
+        <Breadcrumb label={t('product.stay.breadcrumb')} items={crumbsOf(hotel.breadcrumb)} render={routeLink} />
       </div>
       {layout === 'galleryFirst' ? (
         <>
           {gallery}
-          <HotelTitle hotel={hotel} aside={<SectionNav label={words('hotel.nav.label')} items={tabs} look="still" />} />
+          <HotelTitle hotel={hotel} aside={<SectionNav label={t('hotel.nav.label')} items={tabs} look="still" />} />
         </>
       ) : (
         <>
           <HotelTitle hotel={hotel} />
           {gallery}
-          <SectionNav label={words('hotel.nav.label')} items={tabs} share={SEEN_SHARE} />
+          <SectionNav label={t('hotel.nav.label')} items={tabs} share={SEEN_SHARE} />
         </>
       )}
       <div id="about" className={css.part}>
@@ -69,6 +69,7 @@ export function HotelBody() {
           selector={
             <HotelSelector
               hotelId={id}
+              isHotelFlow={isHotelFlow}
               {...choice}
               onDates={(dates) =>
                 change({ ...choice.party, ...(dates.checkin && dates.checkout && { checkin: dates.checkin, checkout: dates.checkout }) })

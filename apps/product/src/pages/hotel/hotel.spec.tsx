@@ -2,9 +2,9 @@ import type { HotelDetail } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aNearbyHotel, aHotelPage, aRoom, aRoomOffer, aWeekend } from '../../specimens/a-hotel-page.ts';
-import { aStay } from '../../specimens/a-stay.ts';
-import { Refused, renderPage } from '../../specimens/render-page.tsx';
+import { aNearbyHotel, aHotelPage, aRoom, aRoomOffer, aWeekend } from '../../fixtures/a-hotel-page.ts';
+import { aStay } from '../../fixtures/a-stay.ts';
+import { Refused, renderPage } from '../../fixtures/render-page.tsx';
 import { Body } from './hotel-parts.ts';
 
 const open = { price: '', amount: 12_900, promo: 0, bestPriceOfTheMonth: false, minLos: 1 };
@@ -18,13 +18,13 @@ function show(
   answer: (query: URLSearchParams) => HotelDetail | Refused = () => aHotelPage(),
   detail: () => unknown = () => aStay({ activities: [] }),
 ) {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const page = renderPage(address, [
-    ['/availabilities.json', ({ url }) => (asked.push(url), DAYS)],
-    ['/detail.json', ({ url }) => (asked.push(url), detail())],
-    ['/api/hotels/', ({ url }) => (asked.push(url), answer(url.searchParams))],
+    ['/availabilities.json', ({ url }) => (requested.push(url), DAYS)],
+    ['/detail.json', ({ url }) => (requested.push(url), detail())],
+    ['/api/hotels/', ({ url }) => (requested.push(url), answer(url.searchParams))],
   ]);
-  return { ...page, asked };
+  return { ...page, requested };
 }
 
 const empty = aHotelPage({ weekends: [], rooms: [aRoom({ list: [] })] });
@@ -81,23 +81,23 @@ describe('the hotel page', () => {
 
 describe('dates and party', () => {
   test('in the hash are asked for, and go along to the stays @HOTEL-002', async () => {
-    const { asked } = show(`${ADDRESS}${DATED}&c=1`);
+    const { requested } = show(`${ADDRESS}${DATED}&c=1`);
     expect(await screen.findByRole('link', { name: 'A night by the lake' })).toHaveAttribute(
       'href',
       '/product/stay/101/a-night-by-the-lake?checkin=2027-02-20&checkout=2027-02-22&c=1&s=1',
     );
-    expect(asked.some(({ search }) => search.includes('checkin=2027-02-20&checkout=2027-02-22&adult=2&child=1&baby=0'))).toBe(true);
+    expect(requested.some(({ search }) => search.includes('checkin=2027-02-20&checkout=2027-02-22&adult=2&child=1&baby=0'))).toBe(true);
   });
 
   test('are chosen in a calendar of twelve months and written into the hash @HOTEL-015', async () => {
-    const { at, asked } = show(`${ADDRESS}?flow=hotel`);
+    const { at, requested } = show(`${ADDRESS}?flow=hotel`);
     await userEvent.click(await screen.findByRole('button', { name: /^Dates/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^Saturday 20 February 2027/ }));
     expect(at()).toBe(`${ADDRESS}?flow=hotel`);
     await userEvent.click(screen.getByRole('button', { name: /^Monday 22 February 2027/ }));
     expect(at()).toBe(`${ADDRESS}?flow=hotel${DATED}`);
-    const calendar = asked.find(({ pathname }) => pathname.endsWith('/availabilities.json'));
-    expect(calendar?.search).toBe('?locale=en_GB&month=2027-02&length=12');
+    const calendar = requested.find(({ pathname }) => pathname.endsWith('/availabilities.json'));
+    expect(calendar?.search).toBe('?locale=en_GB&month=2027-02&length=12&flow=hotel');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Monday 22 February 2027/ })).toBeNull());
   });
 
@@ -113,7 +113,7 @@ describe('dates and party', () => {
 describe('what is sold', () => {
   test('in the hotel flow are rooms, and an offer of a room opens its details @HOTEL-005 @HOTEL-013', async () => {
     const offer = aRoomOffer({ hasSelectedDates: true, checkin: '2027-02-20' });
-    const { asked } = show(`${ADDRESS}?flow=hotel${DATED}`, () => aHotelPage({ rooms: [aRoom({ list: [offer] })] }));
+    const { requested } = show(`${ADDRESS}?flow=hotel${DATED}`, () => aHotelPage({ rooms: [aRoom({ list: [offer] })] }));
     const rooms = await screen.findByTestId('rooms');
     expect(rooms).toHaveAttribute('data-columns', '3');
     await userEvent.click(within(rooms).getByRole('button', { name: 'Breakfast, spa: see the details' }));
@@ -125,7 +125,7 @@ describe('what is sold', () => {
       '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-22&a=2',
     );
     expect(within(details).getByRole('link', { name: 'See the stay' })).toHaveAttribute('href', expect.stringContaining('offerId=101'));
-    const detail = asked.find(({ pathname }) => pathname.endsWith('/detail.json'));
+    const detail = requested.find(({ pathname }) => pathname.endsWith('/detail.json'));
     expect(detail?.search).toBe('?locale=en_GB&client=msite&fetchPageModel=false&checkin=2027-02-20&night=2&adult=2&child=0&baby=0');
   });
 

@@ -1,17 +1,17 @@
-import { hotelQuery, type HotelAsked } from '@shop/api-client';
+import { hotelQuery, type HotelParams } from '@shop/api-client';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { DEFAULT_PARTY } from '@shop/domain';
 import { parseHotelAddress } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { prepareWords } from '../../components/shared/later-words.tsx';
+import { prepareMessages } from '../../components/shared/deferred-messages.tsx';
 import { throwNotFound } from '../not-found.ts';
 import { codeOrDocument } from '../or-document.tsx';
 import { Body } from './hotel-parts.ts';
 
 /** The question whose answer holds what the page says of the house, whatever is chosen later. */
 export interface LoadedHotel {
-  readonly facts: HotelAsked;
+  readonly facts: HotelParams;
 }
 
 /** The hotel with what it sells for the address's days and party. An unknown hotel is a 404. */
@@ -22,13 +22,13 @@ export async function loadHotel({ params, request, context }: LoaderFunctionArgs
   const wish = { hotelId: params.id ?? '', locale, adults, children, babies, ...(checkin && checkout && { checkin, checkout }) };
   const [facts] = await Promise.all([
     answered(client, wish).catch(throwNotFound),
-    codeOrDocument(Promise.all([prepareWords('stay', locale), Body.prepare()]), request),
+    codeOrDocument(Promise.all([prepareMessages('stay', locale), Body.prepare()]), request),
   ]);
   return { facts };
 }
 
 /** Days that cannot be asked for (they are past) do not cost the page: the house is shown without them. */
-async function answered(client: QueryClient, wish: HotelAsked): Promise<HotelAsked> {
+async function answered(client: QueryClient, wish: HotelParams): Promise<HotelParams> {
   const { hotelId, locale } = wish;
   const plain = { hotelId, locale, ...DEFAULT_PARTY };
   try {

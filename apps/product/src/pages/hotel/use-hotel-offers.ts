@@ -1,4 +1,4 @@
-import { hotelQuery, type HotelAsked } from '@shop/api-client';
+import { hotelQuery, type HotelParams } from '@shop/api-client';
 import type { HotelDetail } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import type { HotelState } from '@shop/routes';
@@ -14,15 +14,15 @@ export type OffersNow =
 
 /** The house, which stays, and what it sells for the choice of now. */
 export function useHotelOffers(
-  asked: Pick<HotelAsked, 'hotelId' | 'locale'>,
+  requested: Pick<HotelParams, 'hotelId' | 'locale'>,
   { checkin, checkout, adults, children, babies }: HotelState,
   isHotelFlow: boolean,
 ): { hotel: HotelDetail; now: OffersNow } {
   const loaded = useLoaderData<LoadedHotel | undefined>();
-  const { data: hotel } = useSuspenseQuery(hotelQuery(loaded?.facts ?? { ...asked, ...DEFAULT_PARTY }));
+  const { data: hotel } = useSuspenseQuery(hotelQuery(loaded?.facts ?? { ...requested, ...DEFAULT_PARTY }));
   const hasDates = Boolean(checkin && checkout);
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...hotelQuery({ ...asked, checkin, checkout, adults, children, babies }),
+    ...hotelQuery({ ...requested, checkin, checkout, adults, children, babies }),
     placeholderData: keepPreviousData,
   });
   if (error && !data) {

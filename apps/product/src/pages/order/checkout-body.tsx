@@ -1,60 +1,83 @@
-import { Button, Container, defaultBrand, Message, Skeleton } from '@shop/design-system';
-import { changedBookingOf, parseCheckoutProduct } from '@shop/routes';
+import { useSite } from '@shop/contracts/page';
+import { Button, Container, brandNameOf, Message, Skeleton } from '@shop/design-system';
+import { changedBookingOf, paidInstalmentOf, parseCheckoutProduct } from '@shop/routes';
 import { useLocation } from 'react-router';
 import { openedPart } from '../../components/opened/opened-part.tsx';
 import { UseForBooking } from '../../components/order/change/use-for-booking.tsx';
-import { LaterWords } from '../../components/shared/later-words.tsx';
+import { DeferredMessages, withMessages } from '../../components/shared/deferred-messages.tsx';
 import { routeLink } from '../../components/shared/route-link.tsx';
-import { useWords } from '../../components/shared/use-words.ts';
+import { useMessages } from '../../components/shared/use-messages.ts';
 import { ActivityCheckout } from './activity-checkout.tsx';
 import css from './checkout.module.css';
+import { Gift } from './checkout-parts.ts';
 import { StayCheckout } from './stay-checkout.tsx';
 
 const ChangeCheckout = openedPart(
-  () => import('./change/change-checkout.tsx').then((module) => module.ChangeCheckout),
+  () => import('./change/change-checkout.tsx').then((module) => withMessages('orders', module.ChangeCheckout)),
   <Skeleton lines={8} />,
 );
 
-/** The booking summary: what is bought, by whom, and the payment (spec 2, section 4; decision A-121). */
+const InstalmentCheckout = openedPart(
+  () => import('./instalment/instalment-checkout.tsx').then((module) => withMessages('orders', module.InstalmentCheckout)),
+  <Skeleton lines={8} />,
+);
+
+/** The booking summary: what is bought, by whom, and the payment (PROD-064). */
 export function CheckoutBody() {
   return (
-    <LaterWords part="pages">
-      <Checkout />
-    </LaterWords>
+    <DeferredMessages part="pages">
+      <Summary />
+    </DeferredMessages>
   );
 }
 
-function Checkout() {
-  const words = useWords();
+function Summary() {
+  const shop = brandNameOf(useSite());
+  const t = useMessages();
   const { search } = useLocation();
+  const paid = paidInstalmentOf(search);
+  if (!paid) return <Checkout search={search} />;
+  return (
+    <Container className={css.page}>
+      <title>{t('product.order.instalment.pageTitle', { shop })}</title>
+      <h1 className={css.title}>{t('product.order.instalment.title')}</h1>
+      <InstalmentCheckout key={search} requested={paid} />
+    </Container>
+  );
+}
+
+function Checkout({ search }: { readonly search: string }) {
+  const shop = brandNameOf(useSite());
+  const t = useMessages();
   const sold = parseCheckoutProduct(search);
   const changed = sold.kind === 'stay' ? changedBookingOf(search) : undefined;
   return (
     <Container className={css.page}>
-      <title>{words(changed ? 'product.order.change.pageTitle' : 'product.checkout.pageTitle', { shop: defaultBrand.name })}</title>
-      <h1 className={css.title}>{words(changed ? 'product.order.change.title' : 'product.checkout.title')}</h1>
-      {sold.kind === 'stay' && changed && <ChangeCheckout asked={sold.asked} uuid={changed} />}
-      {sold.kind === 'stay' && !changed && <UseForBooking asked={sold.asked} />}
-      {sold.kind === 'stay' && !changed && <StayCheckout key={search} asked={sold.asked} />}
-      {sold.kind === 'activity' && <ActivityCheckout key={search} asked={sold.asked} />}
+      <title>{t(changed ? 'product.order.change.pageTitle' : 'product.checkout.pageTitle', { shop })}</title>
+      <h1 className={css.title}>{t(changed ? 'product.order.change.title' : 'product.checkout.title')}</h1>
+      {sold.kind === 'stay' && changed && <ChangeCheckout requested={sold.requested} uuid={changed} />}
+      {sold.kind === 'stay' && !changed && <UseForBooking requested={sold.requested} />}
+      {sold.kind === 'stay' && !changed && <StayCheckout key={search} requested={sold.requested} />}
+      {sold.kind === 'activity' && <ActivityCheckout key={search} requested={sold.requested} />}
+      {(sold.kind === 'box' || sold.kind === 'giftCard' || sold.kind === 'singleVoucher') && <Gift.Part key={search} sold={sold} />}
       {sold.kind === 'missing' && <IncompleteAddress />}
     </Container>
   );
 }
 
 function IncompleteAddress() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Message
       kind="warning"
-      title={words('product.checkout.incompleteTitle')}
+      title={t('product.checkout.incompleteTitle')}
       action={
         <Button href="/" look="brand" render={routeLink}>
-          {words('product.checkout.home')}
+          {t('product.checkout.home')}
         </Button>
       }
     >
-      {words('product.checkout.incomplete')}
+      {t('product.checkout.incomplete')}
     </Message>
   );
 }

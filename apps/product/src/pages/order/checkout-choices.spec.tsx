@@ -2,9 +2,9 @@ import type { OrderPriceBody } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, ORDER, pay, showCheckout, write, type FakeShop } from '../../specimens/a-checkout.ts';
-import { anOrderPrice } from '../../specimens/an-order-price.ts';
-import { Refused } from '../../specimens/render-page.tsx';
+import { fillIn, ORDER, pay, showCheckout, write, type FakeShop } from '../../fixtures/a-checkout.ts';
+import { anOrderPrice } from '../../fixtures/an-order-price.ts';
+import { Refused } from '../../fixtures/render-page.tsx';
 import { Body } from './checkout-parts.ts';
 
 const insured: FakeShop = { insurance: () => ({ amount: 1_300 }) };
@@ -33,7 +33,7 @@ describe('the choice about cancellation', () => {
     expect(choices.map((choice) => (choice as HTMLInputElement).checked)).toEqual([false, false]);
     await fillIn();
     await pay();
-    expect(screen.getByText('Please choose an option')).toBeVisible();
+    expect(screen.getByText('Please choose an option', { selector: 'span' })).toBeVisible();
     expect(await axeFaults()).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(choices[0]));
     expect(ordered).toEqual([]);
@@ -128,9 +128,9 @@ describe('codes', () => {
     const answers: (() => void)[] = [];
     const price: FakeShop['price'] = ({ body }) => {
       const { promotionCodeItem, giftPaymentItems } = (body as OrderPriceBody).items;
-      const asked = anOrderPrice(body as OrderPriceBody);
-      if (Boolean(promotionCodeItem) === Boolean(giftPaymentItems)) return asked;
-      return new Promise((done) => answers.push(() => done(asked)));
+      const requested = anOrderPrice(body as OrderPriceBody);
+      if (Boolean(promotionCodeItem) === Boolean(giftPaymentItems)) return requested;
+      return new Promise((done) => answers.push(() => done(requested)));
     };
     showCheckout({ price });
     await apply('Promotion code', 'bienvenue10');

@@ -2,10 +2,10 @@ import type { OrderPriceBody } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, ORDER, pay, showCheckout, type FakeShop } from '../../specimens/a-checkout.ts';
-import { aStay } from '../../specimens/a-stay.ts';
-import { anOrderPrice } from '../../specimens/an-order-price.ts';
-import { Refused } from '../../specimens/render-page.tsx';
+import { fillIn, ORDER, pay, showCheckout, type FakeShop } from '../../fixtures/a-checkout.ts';
+import { aStay } from '../../fixtures/a-stay.ts';
+import { anOrderPrice } from '../../fixtures/an-order-price.ts';
+import { Refused } from '../../fixtures/render-page.tsx';
 import { Body } from './checkout-parts.ts';
 
 /** The card has promised 10 % extra on a stay of 249 euros. */
@@ -25,8 +25,8 @@ describe('the discount that a card has promised', () => {
   test('is taken off by itself, has its own line, and is what is paid @SEARCH-069 @PROD-016', async () => {
     const ordered: { expectedAmount: number }[] = [];
     const { at } = showCheckout({ ...promised, order: ({ body }) => (ordered.push(body as (typeof ordered)[number]), ORDER) });
-    expect(await screen.findByText('− €24.90, 10% extra, taken off by itself')).toBeVisible();
-    expect(within(await summary()).getByText('Promotion code').parentElement).toHaveTextContent('− €24.90');
+    expect(await screen.findByText('−€24.90, 10% extra, taken off by itself')).toBeVisible();
+    expect(within(await summary()).getByText('Promotion code').parentElement).toHaveTextContent('−€24.90');
     expect(await toPay()).toHaveTextContent('€224.10');
     expect(await axeFaults()).toEqual([]);
     await fillIn();

@@ -2,8 +2,8 @@ import type { PaymentState } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADDRESS, fillIn, ORDER, pay, showCheckout } from '../../specimens/a-checkout.ts';
-import { Refused } from '../../specimens/render-page.tsx';
+import { ADDRESS, fillIn, ORDER, pay, showCheckout } from '../../fixtures/a-checkout.ts';
+import { Refused } from '../../fixtures/render-page.tsx';
 import { Body } from './checkout-parts.ts';
 
 beforeAll(() => Body.prepare());
@@ -25,14 +25,14 @@ describe('the summary always says whether the customer was charged', () => {
 
   test('a lost answer after the charge: the booking is found and confirmed, not paid again', async () => {
     let cards = 0;
-    const told: Partial<PaymentState>[] = [
+    const reported: Partial<PaymentState>[] = [
       { charge: 'charged', charged: 24_900 },
       { status: 'paid', charge: 'charged', charged: 24_900 },
     ];
     const { at } = showCheckout({
       card: () => ((cards += 1), { status: 'succeeded' }),
       purchase: () => new TypeError('no network'),
-      payment: () => told.shift() ?? { status: 'paid', charge: 'charged' },
+      payment: () => reported.shift() ?? { status: 'paid', charge: 'charged' },
     });
     await fillIn();
     await pay();
@@ -94,7 +94,7 @@ test('a double press makes one order', async () => {
 
 test('a price that cannot be loaded says so and is asked for again; until then nothing can be paid', async () => {
   let isDown = true;
-  const { anOrderPrice } = await import('../../specimens/an-order-price.ts');
+  const { anOrderPrice } = await import('../../fixtures/an-order-price.ts');
   showCheckout({ price: () => (isDown ? new Refused(503, 'DOWN') : anOrderPrice({ items: {} })) });
   expect(await screen.findByText('The price could not be loaded.')).toBeInTheDocument();
   expect(await axeFaults()).toEqual([]);
@@ -114,5 +114,5 @@ test('a stay whose quote is refused takes the place of the form; the operator is
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   expect(await axeFaults()).toEqual([]);
   await waitFor(() => expect(heard).toHaveLength(1));
-  expect(heard[0]).toEqual({ level: 'warn', locale: 'en_GB', location: '/', message: 'checkout aborted: notAvailableOnCheckin' });
+  expect(heard[0]).toEqual({ level: 'warn', locale: 'en_GB', location: '/', message: 'checkout aborted: PACKAGE_NOT_AVAILABLE_CHECKIN' });
 });

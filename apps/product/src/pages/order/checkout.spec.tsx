@@ -1,9 +1,9 @@
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADDRESS, field, fillIn, ORDER, pay, showCheckout as show } from '../../specimens/a-checkout.ts';
-import { aStay } from '../../specimens/a-stay.ts';
-import { Refused, renderPage } from '../../specimens/render-page.tsx';
+import { ADDRESS, field, fillIn, ORDER, pay, showCheckout as show } from '../../fixtures/a-checkout.ts';
+import { aStay } from '../../fixtures/a-stay.ts';
+import { Refused, renderPage } from '../../fixtures/render-page.tsx';
 import { Body } from './checkout-parts.ts';
 
 beforeAll(() => Body.prepare());
@@ -20,11 +20,15 @@ describe('the booking summary', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
-  test('paying an empty form marks every checked field and goes to the first @RULE-016', async () => {
+  test('paying an empty form marks every checked field, and a summary leads to each of them @RULE-016', async () => {
     show();
     await pay();
-    expect(screen.getAllByText('Mandatory field')).toHaveLength(8);
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'civility'));
+    expect(screen.getAllByText(/^Mandatory field: /, { selector: 'span' })).toHaveLength(8);
+    const summary = await screen.findByRole('group', { name: /^Please check \d+ fields$/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(document.title).toMatch(/^Error: /);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Mandatory field: enter your first name' }));
+    expect(await field('First name')).toHaveFocus();
     expect(await axeFaults()).toEqual([]);
   });
 
@@ -32,9 +36,9 @@ describe('the booking summary', () => {
     show();
     const name = await field('First name');
     await userEvent.type(name, 'R2D2');
-    expect(screen.queryByText('Only text is expected')).toBeNull();
+    expect(screen.queryByText(/^Only text is expected/)).toBeNull();
     await userEvent.tab();
-    expect(screen.getByText('Only text is expected')).toBeVisible();
+    expect(screen.getByText(/^Only text is expected/)).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'Anne');
     await userEvent.tab();
@@ -126,9 +130,9 @@ describe('the booking summary', () => {
   });
 
   test('a payment without an answer is checked until it is settled', async () => {
-    const told = [{ charge: 'processing' }, { status: 'paid', charge: 'charged', charged: 24_900 }] as const;
-    let asked = 0;
-    const { at } = show({ card: () => ({ status: 'processing' }), payment: () => told[asked++] ?? told[1] });
+    const reported = [{ charge: 'processing' }, { status: 'paid', charge: 'charged', charged: 24_900 }] as const;
+    let requested = 0;
+    const { at } = show({ card: () => ({ status: 'processing' }), payment: () => reported[requested++] ?? reported[1] });
     await fillIn();
     await pay();
     expect(await screen.findByText('Your payment is being checked')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { OrderOutline, OrderView, PaymentState } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen } from '@testing-library/react';
-import { anOrder } from '../../specimens/an-order.ts';
-import { renderPage } from '../../specimens/render-page.tsx';
+import { anOrder } from '../../fixtures/an-order.ts';
+import { renderPage } from '../../fixtures/render-page.tsx';
 
 const CLOSED: OrderOutline = { orderUUID: 'b3f1', status: 'paid', kind: 'stay' };
 
@@ -24,11 +24,26 @@ describe('the confirmation', () => {
       'A night by the lake',
       'Saturday 20 February 2027',
       '2 adults',
-      '€249',
       'We have sent the confirmation to a•••@example.com.',
     ])
       expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('€249');
+    expect(screen.getByText('Paid by card').parentElement).toHaveTextContent('€249');
     expect(await axeFaults()).toEqual([]);
+  });
+
+  test('a guest is offered an account that the order joins by its address; a customer is led to where it stands', async () => {
+    const { unmount } = show('?status=success');
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/account/signin?step=register&origin=%2Faccount%2Ftrips',
+    );
+    unmount();
+    document.cookie = 'account_id=a1';
+    show('?status=success');
+    expect(await screen.findByRole('link', { name: 'See it in your trips' })).toHaveAttribute('href', '/account/trips');
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    document.cookie = 'account_id=; max-age=0';
   });
 
   test('any other status shows the failed payment with a Book button back to the summary @PROD-083', async () => {
@@ -69,10 +84,25 @@ describe('the confirmation', () => {
     expect(screen.getByText('You can change it free of charge until Thursday 18 February 2027.')).toBeVisible();
   });
 
-  test('the parts of the price add up to what the card paid', async () => {
+  test('the parts of the price add up to the total, and gifts and card pay exactly that', async () => {
     const parts = { product: 24_900, extras: 0, shipping: 0, insurance: 1_300, paymentFee: 0, promotion: 2_490, gifts: 5_000 };
     show('?status=success', { parts, amount: 18_710 });
-    for (const text of ['€249', '€13', '− €24.90', '− €50', '€187.10']) expect(await screen.findByText(text)).toBeVisible();
+    for (const text of ['€249', '€13', '−€24.90', '€237.10', '€50', '€187.10']) expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('a stay on instalments says what is paid and what is still to be taken when, and never that all of it is paid @PROD-072', async () => {
+    const schedule = [
+      { number: 1, day: '2026-11-23', amount: 9_300, status: 'paid' as const },
+      { number: 2, day: '2026-12-23', amount: 8_300, status: 'planned' as const },
+      { number: 3, day: '2027-01-23', amount: 8_300, status: 'planned' as const },
+    ];
+    show('?status=success', { amount: 25_900, schedule });
+    expect(await screen.findByText('Total')).toBeVisible();
+    for (const text of ['€259', 'Paid on Monday 23 November 2026', '€93', 'To be taken on Saturday 23 January 2027'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText('Paid by card')).toBeNull();
+    expect(screen.getByText(/^What is left to pay is taken on the days above/)).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
   });
 
   test('an activity is confirmed with its voucher and its number', async () => {
@@ -128,12 +158,20 @@ describe('the confirmation', () => {
     expect(window.location.href).toMatch(/\/confirmation\/b3f1\?status=success$/);
   });
 
-  test('a payment that failed says so to everybody, and leads back to the stays', async () => {
+  test('a payment that failed says so to everybody, what the card paid to its buyer alone, and leads back to the stays', async () => {
+    const requested: string[] = [];
     renderPage('/confirmation/b3f1?status=failure', [
-      ['/orders/b3f1/payment', () => ({ orderUUID: 'b3f1', status: 'failed', charge: 'none', charged: 0, refunded: 0, paidByGifts: 0 })],
+      ['/orders/b3f1/payment', ({ url }) => (requested.push(url.href), null)],
       ['/orders/b3f1', () => ({ ...CLOSED, status: 'failed' })],
     ]);
     expect(await screen.findByRole('link', { name: 'Book' })).toHaveAttribute('href', '/search?flow=booking');
+    expect(requested).toEqual([]);
+  });
+
+  test('a cancelled booking of which a part is given back tells both amounts', async () => {
+    const payment = { status: 'cancelled', charge: 'charged', charged: 10_381, refunded: 3_974, promised: 3_974 } as const;
+    show('?status=success', { status: 'cancelled' }, payment);
+    expect(await screen.findByText('€103.81 was charged, and €39.74 of it has been given back to you.')).toBeVisible();
   });
 
   test('a booking that was cancelled since says so', async () => {

@@ -1,6 +1,6 @@
 import { orderQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { Container, defaultBrand } from '@shop/design-system';
+import { Container, brandNameOf } from '@shop/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { OrderCancelled } from '../../components/order/confirmation/order-cancelled.tsx';
@@ -8,7 +8,7 @@ import { OrderClosed } from '../../components/order/confirmation/order-closed.ts
 import { OrderConfirmed } from '../../components/order/confirmation/order-confirmed.tsx';
 import { PaymentChecking } from '../../components/order/confirmation/payment-checking.tsx';
 import { PaymentFailed } from '../../components/order/confirmation/payment-failed.tsx';
-import { useWords } from '../../components/shared/use-words.ts';
+import { useMessages } from '../../components/shared/use-messages.ts';
 import { confirmationView, isOpenOrder } from '../../views/order/confirmation-view.ts';
 import css from './confirmation.module.css';
 import { useOrderOpening } from './use-order-opening.ts';
@@ -22,12 +22,13 @@ const TITLES = {
   failed: 'product.confirmation.failedPageTitle',
 } as const;
 
-/** `/confirmation/{orderUUID}?status=success`: what was booked, or that the payment failed (decision A-014). */
+/** `/confirmation/{orderUUID}?status=success`: what was booked, or that the payment failed (SHELL-010). */
 export function ConfirmationPage() {
+  const shop = brandNameOf(useSite());
   const { orderUUID = '' } = useParams();
   const [query] = useSearchParams();
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { data: order } = useSuspenseQuery({
     ...orderQuery({ uuid: orderUUID, locale }),
     refetchInterval: ({ state }) => state.data?.status === 'pending' && POLL_MS,
@@ -36,7 +37,7 @@ export function ConfirmationPage() {
   const view = confirmationView(query.get('status'), order);
   return (
     <Container width="narrow" className={css.page}>
-      <title>{words(TITLES[view], { shop: defaultBrand.name })}</title>
+      <title>{t(TITLES[view], { shop })}</title>
       {view === 'paid' && (isOpenOrder(order) ? <OrderConfirmed order={order} /> : <OrderClosed isOpening={isOpening} />)}
       {view === 'checking' && <PaymentChecking />}
       {view === 'cancelled' && <OrderCancelled order={order} />}

@@ -1,9 +1,9 @@
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
-import { anOrderPrice } from '../../specimens/an-order-price.ts';
-import { aQuote, aStay } from '../../specimens/a-stay.ts';
-import { loadCheckout } from './load-checkout.ts';
+import { anOrderPrice } from '../../fixtures/an-order-price.ts';
+import { aQuote, aStay } from '../../fixtures/a-stay.ts';
+import { loadCheckout, needsOwnDocument } from './load-checkout.ts';
 
 const ADDRESS = 'https://shop.example/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21';
 
@@ -45,6 +45,23 @@ function answerOf(address: string, { quote, stay }: { quote: () => Response; sta
 
 const problem = (status: number, code: string) => Response.json({ code, message: code }, { status });
 
+describe('the booking summary is opened as a document of its own', () => {
+  const stripe = { provider: 'stripe', publishableKey: 'pk_1', script: 'https://js.stripe.com/endive/stripe.js' } as const;
+
+  test('where this one does not let the provider’s script in', () => {
+    expect(needsOwnDocument({ payment: { ...stripe, isLetIn: false } })).toBe(true);
+    expect(needsOwnDocument({ payment: { ...stripe, isLetIn: true } })).toBe(false);
+  });
+
+  test('where nobody could say who takes payments when this one was drawn: no form could ever be shown in it', () => {
+    expect(needsOwnDocument({})).toBe(true);
+  });
+
+  test('but not for the test provider, whose fields are the shop’s', () => {
+    expect(needsOwnDocument({ payment: { provider: 'test', isLetIn: false } })).toBe(false);
+  });
+});
+
 describe('the booking summary is asked for', () => {
   test('with dates that can be had', async () => {
     expect(await load(ADDRESS)).toEqual({ status: 200 });
@@ -71,10 +88,10 @@ describe('the booking summary is asked for', () => {
 
   test('with a discount that a card has promised: the server draws its price', async () => {
     const stay = () => Response.json(aStay({ autoDiscount: { code: 'EXTRA10', value: 10 } }));
-    const [told, others]: unknown[][] = [[], []];
-    await load(ADDRESS, { stay, experiments: { autoDiscount: 'on' }, heard: told });
+    const [reported, others]: unknown[][] = [[], []];
+    await load(ADDRESS, { stay, experiments: { autoDiscount: 'on' }, heard: reported });
     await load(ADDRESS, { stay, heard: others });
-    expect(told).toMatchObject([{ items: { promotionCodeItem: { code: 'EXTRA10' } } }]);
+    expect(reported).toMatchObject([{ items: { promotionCodeItem: { code: 'EXTRA10' } } }]);
     expect(others).not.toMatchObject([{ items: { promotionCodeItem: expect.anything() as unknown } }]);
   });
 

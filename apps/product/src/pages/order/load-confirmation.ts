@@ -3,7 +3,7 @@ import { queryClientContext, siteContext } from '@shop/contracts/page';
 import type { LoaderFunctionArgs } from 'react-router';
 import { throwNotFound } from '../not-found.ts';
 
-/** The order, asked anew on every visit: it may have been settled since. */
+/** The order, asked again on every visit: it may have been settled since. */
 export async function loadConfirmation({ params, context }: LoaderFunctionArgs): Promise<null> {
   const client = context.get(queryClientContext);
   const { locale } = context.get(siteContext);

@@ -9,67 +9,67 @@ import { OrderRefused } from '../../components/order/summary/order-refused.tsx';
 import { OrderSummary } from '../../components/order/summary/order-summary.tsx';
 import { StayFacts } from '../../components/order/summary/stay-facts.tsx';
 import { stayHref } from '../../components/shared/stay-href.ts';
-import { useWords } from '../../components/shared/use-words.ts';
+import { useMessages } from '../../components/shared/use-messages.ts';
 import { promisedDiscount } from '../../views/order/choices/promised-discount.ts';
 import { lacksActivityDay } from '../../views/order/lacks-activity-day.ts';
 import { refusalOf } from '../../views/stay/price-view.ts';
 import css from './checkout.module.css';
-import { CheckoutDesk } from './desk/checkout-desk.tsx';
-import { useLoggedRefusal } from './desk/use-logged-refusal.ts';
+import { CheckoutForm } from './checkout-form/checkout-form.tsx';
+import { useLoggedRefusal } from './checkout-form/use-logged-refusal.ts';
 import type { CheckoutAnswer } from './load-checkout.ts';
 
 /** The booking summary of a stay. Its quote is asked once: an order checks the price again. */
-export function StayCheckout({ asked }: { readonly asked: CheckoutState }) {
+export function StayCheckout({ requested }: { readonly requested: CheckoutState }) {
   const site = useSite();
   const { locale } = site;
-  const words = useWords();
-  const { data: stay } = useSuspenseQuery(stayQuery({ id: asked.id, locale }));
-  const { id, checkin, checkout, adults, children, babies, activityDates } = asked;
+  const t = useMessages();
+  const { data: stay } = useSuspenseQuery(stayQuery({ id: requested.id, locale }));
+  const { id, checkin, checkout, adults, children, babies, activityDates } = requested;
   const quote = useQuery({
     ...quoteQuery({ id, locale, checkin, nights: nightsBetween(checkin, checkout), adults, children, babies, activityDates }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const { refusal: told } = useLoaderData<CheckoutAnswer | undefined>() ?? {};
+  const { refusal: reported } = useLoaderData<CheckoutAnswer | undefined>() ?? {};
   const isRefused = isRefusal(quote.error);
-  const refusal = isRefused ? refusalOf(quote.error) : quote.data ? undefined : told;
-  useLoggedRefusal(refusal && (refusal.kind === 'notBookable' ? (refusal.code ?? refusal.kind) : refusal.kind));
-  const backHref = stayHref(stay, asked, locale);
-  const wayBack = { back: words('product.checkout.backToStay'), backHref };
+  const refusal = isRefused ? refusalOf(quote.error) : quote.data ? undefined : reported;
+  useLoggedRefusal(refusal?.code);
+  const backHref = stayHref(stay, requested, locale);
+  const wayBack = { back: t('product.checkout.backToStay'), backHref };
   const tax = quote.data?.localTaxTotalAmount ?? 0;
   const rooms = quote.data?.availableRooms ?? Infinity;
   return (
-    <CheckoutDesk
-      basket={{ kind: 'stay', asked }}
+    <CheckoutForm
+      basket={{ kind: 'stay', requested }}
       terms={quote.data && { policy: quote.data.cancellationPolicy, amount: quote.data.priceInfo.sellPrice }}
       promised={promisedDiscount(stay, site)}
       backHref={backHref}
       refused={
         refusal ? (
-          <OrderRefused title={words(`product.refusal.${refusal.kind}`)} text={words('product.checkout.refused')} {...wayBack} />
+          <OrderRefused title={t(`product.refusal.${refusal.kind}`)} text={t('product.checkout.refused')} {...wayBack} />
         ) : (
-          lacksActivityDay(stay, asked) && (
-            <OrderRefused title={words('product.checkout.incompleteTitle')} text={words('product.order.summary.dayMissing')} {...wayBack} />
+          lacksActivityDay(stay, requested) && (
+            <OrderRefused title={t('product.checkout.incompleteTitle')} text={t('product.order.summary.dayMissing')} {...wayBack} />
           )
         )
       }
       summary={(price) => (
         <OrderSummary
-          label={words('product.checkout.summary')}
+          label={t('product.checkout.summary')}
           title={stay.label}
           place={`${stay.hotel.label}, ${stay.hotel.location.label}`}
           imageUrl={stay.images[0]}
           product="stay"
           price={price}
-          change={{ href: backHref, text: words('product.checkout.change') }}
+          change={{ href: backHref, text: t('product.checkout.change') }}
           notes={
             <>
-              {tax > 0 && <p className={css.note}>{words('product.order.line.atHotel', { amount: formatMoney(tax, locale) })}</p>}
-              {roomsLeft(rooms) && <p className={css.scarce}>{words('product.price.roomsLeft', { count: rooms })}</p>}
+              {tax > 0 && <p className={css.note}>{t('product.order.line.atHotel', { amount: formatMoney(tax, locale) })}</p>}
+              {roomsLeft(rooms) && <p className={css.scarce}>{t('product.price.roomsLeft', { count: rooms })}</p>}
             </>
           }
         >
-          <StayFacts stay={stay} asked={asked} />
+          <StayFacts stay={stay} requested={requested} />
         </OrderSummary>
       )}
     />

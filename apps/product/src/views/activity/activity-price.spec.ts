@@ -1,4 +1,4 @@
-import { anActivity, aPrice, pricesFor } from '../../specimens/an-activity.ts';
+import { anActivity, aPrice, pricesFor } from '../../fixtures/an-activity.ts';
 import { activityPrice } from './activity-price.ts';
 import { otherActivities, viewedActivity } from './viewed-activity.ts';
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@shop/contracts';
 import { addMonths, monthOf } from '@shop/domain';
 
-/** The hotel calendar asks once for so many months (spec 2, section 9; decision A-026). */
+/** The hotel calendar asks once for so many months (spec 2, section 9; HOTEL-015). */
 export const HOTEL_CALENDAR_MONTHS = 12;
 /** Months side by side; a phone shows the first of them. */
 const SHOWN = 2;

@@ -1,4 +1,4 @@
-import { aHotelPage, aRoom, aWeekend } from '../../specimens/a-hotel-page.ts';
+import { aHotelPage, aRoom, aWeekend } from '../../fixtures/a-hotel-page.ts';
 import { hotelOffers } from './hotel-offers.ts';
 import { hotelLayout } from './hotel-layout.ts';
 import { hotelProgramme } from './hotel-programme.ts';

@@ -8,7 +8,7 @@ export type HotelOffers =
   | { readonly kind: 'noneOnDates' }
   | { readonly kind: 'none' };
 
-export interface OffersAsked {
+export interface OffersParams {
   readonly isHotelFlow: boolean;
   readonly hasDates: boolean;
 }
@@ -16,7 +16,7 @@ export interface OffersAsked {
 type Sold = Pick<HotelDetail, 'active' | 'rooms' | 'weekends'>;
 
 /** Rooms in the hotel flow, weekends otherwise; a hotel that is no longer sold has neither. Rooms with an offer come first. */
-export function hotelOffers({ active, rooms, weekends }: Sold, { isHotelFlow, hasDates }: OffersAsked): HotelOffers {
+export function hotelOffers({ active, rooms, weekends }: Sold, { isHotelFlow, hasDates }: OffersParams): HotelOffers {
   const count = isHotelFlow ? rooms.reduce((sum, room) => sum + room.list.length, 0) : weekends.length;
   if (!active) return { kind: 'none' };
   if (count === 0) return { kind: hasDates ? 'noneOnDates' : 'none' };

@@ -1,4 +1,4 @@
-import { aRoomOffer } from '../../specimens/a-hotel-page.ts';
+import { aRoomOffer } from '../../fixtures/a-hotel-page.ts';
 import { shownMonths } from './hotel-days.ts';
 import { offerHref, offerPrice } from './room-offer.ts';
 

@@ -1,6 +1,6 @@
 import type { Cents, RoomOffer } from '@shop/contracts';
 import { addDays, pricePerNight, stayPromo, type Party } from '@shop/domain';
-import { formatStayTwin } from '@shop/routes';
+import { formatStayMirror } from '@shop/routes';
 
 export interface ShownOffer {
   readonly sellPrice: Cents;
@@ -22,5 +22,5 @@ export function offerPrice({ price, nights }: Pick<RoomOffer, 'price' | 'nights'
 /** The stay behind an offer, opened with the visitor's days and party and with this very offer chosen. */
 export function offerHref({ id, uri, nights, checkin, hasSelectedDates }: RoomOffer, party: Party): string {
   const days = hasSelectedDates && checkin ? { checkin, checkout: addDays(checkin, nights) } : {};
-  return uri + formatStayTwin({ ...days, ...party, offerId: id });
+  return uri + formatStayMirror({ ...days, ...party, offerId: id });
 }

@@ -1,4 +1,4 @@
-import { anOrder } from '../../specimens/an-order.ts';
+import { anOrder } from '../../fixtures/an-order.ts';
 import { bookAgainHref, confirmationView, papersOf, soldKind } from './confirmation-view.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import type { Locale, OrderOutline, OrderView } from '@shop/contracts';
 import { START, activityCheckoutHref, checkoutHref, resolveAddress, resultsHref } from '@shop/routes';
 
 /**
- * What the confirmation shows: success only for `?status=success` and a paid order (decision A-014);
+ * What the confirmation shows: success only for `?status=success` and a paid order (SHELL-010);
  * a payment that the provider has not settled yet is neither, and what was cancelled since was once paid.
  */
 export function confirmationView(status: string | null, order: Pick<OrderView, 'status'>): 'paid' | 'checking' | 'cancelled' | 'failed' {

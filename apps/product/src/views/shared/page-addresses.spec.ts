@@ -1,5 +1,5 @@
-import { anActivity } from '../../specimens/an-activity.ts';
-import { aHotelPage } from '../../specimens/a-hotel-page.ts';
+import { anActivity } from '../../fixtures/an-activity.ts';
+import { aHotelPage } from '../../fixtures/a-hotel-page.ts';
 import { schemaFaults } from '@shop/testing/schema-org';
 import { activityData } from '../activity/structured-data.ts';
 import { hotelPage } from '../hotel/hotel-page.ts';

@@ -1,4 +1,4 @@
-import { lastMonth, mergeDays, monthChunks, withinWindow } from './calendar-months.ts';
+import { lastMonth, mergeDays, monthChunks, MONTHS_A_REQUEST, withinWindow } from './calendar-months.ts';
 
 const today = '2027-02-10';
 
@@ -36,4 +36,13 @@ describe('the months of a stay calendar', () => {
       '2027-04-01': null,
     });
   });
+});
+
+test('a phone asks for four months at once, a wide screen for two @SEARCH-141', () => {
+  const requested = (size?: number) => monthChunks('2027-03', 4, '2027-03-05', size);
+  expect(requested(MONTHS_A_REQUEST.phone)).toEqual([{ month: '2027-03', length: 4 }]);
+  expect(requested()).toEqual([
+    { month: '2027-03', length: 2 },
+    { month: '2027-05', length: 2 },
+  ]);
 });

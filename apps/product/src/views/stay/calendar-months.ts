@@ -3,8 +3,8 @@ import { addDays, addMonths, monthOf } from '@shop/domain';
 
 /** The calendar reaches one year ahead (spec 2, section 9). */
 const WINDOW_DAYS = 365;
-/** Months of one request (spec 2, section 9). */
-const CHUNK = 2;
+/** Months of one request: two, four on a phone (SEARCH-141). */
+export const MONTHS_A_REQUEST = { wide: 2, phone: 4 } as const;
 
 export interface MonthChunk {
   readonly month: string;
@@ -27,12 +27,12 @@ export function withinWindow(month: string, today: LocalDate): string {
  * The requests that cover `count` months from `month` on. They always begin at the same months, counted from
  * this one, so that paging by one asks nothing twice.
  */
-export function monthChunks(month: string, count: number, today: LocalDate): MonthChunk[] {
+export function monthChunks(month: string, count: number, today: LocalDate, size: number = MONTHS_A_REQUEST.wide): MonthChunk[] {
   const first = monthOf(today);
   const last = lastMonth(today);
   const wanted = Array.from({ length: count }, (_, index) => addMonths(month, index)).filter((each) => each >= first && each <= last);
-  const starts = new Set(wanted.map((each) => addMonths(first, Math.floor(monthsBetween(first, each) / CHUNK) * CHUNK)));
-  return [...starts].map((start) => ({ month: start, length: Math.min(CHUNK, monthsBetween(start, last) + 1) }));
+  const starts = new Set(wanted.map((each) => addMonths(first, Math.floor(monthsBetween(first, each) / size) * size)));
+  return [...starts].map((start) => ({ month: start, length: Math.min(size, monthsBetween(start, last) + 1) }));
 }
 
 /** All answers that have arrived, as one map; undefined while there is none. */

@@ -1,4 +1,4 @@
-import { anUpsell } from '../../specimens/an-offer.ts';
+import { anUpsell } from '../../fixtures/an-offer.ts';
 import { extraChoices } from './extras.ts';
 
 test('an extra costs what it costs more for the chosen number of nights @PROD-054', () => {

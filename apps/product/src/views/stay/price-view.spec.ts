@@ -1,4 +1,5 @@
-import { aQuote, aStay } from '../../specimens/a-stay.ts';
+import type { Quote } from '@shop/contracts';
+import { aQuote, aStay } from '../../fixtures/a-stay.ts';
 import { priceView } from './price-view.ts';
 
 const stay = aStay();
@@ -35,10 +36,17 @@ describe('the price of a stay', () => {
       kind: 'refused',
       refusal: { kind: 'notBookable', code: 'The offer is not bookable with these criterias' },
     });
+    expect(priceView({ stay, hasDates: true, quote: { ...aQuote({ bookable: false }), ...refused('MIN_STAY') } })).toEqual({
+      kind: 'refused',
+      refusal: { kind: 'notBookable', code: 'MIN_STAY' },
+    });
+    const { priceInfo: _none, ...withoutPrice } = aQuote();
+    expect(priceView({ stay, hasDates: true, quote: withoutPrice as Quote })).toMatchObject({ refusal: { kind: 'notBookable' } });
     expect(priceView({ stay, hasDates: true, error: refused('SOLD_OUT') })).toEqual({
       kind: 'refused',
-      refusal: { kind: 'notBookable', code: 'SOLD_OUT' },
+      refusal: { kind: 'soldOut', code: 'SOLD_OUT' },
     });
+    expect(priceView({ stay, hasDates: true, error: { status: 409, message: 'No room' } })).toMatchObject({ refusal: { code: 'No room' } });
     expect(priceView({ stay, hasDates: true, error: {} })).toEqual({
       kind: 'refused',
       refusal: { kind: 'quoteError', code: 'Quote error' },

@@ -19,10 +19,12 @@ export type PriceView =
   | { readonly kind: 'final'; readonly price: ShownPrice; readonly quote: Quote }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** `code` is the first code or message of the refusal (spec 2, section 5). */
+/** `code` is the first code or message of the refusal (PROD-037); `kind` is what the page says of it. */
 export interface Refusal {
-  readonly kind: 'notAvailableOnCheckin' | 'notBookable' | 'quoteError';
+  readonly kind: 'notAvailableOnCheckin' | 'soldOut' | 'notBookable' | 'quoteError';
   readonly code: string;
+  /** Nights from which the stay can begin on that day: its length is all that is against it. */
+  readonly minStay?: number;
 }
 
 export interface PriceFacts {
@@ -42,10 +44,18 @@ export function priceView({ stay, hasDates, quote, isStale, isAskedAgain, error 
   if (!hasDates) return { kind: 'from', price: from };
   if (error) return { kind: 'refused', refusal: refusalOf(error) };
   if (!quote) return { kind: 'loading', previous: from };
-  if (!quote.bookable || !quote.priceInfo) return { kind: 'refused', refusal: { kind: 'notBookable', code: NOT_BOOKABLE } };
+  if (!quote.bookable || !quote.priceInfo) return { kind: 'refused', refusal: refusalOf({ ...quote, status: CONFLICT }) };
   const final = shown(quote.priceInfo, quote.priceInfo.nights);
   if (isStale) return { kind: 'loading', previous: final };
   return isAskedAgain ? { kind: 'loading', previous: final, again: quote } : { kind: 'final', price: final, quote };
+}
+
+/** The from-price of a party other than two adults; the one of two stands in, faded, until it is there. */
+export function partyPriceView(stay: PriceFacts['stay'], ofParty: StayDetail['fromPrice'] | undefined, error: unknown): PriceView {
+  if (error) return { kind: 'refused', refusal: refusalOf(error) };
+  if (!ofParty) return { kind: 'loading', previous: shown(stay.fromPrice, stay.fromPrice.nights) };
+  if (ofParty.sellPrice === 0) return { kind: 'refused', refusal: { kind: 'notBookable', code: NOT_BOOKABLE } };
+  return { kind: 'from', price: shown(ofParty, ofParty.nights) };
 }
 
 /** What is in the price that is shown, where that price is one of these dates and this party. */
@@ -62,13 +72,17 @@ export function pricedAs(price: PriceView): PriceShown | undefined {
   return { type: price.kind === 'from' ? 'FROM_PRICE' : 'FINAL_PRICE', promo, moneySaved: saved, isFetching };
 }
 
+const CONFLICT = 409;
 const NOT_BOOKABLE = 'The offer is not bookable with these criterias';
 const NOT_ON_CHECKIN = 'PACKAGE_NOT_AVAILABLE_CHECKIN';
+const SOLD_OUT = 'SOLD_OUT';
 
 /** A price error that contains PACKAGE_NOT_AVAILABLE_CHECKIN is about the check-in day (spec 2, section 5). */
 export function refusalOf(error: unknown): Refusal {
-  const { code = '', message = '', status = 0 } = error as { code?: string; message?: string; status?: number };
-  if (`${code} ${message}`.includes(NOT_ON_CHECKIN)) return { kind: 'notAvailableOnCheckin', code: NOT_ON_CHECKIN };
+  const { code = '', message = '', status = 0, minStay } = error as { code?: string; message?: string; status?: number; minStay?: number };
+  if (`${code} ${message}`.includes(NOT_ON_CHECKIN))
+    return { kind: 'notAvailableOnCheckin', code: NOT_ON_CHECKIN, ...(minStay && { minStay }) };
+  if (code === SOLD_OUT) return { kind: 'soldOut', code };
   const wasAnswered = status >= 400 && status < 500;
   return { kind: wasAnswered ? 'notBookable' : 'quoteError', code: code || message || (wasAnswered ? NOT_BOOKABLE : 'Quote error') };
 }

@@ -1,4 +1,4 @@
-import { aProductOffer } from '../../specimens/an-offer.ts';
+import { aProductOffer } from '../../fixtures/an-offer.ts';
 import { offersView, quotedOffer } from './stay-choice.ts';
 
 const OFFERS = [aProductOffer(), aProductOffer({ weekendId: '1101', variantOf: '101' })];

@@ -1,4 +1,4 @@
-import { aStay } from '../../specimens/a-stay.ts';
+import { aStay } from '../../fixtures/a-stay.ts';
 import { programme, shortDescription, topReviews, type Review } from './stay-view.ts';
 
 const review = (id: string, date: string, positive?: string): Review => ({

@@ -1,4 +1,5 @@
-import type { StayDetail } from '@shop/contracts';
+import type { Locale, StayDetail } from '@shop/contracts';
+import { REVIEW_LANGUAGES, type ReviewLanguage } from '@shop/domain';
 
 /** Top reviews beside the score (spec 2, section 9). */
 const TOP_REVIEWS = 4;
@@ -10,6 +11,12 @@ export type Review = StayDetail['hotel']['review']['list'][number];
 export function topReviews(list: readonly Review[]): readonly Review[] {
   const newest = [...list].sort((a, b) => b.date.localeCompare(a.date));
   return [...newest.filter((review) => review.positive), ...newest.filter((review) => !review.positive)].slice(0, TOP_REVIEWS);
+}
+
+/** The language of a review where it is not the page's: Belgian guests write in one of their neighbours'. */
+export function foreignLanguage({ locale }: Pick<Review, 'locale'>, page: Locale): ReviewLanguage | undefined {
+  const language = locale.slice(0, 2);
+  return page.startsWith(language) ? undefined : REVIEW_LANGUAGES.find((each) => each.startsWith(language));
 }
 
 /** The programme as one line per part, the room first. */

@@ -19,7 +19,7 @@ export interface StayVisit {
   /** The stay is given, not booked. */
   readonly isGift: boolean;
   readonly party: Party;
-  /** As the calendar shows it: an arrival alone lives there only (decision A-029). */
+  /** As the calendar shows it: an arrival alone lives there only (SEARCH-138). */
   readonly selection: DaySelection;
   /** Both or none. */
   readonly dates: DaySelection;
@@ -42,5 +42,7 @@ export interface StayVisit {
   readonly giveAsGift: () => void;
   readonly bookForOneself: () => void;
   readonly setGiftNights: (nights: number) => void;
+  /** Asks for the price once more before it is bought; whether it is still the one that is shown. */
+  readonly checkPrice: () => Promise<boolean>;
   readonly sayWhatIsMissing: () => void;
 }

@@ -1,4 +1,4 @@
-import { aHotel, aStay } from '../../specimens/a-stay.ts';
+import { aHotel, aStay } from '../../fixtures/a-stay.ts';
 import { jsonLd } from '../shared/json-ld.ts';
 import { schemaFaults } from '@shop/testing/schema-org';
 import { stayThings } from './structured-data.ts';

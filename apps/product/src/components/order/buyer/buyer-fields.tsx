@@ -3,17 +3,19 @@ import { useField } from 'react-final-form';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
 import { phoneText, plainText } from '../../../views/order/form/pasted.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { EmailField } from './email-field.tsx';
 import { OrderField, useOrderField } from './order-field.tsx';
 import css from './order-form.module.css';
 
 /** Who books: fields and rules of spec 2, section 5. */
-export function BuyerFields({ withoutRequest }: { readonly withoutRequest: boolean }) {
-  const words = useWords();
+export function BuyerFields({ withoutRequest, withAddress }: { readonly withoutRequest: boolean; readonly withAddress: boolean }) {
+  const t = useMessages();
   return (
     <fieldset className={css.group}>
-      <legend className={css.title}>{words('product.buyer.title')}</legend>
+      <legend className={css.legend}>
+        <h2 className={css.title}>{t('product.buyer.title')}</h2>
+      </legend>
       <CivilityField />
       <div className={css.pair}>
         <TextLine name="firstName" autoComplete="given-name" required />
@@ -23,20 +25,20 @@ export function BuyerFields({ withoutRequest }: { readonly withoutRequest: boole
         <EmailField />
         <OrderField
           name="phone"
-          label={words('product.buyer.phone')}
+          label={t('product.buyer.phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           write={phoneText}
-          hint={words('product.buyer.phoneHint')}
+          hint={t(withoutRequest ? 'product.buyer.phoneHintOrder' : 'product.buyer.phoneHint')}
           required
         />
       </div>
       <CountryField />
-      <TextLine name="addressLine" autoComplete="address-line1" />
+      <TextLine name="addressLine" autoComplete="address-line1" required={withAddress} />
       <div className={css.pair}>
-        <TextLine name="postalCode" autoComplete="postal-code" />
-        <TextLine name="city" autoComplete="address-level2" />
+        <TextLine name="postalCode" autoComplete="postal-code" required={withAddress} />
+        <TextLine name="city" autoComplete="address-level2" required={withAddress} />
       </div>
       {!withoutRequest && <RequestField />}
     </fieldset>
@@ -51,30 +53,30 @@ interface TextLineProps {
 
 /** A line of text under its own name; what may stay empty says so. */
 function TextLine({ name, autoComplete, required = false }: TextLineProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <OrderField
       name={name}
-      label={words(`product.buyer.${name}`)}
+      label={t(`product.buyer.${name}`)}
       autoComplete={autoComplete}
       maxLength={LONGEST[name]}
       write={plainText}
-      {...(required ? { required } : { optional: words('product.buyer.optional') })}
+      {...(required ? { required } : { optional: t('product.buyer.optional') })}
     />
   );
 }
 
 function CivilityField() {
-  const words = useWords();
+  const t = useMessages();
   const { input, error } = useOrderField('civility');
   return (
     <RadioGroup
-      legend={words('product.buyer.civility')}
+      legend={t('product.buyer.civility')}
       name={input.name}
       look="row"
       options={[
-        { value: 'MRS', label: words('product.buyer.mrs') },
-        { value: 'MR', label: words('product.buyer.mr') },
+        { value: 'MRS', label: t('product.buyer.mrs') },
+        { value: 'MR', label: t('product.buyer.mr') },
       ]}
       value={input.value}
       onChange={input.onChange}
@@ -86,23 +88,23 @@ function CivilityField() {
 }
 
 function CountryField() {
-  const words = useWords();
+  const t = useMessages();
   const { input, error } = useOrderField('country');
-  const options = COUNTRIES.map((code) => ({ value: code, label: words(`product.country.${code}`) })).sort((a, b) =>
+  const options = COUNTRIES.map((code) => ({ value: code, label: t(`product.country.${code}`) })).sort((a, b) =>
     a.label < b.label ? -1 : 1,
   );
-  return <SelectField {...input} label={words('product.buyer.country')} options={options} autoComplete="country" error={error} required />;
+  return <SelectField {...input} label={t('product.buyer.country')} options={options} autoComplete="country" error={error} required />;
 }
 
 function RequestField() {
-  const words = useWords();
+  const t = useMessages();
   const { input } = useField<string>('specialRequest', { parse: (text) => text ?? '' });
   return (
     <TextArea
       {...input}
-      label={words('product.buyer.request')}
-      optional={words('product.buyer.optional')}
-      hint={words('product.buyer.requestHint')}
+      label={t('product.buyer.request')}
+      optional={t('product.buyer.optional')}
+      hint={t('product.buyer.requestHint')}
       maxLength={LONGEST.specialRequest}
     />
   );

@@ -1,19 +1,21 @@
 import { Message } from '@shop/design-system';
 import { formatCardNumber, formatExpiry } from '../../../views/order/form/card.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { OrderField } from './order-field.tsx';
 import css from './order-form.module.css';
 
-/** The card of the embedded test provider; it goes to the provider alone and is never kept (decision A-142). */
+/** The card of the embedded test provider; it goes to the provider alone and is never kept (docs/decisions/2026-11-23-open-points.md, test provider). */
 export function CardFields() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <fieldset className={css.group}>
-      <legend className={css.title}>{words('product.card.title')}</legend>
-      <Message kind="info">{words('product.card.test')}</Message>
+      <legend className={css.legend}>
+        <h2 className={css.title}>{t('product.card.title')}</h2>
+      </legend>
+      <Message kind="info">{t('product.card.test')}</Message>
       <OrderField
         name="cardNumber"
-        label={words('product.card.number')}
+        label={t('product.card.number')}
         icon="credit-card"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -25,17 +27,17 @@ export function CardFields() {
       <div className={css.pair}>
         <OrderField
           name="cardExpiry"
-          label={words('product.card.expiry')}
+          label={t('product.card.expiry')}
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder={words('product.card.expiryPlaceholder')}
+          placeholder={t('product.card.expiryPlaceholder')}
           maxLength={9}
           write={formatExpiry}
           required
         />
         <OrderField
           name="cardCvc"
-          label={words('product.card.cvc')}
+          label={t('product.card.cvc')}
           inputMode="numeric"
           autoComplete="cc-csc"
           placeholder="123"

@@ -1,13 +1,13 @@
 import { suggestEmailDomain } from '@shop/domain';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { emailText } from '../../../views/order/form/pasted.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { OrderField, useOrderField } from './order-field.tsx';
 import css from './order-form.module.css';
 
 /** The e-mail address, with a word about a domain that looks mistyped; a press accepts it (spec 2, section 5). */
 export function EmailField() {
-  const words = useWords();
+  const t = useMessages();
   const { input } = useOrderField('email');
   const domain = suggestEmailDomain(input.value);
   const accept = () => input.onChange(`${input.value.split('@')[0]}@${domain}`);
@@ -15,7 +15,7 @@ export function EmailField() {
     <div>
       <OrderField
         name="email"
-        label={words('product.buyer.email')}
+        label={t('product.buyer.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -23,13 +23,13 @@ export function EmailField() {
         spellCheck={false}
         maxLength={LONGEST.email}
         write={emailText}
-        hint={words('product.buyer.emailHint')}
+        hint={t('product.buyer.emailHint')}
         required
       />
       <div role="status">
         {domain && (
           <button type="button" className={css.suggestion} onClick={accept}>
-            {words('product.buyer.emailSuggestion', { domain })}
+            {t('product.buyer.emailSuggestion', { domain })}
           </button>
         )}
       </div>

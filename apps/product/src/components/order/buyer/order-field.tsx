@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@shop/design-system';
 import { useField } from 'react-final-form';
 import type { Fault, FieldName } from '../../../views/order/form/buyer.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 
 export interface OrderFieldProps extends Omit<
   TextFieldProps,
@@ -21,13 +21,13 @@ export function OrderField({ name, write, ...rest }: OrderFieldProps) {
 
 /** The state of one field of the form: after it was left it is either right or has a fault (spec 2, section 5). */
 export function useOrderField(name: FieldName, write?: (text: string) => string) {
-  const words = useWords();
+  const t = useMessages();
   const { input, meta } = useField<string>(name, { parse: (text) => (write ? write(text ?? '') : (text ?? '')) });
   const fault = meta.error as Fault | undefined;
   const wasLeft = Boolean(meta.touched || meta.submitFailed);
   return {
     input,
-    error: wasLeft && fault ? words(`product.fault.${fault}`) : undefined,
+    error: wasLeft && fault ? t(`product.fault.${fault}`, { field: name }) : undefined,
     isRight: Boolean(meta.visited && wasLeft && !fault),
   };
 }

@@ -1,11 +1,13 @@
 import type { LocalDate } from '@shop/contracts';
-import { Button } from '@shop/design-system';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, ErrorSummary, useErrorSummary } from '@shop/design-system';
+import type { GiftFormat } from '@shop/domain';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { checkOrder, EMPTY_ORDER, type OrderValues, type PhoneReader } from '../../../views/order/form/buyer.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import { CardFields } from './card-fields.tsx';
+import { KnownBuyer } from './known-buyer.tsx';
 import css from './order-form.module.css';
 import { RememberForm } from './remember-form.tsx';
 import { TermsField } from './terms-field.tsx';
@@ -18,16 +20,22 @@ export interface OrderFormProps {
   /** What the button does; undefined while the price is on its way, and nothing can be paid. */
   readonly payText: string | undefined;
   readonly isBusy: boolean;
+  /** What a press waits for. */
+  readonly waitText?: string | undefined;
   /** Something beside the form is still to be chosen. */
   readonly isIncomplete: boolean;
   /** Gifts or another provider pay. */
   readonly withoutCard: boolean;
   /** Of the real provider, in place of the test card's fields. */
   readonly providerFields?: ReactNode;
+  /** The provider needs the buyer's address. */
+  readonly withAddress?: boolean;
   /** The shop knows who buys. */
   readonly withoutBuyer?: boolean;
   /** An activity goes to no hotel that wishes could be passed on to. */
   readonly withoutRequest: boolean;
+  /** How a gift is sent, and the fields that this asks for. */
+  readonly delivery?: { readonly format: GiftFormat; readonly isMailed: boolean; readonly fields: ReactNode } | undefined;
   /** The ways to pay, before the card. */
   readonly methods: ReactNode;
   /** How the payment stands, above the button. */
@@ -39,45 +47,58 @@ export interface OrderFormProps {
   readonly onPay: (values: OrderValues, readPhone: PhoneReader | undefined) => void;
 }
 
-/** Buyer, card and terms. It keeps what was typed over every failure and, but for the card, over a reload. */
+/** Buyer, card and terms. It keeps what was typed over every failure and, but for the card, over a reload. `dialog`: only its code sends it, no card gets anywhere else. */
 export function OrderForm({
   today,
   country,
   payText,
   isBusy,
+  waitText,
   isIncomplete,
   withoutCard,
+  withAddress = false,
   withoutBuyer,
+  delivery,
   onTry,
   onPay,
   ...parts
 }: OrderFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const [isUsed, setIsUsed] = useState(false);
   const readPhone = usePhoneReader(isUsed);
   const form = useRef<HTMLFormElement>(null);
-  const isAlive = useIsAlive();
+  // Choices of the summary stand before the form.
+  const { faults, summarise } = useErrorSummary(() => form.current?.closest('[data-order-form]') ?? form.current);
+  const isWaiting = isBusy || waitText !== undefined || payText === undefined;
   return (
     <Form<OrderValues>
-      subscription={{ hasValidationErrors: true }}
+      subscription={{}}
       initialValues={startOf(country)}
       validate={(values) =>
         checkOrder(
           { ...EMPTY_ORDER, ...values },
-          { today, readPhone, withoutCard: withoutCard || parts.providerFields !== undefined, withoutBuyer },
+          {
+            today,
+            readPhone,
+            withoutCard: withoutCard || parts.providerFields !== undefined,
+            withAddress,
+            withoutBuyer,
+            delivery: delivery?.format,
+            isMailed: delivery?.isMailed,
+          },
         )
       }
       onSubmit={(values) => {
         if (!isIncomplete) onPay({ ...EMPTY_ORDER, ...values }, readPhone);
       }}
     >
-      {({ handleSubmit, hasValidationErrors }) => {
+      {({ handleSubmit }) => {
         const submit = (event: FormEvent) => {
           event.preventDefault();
-          if (isBusy || payText === undefined) return;
+          if (isWaiting) return;
           onTry();
           void handleSubmit();
-          if (hasValidationErrors || isIncomplete) setTimeout(() => focusFirstFault(form.current));
+          summarise();
         };
         return (
           <form
@@ -86,32 +107,31 @@ export function OrderForm({
             onFocus={() => setIsUsed(true)}
             onSubmit={submit}
             noValidate
-            method="post"
-            inert={!isAlive}
-            aria-label={words('product.checkout.form')}
+            method="dialog"
+            aria-label={t('product.checkout.form')}
           >
-            {!withoutBuyer && <BuyerFields withoutRequest={parts.withoutRequest} />}
+            <ErrorSummary
+              faults={faults}
+              title={t('product.fault.summary', { count: faults.length })}
+              titlePrefix={t('product.fault.titlePrefix')}
+            />
+            {!withoutBuyer && <BuyerFields withoutRequest={parts.withoutRequest} withAddress={withAddress} />}
+            {delivery?.fields}
             {parts.methods}
             {!withoutCard && (parts.providerFields ?? <CardFields />)}
             <TermsField />
             {parts.status}
-            <Button type="submit" look="primary" size="large" wide icon="lock" busy={isBusy || payText === undefined}>
-              {isBusy ? words('product.payment.working') : (payText ?? words('product.payment.wait'))}
+            <Button type="submit" look="primary" size="large" wide icon="lock" busy={isWaiting}>
+              {isBusy ? t('product.payment.working') : (waitText ?? payText ?? t('product.payment.wait'))}
             </Button>
             {parts.promise}
             {!withoutBuyer && <RememberForm />}
+            {!withoutBuyer && <KnownBuyer />}
           </form>
         );
       }}
     </Form>
   );
-}
-
-/** What is typed into the server's HTML before its code is there would be lost: until then nothing can be typed. */
-function useIsAlive(): boolean {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return isAlive;
 }
 
 const starts = new Map<string, OrderValues>();
@@ -121,14 +141,4 @@ function startOf(country: string): OrderValues {
   const start = starts.get(country) ?? { ...EMPTY_ORDER, country };
   starts.set(country, start);
   return start;
-}
-
-/** The first fault of the whole summary: choices come before the form. */
-function focusFirstFault(form: HTMLFormElement | null): void {
-  form
-    ?.closest('[data-desk]')
-    ?.querySelector<HTMLElement>(
-      'input[aria-invalid=true], select[aria-invalid=true], textarea[aria-invalid=true], fieldset[aria-invalid=true] input',
-    )
-    ?.focus();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { recallOrder, rememberOrder } from '../../../views/order/form/remembered-order.ts';
+import { recallOrder, rememberOrder } from '../../../views/order/form/stored-order.ts';
 import { pageMemory } from '../page-memory.ts';
 
 /** Brings back what was typed before a reload and keeps what is typed from now on; never the card. */

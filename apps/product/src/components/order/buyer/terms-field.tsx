@@ -6,12 +6,12 @@ import { useField } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { Fault } from '../../../views/order/form/buyer.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 
 /** Nobody pays without having accepted the terms of sale. */
 export function TermsField() {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { input, meta } = useField<boolean>('terms', { type: 'checkbox' });
   const fault = meta.error as Fault | undefined;
   const terms = (text: ReactNode) => (
@@ -26,8 +26,8 @@ export function TermsField() {
       onChange={input.onChange}
       onBlur={input.onBlur}
       onFocus={input.onFocus}
-      label={<FormattedMessage id="product.terms.accept" values={{ terms: terms(words('product.terms.name')) }} />}
-      error={(meta.touched || meta.submitFailed) && fault ? words(`product.fault.${fault}`) : undefined}
+      label={<FormattedMessage id="product.terms.accept" values={{ terms: terms(t('product.terms.name')) }} />}
+      error={(meta.touched || meta.submitFailed) && fault ? t(`product.fault.${fault}`) : undefined}
       required
     />
   );

@@ -3,79 +3,63 @@ import { useSite } from '@shop/contracts/page';
 import { Button } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { changeCharge, isChanging, type ChangeState } from '../../../views/order/change/change-state.ts';
-import type { ChangeAttempt } from '../../../views/order/change/change-booking.ts';
-import { cardOf } from '../../../views/order/form/card.ts';
 import type { PaymentView } from '../../../views/order/payment/payment-state.ts';
-import { openedWindow } from '../../opened/opened-part.tsx';
-import { useWords } from '../../shared/use-words.ts';
-import { OrderForm } from '../buyer/order-form.tsx';
-import { ProviderFields } from '../payment/provider-form/provider-fields.tsx';
-import { useProviderForm } from '../payment/provider-form/use-provider-form.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { MeansForm, type Means } from '../payment/means-form.tsx';
 import { PaymentStatus } from '../payment/payment-status.tsx';
 import { ChangeRefused } from './change-refused.tsx';
 import css from './change.module.css';
 import type { Change } from './use-change.ts';
 
-const ChallengeDialog = openedWindow(() => import('../payment/challenge-dialog.tsx').then((module) => module.ChallengeDialog));
-
 export interface ChangePayingProps {
+  readonly orderUUID: string;
   readonly price: ModificationPrice;
   readonly change: Change;
   /** The page of the new stay. */
   readonly backHref: string;
-  readonly onConfirm: (means?: Pick<ChangeAttempt, 'card' | 'form'>) => void;
+  readonly onConfirm: (means?: Means) => void;
 }
 
 /** The supplement is paid with the form of every payment; where nothing is to be paid, one press changes the booking. */
-export function ChangePaying({ price: { kind, amount }, change, backHref, onConfirm }: ChangePayingProps) {
-  const { locale, today, pointOfSale } = useSite();
-  const words = useWords();
+export function ChangePaying({ orderUUID, price, change, backHref, onConfirm }: ChangePayingProps) {
+  const { locale } = useSite();
+  const { kind, amount } = price;
+  const t = useMessages();
   const { state, answerChallenge, dismiss } = change;
   const isBusy = isChanging(state);
-  const provided = useProviderForm(kind === 'supplement' ? { amount, isKept: false } : undefined);
-  const payByForm = async () => {
-    const form = provided?.form;
-    if (form && (await form.submit())) onConfirm({ form });
-  };
-  const money = formatMoney(amount, locale);
+  const onInstalments = price.instalments?.amount ?? 0;
+  const isPaidNow = kind === 'supplement' && onInstalments < amount;
   const status = (
     <>
       <ChangeRefused state={state} />
       <PaymentStatus state={paymentOf(state)} charge={changeCharge(state)} backHref={backHref} />
     </>
   );
-  if (kind === 'refund')
+  if (!isPaidNow)
     return (
       <div className={css.confirm}>
-        {amount > 0 && <p>{words('product.order.change.way')}</p>}
+        {kind === 'refund' && amount > onInstalments && <p>{t('product.order.change.way')}</p>}
         {status}
         <div>
           <Button look="primary" size="large" busy={isBusy} onClick={() => onConfirm()}>
-            {isBusy ? words('product.order.change.working') : words('product.order.change.confirm')}
+            {isBusy ? t('product.order.change.working') : t('product.order.change.confirm')}
           </Button>
         </div>
       </div>
     );
   return (
-    <>
-      <OrderForm
-        today={today}
-        country={pointOfSale}
-        payText={words('product.payment.pay', { amount: money })}
-        isBusy={isBusy}
-        isIncomplete={false}
-        withoutBuyer
-        withoutCard={false}
-        {...(provided && { providerFields: <ProviderFields view={provided} /> })}
-        withoutRequest
-        methods={null}
-        status={status}
-        promise={null}
-        onTry={() => undefined}
-        onPay={(values) => (provided ? void payByForm() : onConfirm({ card: cardOf(values) }))}
-      />
-      {state.kind === 'challenge' && <ChallengeDialog open onAnswer={answerChallenge} onClose={dismiss} />}
-    </>
+    <MeansForm
+      orderUUID={orderUUID}
+      terms={{ amount, isStored: false }}
+      payText={t('product.payment.pay', { amount: formatMoney(amount, locale) })}
+      waitText={t('product.payment.form.loading')}
+      isBusy={isBusy}
+      status={status}
+      isChallenged={state.kind === 'challenge'}
+      onAnswer={answerChallenge}
+      onDismiss={dismiss}
+      onPay={onConfirm}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { useSite } from '@shop/contracts/page';
 import { Card, Picture, Skeleton } from '@shop/design-system';
 import type { CheckoutState } from '@shop/routes';
 import type { ReactNode } from 'react';
-import { useWords } from '../../shared/use-words.ts';
-import { datesWords, partyWords } from '../../shared/words-of-stay.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { datesLabel, partyLabel } from '../../shared/stay-labels.ts';
 import css from './change.module.css';
 
 export interface ChangeSummaryProps {
@@ -12,38 +12,38 @@ export interface ChangeSummaryProps {
   readonly order: OrderView | undefined;
   readonly stay: StayDetail;
   /** What it is to become; undefined while nothing else was chosen. */
-  readonly asked: CheckoutState | undefined;
+  readonly requested: CheckoutState | undefined;
   /** The difference, or why there is none. */
   readonly children: ReactNode;
 }
 
 /** The booking as it is, what it becomes, and the difference. */
-export function ChangeSummary({ order, stay, asked, children }: ChangeSummaryProps) {
+export function ChangeSummary({ order, stay, requested, children }: ChangeSummaryProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   return (
-    <Card look="raised" as="section" aria-label={words('product.order.change.summary')} className={css.summary}>
+    <Card look="raised" as="section" aria-label={t('product.order.change.summary')} className={css.summary}>
       <div className={css.stay}>
-        <h2 className={css.small}>{words('product.order.change.now')}</h2>
+        <h2 className={css.small}>{t('product.order.change.now')}</h2>
         {order ? (
           <Stay
             label={order.stay.label}
             place={order.stay.hotelLabel}
-            dates={datesWords(order, locale)}
-            party={partyWords({ adults: order.adult, children: order.child, babies: order.baby }, words)}
+            dates={datesLabel(order, locale)}
+            party={partyLabel({ adults: order.adult, children: order.child, babies: order.baby }, t)}
           />
         ) : (
           <Skeleton lines={3} />
         )}
       </div>
-      {asked && (
+      {requested && (
         <div className={css.stay} data-new>
-          <h2 className={css.small}>{words('product.order.change.new')}</h2>
+          <h2 className={css.small}>{t('product.order.change.new')}</h2>
           <Stay
             label={stay.label}
             place={stay.hotel.label}
-            dates={datesWords(asked, locale)}
-            party={partyWords(asked, words)}
+            dates={datesLabel(requested, locale)}
+            party={partyLabel(requested, t)}
             imageUrl={stay.id === order?.stay.id ? undefined : stay.images[0]}
           />
         </div>

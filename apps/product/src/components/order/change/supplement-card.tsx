@@ -1,27 +1,57 @@
 import type { ModificationPrice } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { formatMoney } from '@shop/i18n';
-import { useWords } from '../../shared/use-words.ts';
+import { formatDay, formatMoney } from '@shop/i18n';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './change.module.css';
 
 /** What a change costs, or gives back (spec 1, section 4). */
-export function SupplementCard({ price: { kind, amount, newTotal, lostPromotion } }: { readonly price: ModificationPrice }) {
+export function SupplementCard({ price }: { readonly price: ModificationPrice }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
+  const { kind, amount, newTotal, lostPromotion } = price;
   return (
     <div className={css.supplement} data-kind={kind} role="status">
       <p className={css.line}>
-        <span>{words(`product.order.change.${kind}`)}</span>
+        <span>{t(`product.order.change.${kind}`)}</span>
         <b>{formatMoney(amount, locale)}</b>
       </p>
-      <p className={css.quiet}>{words('product.order.change.newTotal', { amount: formatMoney(newTotal, locale) })}</p>
+      <p className={css.quiet}>{t('product.order.change.newTotal', { amount: formatMoney(newTotal, locale) })}</p>
+      <OnInstalments price={price} />
       {lostPromotion && (
         <p>
-          {words(`product.order.change.lostPromotion.${lostPromotion.reason}`, {
+          {t(`product.order.change.lostPromotion.${lostPromotion.reason}`, {
             code: lostPromotion.code,
             amount: formatMoney(lostPromotion.minimum ?? 0, locale),
           })}
         </p>
+      )}
+    </div>
+  );
+}
+
+/** A booking that is not paid to the end: its payments to come bear the difference before anything is paid or given back. */
+function OnInstalments({ price: { kind, amount, instalments } }: { readonly price: ModificationPrice }) {
+  const { locale } = useSite();
+  const t = useMessages();
+  if (!instalments) return null;
+  const back = kind === 'refund' ? amount - instalments.amount : 0;
+  return (
+    <div className={css.instalments} data-instalments>
+      {instalments.amount > 0 && (
+        <p>{t(`product.order.change.instalments.${kind}`, { amount: formatMoney(instalments.amount, locale) })}</p>
+      )}
+      {instalments.amount > 0 && back > 0 && <p>{t('product.order.change.instalments.back', { amount: formatMoney(back, locale) })}</p>}
+      {instalments.open.length > 0 && (
+        <>
+          <p className={css.quiet}>{t('product.order.change.instalments.open')}</p>
+          <ul className={css.list}>
+            {instalments.open.map(({ number, day, amount: cents }) => (
+              <li key={number}>
+                {t('product.order.method.onDay', { amount: formatMoney(cents, locale), day: formatDay(day, locale, 'long') })}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -8,18 +8,18 @@ import {
   changeBooking,
   endOfStarted,
   type ChangeAttempt,
-  type ChangeDesk,
+  type ChangeDeps,
   type ChangeOutcome,
 } from '../../../views/order/change/change-booking.ts';
 import { changeState, type ChangeState } from '../../../views/order/change/change-state.ts';
 import { CHANGE_PLACE, forgetChange, readStartedChange } from '../../../views/order/change/started-change.ts';
 import { pageMemory } from '../page-memory.ts';
-import { useRemembered } from '../use-remembered.ts';
+import { useStored } from '../use-stored.ts';
 
 const POLL_MS = 2_000;
 /** The difference that is shown no longer holds. */
 const OUTDATES_PRICE: readonly ChangeOutcome['kind'][] = ['differenceChanged', 'soldOut', 'overtaken', 'closed'];
-const DESK: ChangeDesk = { memory: pageMemory, newKey, calls: { modifyBooking, confirmTestCard, completeModification } };
+const DEPS: ChangeDeps = { memory: pageMemory, newKey, calls: { modifyBooking, confirmTestCard, completeModification } };
 
 export interface Change {
   readonly state: ChangeState;
@@ -33,7 +33,7 @@ export function useChange(open: OpenBooking): Change {
   const { orderUUID: uuid, email } = open;
   const client = useQueryClient();
   const attempt = useMutation<ChangeOutcome, Error, ChangeAttempt>({
-    mutationFn: (asked) => changeBooking(asked, DESK),
+    mutationFn: (requested) => changeBooking(requested, DEPS),
     onSuccess: ({ kind }) => {
       if (OUTDATES_PRICE.includes(kind)) void client.invalidateQueries({ queryKey: ['modificationPrice', uuid] });
       if (kind === 'overtaken' || kind === 'cancelled') void client.invalidateQueries({ queryKey: ['order'] });
@@ -41,21 +41,21 @@ export function useChange(open: OpenBooking): Change {
     gcTime: 0,
   });
   const { data: outcome, isPending, isError: hasFailed, submittedAt } = attempt;
-  const started = readStartedChange(useRemembered(CHANGE_PLACE), uuid);
+  const started = readStartedChange(useStored(CHANGE_PLACE), uuid);
   const isOpen = outcome === undefined || outcome.kind === 'processing' || outcome.kind === 'unreachable';
   const end = useQuery({
     queryKey: ['changeEnd', started?.paymentIntentId],
-    queryFn: async () => (await endOfStarted({ uuid, email }, DESK)) ?? null,
+    queryFn: async () => (await endOfStarted({ uuid, email }, DEPS)) ?? null,
     enabled: started?.paymentIntentId !== undefined && !isPending && isOpen,
     refetchInterval: ({ state: { data } }) => (data?.kind === 'processing' || data?.kind === 'unreachable') && POLL_MS,
     ...{ staleTime: 0, gcTime: 0, retry: false },
   });
-  const told = started?.paymentIntentId !== undefined && end.dataUpdatedAt >= submittedAt ? end.data : undefined;
-  const state = changeState({ isPending, hasFailed, outcome, told });
+  const reported = started?.paymentIntentId !== undefined && end.dataUpdatedAt >= submittedAt ? end.data : undefined;
+  const state = changeState({ isPending, hasFailed, outcome, reported });
   useLeaveWhenDone(state.kind === 'done', open);
   return {
     state,
-    make: (asked) => attempt.mutate(asked),
+    make: (requested) => attempt.mutate(requested),
     answerChallenge: (challenge) => {
       const { card, ...before } = attempt.variables ?? {};
       if (card) attempt.mutate({ ...(before as ChangeAttempt), card: { ...card, challenge } });

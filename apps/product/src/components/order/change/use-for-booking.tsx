@@ -3,13 +3,13 @@ import { useSite } from '@shop/contracts/page';
 import { Button, Message, Stack } from '@shop/design-system';
 import { changeHref, type CheckoutState } from '@shop/routes';
 import { routeLink } from '../../shared/route-link.tsx';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './change.module.css';
 
 /** Whoever looks for another stay in place of a booking may take this one; it is never taken without being asked for. */
-export function UseForBooking({ asked }: { readonly asked: CheckoutState }) {
+export function UseForBooking({ requested }: { readonly requested: CheckoutState }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const open = useOpenBooking();
   if (!open?.isChanging) return null;
   return (
@@ -17,17 +17,17 @@ export function UseForBooking({ asked }: { readonly asked: CheckoutState }) {
       <Message
         kind="info"
         live
-        title={words('product.order.change.use.title', { number: open.bookingNumber })}
+        title={t('product.order.change.use.title', { number: open.bookingNumber })}
         action={
           <Stack direction="row" gap={3}>
-            <Button look="brand" href={changeHref(locale, asked, open.orderUUID)} render={routeLink}>
-              {words('product.order.change.use.yes')}
+            <Button look="brand" href={changeHref(locale, requested, open.orderUUID)} render={routeLink}>
+              {t('product.order.change.use.yes')}
             </Button>
-            <Button onClick={() => keepOpenBooking({ ...open, isChanging: false })}>{words('product.order.change.use.no')}</Button>
+            <Button onClick={() => keepOpenBooking({ ...open, isChanging: false })}>{t('product.order.change.use.no')}</Button>
           </Stack>
         }
       >
-        {words('product.order.change.use.text')}
+        {t('product.order.change.use.text')}
       </Message>
     </div>
   );

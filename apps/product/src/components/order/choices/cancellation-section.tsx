@@ -4,7 +4,7 @@ import { Message, RadioGroup, Skeleton } from '@shop/design-system';
 import { cancellationOptions, freeChangeDays, type CancellationChoice, type InsuranceOffer } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { Cancellation } from '../../shared/cancellation.tsx';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './choices.module.css';
 
 export interface CancellationSectionProps {
@@ -19,38 +19,39 @@ export interface CancellationSectionProps {
 /** The policy of the stay, or an insurance on top: unset until one is chosen (spec 2, section 4). */
 export function CancellationSection({ policy, insurance, choice, isMissing, onChoose }: CancellationSectionProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const isOffered = cancellationOptions(policy, insurance).includes('insured');
-  const title = words('product.order.cancellation.title');
+  const title = t('product.order.cancellation.title');
   if (!isOffered)
     return (
       <section className={css.group} aria-label={title}>
         <h2 className={css.title}>{title}</h2>
         <Cancellation policy={policy} hasDates />
         {insurance.isFetching && <Skeleton lines={2} />}
-        {insurance.hasFailed && <Message kind="warning">{words('product.failed')}</Message>}
+        {insurance.hasFailed && <Message kind="warning">{t('product.failed')}</Message>}
       </section>
     );
   return (
     <section className={css.group}>
       <RadioGroup
         legend={title}
+        headingLevel={2}
         name="cancellation"
         look="cards"
         value={choice === 'unset' ? undefined : choice}
         onChange={onChoose}
-        error={isMissing ? words('product.order.cancellation.choose') : undefined}
+        error={isMissing ? t('product.order.cancellation.choose') : undefined}
         required
         options={[
           {
             value: 'policy',
-            label: words(policy.cancellable ? 'product.order.cancellation.flexible' : 'product.order.cancellation.nonCancellable'),
+            label: t(policy.cancellable ? 'product.order.cancellation.flexible' : 'product.order.cancellation.nonCancellable'),
             hint: <PolicyHint policy={policy} />,
             aside: formatMoney(0, locale),
           },
           {
             value: 'insured',
-            label: words('product.order.cancellation.insured'),
+            label: t('product.order.cancellation.insured'),
             hint: <InsuranceHint />,
             aside: `+ ${formatMoney(insurance.amount ?? 0, locale)}`,
           },
@@ -62,22 +63,22 @@ export function CancellationSection({ policy, insurance, choice, isMissing, onCh
 
 function PolicyHint({ policy }: Pick<CancellationSectionProps, 'policy'>) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { cancellable, cancellationDeadline } = policy;
-  if (!cancellable) return words('product.order.cancellation.nonCancellableHint');
+  if (!cancellable) return t('product.order.cancellation.nonCancellableHint');
   return cancellationDeadline
-    ? words('product.order.cancellation.flexibleHint', { day: formatDay(cancellationDeadline, locale, 'long') })
-    : words('product.order.cancellation.flexibleNoDay', { days: freeChangeDays(policy.type) });
+    ? t('product.order.cancellation.flexibleHint', { day: formatDay(cancellationDeadline, locale, 'long') })
+    : t('product.order.cancellation.flexibleNoDay', { days: freeChangeDays(policy.type) });
 }
 
 /** Every fact that the specification states of the insurance (spec 2, section 9). */
 function InsuranceHint() {
-  const words = useWords();
+  const t = useMessages();
   const facts = ['insuredUntil', 'insuredRefund', 'insuredCases'] as const;
   return (
     <span className={css.facts}>
       {facts.map((fact) => (
-        <span key={fact}>{words(`product.order.cancellation.${fact}`)}</span>
+        <span key={fact}>{t(`product.order.cancellation.${fact}`)}</span>
       ))}
     </span>
   );

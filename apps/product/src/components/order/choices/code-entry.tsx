@@ -1,6 +1,6 @@
 import { Button, TextField } from '@shop/design-system';
 import { useState, type FormEvent } from 'react';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './choices.module.css';
 
 export interface CodeEntryProps {
@@ -14,7 +14,7 @@ export interface CodeEntryProps {
 
 /** One line to type a code; a refused one stays there to be mended. */
 export function CodeEntry({ label, hint, error, onApply }: CodeEntryProps) {
-  const words = useWords();
+  const t = useMessages();
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const apply = async (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function CodeEntry({ label, hint, error, onApply }: CodeEntryProps) {
         spellCheck={false}
       />
       <Button type="submit" className={css.apply} busy={isBusy}>
-        {words('product.order.codes.apply')}
+        {t('product.order.codes.apply')}
       </Button>
     </form>
   );

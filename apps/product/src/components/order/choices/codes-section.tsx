@@ -7,10 +7,10 @@ import { useState } from 'react';
 import type { ChoicesChange, OrderChoices } from '../../../views/order/choices/order-choices.ts';
 import { withoutPart } from '../../../views/order/choices/refused-part.ts';
 import type { CodeField, Refusals } from '../../../views/order/choices/refusals.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './choices.module.css';
 import { CodeEntry } from './code-entry.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { refusalMessage } from './refusal-message.ts';
 
 export interface CodesSectionProps {
   readonly choices: OrderChoices;
@@ -27,18 +27,18 @@ export interface CodesSectionProps {
 /** One promotion code, and gifts that pay: several, each as far as it reaches. */
 export function CodesSection({ choices, promised, price, refusals, onTry, onChange }: CodesSectionProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { promotion, gifts } = choices;
   const hasCodes = promotion !== undefined || gifts.length > 0 || Object.values(refusals).some(Boolean);
   const [isOpen, setIsOpen] = useState(hasCodes);
   if (hasCodes && !isOpen) setIsOpen(true);
   const textOf = (amount: number) => {
-    const byItself = promotion === promised?.code ? [words('product.order.codes.byItself', { discount: promised?.value ?? 0 })] : [];
-    return [`− ${formatMoney(amount, locale)}`, ...byItself].join(', ');
+    const byItself = promotion === promised?.code ? [t('product.order.codes.byItself', { discount: promised?.value ?? 0 })] : [];
+    return [formatMoney(-amount, locale), ...byItself].join(', ');
   };
-  const errorOf = (field: CodeField) => refusals[field] && refusalWords(refusals[field], { words, locale });
+  const errorOf = (field: CodeField) => refusals[field] && refusalMessage(refusals[field], { t, locale });
   return (
-    <Disclosure title={words('product.order.codes.title')} open={isOpen}>
+    <Disclosure title={t('product.order.codes.title')} open={isOpen}>
       <div className={css.codes}>
         {promotion ? (
           <ul className={css.applied} role="list">
@@ -50,15 +50,15 @@ export function CodesSection({ choices, promised, price, refusals, onTry, onChan
           </ul>
         ) : (
           <CodeEntry
-            label={words('product.order.codes.promotion')}
+            label={t('product.order.codes.promotion')}
             error={errorOf('promotion')}
             onApply={(code) => onTry('promotion', (now) => ({ ...now, promotion: code.toUpperCase() }))}
           />
         )}
         {gifts.length > 0 && <AppliedGifts {...{ choices, price, onChange }} />}
         <CodeEntry
-          label={words('product.order.codes.gift')}
-          hint={words('product.order.codes.giftHint')}
+          label={t('product.order.codes.gift')}
+          hint={t('product.order.codes.giftHint')}
           error={errorOf('gift')}
           onApply={(code) => onTry('gift', (now) => ({ ...now, gifts: [...now.gifts, code.toUpperCase()] }))}
         />
@@ -69,15 +69,15 @@ export function CodesSection({ choices, promised, price, refusals, onTry, onChan
 
 function AppliedGifts({ choices, price, onChange }: Pick<CodesSectionProps, 'choices' | 'price' | 'onChange'>) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   return (
     <ul className={css.applied} role="list">
       {choices.gifts.map((code, place) => {
         const use = price?.giftcards[place];
         const left = (use?.amount ?? 0) - (use?.usedAmount ?? 0);
         const text = use && [
-          words('product.order.codes.used', { amount: formatMoney(use.usedAmount, locale) }),
-          ...(left > 0 ? [words('product.order.codes.left', { amount: formatMoney(left, locale) })] : []),
+          t('product.order.codes.used', { amount: formatMoney(use.usedAmount, locale) }),
+          ...(left > 0 ? [t('product.order.codes.left', { amount: formatMoney(left, locale) })] : []),
         ];
         const remove = () => onChange('gift', (now) => withoutPart(now, { part: 'gift', code: 'BROKEN', place }));
         return <Applied key={code} code={code} text={text?.join(', ')} onRemove={remove} />;
@@ -87,14 +87,14 @@ function AppliedGifts({ choices, price, onChange }: Pick<CodesSectionProps, 'cho
 }
 
 function Applied({ code, text, onRemove }: { readonly code: string; readonly text: string | undefined; readonly onRemove: () => void }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <li className={css.code}>
       <span>
         <b>{code}</b>
         {text && <span className={css.quiet}>{text}</span>}
       </span>
-      <IconButton icon="trash" label={words('product.order.codes.remove', { code })} onClick={onRemove} />
+      <IconButton icon="trash" label={t('product.order.codes.remove', { code })} onClick={onRemove} />
     </li>
   );
 }

@@ -4,7 +4,9 @@ import { Button, Card, Icon, Picture, Section, Stack } from '@shop/design-system
 import { hrefFor } from '@shop/routes';
 import { soldKind } from '../../../views/order/confirmation-view.ts';
 import { routeLink } from '../../shared/route-link.tsx';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { AccountOffer } from './account-offer.tsx';
+import { GiftSendings } from './gift-sendings.tsx';
 import { NextSteps } from './next-steps.tsx';
 import css from './order-confirmed.module.css';
 import { OrderFacts } from './order-facts.tsx';
@@ -15,7 +17,7 @@ import { SoldVouchers } from './sold-vouchers.tsx';
 /** What was bought, where its mail went, its papers, and what happens next. */
 export function OrderConfirmed({ order }: { readonly order: OrderView }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const kind = soldKind(order, locale);
   const { stay } = order;
   return (
@@ -24,10 +26,10 @@ export function OrderConfirmed({ order }: { readonly order: OrderView }) {
         <span className={css.mark}>
           <Icon name={kind === 'stay' ? 'check' : 'gift'} size="large" />
         </span>
-        <h1>{words(kind === 'stay' ? 'product.confirmation.title' : 'product.order.confirmation.giftTitle')}</h1>
-        <p>{words('product.confirmation.mail', { email: order.email })}</p>
+        <h1>{t(kind === 'stay' ? 'product.confirmation.title' : 'product.order.confirmation.giftTitle')}</h1>
+        <p>{t('product.confirmation.mail', { email: order.email })}</p>
         <p className={css.number}>
-          {words('product.confirmation.number')} <b>{order.bookingNumber}</b>
+          {t('product.confirmation.number')} <b>{order.bookingNumber}</b>
         </p>
       </header>
       <OrderPapers order={order} />
@@ -46,17 +48,19 @@ export function OrderConfirmed({ order }: { readonly order: OrderView }) {
           </div>
         </div>
       </Card>
+      <GiftSendings order={order} />
       <SoldVouchers vouchers={order.vouchers ?? []} />
-      <Section title={words('product.confirmation.next')}>
+      <Section title={t('product.confirmation.next')}>
         <NextSteps order={order} kind={kind} />
       </Section>
+      <AccountOffer order={order} />
       <div className={css.ways}>
         <Button look="brand" href={hrefFor(kind === 'activity' ? 'activities' : 'results', locale)} render={routeLink}>
-          {words(kind === 'activity' ? 'product.order.confirmation.searchActivities' : 'product.confirmation.search')}
+          {t(kind === 'activity' ? 'product.order.confirmation.searchActivities' : 'product.confirmation.search')}
         </Button>
         {kind === 'stay' && (
           <Button href={hrefFor('bookingManagement', locale)} render={routeLink}>
-            {words('product.order.confirmation.manage')}
+            {t('product.order.confirmation.manage')}
           </Button>
         )}
       </div>

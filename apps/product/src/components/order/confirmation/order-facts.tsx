@@ -1,8 +1,8 @@
 import type { OrderView } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { formatDay } from '@shop/i18n';
-import { useWords } from '../../shared/use-words.ts';
-import { partyWords } from '../../shared/words-of-stay.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { partyLabel } from '../../shared/stay-labels.ts';
 import { Fact, Facts } from '../fact.tsx';
 
 export interface OrderFactsProps {
@@ -13,18 +13,18 @@ export interface OrderFactsProps {
 /** Days, people and room of a stay; how many nights and people a gift is for. */
 export function OrderFacts({ order, kind }: OrderFactsProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { stay, checkin, checkout, nights, adult: adults, child: children, baby: babies } = order;
-  const party = [words('product.party.title'), partyWords({ adults, children, babies }, words)];
-  const duration = [words('product.confirmation.duration'), words('product.price.nights', { count: nights })];
+  const party = [t('product.party.title'), partyLabel({ adults, children, babies }, t)];
+  const duration = [t('product.confirmation.duration'), t('product.price.nights', { count: nights })];
   const facts =
     kind === 'stay'
       ? [
-          [words('product.dates.arrival'), formatDay(checkin, locale, 'long')],
-          [words('product.dates.departure'), formatDay(checkout, locale, 'long')],
+          [t('product.dates.arrival'), formatDay(checkin, locale, 'long')],
+          [t('product.dates.departure'), formatDay(checkout, locale, 'long')],
           duration,
           party,
-          [words('product.room.title'), stay.roomLabel],
+          [t('product.room.title'), stay.roomLabel],
         ]
       : [...(nights > 0 ? [duration] : []), party];
   return (

@@ -1,7 +1,7 @@
 import type { OrderView } from '@shop/contracts';
 import { Button } from '@shop/design-system';
 import { papersOf, type Paper } from '../../../views/order/confirmation-view.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './order-confirmed.module.css';
 
 const LOOK = {
@@ -12,14 +12,25 @@ const LOOK = {
 
 /** The papers of an order, for those who do not wait for the mail. */
 export function OrderPapers({ order }: { readonly order: OrderView }) {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <nav className={css.ways} aria-label={words('product.order.confirmation.papers')}>
+    <nav className={css.ways} aria-label={t('product.order.confirmation.papers')}>
       {papersOf(order).map(({ paper, href }) => (
         <Button key={paper} href={href} icon={LOOK[paper].icon}>
-          {words(LOOK[paper].words)}
+          {t(LOOK[paper].words)}
         </Button>
       ))}
+      <IssuedInvoices order={order} />
     </nav>
   );
+}
+
+/** Invoices and credit notes: those of a cancelled order are all that is left of it. */
+export function IssuedInvoices({ order: { orderUUID, invoices = [] } }: { readonly order: OrderView }) {
+  const t = useMessages();
+  return invoices.map(({ kind, number }) => (
+    <Button key={number} href={`/gateway/orders/${orderUUID}/invoices/${number}`} icon="download">
+      {t(`product.order.confirmation.${kind}`, { number })}
+    </Button>
+  ));
 }

@@ -1,30 +1,57 @@
+import type { Locale, ScheduledPayment } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { formatMoney } from '@shop/i18n';
-import { priceLines } from '../../../views/order/choices/price-lines.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { paymentStory, type StoryLine } from '@shop/domain';
+import { formatDay, formatMoney } from '@shop/i18n';
+import { priceLines, type PriceLine } from '../../../views/order/choices/price-lines.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import price from '../summary/price-parts.module.css';
 import type { OrderFactsProps } from './order-facts.tsx';
 
-/** What the order cost, part by part; the parts add up to what the card paid. */
-export function PaidParts({ order: { parts, amount }, kind }: OrderFactsProps) {
+/** What the order costs, part by part, what has paid it, what is due when, and what went back. */
+export function PaidParts({ order, kind }: OrderFactsProps) {
   const { locale } = useSite();
-  const words = useWords();
-  const giftcards = parts && parts.gifts > 0 ? [{ serialNumber: '', usedAmount: parts.gifts, amount: parts.gifts }] : [];
-  const lines = parts ? priceLines({ parts, giftcards }) : [];
+  const t = useMessages();
+  const lines = order.parts ? priceLines({ parts: order.parts, giftcards: [] }) : [];
   const product = kind === 'gift' ? 'gift' : kind;
+  const nameOf = (part: PriceLine['kind']) => t(`product.order.line.${part === 'product' ? product : part}`, { code: '' }).trim();
   return (
     <dl className={price.lines}>
       {lines.length > 1 &&
         lines.map((line) => (
           <div key={line.kind} className={price.line} data-part={line.kind}>
-            <dt>{words(`product.order.line.${line.kind === 'product' ? product : line.kind}`, { code: '' }).trim()}</dt>
-            <dd>{`${line.amount < 0 ? '− ' : ''}${formatMoney(Math.abs(line.amount), locale)}`}</dd>
+            <dt>{nameOf(line.kind)}</dt>
+            <dd>{formatMoney(line.amount, locale)}</dd>
           </div>
         ))}
-      <div className={price.line} data-part="toPay">
-        <dt>{words('product.confirmation.paid')}</dt>
-        <dd>{formatMoney(amount, locale)}</dd>
-      </div>
+      <PaymentLines order={order} />
     </dl>
   );
+}
+
+/** The total and its payments, line by line. */
+export function PaymentLines({ order }: Pick<OrderFactsProps, 'order'>) {
+  const { locale } = useSite();
+  const t = useMessages();
+  const { total, lines } = paymentStory(order);
+  return (
+    <>
+      <div className={price.line} data-part="toPay" data-payment="total">
+        <dt>{t('product.order.confirmation.total')}</dt>
+        <dd>{formatMoney(total, locale)}</dd>
+      </div>
+      {lines.map((line, place) => (
+        <div key={place} className={price.line} data-payment={line.kind}>
+          <dt>{paymentMessages(line, { t, locale })}</dt>
+          <dd>{formatMoney(line.amount, locale)}</dd>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function paymentMessages(
+  line: StoryLine<ScheduledPayment>,
+  { t, locale }: { readonly t: ReturnType<typeof useMessages>; readonly locale: Locale },
+): string {
+  return t(`product.order.confirmation.${line.kind}`, 'day' in line ? { day: formatDay(line.day, locale, 'long') } : {});
 }

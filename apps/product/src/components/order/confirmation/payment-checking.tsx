@@ -1,15 +1,15 @@
-import { Message } from '@shop/design-system';
-import { useWords } from '../../shared/use-words.ts';
+import { Message, Stack } from '@shop/design-system';
+import { useMessages } from '../../shared/use-messages.ts';
 
 /** The order is there, its payment is not settled yet. */
 export function PaymentChecking() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <>
-      <h1>{words('product.payment.checkingTitle')}</h1>
+    <Stack gap={5}>
+      <h1>{t('product.payment.checkingTitle')}</h1>
       <Message kind="info" live>
-        {words('product.payment.checking')}
+        {t('product.payment.checking')}
       </Message>
-    </>
+    </Stack>
   );
 }

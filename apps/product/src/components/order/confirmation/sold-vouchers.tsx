@@ -2,24 +2,28 @@ import type { SoldVoucher } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Section } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './order-confirmed.module.css';
 
 /** The gifts that an order has sold, each with its number; nothing for a stay. */
 export function SoldVouchers({ vouchers }: { readonly vouchers: readonly SoldVoucher[] }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   if (vouchers.length === 0) return null;
   return (
-    <Section title={words('product.order.confirmation.vouchers')}>
+    <Section title={t('product.order.confirmation.vouchers')}>
       <ul className={css.vouchers} role="list">
-        {vouchers.map(({ code, label, value, expiresOn }) => (
+        {vouchers.map(({ code, label, value, expiresOn, state = 'active' }) => (
           <li key={code} className={css.voucher}>
             <b>{code}</b>
             <span>
               {label}, {formatMoney(value, locale)}
             </span>
-            <span className={css.place}>{words('product.order.confirmation.until', { day: formatDay(expiresOn, locale, 'long') })}</span>
+            <span className={css.place}>
+              {state === 'active'
+                ? t('product.order.confirmation.until', { day: formatDay(expiresOn, locale, 'long') })
+                : t(`product.order.confirmation.voucher.${state}`)}
+            </span>
           </li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ import { markOf, type Basket } from '../../../views/order/choices/order-choices.
 import { readStarted, STARTED_PLACE } from '../../../views/order/payment/started-order.ts';
 import { openedWindow } from '../../opened/opened-part.tsx';
 import { routeLink } from '../../shared/route-link.tsx';
-import { useWords } from '../../shared/use-words.ts';
-import { useRemembered } from '../use-remembered.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { useStored } from '../use-stored.ts';
 
 const ExpressWindow = openedWindow(() =>
   import(/* webpackChunkName: "express" */ './express-window.tsx').then((module) => module.ExpressWindow),
@@ -41,22 +41,22 @@ function RealWallet({
   isOffered,
   isBusy,
 }: Pick<ExpressCheckoutProps, 'isOffered' | 'isBusy'> & { readonly href: string | undefined }) {
-  const words = useWords();
+  const t = useMessages();
   if (!isOffered || !href) return null;
   return (
     <Button wide icon="wallet" busy={isBusy} href={href} render={routeLink}>
-      {words('product.book.express')}
+      {t('product.book.express')}
     </Button>
   );
 }
 
 /** While a payment is under way the address says so (`isLoading=1`): after a reload the window is there again and tells how it stands. */
 function TestWallet({ basket, isOffered, isBusy, promised, state }: Omit<ExpressCheckoutProps, 'wishHref'> & { readonly basket: Basket }) {
-  const words = useWords();
+  const t = useMessages();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [isPressed, setIsPressed] = useState(false);
-  const isStarted = readStarted(useRemembered(STARTED_PLACE), markOf(basket)) !== undefined;
+  const isStarted = readStarted(useStored(STARTED_PLACE), markOf(basket)) !== undefined;
   const isResumed = !isPressed && isStarted && state.isLoading === true;
   const write = (news: Pick<StayState, 'error' | 'isLoading'>) => {
     const { error: _error, isLoading: _isLoading, ...rest } = state;
@@ -70,7 +70,7 @@ function TestWallet({ basket, isOffered, isBusy, promised, state }: Omit<Express
     <>
       {isOffered && (
         <Button wide icon="wallet" busy={isBusy} onClick={() => setIsPressed(true)}>
-          {words('product.book.express')}
+          {t('product.book.express')}
         </Button>
       )}
       {(isPressed || isResumed) && (

@@ -1,19 +1,20 @@
 import { track } from '@shop/analytics';
-import { orderPriceQuery, writeLog } from '@shop/api-client';
+import { writeLog } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Badge, TextField } from '@shop/design-system';
 import { checkEmail, type AutoDiscount } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { markOf, priceBody, type Basket } from '../../../views/order/choices/order-choices.ts';
+import { markOf, type Basket } from '../../../views/order/choices/order-choices.ts';
 import { refusedPart } from '../../../views/order/choices/refused-part.ts';
 import { isBusy } from '../../../views/order/payment/payment-state.ts';
 import { WALLET } from '../../../views/order/payment/provider-names.ts';
 import { testPayment } from '../../../views/order/payment/test-outcomes.ts';
 import { HOLDER_EMAIL, walletChoices, walletFailure, walletOrder } from '../../../views/order/payment/wallet-order.ts';
-import { LaterWords } from '../../shared/later-words.tsx';
-import { useWords } from '../../shared/use-words.ts';
+import { orderPriceOf } from '../../../views/order/through-partner.ts';
+import { DeferredMessages } from '../../shared/deferred-messages.tsx';
+import { useMessages } from '../../shared/use-messages.ts';
 import { PayWindow } from '../payment/pay-window.tsx';
 import { PaymentQuestions } from '../payment/payment-questions.tsx';
 import { PaymentStatus } from '../payment/payment-status.tsx';
@@ -35,15 +36,15 @@ export interface ExpressWindowProps {
 /** Init order, pay, confirmation (spec 2, section 4, wallet). A price that cannot be had any more closes it silently. */
 export function ExpressWindow(props: ExpressWindowProps) {
   return (
-    <LaterWords part="pages">
+    <DeferredMessages part="pages">
       <WalletWindow {...props} />
-    </LaterWords>
+    </DeferredMessages>
   );
 }
 
 function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose, onFailed }: ExpressWindowProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const [email, setEmail] = useState<string>(HOLDER_EMAIL);
   const [promised, setPromised] = useState(promise);
   const choices = walletChoices(promised?.code);
@@ -51,7 +52,7 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
   const payment = usePayment({ of: markOf(basket), onRefused: () => undefined });
   const isFollowed = isResumed && payment.state.kind !== 'waiting';
   const price = useQuery({
-    ...orderPriceQuery(priceBody({ basket, choices }, locale)),
+    ...orderPriceOf({ basket, choices }, locale),
     enabled: !isFollowed,
     staleTime: 0,
   });
@@ -94,17 +95,17 @@ function WalletWindow({ basket, promised: promise, isResumed, onPaying, onClose,
         {promised && price.data && price.data.parts.promotion > 0 && (
           <p>
             <Badge tone="success" icon="tag">
-              {`${promised.code}: − ${formatMoney(price.data.parts.promotion, locale)}, ${words('product.order.codes.byItself', { discount: promised.value })}`}
+              {`${promised.code}: ${formatMoney(-price.data.parts.promotion, locale)}, ${t('product.order.codes.byItself', { discount: promised.value })}`}
             </Badge>
           </p>
         )}
         <TextField
-          label={words('product.order.window.email')}
+          label={t('product.order.window.email')}
           type="email"
           autoComplete="email"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={isWrong ? words('product.fault.email') : undefined}
+          error={isWrong ? t('product.fault.email') : undefined}
         />
         {(isResumed || payment.state.kind !== 'waiting') && <PaymentStatus state={payment.state} charge={payment.charge} backHref="" />}
       </PayWindow>

@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack } from '@shop/design-system';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 
 export interface ChallengeDialogProps {
   readonly open: boolean;
@@ -7,25 +7,25 @@ export interface ChallengeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The bank's question of the embedded provider (decision A-142). */
+/** The bank's question of the embedded provider (docs/decisions/2026-11-23-open-points.md, test provider). */
 export function ChallengeDialog({ open, onAnswer, onClose }: ChallengeDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words('product.challenge.title')}
-      closeLabel={words('product.close')}
+      title={t('product.challenge.title')}
+      closeLabel={t('product.close')}
       footer={
         <Stack direction="row" gap={3} justify="end">
-          <Button onClick={() => onAnswer('refused')}>{words('product.challenge.refuse')}</Button>
+          <Button onClick={() => onAnswer('refused')}>{t('product.challenge.refuse')}</Button>
           <Button look="brand" onClick={() => onAnswer('accepted')}>
-            {words('product.challenge.accept')}
+            {t('product.challenge.accept')}
           </Button>
         </Stack>
       }
     >
-      <p>{words('product.challenge.text')}</p>
+      <p>{t('product.challenge.text')}</p>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Dialog, RadioGroup, Stack } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { useState, type ReactNode } from 'react';
 import { TEST_OUTCOMES, type TestOutcome } from '../../../views/order/payment/test-outcomes.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 
 export interface PayWindowProps {
   readonly provider: string;
@@ -15,33 +15,33 @@ export interface PayWindowProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for the window of a wallet or of the second provider: it shows the price and ends as one likes (decision A-142). */
+/** Stands in for the window of a wallet or of the second provider: it shows the price and ends as one likes (docs/decisions/2026-11-23-open-points.md, test provider). */
 export function PayWindow({ provider, amount, children, isBusy, onPay, onClose }: PayWindowProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const [outcome, setOutcome] = useState<TestOutcome>('succeeded');
   const price = formatMoney(amount, locale);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={words('product.order.window.title', { provider })}
-      closeLabel={words('product.close')}
+      title={t('product.order.window.title', { provider })}
+      closeLabel={t('product.close')}
       footer={
         <Button look="primary" size="large" wide icon="lock" busy={isBusy} onClick={() => onPay(outcome)}>
-          {words('product.payment.pay', { amount: price })}
+          {t('product.payment.pay', { amount: price })}
         </Button>
       }
     >
       <Stack gap={4}>
         {children}
-        <p>{words('product.order.window.text', { amount: price })}</p>
+        <p>{t('product.order.window.text', { amount: price })}</p>
         <RadioGroup
-          legend={words('product.order.window.outcome')}
+          legend={t('product.order.window.outcome')}
           name="outcome"
           value={outcome}
           onChange={setOutcome}
-          options={TEST_OUTCOMES.map((value) => ({ value, label: words(`product.order.window.${value}`) }))}
+          options={TEST_OUTCOMES.map((value) => ({ value, label: t(`product.order.window.${value}`) }))}
         />
       </Stack>
     </Dialog>

@@ -3,8 +3,8 @@ import { RadioGroup } from '@shop/design-system';
 import { formatDay, formatMoney } from '@shop/i18n';
 import type { PayMethod } from '../../../views/order/choices/order-choices.ts';
 import type { MethodView } from '../../../views/order/choices/pay-methods.ts';
-import { ALTERNATIVE_PROVIDER } from '../../../views/order/payment/provider-names.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { alternativeName } from '../../../views/order/payment/provider-names.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from '../choices/choices.module.css';
 
 export interface PaymentMethodsProps {
@@ -15,44 +15,45 @@ export interface PaymentMethodsProps {
 
 /** How to pay, each way with its plan to the cent; nothing to ask where there is one way only. */
 export function PaymentMethods({ methods, chosen, onChoose }: PaymentMethodsProps) {
-  const { locale } = useSite();
-  const words = useWords();
+  const { locale, payment } = useSite();
+  const t = useMessages();
   if (methods.length < 2) return null;
   return (
     <section className={css.group}>
       <RadioGroup
-        legend={words('product.order.method.title')}
+        legend={t('product.order.method.title')}
+        headingLevel={2}
         name="method"
         look="cards"
         value={chosen}
         onChange={onChoose}
         options={methods.map((view) => ({
           value: view.method,
-          label: words(`product.order.method.${view.method}`, { provider: ALTERNATIVE_PROVIDER }),
+          label: t(`product.order.method.${view.method}`, { provider: alternativeName(payment) }),
           hint: <Plan view={view} />,
-          aside: view.fee > 0 ? words('product.order.method.fee', { amount: formatMoney(view.fee, locale) }) : feeWord(view),
+          aside: view.fee > 0 ? t('product.order.method.fee', { amount: formatMoney(view.fee, locale) }) : feeWord(view),
         }))}
       />
     </section>
   );
 
   function feeWord({ method }: MethodView): string | undefined {
-    return method === 'card' || method === 'alternative' ? undefined : words('product.order.method.free');
+    return method === 'card' || method === 'alternative' ? undefined : t('product.order.method.free');
   }
 }
 
 function Plan({ view }: { readonly view: MethodView }) {
-  const { locale, today } = useSite();
-  const words = useWords();
-  if (view.method === 'alternative') return words('product.order.method.alternativeHint', { provider: ALTERNATIVE_PROVIDER });
+  const { locale, today, payment } = useSite();
+  const t = useMessages();
+  if (view.method === 'alternative') return t('product.order.method.alternativeHint', { provider: alternativeName(payment) });
   if (view.instalments.length === 0) return null;
   return (
-    <span className={css.facts}>
+    <span className={css.facts} data-plan>
       {view.instalments.map(({ day, amount }) => (
         <span key={day}>
           {day === today
-            ? words('product.order.method.today', { amount: formatMoney(amount, locale) })
-            : words('product.order.method.onDay', { amount: formatMoney(amount, locale), day: formatDay(day, locale, 'long') })}
+            ? t('product.order.method.today', { amount: formatMoney(amount, locale) })
+            : t('product.order.method.onDay', { amount: formatMoney(amount, locale), day: formatDay(day, locale, 'long') })}
         </span>
       ))}
     </span>

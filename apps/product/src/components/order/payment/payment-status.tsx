@@ -1,7 +1,7 @@
 import { Button, Message, type MessageProps } from '@shop/design-system';
 import type { ChargeView, PaymentView } from '../../../views/order/payment/payment-state.ts';
 import { routeLink } from '../../shared/route-link.tsx';
-import { useWords, type WordId } from '../../shared/use-words.ts';
+import { useMessages, type MessageId } from '../../shared/use-messages.ts';
 import { ChargeLine } from './charge-line.tsx';
 
 export interface PaymentStatusProps {
@@ -13,18 +13,18 @@ export interface PaymentStatusProps {
 
 /** How the payment stands and whether money was taken, in words; nothing while there is nothing to say. */
 export function PaymentStatus({ state, charge, backHref }: PaymentStatusProps) {
-  const words = useWords();
+  const t = useMessages();
   const said = SAID[state.kind as keyof typeof SAID] as Said | undefined;
   if (!said) return null;
   const back = (
     <Button href={backHref} render={routeLink}>
-      {words('product.checkout.backToStay')}
+      {t('product.checkout.backToStay')}
     </Button>
   );
   return (
     <div data-payment={state.kind} data-code={state.kind === 'refused' ? state.code : undefined}>
-      <Message kind={said.kind} live title={words(said.title)} action={state.kind === 'soldOut' ? back : undefined}>
-        <ChargeLine charge={charge} /> {words(state.kind === 'refused' ? reasonOf(state) : said.text)}
+      <Message kind={said.kind} live title={t(said.title)} action={state.kind === 'soldOut' ? back : undefined}>
+        <ChargeLine charge={charge} /> {t(state.kind === 'refused' ? reasonOf(state) : said.text)}
       </Message>
     </div>
   );
@@ -32,8 +32,8 @@ export function PaymentStatus({ state, charge, backHref }: PaymentStatusProps) {
 
 interface Said {
   readonly kind: MessageProps['kind'];
-  readonly title: WordId;
-  readonly text: WordId;
+  readonly title: MessageId;
+  readonly text: MessageId;
 }
 
 const SAID = {
@@ -46,7 +46,7 @@ const SAID = {
 } as const satisfies Partial<Record<PaymentView['kind'], Said>>;
 
 /** What to do about a refusal: a code that no longer counts has its own field to look at. */
-function reasonOf({ code, part }: Extract<PaymentView, { kind: 'refused' }>): WordId {
+function reasonOf({ code, part }: Extract<PaymentView, { kind: 'refused' }>): MessageId {
   if (part) return 'product.order.failed.codes';
   if (code === 'GIFT_USED' || code === 'PROMOTION_ALREADY_USED') return `product.order.failed.${code}`;
   return 'product.order.failed.text';

@@ -1,23 +1,29 @@
+import { useSite } from '@shop/contracts/page';
+import { formatTime } from '@shop/i18n';
 import { useIntl } from 'react-intl';
+import type { Basket } from '../../../views/order/choices/order-choices.ts';
 import type { StartedOrder } from '../../../views/order/payment/started-order.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './price-promise.module.css';
 
 export interface PricePromiseProps {
-  readonly kind: 'stay' | 'activity';
+  readonly kind: Basket['kind'];
   /** An order that was opened and not paid: its price stands for a while. */
   readonly started: StartedOrder | undefined;
 }
 
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** What is promised about the price and the room, and what is not: nothing is held before the payment. */
 export function PricePromise({ kind, started }: PricePromiseProps) {
-  const words = useWords();
-  const { formatTime } = useIntl();
+  const t = useMessages();
+  const intl = useIntl();
+  const { locale } = useSite();
   const text = () => {
-    if (kind === 'activity') return words('product.order.lock.beforeActivity');
+    if (kind !== 'stay') return t('product.order.lock.beforeActivity');
     return started?.expiresAt
-      ? words('product.order.lock.until', { time: formatTime(started.expiresAt) })
-      : words('product.order.lock.before');
+      ? t('product.order.lock.until', { time: formatTime(intl.formatTime(started.expiresAt, CLOCK), locale) })
+      : t('product.order.lock.before');
   };
   return <p className={css.promise}>{text()}</p>;
 }

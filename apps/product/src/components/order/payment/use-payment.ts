@@ -1,20 +1,22 @@
 import { askPayment, confirmTestCard, paymentQuery, purchase, startOrder, writeLog } from '@shop/api-client';
-import type { PaymentState as ToldPayment } from '@shop/contracts';
+import type { PaymentState as ReportedPayment } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
+import { CUSTOMIZATION_KEY, SENDING_KEY } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMemory } from '../page-memory.ts';
-import { useRemembered } from '../use-remembered.ts';
+import { useStored } from '../use-stored.ts';
 import { forgetChoices } from '../../../views/order/choices/order-choices.ts';
 import type { RefusedPart } from '../../../views/order/choices/refused-part.ts';
-import { forgetOrder } from '../../../views/order/form/remembered-order.ts';
+import { forgetOrder } from '../../../views/order/form/stored-order.ts';
 import { payOnce } from '../../../views/order/payment/pay-once.ts';
 import type { PaymentAttempt, PaymentOutcome } from '../../../views/order/payment/pay-order.ts';
 import { forgetKeys } from '../../../views/order/payment/payment-keys.ts';
 import { chargeView, isUnderWay, paymentView, type ChargeView, type PaymentView } from '../../../views/order/payment/payment-state.ts';
 import { forgetStarted, readStarted, STARTED_PLACE, type StartedOrder } from '../../../views/order/payment/started-order.ts';
+import { throughPartner } from '../../../views/order/through-partner.ts';
 
 const POLL_MS = 2_000;
 
@@ -40,9 +42,9 @@ export function usePayment({ of, onRefused }: PaymentOf): Payment {
   const { locale } = useSite();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const started = readStarted(useRemembered(STARTED_PLACE), of);
+  const started = readStarted(useStored(STARTED_PLACE), of);
   const attempt = useMutation<PaymentOutcome, Error, PaymentAttempt>({
-    mutationFn: (asked) => payOnce(asked, { calls: { startOrder, confirmTestCard, purchase, askPayment }, memory: pageMemory, of }),
+    mutationFn: (requested) => payOnce(requested, { calls: { startOrder, confirmTestCard, purchase, askPayment }, memory: pageMemory, of }),
     onSuccess: (outcome) => {
       if (outcome.kind === 'refused' && outcome.part) onRefused(outcome.part);
       if (outcome.kind === 'priceChanged' || outcome.kind === 'refused') void refreshPrice();
@@ -56,12 +58,12 @@ export function usePayment({ of, onRefused }: PaymentOf): Payment {
     enabled: Boolean(started) && !attempt.isPending,
     refetchInterval: ({ state: { data, error } }) => (error || isOpen(data, outcome)) && POLL_MS,
   });
-  const told = payment.dataUpdatedAt >= attempt.submittedAt ? payment.data : undefined;
-  const facts = { isPending: attempt.isPending, outcome, hasFailed: attempt.isError, told, isUnknown: payment.isError };
+  const reported = payment.dataUpdatedAt >= attempt.submittedAt ? payment.data : undefined;
+  const facts = { isPending: attempt.isPending, outcome, hasFailed: attempt.isError, reported, isUnknown: payment.isError };
   const state = paymentView(facts);
   const paidOrder = state.kind === 'paid' ? state.orderUUID : undefined;
 
-  const isUnfinished = !attempt.isPending && told?.status === 'pending' && told.charge === 'charged';
+  const isUnfinished = !attempt.isPending && reported?.status === 'pending' && reported.charge === 'charged';
   const finish = useEffectEvent(() => attempt.variables && attempt.mutate(attempt.variables));
   useEffect(() => {
     if (isUnfinished) finish();
@@ -77,9 +79,9 @@ export function usePayment({ of, onRefused }: PaymentOf): Payment {
   const again = (change: (before: PaymentAttempt) => PaymentAttempt) => attempt.variables && attempt.mutate(change(attempt.variables));
   return {
     state,
-    charge: chargeView(Boolean(started), told),
+    charge: chargeView(Boolean(started), reported),
     started,
-    pay: (asked) => attempt.mutate(asked),
+    pay: (requested) => attempt.mutate({ ...requested, body: throughPartner(requested.body) }),
     answerChallenge: (challenge) => again((before) => ({ ...before, ...(before.card && { card: { ...before.card, challenge } }) })),
     acceptPrice: (expectedAmount) => again((before) => ({ ...before, body: { ...before.body, expectedAmount } })),
     dismiss: attempt.reset,
@@ -87,10 +89,10 @@ export function usePayment({ of, onRefused }: PaymentOf): Payment {
 }
 
 /** The answer may still change: money is on its way, goes back, or was asked for without an answer. */
-function isOpen(told: ToldPayment | undefined, outcome: PaymentOutcome | undefined): boolean {
-  if (!told) return false;
-  const isAsked = outcome?.kind === 'processing' || outcome?.kind === 'unreachable';
-  return isUnderWay(told) || told.charge === 'refunding' || (isAsked && told.status === 'pending');
+function isOpen(reported: ReportedPayment | undefined, outcome: PaymentOutcome | undefined): boolean {
+  if (!reported) return false;
+  const isRequested = outcome?.kind === 'processing' || outcome?.kind === 'unreachable';
+  return isUnderWay(reported) || reported.charge === 'refunding' || (isRequested && reported.status === 'pending');
 }
 
 function forgetEverything(): void {
@@ -98,6 +100,8 @@ function forgetEverything(): void {
   forgetStarted(pageMemory);
   forgetOrder(pageMemory);
   forgetChoices(pageMemory);
+  pageMemory.removeItem(CUSTOMIZATION_KEY);
+  pageMemory.removeItem(SENDING_KEY);
 }
 
 /** Spec 2, section 7: failures of the checkout are told to the operator. */

@@ -1,17 +1,17 @@
 import type { ActivityCheckout } from '@shop/routes';
-import { useWords } from '../../shared/use-words.ts';
-import { partyWords } from '../../shared/words-of-stay.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { partyLabel } from '../../shared/stay-labels.ts';
 import { Fact, Facts } from '../fact.tsx';
 
 /** Who an activity is for. */
-export function ActivityFacts({ asked }: { readonly asked: ActivityCheckout }) {
-  const words = useWords();
+export function ActivityFacts({ requested }: { readonly requested: ActivityCheckout }) {
+  const t = useMessages();
   return (
     <Facts>
-      <Fact name={words('product.party.title')} value={partyWords({ adults: asked.adults, children: 0, babies: 0 }, words)} />
+      <Fact name={t('product.party.title')} value={partyLabel({ adults: requested.adults, children: 0, babies: 0 }, t)} />
       <Fact
-        name={words('product.order.summary.use')}
-        value={words(asked.isOwnUse ? 'product.order.summary.ownUse' : 'product.order.summary.gift')}
+        name={t('product.order.summary.use')}
+        value={t(requested.isOwnUse ? 'product.order.summary.ownUse' : 'product.order.summary.gift')}
       />
     </Facts>
   );

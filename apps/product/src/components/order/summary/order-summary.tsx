@@ -4,9 +4,9 @@ import { formatMoney } from '@shop/i18n';
 import { useId, useState, type ReactNode } from 'react';
 import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
 import { routeLink } from '../../shared/route-link.tsx';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './order-summary.module.css';
-import { PriceParts } from './price-parts.tsx';
+import { PriceParts, type SoldProduct } from './price-parts.tsx';
 
 export interface OrderSummaryProps {
   /** `Your stay`. */
@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
   readonly title: string;
   readonly place: string;
   readonly imageUrl: string | undefined;
-  readonly product: 'stay' | 'activity';
+  readonly product: SoldProduct;
   readonly price: PriceOfOrder;
   /** The way back to change it. */
   readonly change: { readonly href: string; readonly text: string };
@@ -27,7 +27,7 @@ export interface OrderSummaryProps {
 /** What is being bought and every part of its price. Beside the form where there is room; on a phone it folds. */
 export function OrderSummary({ label, title, place, imageUrl, product, price, change, children, notes }: OrderSummaryProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const toPay = price.price ? formatMoney(price.price.remainingAmountToPay, locale) : '';
@@ -41,7 +41,7 @@ export function OrderSummary({ label, title, place, imageUrl, product, price, ch
         </div>
       </div>
       <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <span>{words(isOpen ? 'product.order.summary.hide' : 'product.order.summary.show')}</span>
+        <span>{t(isOpen ? 'product.order.summary.hide' : 'product.order.summary.show')}</span>
         <b data-stale={price.isStale || undefined}>{toPay}</b>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>

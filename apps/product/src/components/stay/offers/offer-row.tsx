@@ -4,8 +4,8 @@ import { ProductCard } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { stayPromo } from '@shop/domain';
 import { routeLink } from '../../shared/route-link.tsx';
-import { useWords } from '../../shared/use-words.ts';
-import { priceProps } from '../../shared/words-of-stay.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { priceProps } from '../../shared/stay-labels.ts';
 import css from './offers.module.css';
 
 type Shown = Pick<OfferCard, 'id' | 'label' | 'imageUrl' | 'headwords' | 'sellPrice' | 'refPrice' | 'nights' | 'uri' | 'priceType'> & {
@@ -15,12 +15,12 @@ type Shown = Pick<OfferCard, 'id' | 'label' | 'imageUrl' | 'headwords' | 'sellPr
 /** Stays side by side. */
 export function OfferRow({ offers }: { readonly offers: readonly Shown[] }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   return (
     <ul className={css.row} role="list">
       {offers.map(({ id, label, imageUrl, headwords, sellPrice, refPrice, nights, uri, priceType, hotel }) => {
         const promo = stayPromo(refPrice, sellPrice);
-        const { value, ...price } = priceProps({ sellPrice, promo, ...(promo > 0 && { refPrice }) }, locale, words);
+        const { value, ...price } = priceProps({ sellPrice, promo, ...(promo > 0 && { refPrice }) }, locale, t);
         return (
           <li key={id}>
             <ProductCard
@@ -31,10 +31,10 @@ export function OfferRow({ offers }: { readonly offers: readonly Shown[] }) {
               title={label}
               href={uri}
               render={routeLink}
-              nights={words('product.price.nights', { count: nights })}
+              nights={t('product.price.nights', { count: nights })}
               inside={headwords}
               {...(sellPrice > 0 && { price: value || formatMoney(sellPrice, locale), ...price })}
-              {...(priceType === 'FROM_PRICE' && { pricePrefix: words('product.price.from') })}
+              {...(priceType === 'FROM_PRICE' && { pricePrefix: t('product.price.from') })}
             />
           </li>
         );

@@ -10,7 +10,7 @@ import { mainFirst } from '../../../views/stay/hotel-offers.ts';
 import { openedWindow } from '../../opened/opened-part.tsx';
 import { showDates } from '../../shared/show-dates.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { OfferRow } from './offer-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RecommendedOffer } from './recommended-offer.tsx';
@@ -27,12 +27,12 @@ export function OtherOffers({ stay, visit }: StayPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const { offerId: _offer, activityDates: _days, ...kept } = visit.state;
+  const { offerId: _offer, activityDates: _days, ...stored } = visit.state;
   const choose = (offer: OfferCard) => {
     setOpen(false);
     const isHere = offer.id === stay.id;
     if (isHere) visit.chooseOffer(offer.id);
-    else void navigate(`${offer.uri}${formatStayHash({ ...kept, offerId: offer.id })}`);
+    else void navigate(`${offer.uri}${formatStayHash({ ...stored, offerId: offer.id })}`);
     if (!visit.dates.checkout && isHere) showDates();
   };
   return (
@@ -56,16 +56,16 @@ interface HotelOffersProps extends StayPartProps {
 
 function HotelOffers({ stay, visit, place, onAll }: HotelOffersProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const isNear = useInView(place, MARGIN);
   const { data = [] } = useQuery({ ...hotelStaysQuery({ id: stay.hotel.id, locale, ...visit.party }), enabled: isNear });
   const { others } = mainFirst(data, stay.id);
   if (others.length === 0) return null;
   return (
     <Section
-      title={words('stay.others.title', { hotel: stay.hotel.label })}
+      title={t('stay.others.title', { hotel: stay.hotel.label })}
       id="other-offers"
-      action={<Button onClick={onAll}>{words('stay.others.all')}</Button>}
+      action={<Button onClick={onAll}>{t('stay.others.all')}</Button>}
     >
       <OfferRow offers={others.slice(0, SHOWN)} />
     </Section>

@@ -1,7 +1,7 @@
 import { Carousel, useHydrated } from '@shop/design-system';
 import { parseRecentlyViewed, type ViewedItem } from '@shop/domain';
 import { recall } from '@shop/design-system/device-memory';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { ViewedCard } from '../../shared/viewed-card.tsx';
 
 /** What this device looked at before. */
@@ -12,15 +12,10 @@ export function RecentlyViewed({ id }: { readonly id: string }) {
 }
 
 function Viewed({ items }: { readonly items: readonly ViewedItem[] }) {
-  const words = useWords();
+  const t = useMessages();
   if (items.length === 0) return null;
   return (
-    <Carousel
-      label={words('stay.viewed.title')}
-      previousLabel={words('stay.viewed.previous')}
-      nextLabel={words('stay.viewed.next')}
-      columns={3}
-    >
+    <Carousel label={t('stay.viewed.title')} previousLabel={t('stay.viewed.previous')} nextLabel={t('stay.viewed.next')} columns={3}>
       {items.map((item) => (
         <ViewedCard key={item.type + item.id} item={item} sizes="(min-width: 48rem) 15rem, 78vw" />
       ))}

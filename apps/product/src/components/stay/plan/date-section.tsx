@@ -1,11 +1,11 @@
 import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Message, Section } from '@shop/design-system';
+import { Button, Message, Section, VisuallyHidden } from '@shop/design-system';
 import type { ReactNode } from 'react';
 import { picksDeparture, type StayCalendar } from '../../../views/stay/calendar-view.ts';
 import { PriceCalendar } from '../../shared/price-calendar.tsx';
-import { useWords } from '../../shared/use-words.ts';
-import { datesWords } from '../../shared/words-of-stay.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { chosenDatesLabel, datesLabel } from '../../shared/stay-labels.ts';
 import css from './date-section.module.css';
 
 export interface DateSectionProps {
@@ -21,35 +21,36 @@ export interface DateSectionProps {
 /** The price calendar: every open day with its price, every closed day with its reason. */
 export function DateSection({ calendar, datesAreMissing, onChoose, onClear, shortcuts }: DateSectionProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { days, months, canShow, isBusy, show } = calendar;
   return (
     <Section
-      title={words('product.dates.title')}
+      title={t('product.dates.title')}
       intro={
-        days.checkout
-          ? datesWords(days, locale)
-          : words(picksDeparture(days) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival')
+        days.checkout ? datesLabel(days, locale) : t(picksDeparture(days) ? 'product.dates.chooseDeparture' : 'product.dates.chooseArrival')
       }
       action={
         days.checkin ? (
           <Button look="link" onClick={onClear}>
-            {words('product.dates.clear')}
+            {t('product.dates.clear')}
           </Button>
         ) : undefined
       }
     >
       {datesAreMissing && (
         <Message kind="error" live>
-          {words('product.book.chooseDates')}
+          {t('product.book.chooseDates')}
         </Message>
       )}
       {shortcuts}
       <div className={css.calendar}>
         <PriceCalendar months={months} days={days} onChoose={onChoose} onShow={show} canShow={canShow} busy={isBusy} />
       </div>
+      <VisuallyHidden live>
+        {chosenDatesLabel(days, locale, t) ?? (picksDeparture(days) ? t('product.dates.chooseDeparture') : '')}
+      </VisuallyHidden>
       <p className={css.legend} role="status">
-        {isBusy ? words('product.dates.loading') : words('product.dates.legend')}
+        {isBusy ? t('product.dates.loading') : t('product.dates.legend')}
       </p>
     </Section>
   );

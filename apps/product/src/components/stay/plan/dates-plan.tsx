@@ -3,7 +3,7 @@ import { Chip, ChipRow } from '@shop/design-system';
 import { dateShortcuts } from '@shop/domain';
 import { DATES_ID } from '../../shared/show-dates.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './date-section.module.css';
 import { DateSection } from './date-section.tsx';
 import { useStayDays } from './use-stay-days.ts';
@@ -29,17 +29,17 @@ const SHORTCUT_LOCALES = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE'];
 
 function Shortcuts({ visit }: StayPartProps) {
   const site = useSite();
-  const words = useWords();
+  const t = useMessages();
   if (!site.experiments?.['weekendShortcuts'] || !SHORTCUT_LOCALES.includes(site.locale)) return null;
   return (
-    <ChipRow label={words('stay.shortcut.label')}>
+    <ChipRow label={t('stay.shortcut.label')}>
       {dateShortcuts({ ...site, country: site.pointOfSale }).map(({ name, checkin, checkout }) => (
         <Chip
           key={name}
           pressed={visit.selection.checkin === checkin && visit.selection.checkout === checkout}
           onClick={() => visit.setDates({ checkin, checkout })}
         >
-          {words(`stay.shortcut.${name}`)}
+          {t(`stay.shortcut.${name}`)}
         </Chip>
       ))}
     </ChipRow>

@@ -1,5 +1,5 @@
 import { Dialog, Icon } from '@shop/design-system';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './extras.module.css';
 import type { ExtraChange } from './use-extra-change.ts';
 
@@ -10,12 +10,12 @@ interface ExtraWindowProps {
 
 /** What happens to the stay while the page of the resulting offer is on its way. */
 export function ExtraWindow({ changing, onStop }: ExtraWindowProps) {
-  const words = useWords();
-  const text = changing && words(`stay.extras.${changing.kind}`, { extra: changing.label });
+  const t = useMessages();
+  const text = changing && t(`stay.extras.${changing.kind}`, { extra: changing.label });
   return (
-    <Dialog open={changing !== undefined} onClose={onStop} title={text ?? ''} closeLabel={words('stay.close')}>
+    <Dialog open={changing !== undefined} onClose={onStop} title={text ?? ''} closeLabel={t('stay.close')}>
       <p className={css.working} role="status">
-        <Icon name="loader" spinning /> {words('stay.extras.wait')}
+        <Icon name="loader" spinning /> {t('stay.extras.wait')}
       </p>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { upsellsQuery } from '@shop/api-client';
 import type { StayDetail, Upsell } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Button, Card, Icon, Picture, Section } from '@shop/design-system';
+import { Button, Card, Icon, Picture, Section, VisuallyHidden } from '@shop/design-system';
 import { showsGiftExtras } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,21 +10,21 @@ import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import type { StayVisit } from '../../../views/stay/stay-visit.ts';
 import { extraChoices, type AddedExtra, type ExtraChoice } from '../../../views/stay/extras.ts';
 import { useVisitWish } from '../../shared/use-visit-wish.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './extras.module.css';
 import { ExtraWindow } from './extra-window.tsx';
 import { useExtraChange } from './use-extra-change.ts';
 
 /** What may be added to the stay, and what was: each leads to the page of the resulting offer (spec 2, section 4, upsell). */
 export function Extras({ stay, visit }: StayPartProps) {
-  const words = useWords();
+  const t = useMessages();
   const { state } = useLocation() as { state: { addedExtra?: AddedExtra } | null };
   const { extras, isStale } = useExtras(stay, visit);
   const { changing, add, remove, stop } = useExtraChange(stay, visit);
   const added = state?.addedExtra;
   if (!stay.published || (extras.length === 0 && !added)) return null;
   return (
-    <Section title={words(visit.isGift ? 'stay.extras.giftTitle' : 'stay.extras.title')} intro={words('stay.extras.intro')} id="extras">
+    <Section title={t(visit.isGift ? 'stay.extras.giftTitle' : 'stay.extras.title')} intro={t('stay.extras.intro')} id="extras">
       <ul className={css.list} role="list" aria-busy={isStale || undefined}>
         {added && (
           <li>
@@ -33,9 +33,12 @@ export function Extras({ stay, visit }: StayPartProps) {
                 <p className={css.name}>
                   <Icon name="circle-check" /> {added.label}
                 </p>
-                <p className={css.note}>{words('stay.extras.added')}</p>
+                <p className={css.note}>{t('stay.extras.added')}</p>
               </div>
-              <Button onClick={() => remove(added)}>{words('stay.extras.remove')}</Button>
+              <Button onClick={() => remove(added)}>
+                {t('stay.extras.remove')}
+                <VisuallyHidden>{added.label}</VisuallyHidden>
+              </Button>
             </Card>
           </li>
         )}
@@ -52,16 +55,20 @@ export function Extras({ stay, visit }: StayPartProps) {
 
 function Extra({ extra, onAdd }: { readonly extra: ExtraChoice; readonly onAdd: () => void }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
+  const name = extra.lines.map(({ title }) => title).join(', ');
   return (
     <Card padding="small" className={css.extra}>
       {extra.imageUrl && <Picture url={extra.imageUrl} alt="" shape="thumbnail" className={css.picture} />}
       <div className={css.text}>
-        <p className={css.name}>{extra.lines.map(({ title }) => title).join(', ')}</p>
+        <p className={css.name}>{name}</p>
         <p className={css.note}>{extra.label}</p>
       </div>
-      <p className={css.price}>{words('stay.extras.more', { amount: formatMoney(extra.difference, locale) })}</p>
-      <Button onClick={onAdd}>{words('stay.extras.add')}</Button>
+      <p className={css.price}>{t('stay.extras.more', { amount: formatMoney(extra.difference, locale) })}</p>
+      <Button onClick={onAdd}>
+        {t('stay.extras.add')}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
     </Card>
   );
 }

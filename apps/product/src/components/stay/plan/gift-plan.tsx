@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { giftTier } from '../../../views/stay/gift-tier.ts';
 import { routeLink } from '../../shared/route-link.tsx';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
-import { useWords } from '../../shared/use-words.ts';
-import { priceNote, priceProps } from '../../shared/words-of-stay.ts';
+import { useMessages } from '../../shared/use-messages.ts';
+import { priceNote, priceProps } from '../../shared/stay-labels.ts';
 import css from './gift-plan.module.css';
 
 const NOBODY = { children: 0, babies: 0 };
@@ -15,41 +15,37 @@ const NOBODY = { children: 0, babies: 0 };
 /** The stay as a present: its length, its price, and the way to make it ready. No dates: who receives it chooses them. */
 export function GiftPlan({ stay, visit }: StayPartProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { data, isPending, isError } = useQuery(priceTiersQuery({ id: stay.id, locale }));
   const { giftAdult = 2, giftNights } = visit.state;
   const tier = giftTier(data?.priceList ?? [], giftNights);
   return (
-    <Card look="raised" padding="large" as="section" aria-label={words('stay.gift.panel')} className={css.panel}>
+    <Card look="raised" padding="large" as="section" aria-label={t('stay.gift.panel')} className={css.panel}>
       {isPending && <Skeleton shape="block" />}
-      {isError && <Message kind="error">{words('product.failed')}</Message>}
-      {data && !tier && <Message kind="warning">{words('stay.gift.notGiftable')}</Message>}
+      {isError && <Message kind="error">{t('product.failed')}</Message>}
+      {data && !tier && <Message kind="warning">{t('stay.gift.notGiftable')}</Message>}
       {tier && (
         <>
           <Price
-            {...priceProps(
-              { sellPrice: tier.sellPrice, promo: tier.promo, ...(tier.promo > 0 && { refPrice: tier.refPrice }) },
-              locale,
-              words,
-            )}
+            {...priceProps({ sellPrice: tier.sellPrice, promo: tier.promo, ...(tier.promo > 0 && { refPrice: tier.refPrice }) }, locale, t)}
             size="large"
-            note={priceNote({ adults: giftAdult, ...NOBODY }, tier.nights, words)}
+            note={priceNote({ adults: giftAdult, ...NOBODY }, tier.nights, t)}
           />
           <SelectField
-            label={words('stay.gift.nights')}
+            label={t('stay.gift.nights')}
             value={String(tier.nights)}
             options={(data?.priceList ?? []).map(({ nights }) => ({
               value: String(nights),
-              label: words('product.price.nights', { count: nights }),
+              label: t('product.price.nights', { count: nights }),
             }))}
             onChange={({ target }) => visit.setGiftNights(Number(target.value))}
           />
           <FactList
             columns={1}
             facts={[
-              { icon: 'calendar', title: words('stay.gift.dates') },
-              { icon: 'users', title: words('stay.gift.validity') },
-              { icon: 'mail', title: words('stay.gift.formats') },
+              { icon: 'calendar', title: t('stay.gift.dates') },
+              { icon: 'users', title: t('stay.gift.validity') },
+              { icon: 'mail', title: t('stay.gift.formats') },
             ]}
           />
           <Button
@@ -60,7 +56,7 @@ export function GiftPlan({ stay, visit }: StayPartProps) {
             href={hrefFor('giftSetup', locale, { id: stay.id }, { hash: `giftNights=${tier.nights}&giftAdult=${giftAdult}` })}
             render={routeLink}
           >
-            {words('stay.gift.offer')}
+            {t('stay.gift.offer')}
           </Button>
         </>
       )}

@@ -5,19 +5,19 @@ import { differencePerNight, pricePerNight } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { showDates } from '../../shared/show-dates.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './offer-terms.module.css';
 
 /** The stay under each of its terms, with or without the right to change one's mind; the first stands chosen (spec 2, section 4). */
 export function OfferTerms({ stay, visit }: StayPartProps) {
-  const words = useWords();
+  const t = useMessages();
   const { offers, chooseOffer } = visit;
   return (
-    <Section title={words('stay.terms.title')} id="offers">
+    <Section title={t('stay.terms.title')} id="offers">
       {offers.kind === 'noDates' && (
         <OfferCard
-          title={words(stay.cancellationPolicy.cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
-          text={words('stay.terms.withDates')}
+          title={t(stay.cancellationPolicy.cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
+          text={t('stay.terms.withDates')}
           price={{ ...stay.fromPrice, isFrom: true }}
           isChosen={visit.state.offerId === stay.id}
           onChoose={() => {
@@ -29,7 +29,7 @@ export function OfferTerms({ stay, visit }: StayPartProps) {
       {offers.kind === 'loading' && <Skeleton shape="block" />}
       {(offers.kind === 'none' || offers.kind === 'failed') && (
         <Message kind="warning" live>
-          {words('stay.terms.none')}
+          {t('stay.terms.none')}
         </Message>
       )}
       {offers.kind === 'found' && (
@@ -53,13 +53,13 @@ interface DatedOfferProps {
 
 function DatedOffer({ offer, chosen, onChoose }: DatedOfferProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const { cancellable, cancellationDeadline } = offer.cancellationPolicy;
-  const until = cancellationDeadline && words('product.cancellation.until', { day: formatDay(cancellationDeadline, locale, 'long') });
+  const until = cancellationDeadline && t('product.cancellation.until', { day: formatDay(cancellationDeadline, locale, 'long') });
   return (
     <OfferCard
-      title={words(cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
-      text={cancellable ? (until ?? words('product.cancellation.cancellable')) : words('product.cancellation.none')}
+      title={t(cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
+      text={cancellable ? (until ?? t('product.cancellation.cancellable')) : t('product.cancellation.none')}
       price={offer.priceInfo}
       other={offer === chosen ? undefined : chosen.priceInfo}
       isChosen={offer === chosen}
@@ -85,7 +85,7 @@ interface OfferCardProps {
 
 function OfferCard({ title, text, price, other, isChosen, onChoose }: OfferCardProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const difference = other && differencePerNight(price, other);
   const amount = formatMoney(Math.abs(difference ?? pricePerNight(price)), locale);
   const sign = difference === undefined ? (price.isFrom ? 'from' : 'night') : difference < 0 ? 'less' : 'more';
@@ -95,7 +95,7 @@ function OfferCard({ title, text, price, other, isChosen, onChoose }: OfferCardP
         <span className={css.title}>{title}</span>
         <span className={css.note}>{text}</span>
       </span>
-      <span className={css.price}>{words(`stay.terms.${sign}`, { amount })}</span>
+      <span className={css.price}>{t(`stay.terms.${sign}`, { amount })}</span>
       {isChosen && <Icon name="circle-check" />}
     </button>
   );

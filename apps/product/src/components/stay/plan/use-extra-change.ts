@@ -24,8 +24,8 @@ export function useExtraChange(stay: StayDetail, visit: StayVisit) {
   const { locale } = useSite();
   const navigate = useNavigate();
   const [changing, setChanging] = useState<ExtraChange>();
-  const { offerId: _offer, ...kept } = visit.state;
-  const rest = withMinisite(`${withStayFlow('', visit.flow)}${formatStayHash(kept)}`, visit.minisite);
+  const { offerId: _offer, ...stored } = visit.state;
+  const rest = withMinisite(`${withStayFlow('', visit.flow)}${formatStayHash(stored)}`, visit.minisite);
 
   useEffect(() => {
     if (!changing) return undefined;

@@ -1,7 +1,7 @@
 import type { ProgrammeLine, StayDetail } from '@shop/contracts';
 import { Button, Card, cutText, Icon, isIconName, Picture, Section } from '@shop/design-system';
 import { experiencesOf } from '../../../views/stay/stay-view.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './experience-section.module.css';
 
 /** Letters of a summary (spec 1, section 9). */
@@ -9,11 +9,11 @@ const SUMMARY = 250;
 
 /** Activities and dinners: a summary each, the whole in a window. */
 export function ExperienceSection({ stay, onOpen }: { readonly stay: StayDetail; readonly onOpen: (id: string) => void }) {
-  const words = useWords();
+  const t = useMessages();
   const experiences = experiencesOf(stay);
   if (experiences.length === 0) return null;
   return (
-    <Section title={words('stay.experience.title')} id="experience">
+    <Section title={t('stay.experience.title')} id="experience">
       <ul className={css.list} role="list">
         {experiences.map((line) => (
           <li key={line.id}>
@@ -26,7 +26,7 @@ export function ExperienceSection({ stay, onOpen }: { readonly stay: StayDetail;
 }
 
 function Experience({ line, onOpen }: { readonly line: ProgrammeLine; readonly onOpen: () => void }) {
-  const words = useWords();
+  const t = useMessages();
   const { title, description, how, imageUrl, icon, activityParticipantsLabel } = line;
   const text = description ?? how;
   return (
@@ -38,8 +38,8 @@ function Experience({ line, onOpen }: { readonly line: ProgrammeLine; readonly o
         </h3>
         {activityParticipantsLabel && <p className={css.note}>{activityParticipantsLabel}</p>}
         {text && <p>{cutText(text, SUMMARY)}</p>}
-        <Button look="link" onClick={onOpen} aria-label={`${words('stay.details')}: ${title}`}>
-          {words('stay.details')}
+        <Button look="link" onClick={onOpen} aria-label={t('stay.detailsOf', { what: title })}>
+          {t('stay.details')}
         </Button>
       </div>
     </Card>

@@ -2,7 +2,7 @@ import type { StayDetail } from '@shop/contracts';
 import { Button, FactList, Section } from '@shop/design-system';
 import { Link } from 'react-router';
 import { Description } from '../../shared/description.tsx';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { Stars } from '../stars.tsx';
 import css from './hotel-section.module.css';
 
@@ -14,16 +14,16 @@ export interface HotelSectionProps {
 
 /** The house; where its details could not be had, nothing (spec 1, section 8). */
 export function HotelSection({ hotel, onOpen }: HotelSectionProps) {
-  const words = useWords();
+  const t = useMessages();
   const { address, city, region } = hotel.location;
   const praised = hotel.highlightedFacilities?.map(({ label }) => label) ?? hotel.facilities;
   return (
     <Section
-      title={words('product.hotel.title')}
+      title={t('product.hotel.title')}
       id="hotel"
       action={
         <Button look="link" icon="map" onClick={onOpen}>
-          {words('stay.map.show')}
+          {t('stay.map.show')}
         </Button>
       }
     >

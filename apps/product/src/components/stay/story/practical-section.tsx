@@ -1,5 +1,5 @@
 import { Button, Section, type IconName } from '@shop/design-system';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { PRACTICAL_KINDS, type PracticalKind } from '../windows/stay-window.ts';
 import css from './practical-section.module.css';
 
@@ -18,15 +18,15 @@ export interface PracticalSectionProps {
 
 /** Five subjects, each in a window of its own (spec 1, section 2, other modals). */
 export function PracticalSection({ hasInfos, onOpen }: PracticalSectionProps) {
-  const words = useWords();
+  const t = useMessages();
   const kinds = PRACTICAL_KINDS.filter((kind) => kind !== 'toKnow' || hasInfos);
   return (
-    <Section title={words('product.practical.title')} id="practical">
+    <Section title={t('product.practical.title')} id="practical">
       <ul className={css.list} role="list">
         {kinds.map((kind) => (
           <li key={kind}>
             <Button wide icon={ICONS[kind]} onClick={() => onOpen({ kind })}>
-              {words(`stay.practical.${kind}`)}
+              {t(`stay.practical.${kind}`)}
             </Button>
           </li>
         ))}

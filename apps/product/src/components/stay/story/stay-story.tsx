@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { openedWindow } from '../../opened/opened-part.tsx';
 import { Description } from '../../shared/description.tsx';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import type { StayWindow } from '../windows/stay-window.ts';
 import { CancellationSection } from './cancellation-section.tsx';
 import { ExperienceSection } from './experience-section.tsx';
@@ -18,12 +18,12 @@ const StayWindows = openedWindow(() =>
 
 /** What one reads before booking; what is told at length opens in a window of its own. */
 export function StayStory({ stay, visit }: StayPartProps) {
-  const words = useWords();
+  const t = useMessages();
   const [shown, setShown] = useState<StayWindow>();
   const [reviewsFailed, setReviewsFailed] = useState(false);
   return (
     <>
-      <Section title={words('product.stay.description')} id="description">
+      <Section title={t('product.stay.description')} id="description">
         <Description text={stay.description} />
       </Section>
       <RoomSection room={stay.room} onOpen={() => setShown({ kind: 'room' })} />

@@ -1,16 +1,16 @@
 import type { ProgrammeLine } from '@shop/contracts';
 import { FactList, Picture, Stack } from '@shop/design-system';
-import { durationWords } from '../../shared/words-of-stay.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { durationLabel } from '../../shared/stay-labels.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './windows.module.css';
 
 /** All that is said of an activity or a dinner. */
 export function ActivityWindow({ line }: { readonly line: ProgrammeLine | undefined }) {
-  const words = useWords();
+  const t = useMessages();
   if (!line) return null;
   const { imageUrl, description, duration, activityParticipantsLabel, how } = line;
   const facts = [
-    ...(duration ? [{ icon: 'clock' as const, title: durationWords(duration, words) }] : []),
+    ...(duration ? [{ icon: 'clock' as const, title: durationLabel(duration, t) }] : []),
     ...(activityParticipantsLabel ? [{ icon: 'users' as const, title: activityParticipantsLabel }] : []),
     ...(how ? [{ icon: 'calendar' as const, title: how }] : []),
   ];

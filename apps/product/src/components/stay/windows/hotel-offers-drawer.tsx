@@ -7,9 +7,9 @@ import { formatMoney } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { mainFirst } from '../../../views/stay/hotel-offers.ts';
 import type { StayVisit } from '../../../views/stay/stay-visit.ts';
-import { LaterWords } from '../../shared/later-words.tsx';
+import { DeferredMessages } from '../../shared/deferred-messages.tsx';
 import { useVisitWish } from '../../shared/use-visit-wish.ts';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './hotel-offers-drawer.module.css';
 
 export interface HotelOffersDrawerProps {
@@ -23,27 +23,27 @@ export interface HotelOffersDrawerProps {
 /** All that the house sells: the stay at hand first, then its other offers (spec 2, section 4, hotel offers drawer). */
 export function HotelOffersDrawer(props: HotelOffersDrawerProps) {
   return (
-    <LaterWords part="stay">
+    <DeferredMessages part="stay">
       <OffersDrawer {...props} />
-    </LaterWords>
+    </DeferredMessages>
   );
 }
 
 function OffersDrawer({ stay, visit, onClose, onChoose }: HotelOffersDrawerProps) {
-  const words = useWords();
+  const t = useMessages();
   const wish = useVisitWish(visit);
   const { data, isPending, isError } = useQuery(hotelStaysQuery({ ...wish, id: stay.hotel.id }));
   const { main, others } = mainFirst(data ?? [], stay.id);
   return (
-    <Drawer open onClose={onClose} title={words('stay.others.title', { hotel: stay.hotel.label })} closeLabel={words('stay.close')}>
+    <Drawer open onClose={onClose} title={t('stay.others.title', { hotel: stay.hotel.label })} closeLabel={t('stay.close')}>
       {isPending && (
-        <div role="status" aria-label={words('stay.others.loading')}>
+        <div role="status" aria-label={t('stay.others.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
         </div>
       )}
-      {isError && <Message kind="error">{words('product.failed')}</Message>}
-      {data && data.length === 0 && <Message kind="warning">{words('stay.terms.none')}</Message>}
+      {isError && <Message kind="error">{t('product.failed')}</Message>}
+      {data && data.length === 0 && <Message kind="warning">{t('stay.terms.none')}</Message>}
       <Stack as="ul" gap={3} role="list">
         {[...(main ? [main] : []), ...others].map((offer) => (
           <li key={offer.id}>
@@ -57,7 +57,7 @@ function OffersDrawer({ stay, visit, onClose, onChoose }: HotelOffersDrawerProps
 
 function Offer({ offer, isMain, onChoose }: { readonly offer: OfferCard; readonly isMain: boolean; readonly onChoose: () => void }) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const amount = formatMoney(pricePerNight(offer), locale);
   return (
     <Card as="article" padding="small" selected={isMain} className={css.offer}>
@@ -65,9 +65,9 @@ function Offer({ offer, isMain, onChoose }: { readonly offer: OfferCard; readonl
       <div className={css.text}>
         <h3>{offer.label}</h3>
         <p className={css.note}>{offer.headwords.join(' · ')}</p>
-        <p className={css.price}>{words(offer.priceType === 'FROM_PRICE' ? 'stay.terms.from' : 'stay.terms.night', { amount })}</p>
-        <Button onClick={onChoose} aria-label={`${words('stay.others.choose')}: ${offer.label}`}>
-          {words('stay.others.choose')}
+        <p className={css.price}>{t(offer.priceType === 'FROM_PRICE' ? 'stay.terms.from' : 'stay.terms.night', { amount })}</p>
+        <Button onClick={onChoose} aria-label={t('stay.others.chooseOf', { offer: offer.label })}>
+          {t('stay.others.choose')}
         </Button>
       </div>
     </Card>

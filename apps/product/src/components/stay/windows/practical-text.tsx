@@ -1,7 +1,9 @@
 import type { StayDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
 import { Button, Disclosure, FactList, Stack } from '@shop/design-system';
 import { departureTime } from '@shop/domain';
-import { useWords } from '../../shared/use-words.ts';
+import { formatTime } from '@shop/i18n';
+import { useMessages } from '../../shared/use-messages.ts';
 import { LocalTaxText } from './local-tax-text.tsx';
 import { PetsText } from './pets-text.tsx';
 import type { PracticalKind } from './stay-window.ts';
@@ -26,7 +28,7 @@ export function PracticalText({ stay, kind }: { readonly stay: StayDetail; reado
 type Hotel = { readonly hotel: StayDetail['hotel'] };
 
 function GettingThere({ hotel }: Hotel) {
-  const words = useWords();
+  const t = useMessages();
   const { address, latitude, longitude } = hotel.location;
   const parking = hotel.infoGeneral?.find(({ code }) => code === 'parking');
   return (
@@ -40,7 +42,7 @@ function GettingThere({ hotel }: Hotel) {
       />
       <p>
         <Button href={`geo:${latitude},${longitude}`} icon="locate">
-          {words('stay.practical.directions')}
+          {t('stay.practical.directions')}
         </Button>
       </p>
     </Stack>
@@ -48,14 +50,16 @@ function GettingThere({ hotel }: Hotel) {
 }
 
 function Hours({ stay }: { readonly stay: StayDetail }) {
-  const words = useWords();
+  const t = useMessages();
   const { checkin, checkout } = stay.hotel.checkInOut;
-  const departure = departureTime(checkout, stay.programLine);
-  return <List lines={[words('product.practical.checkin', { time: checkin }), words('product.practical.checkout', { time: departure })]} />;
+  const { locale } = useSite();
+  const arrival = formatTime(checkin, locale);
+  const departure = formatTime(departureTime(checkout, stay.programLine), locale);
+  return <List lines={[t('product.practical.checkin', { time: arrival }), t('product.practical.checkout', { time: departure })]} />;
 }
 
 function Services({ hotel }: Hotel) {
-  const words = useWords();
+  const t = useMessages();
   const groups = hotel.infoGeneral ?? [];
   if (groups.length === 0) return <List lines={hotel.facilities} />;
   return (
@@ -66,7 +70,7 @@ function Services({ hotel }: Hotel) {
         </Disclosure>
       ))}
       {hotel.policy && (
-        <Disclosure title={words('stay.pets.title')} open>
+        <Disclosure title={t('stay.pets.title')} open>
           <PetsText policy={hotel.policy} />
         </Disclosure>
       )}

@@ -4,7 +4,7 @@ import { Button, EmptyState, Message, SelectField, Skeleton, Stack } from '@shop
 import { hasMoreReviews, REVIEW_LANGUAGES, REVIEW_SORTS, type ReviewLanguage, type ReviewOrder } from '@shop/domain';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import { ReviewList, ScoreBars } from '../review-section.tsx';
 import css from './windows.module.css';
 
@@ -17,7 +17,7 @@ export interface ReviewsWindowProps {
 /** All reviews, ten at a time, in one order and, where wanted, in one language (spec 2, section 4, reviews modal). */
 export function ReviewsWindow({ hotelId, onFailed }: ReviewsWindowProps) {
   const { locale } = useSite();
-  const words = useWords();
+  const t = useMessages();
   const [sort, setSort] = useState<ReviewOrder>('DATE_DESC');
   const [language, setLanguage] = useState<ReviewLanguage>();
   const { data, isError, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -27,24 +27,24 @@ export function ReviewsWindow({ hotelId, onFailed }: ReviewsWindowProps) {
   useEffect(() => {
     if (isError) onFailed?.();
   }, [isError, onFailed]);
-  if (isError) return <Message kind="error">{words('product.failed')}</Message>;
+  if (isError) return <Message kind="error">{t('product.failed')}</Message>;
   const reviews = data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <Stack gap={4}>
       <div className={css.choices}>
         <SelectField
-          label={words('stay.reviews.sort')}
+          label={t('stay.reviews.sort')}
           value={sort}
           onChange={({ target }) => setSort(target.value as ReviewOrder)}
-          options={REVIEW_SORTS.map((value) => ({ value, label: words(`stay.reviews.${value}`) }))}
+          options={REVIEW_SORTS.map((value) => ({ value, label: t(`stay.reviews.${value}`) }))}
         />
         <SelectField
-          label={words('stay.reviews.language')}
+          label={t('stay.reviews.language')}
           value={language ?? ''}
           onChange={({ target }) => setLanguage((target.value || undefined) as ReviewLanguage | undefined)}
           options={[
-            { value: '', label: words('stay.reviews.allLanguages') },
-            ...REVIEW_LANGUAGES.map((value) => ({ value, label: words(`stay.reviews.${value}`) })),
+            { value: '', label: t('stay.reviews.allLanguages') },
+            ...REVIEW_LANGUAGES.map((value) => ({ value, label: t(`stay.reviews.${value}`) })),
           ]}
         />
       </div>
@@ -58,7 +58,7 @@ export function ReviewsWindow({ hotelId, onFailed }: ReviewsWindowProps) {
       )}
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words('stay.reviews.more')}
+          {t('stay.reviews.more')}
         </Button>
       )}
     </Stack>
@@ -66,14 +66,14 @@ export function ReviewsWindow({ hotelId, onFailed }: ReviewsWindowProps) {
 }
 
 function NoReviews({ language, onAll }: { readonly language: ReviewLanguage | undefined; readonly onAll: () => void }) {
-  const words = useWords();
-  if (!language) return <p>{words('product.reviews.none')}</p>;
+  const t = useMessages();
+  if (!language) return <p>{t('product.reviews.none')}</p>;
   return (
     <EmptyState
       icon="message-circle"
       headingLevel={3}
-      title={words('stay.reviews.noneIn', { language: words(`stay.reviews.${language}`) })}
-      action={<Button onClick={onAll}>{words('stay.reviews.seeAll')}</Button>}
+      title={t('stay.reviews.noneIn', { language: t(`stay.reviews.${language}`) })}
+      action={<Button onClick={onAll}>{t('stay.reviews.seeAll')}</Button>}
     />
   );
 }

@@ -1,15 +1,15 @@
 import type { Room } from '@shop/contracts';
 import { FactList, Picture, Stack } from '@shop/design-system';
-import { useWords } from '../../shared/use-words.ts';
+import { useMessages } from '../../shared/use-messages.ts';
 import css from './windows.module.css';
 
 /** Everything about the room: its pictures, its bed, its size and what it is praised for. */
 export function RoomWindow({ room }: { readonly room: Room }) {
-  const words = useWords();
+  const t = useMessages();
   const facts = [
     { icon: 'bed-double' as const, title: room.type },
-    { icon: 'users' as const, title: words('product.room.capacity', { count: room.capacity }) },
-    { icon: 'hotel' as const, title: words('product.room.size', { size: room.size }) },
+    { icon: 'users' as const, title: t('product.room.capacity', { count: room.capacity }) },
+    { icon: 'hotel' as const, title: t('product.room.size', { size: room.size }) },
     ...room.highlights.map((title) => ({ icon: 'check' as const, title })),
   ];
   return (
@@ -19,7 +19,7 @@ export function RoomWindow({ room }: { readonly room: Room }) {
           <li key={url}>
             <Picture
               url={url}
-              alt={words('product.gallery.alt', { stay: room.label, number: index + 1 })}
+              alt={t('product.gallery.alt', { stay: room.label, number: index + 1 })}
               shape="card"
               sizes="(min-width: 40rem) 18rem, 90vw"
               className={css.picture}

@@ -1,7 +1,7 @@
 import type { StayDetail } from '@shop/contracts';
 import { Dialog } from '@shop/design-system';
-import { LaterWords } from '../../shared/later-words.tsx';
-import { useWords, type Words } from '../../shared/use-words.ts';
+import { DeferredMessages } from '../../shared/deferred-messages.tsx';
+import { useMessages, type Translate } from '../../shared/use-messages.ts';
 import { ActivityWindow } from './activity-window.tsx';
 import { PracticalText } from './practical-text.tsx';
 import { ReviewsWindow } from './reviews-window.tsx';
@@ -19,17 +19,17 @@ export interface StayWindowsProps {
 /** The windows of the stay page, one at a time. */
 export function StayWindows(props: StayWindowsProps) {
   return (
-    <LaterWords part="stay">
+    <DeferredMessages part="stay">
       <OneWindow {...props} />
-    </LaterWords>
+    </DeferredMessages>
   );
 }
 
 function OneWindow({ stay, shown, onClose, onReviewsFailed }: StayWindowsProps) {
-  const words = useWords();
+  const t = useMessages();
   const size = shown.kind === 'reviews' ? 'large' : shown.kind === 'map' ? 'full' : 'medium';
   return (
-    <Dialog open onClose={onClose} title={titleOf(shown, stay, words)} closeLabel={words('stay.close')} size={size}>
+    <Dialog open onClose={onClose} title={titleOf(shown, stay, t)} closeLabel={t('stay.close')} size={size}>
       {shown.kind === 'room' && <RoomWindow room={stay.room} />}
       {shown.kind === 'activity' && <ActivityWindow line={stay.programLine.find(({ id }) => id === shown.id)} />}
       {shown.kind === 'reviews' && <ReviewsWindow hotelId={stay.hotel.id} onFailed={onReviewsFailed} />}
@@ -41,17 +41,17 @@ function OneWindow({ stay, shown, onClose, onReviewsFailed }: StayWindowsProps) 
   );
 }
 
-function titleOf(shown: StayWindow, { room, hotel, programLine }: StayDetail, words: Words): string {
+function titleOf(shown: StayWindow, { room, hotel, programLine }: StayDetail, t: Translate): string {
   switch (shown.kind) {
     case 'room':
       return room.label;
     case 'activity':
-      return programLine.find(({ id }) => id === shown.id)?.title ?? words('stay.details');
+      return programLine.find(({ id }) => id === shown.id)?.title ?? t('stay.details');
     case 'reviews':
-      return words('stay.reviews.of', { hotel: hotel.label });
+      return t('stay.reviews.of', { hotel: hotel.label });
     case 'map':
-      return words('stay.map.title', { hotel: hotel.label });
+      return t('stay.map.title', { hotel: hotel.label });
     default:
-      return words(`stay.practical.${shown.kind}`);
+      return t(`stay.practical.${shown.kind}`);
   }
 }

@@ -3,13 +3,12 @@ import type { ModificationPrice, OrderView } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showCheckout, write } from '../../../specimens/a-checkout.ts';
-import { anOrder } from '../../../specimens/an-order.ts';
-import { aStay } from '../../../specimens/a-stay.ts';
-import { Refused, renderPage, type FakeCall } from '../../../specimens/render-page.tsx';
-import { Body } from '../checkout-parts.ts';
+import { showCheckout } from '../../../fixtures/a-checkout.ts';
+import { anOrder } from '../../../fixtures/an-order.ts';
+import { aStay } from '../../../fixtures/a-stay.ts';
+import { Refused, renderPage, type FakeCall } from '../../../fixtures/render-page.tsx';
+import { challenged, fillCard, inATabThatKnowsTheBooking, OPEN, press } from '../known-booking.test-utils.ts';
 
-const OPEN = { orderUUID: 'b3f1', bookingNumber: '12345678', email: 'anne@example.com' };
 const SAME = '/checkout?id=101&checkin=2027-02-20&checkout=2027-02-21&a=2&modify=b3f1';
 const OTHER = '/checkout?id=101&checkin=2027-03-01&checkout=2027-03-02&a=2&modify=b3f1';
 const DEARER: ModificationPrice = { kind: 'supplement', amount: 5_100, newTotal: 30_000 };
@@ -17,12 +16,7 @@ const CHEAPER: ModificationPrice = { kind: 'refund', amount: 4_900, newTotal: 20
 const PENDING = { changeId: 'c1', status: 'pending', amount: 5_100, paymentIntentId: 'pi_1', provider: 'test' };
 const DONE = { changeId: 'c1', status: 'done', amount: 0 };
 
-beforeAll(() => Body.prepare());
-beforeEach(() => {
-  sessionStorage.clear();
-  keepOpenBooking(OPEN);
-});
-afterEach(() => keepOpenBooking(null));
+inATabThatKnowsTheBooking();
 
 interface FakeShop {
   readonly price?: unknown;
@@ -35,7 +29,7 @@ interface FakeShop {
 function show(shop: FakeShop = {}, address = OTHER) {
   return renderPage(address, [
     ['/detail.json', () => aStay()],
-    ['/availabilities.json', () => ({})],
+    ['/modification-days', () => ({})],
     ['/modification-price', () => (typeof shop.price === 'function' ? (shop.price as () => unknown)() : (shop.price ?? DEARER))],
     ['/modification/complete', shop.complete ?? (() => DONE)],
     ['/modification', shop.modify ?? (() => PENDING)],
@@ -46,15 +40,6 @@ function show(shop: FakeShop = {}, address = OTHER) {
 
 const orderOf = (facts: Partial<OrderView> | Error | Refused) =>
   facts instanceof Error || facts instanceof Refused ? facts : anOrder(facts);
-
-async function fillCard() {
-  await screen.findByLabelText('Card number');
-  await write('Card number', '4242424242424242');
-  await write('Expiry date', '1229');
-  await write('Security code', '123');
-  await userEvent.click(screen.getByRole('checkbox'));
-}
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the supplement card', () => {
   test("says 'Supplement to pay' where the new stay costs more @PROD-062", async () => {
@@ -89,6 +74,45 @@ describe('the supplement card', () => {
   });
 });
 
+describe('other days', () => {
+  const KAYAK = { id: '2', kind: 'activity', title: 'Kayak', icon: 'star', activityId: 'kayak' };
+  const withKayak = () => ({ ...aStay(), programLine: [...aStay().programLine, KAYAK] });
+
+  test('are asked for as those of the booking, whose own rooms are free for it', async () => {
+    const requested: unknown[] = [];
+    renderPage(OTHER, [
+      ['/modification-days', ({ url, body }) => (requested.push([url.pathname, body]), {})],
+      ['/detail.json', () => aStay()],
+      ['/modification-price', () => DEARER],
+      ['/orders/b3f1', () => anOrder()],
+    ]);
+    await screen.findByRole('button', { name: 'Pay €51' });
+    expect(requested).toContainEqual([
+      '/gateway/bookings/b3f1/modification-days',
+      expect.objectContaining({ email: OPEN.email, offerId: '101' }),
+    ]);
+  });
+
+  test('ask for the day of an activity again before anything is paid, and the change carries it', async () => {
+    const sent: unknown[] = [];
+    const { at } = renderPage(OTHER, [
+      ['/modification-days', () => ({})],
+      ['/detail.json', withKayak],
+      ['/modification-price', () => CHEAPER],
+      ['/modification', ({ body }) => (sent.push(body), DONE)],
+      ['/orders/b3f1', () => anOrder({ activityDays: [{ activityId: 'kayak', day: 1 }] })],
+    ]);
+    const day = await screen.findByLabelText('Day for: Kayak');
+    expect(screen.getByText('Please choose your activity dates.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change my booking' })).toBeNull();
+    await userEvent.selectOptions(day, '2');
+    expect(at()).toContain('kayak_2');
+    await press('Change my booking');
+    await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
+    expect(sent).toMatchObject([{ activityDaySelections: [{ activityId: 'kayak', day: 2 }], pax: { numberOfAdults: 2 } }]);
+  });
+});
+
 describe('a change', () => {
   test('that costs more is paid, and leads back to the booking', async () => {
     const { at } = show();
@@ -110,8 +134,8 @@ describe('a change', () => {
   test('lacks its card, and says so', async () => {
     show();
     await press('Pay €51');
-    expect(await screen.findAllByText('Mandatory field')).toHaveLength(3);
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'cardNumber'));
+    expect(await screen.findAllByText(/^Mandatory field: /, { selector: 'span' })).toHaveLength(3);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Please check 4 fields' })).toHaveFocus());
   });
 
   test('with a declined card is charged nothing, and the card may be another one', async () => {
@@ -126,10 +150,10 @@ describe('a change', () => {
 
   test('asks the bank’s question', async () => {
     const { at } = show({
-      card: ({ body }) => ({ status: (body as { challenge?: string }).challenge === 'accepted' ? 'succeeded' : 'challenge' }),
+      card: challenged,
       complete: (() => {
-        let asked = 0;
-        return () => (asked++ === 0 ? new Refused(402, 'PAYMENT_NOT_CONFIRMED') : DONE);
+        let requested = 0;
+        return () => (requested++ === 0 ? new Refused(402, 'PAYMENT_NOT_CONFIRMED') : DONE);
       })(),
     });
     await fillCard();
@@ -139,12 +163,12 @@ describe('a change', () => {
   });
 
   test('whose answer was lost is found by the page itself', async () => {
-    let asked = 0;
-    const { at } = show({ complete: () => (asked++ === 0 ? new TypeError('no network') : DONE) });
+    let requested = 0;
+    const { at } = show({ complete: () => (requested++ === 0 ? new TypeError('no network') : DONE) });
     await fillCard();
     await press('Pay €51');
     await waitFor(() => expect(at()).toBe('/booking-management?status=changed'));
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   test('that was paid before a reload is found after it', async () => {
@@ -176,6 +200,7 @@ describe('a change', () => {
 test.each([
   ['BOOKING_CHANGED', 'Your booking was changed in the meantime'],
   ['ALREADY_CANCELLED', 'This booking is cancelled'],
+  ['PAID_TOO_LATE', 'The payment came too late'],
 ])('a supplement paid for a booking that was overtaken (%s) is told to come back', async (code, title) => {
   show({ complete: () => new Refused(409, code) });
   await fillCard();

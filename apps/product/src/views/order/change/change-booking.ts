@@ -14,6 +14,8 @@ export type ChangeOutcome =
   | { readonly kind: 'soldOut'; readonly paid: Cents }
   /** The booking was changed or cancelled otherwise since the price was told; `paid`: cents that are on their way back. */
   | { readonly kind: 'overtaken' | 'cancelled'; readonly paid: Cents }
+  /** The supplement was paid after the change had lapsed; cents that are on their way back. */
+  | { readonly kind: 'tooLate'; readonly paid: Cents }
   /** The last day for changes has passed. */
   | { readonly kind: 'closed' }
   /** Nobody said no and nobody said yes: the same key makes another try safe. */
@@ -28,7 +30,7 @@ export interface ChangeAttempt {
   readonly form?: ProviderForm | undefined;
 }
 
-export interface ChangeDesk {
+export interface ChangeDeps {
   readonly memory: Memory;
   readonly newKey: () => string;
   readonly calls: {
@@ -42,12 +44,12 @@ export interface ChangeDesk {
  * Changes a booking once: a supplement that this tab has paid before, or is about to pay, decides first, whatever was chosen
  * since. After a challenge, a lost answer or a reload it is simply run again: the shop repeats its first answers.
  */
-export async function changeBooking(attempt: ChangeAttempt, desk: ChangeDesk): Promise<ChangeOutcome> {
-  const { memory } = desk;
-  const earlier = await endOfStarted({ uuid: attempt.uuid, email: attempt.body.email }, desk);
+export async function changeBooking(attempt: ChangeAttempt, deps: ChangeDeps): Promise<ChangeOutcome> {
+  const { memory } = deps;
+  const earlier = await endOfStarted({ uuid: attempt.uuid, email: attempt.body.email }, deps);
   if (earlier && hasLost(earlier)) forgetChange(memory);
   else if (earlier) return earlier;
-  const outcome = await run(attempt, desk);
+  const outcome = await run(attempt, deps);
   if (endsChange(outcome)) forgetChange(memory);
   return outcome;
 }
@@ -55,7 +57,7 @@ export async function changeBooking(attempt: ChangeAttempt, desk: ChangeDesk): P
 /** What became of a supplement that this tab has begun to pay; undefined where nothing was paid. */
 export async function endOfStarted(
   { uuid, email }: { readonly uuid: string; readonly email: string },
-  { calls, memory, newKey }: ChangeDesk,
+  { calls, memory, newKey }: ChangeDeps,
 ): Promise<ChangeOutcome | undefined> {
   const started = readStartedChange(memory.getItem(CHANGE_PLACE), uuid);
   if (!started?.paymentIntentId) return undefined;
@@ -69,14 +71,16 @@ export async function endOfStarted(
   }
 }
 
-async function run(attempt: ChangeAttempt, desk: ChangeDesk): Promise<ChangeOutcome> {
+async function run(attempt: ChangeAttempt, deps: ChangeDeps): Promise<ChangeOutcome> {
   const { uuid, body, card, form } = attempt;
-  const { calls, memory, newKey } = desk;
+  const { calls, memory, newKey } = deps;
   let paid = 0;
   try {
     const started = beginChange(attempt, memory, newKey);
     const { status, paymentIntentId, amount } = await calls.modifyBooking(uuid, body, started.key);
-    if (status === 'done' || !paymentIntentId || !(card || form)) return { kind: 'done' };
+    if (status === 'done' || !paymentIntentId) return { kind: 'done' };
+    // The instalments that were to bear the supplement have been paid meanwhile.
+    if (!card && !form) return { kind: 'differenceChanged', difference: amount };
     rememberChange({ ...started, paymentIntentId, amount }, memory);
     const confirmed = await (form ? form.confirm(paymentIntentId) : calls.confirmTestCard(paymentIntentId, card!));
     if (confirmed.status !== 'succeeded') return { kind: confirmed.status };
@@ -88,9 +92,11 @@ async function run(attempt: ChangeAttempt, desk: ChangeDesk): Promise<ChangeOutc
   }
 }
 
-/** Somebody else was faster; what was paid goes back. */
+const LOST: ReadonlySet<ChangeOutcome['kind']> = new Set(['soldOut', 'overtaken', 'cancelled', 'tooLate']);
+
+/** Somebody else was faster, or the bank too slow; what was paid goes back. */
 export function hasLost(outcome: ChangeOutcome): outcome is Extract<ChangeOutcome, { readonly paid: Cents }> {
-  return outcome.kind === 'soldOut' || outcome.kind === 'overtaken' || outcome.kind === 'cancelled';
+  return LOST.has(outcome.kind);
 }
 
 /** The next try is another change: the shop would only repeat its refusal, and a declined payment may have lapsed. */
@@ -106,6 +112,7 @@ function outcomeOf(error: unknown, paid: Cents): ChangeOutcome {
   if (code === 'PRICE_CHANGED' && amount !== undefined) return { kind: 'differenceChanged', difference: amount };
   if (isSoldOut(code)) return { kind: 'soldOut', paid };
   if (code === 'BOOKING_CHANGED') return { kind: 'overtaken', paid };
+  if (code === 'PAID_TOO_LATE') return { kind: 'tooLate', paid };
   if (code === 'ALREADY_CANCELLED') return { kind: 'cancelled', paid };
   if (code === 'NOT_MODIFIABLE') return { kind: 'closed' };
   if (mayBeRepeated(status, code)) return { kind: 'unreachable' };

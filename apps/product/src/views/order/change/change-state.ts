@@ -13,16 +13,16 @@ export interface ChangeFacts {
   /** Of the latest try on this page. */
   readonly outcome: ChangeOutcome | undefined;
   /** What the shop says of the supplement that was begun in this tab: null, nothing was paid; undefined until it answers. */
-  readonly told: ChangeOutcome | null | undefined;
+  readonly reported: ChangeOutcome | null | undefined;
 }
 
 /** What the customer did last decides, unless nobody answered: then the shop's own word on the payment does. */
-export function changeState({ isPending, hasFailed, outcome, told }: ChangeFacts): ChangeState {
+export function changeState({ isPending, hasFailed, outcome, reported }: ChangeFacts): ChangeState {
   if (isPending) return { kind: 'working' };
-  if (told && told.kind !== 'unreachable') return told;
+  if (reported && reported.kind !== 'unreachable') return reported;
   if (hasFailed) return { kind: 'refused', code: 'UNEXPECTED' };
-  if (outcome?.kind === 'processing' && told === null) return { kind: 'declined' };
-  return outcome ?? told ?? { kind: 'idle' };
+  if (outcome?.kind === 'processing' && reported === null) return { kind: 'declined' };
+  return outcome ?? reported ?? { kind: 'idle' };
 }
 
 /** Whether the supplement was taken. */
@@ -42,7 +42,7 @@ export function isChanging({ kind }: ChangeState): boolean {
 }
 
 /** The booking is that already: there is nothing to change yet. */
-export function isUnchanged(order: OrderView, asked: CheckoutState): boolean {
-  const isSameParty = order.adult === asked.adults && order.child === asked.children && order.baby === asked.babies;
-  return isSameParty && order.stay.id === asked.id && order.checkin === asked.checkin && order.checkout === asked.checkout;
+export function isUnchanged(order: OrderView, requested: CheckoutState): boolean {
+  const isSameParty = order.adult === requested.adults && order.child === requested.children && order.baby === requested.babies;
+  return isSameParty && order.stay.id === requested.id && order.checkin === requested.checkin && order.checkout === requested.checkout;
 }

@@ -1,9 +1,9 @@
 import type { Locale, ModificationWish } from '@shop/contracts';
 import type { CheckoutState } from '@shop/routes';
 
-/** What the booking is to become. Days of activities that were not chosen anew stay as they are, where the new stay has them. */
-export function wishOf({ asked, email, locale }: { asked: CheckoutState; email: string; locale: Locale }): ModificationWish {
-  const { id, checkin, checkout, adults, children, babies, activityDates } = asked;
+/** What the booking is to become. Days of activities that were not chosen again stay as they are, where the new stay has them. */
+export function wishOf({ requested, email, locale }: { requested: CheckoutState; email: string; locale: Locale }): ModificationWish {
+  const { id, checkin, checkout, adults, children, babies, activityDates } = requested;
   return {
     email,
     locale,

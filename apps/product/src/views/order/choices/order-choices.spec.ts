@@ -1,7 +1,8 @@
-import { aMemory } from '../../../specimens/a-memory.ts';
+import { aMemory } from '../../../fixtures/a-memory.ts';
 import {
   CHOICES_PLACE,
   firstChoices,
+  firstCountry,
   itemsOf,
   NO_CHOICES,
   planOf,
@@ -13,7 +14,7 @@ import {
 
 const stay: Basket = {
   kind: 'stay',
-  asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 1, babies: 0 },
+  requested: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 1, babies: 0 },
 };
 const chosen: OrderChoices = { cancellation: 'insured', promotion: 'BIENVENUE10', gifts: ['A-1', 'B-2'], method: '3x' };
 
@@ -28,18 +29,18 @@ test('an order names insurance, code and gifts, each only once it is chosen @PRO
 });
 
 test('the days of the activities are ordered with the stay @PROD-084', () => {
-  const withSpa: Basket = { ...stay, asked: { ...stay.asked, activityDates: [{ activityId: 'spa-access', day: 2 }] } };
+  const withSpa: Basket = { ...stay, requested: { ...stay.requested, activityDates: [{ activityId: 'spa-access', day: 2 }] } };
   expect(itemsOf(withSpa, NO_CHOICES).shortStayItem?.reservationCriteria.activityDaySelections).toEqual([
     { activityId: 'spa-access', day: 2 },
   ]);
 });
 
 test('an activity is bought for oneself or to give, and is never insured', () => {
-  const own: Basket = { kind: 'activity', asked: { id: '9', adults: 3, isOwnUse: true } };
+  const own: Basket = { kind: 'activity', requested: { id: '9', adults: 3, isOwnUse: true } };
   expect(itemsOf(own, { ...NO_CHOICES, cancellation: 'insured' })).toEqual({
     activityItem: { activityId: '9', adults: 3, customType: 'OWN_USE' },
   });
-  expect(itemsOf({ kind: 'activity', asked: { id: '9', adults: 2 } }, NO_CHOICES)).toEqual({
+  expect(itemsOf({ kind: 'activity', requested: { id: '9', adults: 2 } }, NO_CHOICES)).toEqual({
     activityItem: { activityId: '9', adults: 2 },
   });
 });
@@ -59,8 +60,8 @@ test('choices are found again after a reload, for the same product only', () => 
   rememberChoices(chosen, { basket: stay, memory });
   const text = memory.getItem(CHOICES_PLACE);
   expect(readChoices(text, stay)).toEqual(chosen);
-  expect(readChoices(text, { ...stay, asked: { ...stay.asked, checkin: '2027-02-19' } })).toEqual(chosen);
-  expect(readChoices(text, { ...stay, asked: { ...stay.asked, id: '102' } })).toEqual(NO_CHOICES);
+  expect(readChoices(text, { ...stay, requested: { ...stay.requested, checkin: '2027-02-19' } })).toEqual(chosen);
+  expect(readChoices(text, { ...stay, requested: { ...stay.requested, id: '102' } })).toEqual(NO_CHOICES);
 });
 
 test('a promised code counts until it is removed, which is remembered', () => {
@@ -78,4 +79,32 @@ test.each([null, '', '{', '[]', '7', '{"of":"stay 101","gifts":7}'])('%j is no c
 test('unknown words in what was written down count as not said', () => {
   const text = '{"of":"stay 101","cancellation":"free","method":"cash","promotion":1,"gifts":[1,"A"]}';
   expect(readChoices(text, stay)).toEqual({ ...NO_CHOICES, promotion: undefined, gifts: ['A'] });
+});
+
+const box = { kind: 'box', requested: { id: 'SPABOX', format: 'physical', extras: ['velvet'] } } satisfies Basket;
+
+test('a physical gift names its extras, and the country that its delivery is priced for @GIFT-014', () => {
+  const choices = firstChoices(undefined, firstCountry(box, 'FR'));
+  expect(itemsOf(box, { ...choices, deliveryCountry: 'BE' }).boxItem).toMatchObject({
+    code: 'SPABOX',
+    format: 'physical',
+    extras: ['velvet'],
+    shippingAddress: { country: 'BE' },
+  });
+  expect(choices.deliveryCountry).toBe('FR');
+});
+
+test('a digital card and a digital single voucher are sent nowhere', () => {
+  const given = { format: 'digital', extras: [] } as const;
+  const card: Basket = { kind: 'giftCard', requested: { id: '100', amount: 10_000, ...given } };
+  const voucher: Basket = { kind: 'singleVoucher', requested: { id: '12', nights: 2, ...given } };
+  expect(itemsOf(card, firstChoices(undefined, firstCountry(card, 'FR')))).toEqual({ giftCardItem: { amount: 10_000, format: 'digital' } });
+  expect(itemsOf(voucher, NO_CHOICES)).toEqual({ singleVoucherItem: { offerId: '12', nights: 2, format: 'digital' } });
+});
+
+test('the country of a delivery outlives a reload', () => {
+  const memory = aMemory();
+  const choices = { ...NO_CHOICES, deliveryCountry: 'BE' };
+  rememberChoices(choices, { basket: box, memory });
+  expect(readChoices(memory.getItem(CHOICES_PLACE), box)).toEqual(choices);
 });

@@ -1,6 +1,6 @@
 import type { Locale, OrderItems, OrderPriceBody, PayLaterType } from '@shop/contracts';
-import type { CancellationChoice } from '@shop/domain';
-import type { CheckoutProduct } from '@shop/routes';
+import type { CancellationChoice, GiftFormat } from '@shop/domain';
+import type { CheckoutProduct, GiftCheckout } from '@shop/routes';
 import type { Memory } from '../payment/payment-keys.ts';
 
 /** What the booking summary sells, once its address is complete. */
@@ -16,6 +16,8 @@ export interface OrderChoices {
   /** Codes of gift cards and vouchers, in the order in which they pay. */
   readonly gifts: readonly string[];
   readonly method: PayMethod;
+  /** Where a physical gift is sent, ISO 3166-1; it decides what the delivery costs. The shop's own country when left out. */
+  readonly deliveryCountry?: string | undefined;
 }
 
 /** One choice made or taken back, whatever else is chosen. */
@@ -24,31 +26,44 @@ export type ChoicesChange = (choices: OrderChoices) => OrderChoices;
 export const NO_CHOICES: OrderChoices = { cancellation: 'unset', gifts: [], method: 'card' };
 
 /** What a summary begins with: nothing is chosen, and the code that was promised counts by itself. */
-export function firstChoices(promised: string | undefined): OrderChoices {
-  return promised === undefined ? NO_CHOICES : { ...NO_CHOICES, promotion: promised };
+export function firstChoices(
+  promised: string | undefined,
+  { deliveryCountry }: Partial<Pick<OrderChoices, 'deliveryCountry'>> = {},
+): OrderChoices {
+  return {
+    ...NO_CHOICES,
+    ...(promised !== undefined && { promotion: promised }),
+    ...(deliveryCountry !== undefined && { deliveryCountry }),
+  };
+}
+
+/** A physical gift goes to the shop's own country unless another is chosen; nothing else is sent. */
+export function firstCountry(basket: Basket, home: string): Pick<OrderChoices, 'deliveryCountry'> {
+  return isGiftBasket(basket) && basket.requested.format === 'physical' ? { deliveryCountry: home } : {};
 }
 
 const PLACE = 'shop.order.choices';
 const METHODS: readonly string[] = ['card', 'deferred', '3x', '4x', 'alternative'] satisfies readonly PayMethod[];
 const CHOICES: readonly string[] = ['unset', 'policy', 'insured'] satisfies readonly CancellationChoice[];
-const MOST_GIFTS = 10;
+const MAX_GIFTS = 10;
 
 /** The items of an order (spec 2, section 3); without a choice insurance is not named. */
-export function itemsOf(basket: Basket, { cancellation, promotion, gifts }: OrderChoices): OrderItems {
+export function itemsOf(basket: Basket, { cancellation, promotion, gifts, deliveryCountry }: OrderChoices): OrderItems {
   return {
-    ...productItem(basket),
+    ...productItem(basket, deliveryCountry),
     ...(basket.kind === 'stay' && cancellation !== 'unset' && { insuranceItem: { hasInsurance: cancellation === 'insured' } }),
     ...(promotion && { promotionCodeItem: { code: promotion } }),
     ...(gifts.length > 0 && { giftPaymentItems: gifts.map((serialNumber) => ({ serialNumber })) }),
   };
 }
 
-function productItem(basket: Basket): OrderItems {
+function productItem(basket: Basket, deliveryCountry: string | undefined): OrderItems {
+  if (isGiftBasket(basket)) return giftItem(basket, deliveryCountry);
   if (basket.kind === 'activity') {
-    const { id, adults, isOwnUse } = basket.asked;
+    const { id, adults, isOwnUse } = basket.requested;
     return { activityItem: { activityId: id, adults, ...(isOwnUse && { customType: 'OWN_USE' as const }) } };
   }
-  const { id, adults, children, babies, checkin, checkout, activityDates = [], minisite } = basket.asked;
+  const { id, adults, children, babies, checkin, checkout, activityDates = [], minisite } = basket.requested;
   return {
     shortStayItem: {
       gift: false,
@@ -63,18 +78,43 @@ function productItem(basket: Basket): OrderItems {
   };
 }
 
+/** A gift that is made in a set-up: it has a format, extras and words. */
+export function isGiftBasket(basket: Basket): basket is GiftCheckout {
+  return basket.kind === 'box' || basket.kind === 'giftCard' || basket.kind === 'singleVoucher';
+}
+
+/** The price depends on the country alone, and the call takes whole addresses: the order brings the true one. */
+const ADDRESS_TO_COME = { name: '-', addressLine: '-', postalCode: '-', city: '-' } as const;
+
+function giftItem({ kind, requested }: GiftCheckout, country: string | undefined): OrderItems {
+  const { format, extras } = requested;
+  const given = {
+    format,
+    ...(format === 'physical' && extras.length > 0 && { extras: [...extras] }),
+    ...(format === 'physical' && country && { shippingAddress: { ...ADDRESS_TO_COME, country } }),
+  } satisfies { format: GiftFormat } & Pick<NonNullable<OrderItems['boxItem']>, 'extras' | 'shippingAddress'>;
+  switch (kind) {
+    case 'box':
+      return { boxItem: { code: requested.id, ...given } };
+    case 'giftCard':
+      return { giftCardItem: { amount: requested.amount, ...given } };
+    case 'singleVoucher':
+      return { singleVoucherItem: { offerId: requested.id, nights: requested.nights, ...given } };
+  }
+}
+
 /** The plan that the shop is asked for; the second provider pays the shop at once. */
 export function planOf({ method }: OrderChoices): PayLaterType | undefined {
   return method === 'card' || method === 'alternative' ? undefined : method;
 }
 
-export interface OrderPriceAsked {
+export interface OrderPriceParams {
   readonly basket: Basket;
   readonly choices: OrderChoices;
 }
 
 /** The question what these choices cost. */
-export function priceBody({ basket, choices }: OrderPriceAsked, locale: Locale): OrderPriceBody {
+export function priceBody({ basket, choices }: OrderPriceParams, locale: Locale): OrderPriceBody {
   const paymentPlan = planOf(choices);
   return { locale, items: itemsOf(basket, choices), ...(paymentPlan && { paymentPlan }) };
 }
@@ -84,12 +124,13 @@ export function readChoices(text: string | null, basket: Basket, first: OrderCho
   try {
     const known = JSON.parse(text ?? 'null') as Partial<OrderChoices & { of: string }> | null;
     if (typeof known !== 'object' || known?.of !== markOf(basket)) return first;
-    const { cancellation = 'unset', promotion, gifts = [], method = 'card' } = known;
+    const { cancellation = 'unset', promotion, gifts = [], method = 'card', deliveryCountry } = known;
     return {
       cancellation: CHOICES.includes(cancellation) ? cancellation : 'unset',
       promotion: typeof promotion === 'string' ? promotion : undefined,
-      gifts: gifts.filter((code) => typeof code === 'string').slice(0, MOST_GIFTS),
+      gifts: gifts.filter((code) => typeof code === 'string').slice(0, MAX_GIFTS),
       method: METHODS.includes(method) ? method : 'card',
+      ...(/^[A-Z]{2}$/.test(deliveryCountry ?? '') && { deliveryCountry }),
     };
   } catch {
     return first;
@@ -107,6 +148,6 @@ export function forgetChoices(memory: Memory): void {
 export { PLACE as CHOICES_PLACE };
 
 /** What choices and payments belong to: one product; on other days it is the same one. */
-export function markOf({ kind, asked }: Basket): string {
-  return `${kind} ${asked.id}`;
+export function markOf({ kind, requested }: Basket): string {
+  return `${kind} ${requested.id}`;
 }

@@ -1,4 +1,4 @@
-import type { EligibilityAsked } from '@shop/api-client';
+import type { EligibilityParams } from '@shop/api-client';
 import type { Cents, Eligibility, Locale, OrderPrice, Quote } from '@shop/contracts';
 import { hasAlternativePayLater, hasPayLater, orderTotal } from '@shop/domain';
 import type { Basket, PayMethod } from './order-choices.ts';
@@ -19,20 +19,23 @@ export function payableLater(price: OrderPrice | undefined): Cents {
   return price ? orderTotal(price.parts) - price.parts.paymentFee - price.parts.gifts : 0;
 }
 
-export interface LaterAsked {
+export interface LaterParams {
   readonly basket: Basket;
   readonly price: OrderPrice | undefined;
   readonly policy: Quote['cancellationPolicy'] | undefined;
 }
 
 /** The question whether an order may be paid later; `isAsked` is false where it cannot (spec 2, section 9). */
-export function laterQuestion({ basket, price, policy }: LaterAsked, locale: Locale): { isAsked: boolean; asked: EligibilityAsked } {
+export function laterQuestion(
+  { basket, price, policy }: LaterParams,
+  locale: Locale,
+): { isRequested: boolean; requested: EligibilityParams } {
   const amount = payableLater(price);
   return {
-    isAsked: basket.kind === 'stay' && hasPayLater(locale) && amount > 0,
-    asked: {
+    isRequested: basket.kind === 'stay' && hasPayLater(locale) && amount > 0,
+    requested: {
       amount,
-      checkinDate: basket.kind === 'stay' ? basket.asked.checkin : '',
+      checkinDate: basket.kind === 'stay' ? basket.requested.checkin : '',
       pointOfSale: locale.toLowerCase(),
       cancellationPolicyType: policy?.type,
       cancellableUntil: policy?.cancellationDeadline,

@@ -74,7 +74,7 @@ describe('the order form', () => {
 describe('the order', () => {
   const basket = {
     kind: 'stay' as const,
-    asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 1, babies: 0 },
+    requested: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 1, babies: 0 },
   };
 
   test('the order holds buyer, expected amount and stay, and nothing of the card @PROD-084', () => {
@@ -116,7 +116,7 @@ describe('the order', () => {
     const values = { ...filled, specialRequest: ' A quiet room ' };
     const body = orderBody({ values, basket, choices: { ...NO_CHOICES, method: '3x' }, locale: 'fr_FR', expectedAmount: 25_274 });
     expect(body).toMatchObject({ paymentPlan: '3x', items: { shortStayItem: { specialRequest: 'A quiet room' } } });
-    const activity = { kind: 'activity' as const, asked: { id: '9', adults: 2, isOwnUse: true } };
+    const activity = { kind: 'activity' as const, requested: { id: '9', adults: 2, isOwnUse: true } };
     const { items } = orderBody({ values, basket: activity, choices: NO_CHOICES, locale: 'fr_FR', expectedAmount: 8_000 });
     expect(items).toEqual({ activityItem: { activityId: '9', adults: 2, customType: 'OWN_USE' } });
   });

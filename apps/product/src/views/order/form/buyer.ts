@@ -1,5 +1,5 @@
 import type { Buyer, LocalDate } from '@shop/contracts';
-import { checkEmail, checkFilled, checkName, checkPhone, type FieldCheck, type PhoneCheck } from '@shop/domain';
+import { checkEmail, checkFilled, checkName, checkPhone, type FieldCheck, type GiftFormat, type PhoneCheck } from '@shop/domain';
 import { isCardNumber, isCvc, isExpiry } from './card.ts';
 
 /** Every field of the order form, as typed. */
@@ -14,6 +14,13 @@ export interface OrderValues {
   readonly postalCode: string;
   readonly city: string;
   readonly specialRequest: string;
+  /** Whom a digital gift is sent to besides the buyer. */
+  readonly recipientEmail: string;
+  /** Where a physical gift is sent; its country is chosen beside the form, for it has a price. */
+  readonly shipName: string;
+  readonly shipAddressLine: string;
+  readonly shipPostalCode: string;
+  readonly shipCity: string;
   readonly terms: boolean;
   readonly cardNumber: string;
   readonly cardExpiry: string;
@@ -39,6 +46,11 @@ export const EMPTY_ORDER: OrderValues = {
   postalCode: '',
   city: '',
   specialRequest: '',
+  recipientEmail: '',
+  shipName: '',
+  shipAddressLine: '',
+  shipPostalCode: '',
+  shipCity: '',
   terms: false,
   cardNumber: '',
   cardExpiry: '',
@@ -54,6 +66,11 @@ export const LONGEST = {
   postalCode: 20,
   city: 100,
   specialRequest: 500,
+  recipientEmail: 254,
+  shipName: 120,
+  shipAddressLine: 200,
+  shipPostalCode: 20,
+  shipCity: 100,
 } as const;
 
 export interface FormFacts {
@@ -61,17 +78,32 @@ export interface FormFacts {
   readonly readPhone?: PhoneReader | undefined;
   /** Gifts or another provider pay. */
   readonly withoutCard?: boolean | undefined;
+  /** The provider sells on credit, to somebody whose address it knows. */
+  readonly withAddress?: boolean | undefined;
   /** The shop knows the buyer: only the payment is asked for. */
   readonly withoutBuyer?: boolean | undefined;
+  /** A gift that is sent: by mail or by post. */
+  readonly delivery?: GiftFormat | undefined;
+  /** Its mail goes to whoever gets it: the address is needed. */
+  readonly isMailed?: boolean | undefined;
 }
 
 /** The rules of spec 2, section 5, for the whole form. */
-export function checkOrder(values: OrderValues, { today, readPhone, withoutCard, withoutBuyer }: FormFacts): Faults {
+export function checkOrder(
+  values: OrderValues,
+  { today, readPhone, withoutCard, withAddress, withoutBuyer, delivery, isMailed }: FormFacts,
+): Faults {
   const faults: Faults = {
     ...(!withoutBuyer && checkBuyer(values, readPhone)),
+    ...(withAddress && checkAddress(values)),
+    ...(delivery && checkDelivery(values, { format: delivery, isMailed })),
     terms: values.terms ? undefined : 'terms',
     ...(!withoutCard && checkCard(values, today)),
   };
+  return definedOf(faults);
+}
+
+function definedOf(faults: Faults): Faults {
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Faults;
 }
 
@@ -85,6 +117,24 @@ function checkBuyer(values: OrderValues, readPhone: PhoneReader | undefined): Fa
     country: faultOf(checkFilled(values.country), 'mandatory'),
     ...tooLong(values),
   };
+}
+
+function checkAddress({ addressLine, postalCode, city }: OrderValues): Faults {
+  const lacks = (text: string): Fault | undefined => (text.trim() ? undefined : 'mandatory');
+  return definedOf({ addressLine: lacks(addressLine), postalCode: lacks(postalCode), city: lacks(city) });
+}
+
+/** A digital gift may be sent to whoever receives it; a physical one needs the whole address. */
+function checkDelivery(values: OrderValues, { format, isMailed = false }: { format: GiftFormat; isMailed?: boolean | undefined }): Faults {
+  if (format === 'digital')
+    return definedOf({ recipientEmail: faultOf(checkEmail(values.recipientEmail, { optional: !isMailed }), 'email') });
+  const lacks = (text: string): Fault | undefined => (text.trim() ? undefined : 'mandatory');
+  return definedOf({
+    shipName: lacks(values.shipName),
+    shipAddressLine: lacks(values.shipAddressLine),
+    shipPostalCode: lacks(values.shipPostalCode),
+    shipCity: lacks(values.shipCity),
+  });
 }
 
 /** Fine only with allowed characters and an E.164 form; the library knows every country, the domain the five we sell in. */

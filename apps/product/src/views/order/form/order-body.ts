@@ -10,10 +10,12 @@ export interface OrderFacts {
   /** Cents that the customer saw as left to pay. */
   readonly expectedAmount: Cents;
   readonly readPhone?: PhoneReader | undefined;
+  /** Adds to a gift who gives it and whom it is sent to. */
+  readonly givenItems?: ((items: OrderItems, values: OrderValues) => OrderItems) | undefined;
 }
 
 /** The order as the shop takes it (spec 2, section 3, wallet order payload). Card data is no part of it. */
-export function orderBody({ values, basket, choices, locale, expectedAmount, readPhone }: OrderFacts): OrderBody {
+export function orderBody({ values, basket, choices, locale, expectedAmount, readPhone, givenItems }: OrderFacts): OrderBody {
   const plan = planOf(choices);
   const phone = checkBuyerPhone(values, readPhone);
   return {
@@ -32,7 +34,8 @@ export function orderBody({ values, basket, choices, locale, expectedAmount, rea
     currency: 'EUR',
     expectedAmount,
     ...(plan && { paymentPlan: plan }),
-    items: withRequest(itemsOf(basket, choices), values.specialRequest),
+    ...(choices.method === 'alternative' && { paymentMethod: 'alternative' as const }),
+    items: givenItems ? givenItems(itemsOf(basket, choices), values) : withRequest(itemsOf(basket, choices), values.specialRequest),
   };
 }
 
@@ -42,6 +45,7 @@ function withRequest(items: OrderItems, specialRequest: string): OrderItems {
   return shortStayItem ? { ...items, shortStayItem: { ...shortStayItem, ...filled('specialRequest', specialRequest) } } : items;
 }
 
-function filled<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
+/** What was typed, without blanks around it; nothing where nothing was. */
+export function filled<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
   return text.trim() ? ({ [name]: text.trim() } as Partial<Record<Name, string>>) : {};
 }

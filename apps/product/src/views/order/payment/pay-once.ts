@@ -4,7 +4,7 @@ import { forgetKeys, isTriedBefore, keysFor, type Memory } from './payment-keys.
 import { endsOrder, isUnderWay } from './payment-state.ts';
 import { readStarted, rememberStarted, STARTED_PLACE } from './started-order.ts';
 
-export interface PaymentDesk {
+export interface PaymentDeps {
   readonly calls: Omit<PaymentCalls, 'orderStarted'> & { askPayment(orderUUID: string): Promise<PaymentState> };
   readonly memory: Memory;
   /** What is bought. */
@@ -15,9 +15,9 @@ export interface PaymentDesk {
  * Pays, unless an order that this tab has started before is paid or about to be: then its own end is the answer, whatever
  * was changed in the form since. So nobody pays twice, not after a lost answer and not from a second form.
  */
-export async function payOnce(attempt: PaymentAttempt, desk: PaymentDesk): Promise<PaymentOutcome> {
-  const { calls, memory, of } = desk;
-  const before = await endOfEarlier(attempt, desk);
+export async function payOnce(attempt: PaymentAttempt, deps: PaymentDeps): Promise<PaymentOutcome> {
+  const { calls, memory, of } = deps;
+  const before = await endOfEarlier(attempt, deps);
   if (before) return before;
   const keyed = { ...attempt, keys: keysFor(attempt, memory) };
   const outcome = await payOrder(keyed, { ...calls, orderStarted: (order) => rememberStarted(order, { memory, of }) });
@@ -26,15 +26,15 @@ export async function payOnce(attempt: PaymentAttempt, desk: PaymentDesk): Promi
 }
 
 /** An order that the card has paid is finished by trying the same again; any other content has to wait for its end. */
-async function endOfEarlier(attempt: PaymentAttempt, { calls, memory, of }: PaymentDesk): Promise<PaymentOutcome | undefined> {
+async function endOfEarlier(attempt: PaymentAttempt, { calls, memory, of }: PaymentDeps): Promise<PaymentOutcome | undefined> {
   const started = readStarted(memory.getItem(STARTED_PLACE), of);
   if (!started) return undefined;
   try {
-    const told = await calls.askPayment(started.orderUUID);
-    if (told.status === 'paid') return { kind: 'paid', orderUUID: told.orderUUID };
-    if (told.charge === 'charged' && isTriedBefore(attempt, memory)) return undefined;
-    if (isUnderWay(told)) return { kind: 'processing', orderUUID: told.orderUUID };
-    if (told.status !== 'pending') forgetKeys(memory);
+    const reported = await calls.askPayment(started.orderUUID);
+    if (reported.status === 'paid') return { kind: 'paid', orderUUID: reported.orderUUID };
+    if (reported.charge === 'charged' && isTriedBefore(attempt, memory)) return undefined;
+    if (isUnderWay(reported)) return { kind: 'processing', orderUUID: reported.orderUUID };
+    if (reported.status !== 'pending') forgetKeys(memory);
     return undefined;
   } catch (error) {
     return (error as { status?: number }).status === 404 ? undefined : { kind: 'unreachable' };

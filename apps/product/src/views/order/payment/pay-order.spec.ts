@@ -6,7 +6,7 @@ import { payOrder, type PaymentCalls } from './pay-order.ts';
 
 const body = orderBody({
   values: EMPTY_ORDER,
-  basket: { kind: 'stay', asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 } },
+  basket: { kind: 'stay', requested: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 } },
   choices: NO_CHOICES,
   locale: 'fr_FR',
   expectedAmount: 24_900,
@@ -16,7 +16,7 @@ const keys = { order: 'order-key', purchase: 'purchase-key' };
 
 /** A shop that answers well unless told otherwise, and remembers what it was asked. */
 function aShop(change: Partial<PaymentCalls> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const calls: PaymentCalls = {
     startOrder: async () => ({ orderUUID: 'uuid', amount: 24_900, paymentIntentId: 'pi', provider: 'test' }),
     confirmTestCard: async () => ({ status: 'succeeded' }),
@@ -24,14 +24,14 @@ function aShop(change: Partial<PaymentCalls> = {}) {
     ...change,
   };
   const noted: PaymentCalls = {
-    startOrder: (order, key) => (asked.push(`order ${key}`), calls.startOrder(order, key)),
+    startOrder: (order, key) => (requested.push(`order ${key}`), calls.startOrder(order, key)),
     confirmTestCard: (intent, data) => (
-      asked.push(`confirm ${intent} ${data.challenge ?? ''}`.trim()),
+      requested.push(`confirm ${intent} ${data.challenge ?? ''}`.trim()),
       calls.confirmTestCard(intent, data)
     ),
-    purchase: (order, key) => (asked.push(`purchase ${key} ${order.pspAuthorization.paymentIntentId}`), calls.purchase(order, key)),
+    purchase: (order, key) => (requested.push(`purchase ${key} ${order.pspAuthorization.paymentIntentId}`), calls.purchase(order, key)),
   };
-  return { asked, calls: noted };
+  return { requested, calls: noted };
 }
 const refuse = (problem: { status: number; code: string; amount?: number; field?: string }) => () =>
   Promise.reject(Object.assign(new Error(problem.code), problem));
@@ -39,56 +39,71 @@ const pay = (calls: PaymentCalls) => payOrder({ body, card, method: 'card', keys
 
 describe('paying an order', () => {
   test('an order is started, paid, purchased, and leads to its confirmation @PROD-081', async () => {
-    const { asked, calls } = aShop();
+    const { requested, calls } = aShop();
     expect(await pay(calls)).toEqual({ kind: 'paid', orderUUID: 'uuid' });
-    expect(asked).toEqual(['order order-key', 'confirm pi', 'purchase purchase-key pi']);
+    expect(requested).toEqual(['order order-key', 'confirm pi', 'purchase purchase-key pi']);
   });
 
   test('an order that gifts pay altogether needs no card', async () => {
-    const { asked, calls } = aShop({
+    const { requested, calls } = aShop({
       startOrder: async () => ({ orderUUID: 'uuid', amount: 0, paymentIntentId: 'gift_uuid', provider: 'gift' }),
     });
     expect(await pay(calls)).toEqual({ kind: 'paid', orderUUID: 'uuid' });
-    expect(asked).toEqual(['order order-key', 'purchase purchase-key gift_uuid']);
+    expect(requested).toEqual(['order order-key', 'purchase purchase-key gift_uuid']);
   });
 
   test('the order is told before its money is asked for', async () => {
-    const told: string[] = [];
-    const { asked, calls } = aShop({ confirmTestCard: refuse({ status: 0, code: 'TIMEOUT' }) });
-    expect(await pay({ ...calls, orderStarted: ({ orderUUID }) => told.push(`${orderUUID} after ${asked.length}`) })).toEqual({
+    const reported: string[] = [];
+    const { requested, calls } = aShop({ confirmTestCard: refuse({ status: 0, code: 'TIMEOUT' }) });
+    expect(await pay({ ...calls, orderStarted: ({ orderUUID }) => reported.push(`${orderUUID} after ${requested.length}`) })).toEqual({
       kind: 'unreachable',
     });
-    expect(told).toEqual(['uuid after 1']);
+    expect(reported).toEqual(['uuid after 1']);
   });
 
   test.each(['declined', 'challenge'] as const)('a card that is %s buys nothing', async (status) => {
-    const { asked, calls } = aShop({ confirmTestCard: async () => ({ status }) });
+    const { requested, calls } = aShop({ confirmTestCard: async () => ({ status }) });
     expect(await pay(calls)).toEqual({ kind: status });
-    expect(asked).not.toContainEqual(expect.stringContaining('purchase'));
+    expect(requested).not.toContainEqual(expect.stringContaining('purchase'));
   });
 
   test('an answered challenge repeats the same order with the same keys', async () => {
-    const { asked, calls } = aShop();
+    const { requested, calls } = aShop();
     await payOrder({ body, card: { ...card, challenge: 'accepted' }, method: 'card', keys }, calls);
-    expect(asked).toEqual(['order order-key', 'confirm pi accepted', 'purchase purchase-key pi']);
+    expect(requested).toEqual(['order order-key', 'confirm pi accepted', 'purchase purchase-key pi']);
   });
 
   test('a partner that the shop no longer knows is left out of the order, the customer buys all the same @PROD-084', async () => {
-    const asked = { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0, minisite: 999 };
+    const requested = { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0, minisite: 999 };
     const named = orderBody({
-      ...{ values: EMPTY_ORDER, basket: { kind: 'stay', asked }, choices: NO_CHOICES, locale: 'fr_FR', expectedAmount: 24_900 },
+      ...{ values: EMPTY_ORDER, basket: { kind: 'stay', requested }, choices: NO_CHOICES, locale: 'fr_FR', expectedAmount: 24_900 },
     });
     const partners: unknown[] = [];
     const note = ({ items }: OrderBody) => partners.push(items.shortStayItem?.reservationCriteria.minisiteId);
     const unknown = { status: 400, code: 'INVALID_FIELD', field: 'items.shortStayItem.reservationCriteria.minisiteId' };
     const well = aShop().calls;
-    const { asked: keysAsked, calls } = aShop({
+    const { requested: keysRequested, calls } = aShop({
       startOrder: (order, key) => (note(order) && partners.at(-1) === 999 ? refuse(unknown)() : well.startOrder(order, key)),
       purchase: (order, key) => (note(order), well.purchase(order, key)),
     });
     expect(await payOrder({ body: named, card, method: 'card', keys }, calls)).toEqual({ kind: 'paid', orderUUID: 'uuid' });
     expect(partners).toEqual([999, undefined, undefined]);
-    expect(keysAsked).toEqual(['order order-key', 'order order-key-without-partner', 'confirm pi', 'purchase purchase-key pi']);
+    expect(keysRequested).toEqual(['order order-key', 'order order-key-without-partner', 'confirm pi', 'purchase purchase-key pi']);
+  });
+
+  test('a gift of a partner that the shop no longer knows is bought all the same', async () => {
+    const gift = { ...body, items: { boxItem: { code: 'SPAEBOX', minisiteId: 999 } } };
+    const sent: unknown[] = [];
+    const well = aShop().calls;
+    const { calls } = aShop({
+      startOrder: (order, key) => {
+        sent.push(order.items);
+        const unknown = { status: 400, code: 'INVALID_FIELD', field: 'items.boxItem.minisiteId' };
+        return sent.length === 1 ? refuse(unknown)() : well.startOrder(order, key);
+      },
+    });
+    expect(await payOrder({ body: gift, card, method: 'card', keys }, calls)).toMatchObject({ kind: 'paid' });
+    expect(sent.at(-1)).toEqual({ boxItem: { code: 'SPAEBOX' } });
   });
 
   test('a payment that timed out is being checked, not failed', async () => {

@@ -1,4 +1,14 @@
-import type { Cents, OrderAnswer, OrderBody, PurchaseAnswer, PurchaseBody, TestCardAnswer, TestCardBody } from '@shop/contracts';
+import type {
+  Cents,
+  OrderAnswer,
+  OrderBody,
+  PurchaseAnswer,
+  PurchaseBody,
+  RefusalCode,
+  TestCardAnswer,
+  TestCardBody,
+} from '@shop/contracts';
+import { itemsOfPartner } from '@shop/domain';
 import { refusedPart, type RefusedPart } from '../choices/refused-part.ts';
 
 /** How an attempt to pay ends. Expected ends are values; each has its own words on the page. */
@@ -56,9 +66,9 @@ export interface PaymentCalls {
  * Order, payment, purchase (spec 2, section 4, wallet checkout). It remembers nothing: after a challenge, a lost
  * answer or a reload it is simply run again with the same keys, and the shop repeats its first answers.
  */
-export async function payOrder({ body: asked, card, form, method, keys }: KeyedAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
+export async function payOrder({ body: requested, card, form, method, keys }: KeyedAttempt, calls: PaymentCalls): Promise<PaymentOutcome> {
   try {
-    const { order, body } = await startedOrder(asked, keys, calls);
+    const { order, body } = await startedOrder(requested, keys, calls);
     calls.orderStarted?.(order);
     const isPaidByGifts = order.provider === 'gift';
     if (!isPaidByGifts) {
@@ -100,10 +110,7 @@ async function startedOrder(body: OrderBody, keys: PaymentKeys, calls: PaymentCa
 }
 
 function withoutPartner(body: OrderBody): OrderBody {
-  const { shortStayItem } = body.items;
-  if (!shortStayItem) return body;
-  const { minisiteId: _, ...reservationCriteria } = shortStayItem.reservationCriteria;
-  return { ...body, items: { ...body.items, shortStayItem: { ...shortStayItem, reservationCriteria } } };
+  return { ...body, items: itemsOfPartner(body.items, undefined) };
 }
 
 /** The rooms are gone, by whatever name. */
@@ -116,7 +123,7 @@ export function mayBeRepeated(status: number, code: string): boolean {
   return status === 0 || status === 429 || status >= 500 || code.includes('IN_PROGRESS') || code.includes('IN_FLIGHT');
 }
 
-const SOLD_OUT = ['SOLD_OUT', 'PACKAGE_NOT_AVAILABLE_CHECKIN', 'NOT_AVAILABLE'];
+const SOLD_OUT: readonly string[] = ['SOLD_OUT', 'PACKAGE_NOT_AVAILABLE_CHECKIN'] satisfies readonly RefusalCode[];
 
 function outcomeOf(error: unknown): PaymentOutcome {
   const { status, code = '', amount } = error as { status?: number; code?: string; amount?: number };

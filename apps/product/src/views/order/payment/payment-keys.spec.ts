@@ -1,15 +1,15 @@
 import { NO_CHOICES } from '../choices/order-choices.ts';
 import { EMPTY_ORDER } from '../form/buyer.ts';
 import { orderBody } from '../form/order-body.ts';
-import { aMemory } from '../../../specimens/a-memory.ts';
+import { aMemory } from '../../../fixtures/a-memory.ts';
 import { forgetKeys, keysFor } from './payment-keys.ts';
-import { recallOrder, rememberOrder } from '../form/remembered-order.ts';
+import { recallOrder, rememberOrder } from '../form/stored-order.ts';
 
 const bodyAt = (expectedAmount: number) => ({
   method: 'card',
   body: orderBody({
     values: { ...EMPTY_ORDER, email: 'anne@example.com' },
-    basket: { kind: 'stay', asked: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 } },
+    basket: { kind: 'stay', requested: { id: '101', checkin: '2027-02-20', checkout: '2027-02-21', adults: 2, children: 0, babies: 0 } },
     choices: NO_CHOICES,
     locale: 'fr_FR',
     expectedAmount,

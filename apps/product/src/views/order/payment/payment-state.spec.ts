@@ -1,7 +1,7 @@
-import { aPayment } from '../../../specimens/a-payment.ts';
+import { aPayment } from '../../../fixtures/a-payment.ts';
 import { chargeView, isBusy, mayLeaveForm, paymentView, type PaymentFacts } from './payment-state.ts';
 
-const NOTHING: PaymentFacts = { isPending: false, outcome: undefined, hasFailed: false, told: undefined, isUnknown: false };
+const NOTHING: PaymentFacts = { isPending: false, outcome: undefined, hasFailed: false, reported: undefined, isUnknown: false };
 const view = (facts: Partial<PaymentFacts>) => paymentView({ ...NOTHING, ...facts });
 
 describe('after a reload', () => {
@@ -14,7 +14,7 @@ describe('after a reload', () => {
     [{ status: 'failed', failure: 'SOLD_OUT', charge: 'refunding', charged: 24_900 }, 'soldOut'],
     [{ status: 'failed', failure: 'GIFT_USED', charge: 'refunded', charged: 24_900, refunded: 24_900 }, 'refused'],
   ] as const)('an order that is %o shows as %s', (facts, kind) => {
-    expect(view({ told: aPayment(facts) }).kind).toBe(kind);
+    expect(view({ reported: aPayment(facts) }).kind).toBe(kind);
   });
 
   test('an order that nobody can tell about is said to be so', () => {
@@ -28,23 +28,23 @@ describe('after a try', () => {
 
   test('a payment that is being checked goes on when its order is paid, and is declined when the bank gives up', () => {
     expect(view({ outcome: processing })).toEqual(processing);
-    expect(view({ outcome: processing, told: aPayment({ charge: 'processing' }) })).toEqual(processing);
-    expect(view({ outcome: processing, told: aPayment({ status: 'paid' }) })).toEqual({ kind: 'paid', orderUUID: 'u-1' });
-    expect(view({ outcome: processing, told: aPayment({}) })).toEqual({ kind: 'declined' });
+    expect(view({ outcome: processing, reported: aPayment({ charge: 'processing' }) })).toEqual(processing);
+    expect(view({ outcome: processing, reported: aPayment({ status: 'paid' }) })).toEqual({ kind: 'paid', orderUUID: 'u-1' });
+    expect(view({ outcome: processing, reported: aPayment({}) })).toEqual({ kind: 'declined' });
   });
 
   test('a lost answer is found again with the shop', () => {
     const outcome = { kind: 'unreachable' } as const;
     expect(view({ outcome })).toEqual(outcome);
-    expect(view({ outcome, told: aPayment({}) })).toEqual(outcome);
-    expect(view({ outcome, told: aPayment({ charge: 'charged', charged: 1 }) }).kind).toBe('processing');
-    expect(view({ outcome, told: aPayment({ status: 'paid' }) }).kind).toBe('paid');
+    expect(view({ outcome, reported: aPayment({}) })).toEqual(outcome);
+    expect(view({ outcome, reported: aPayment({ charge: 'charged', charged: 1 }) }).kind).toBe('processing');
+    expect(view({ outcome, reported: aPayment({ status: 'paid' }) }).kind).toBe('paid');
   });
 
   test('the latest word counts, not what an earlier order became', () => {
     const earlier = aPayment({ status: 'failed', failure: 'SOLD_OUT', charge: 'refunded' });
-    expect(view({ outcome: { kind: 'priceChanged', amount: 26_000 }, told: earlier }).kind).toBe('priceChanged');
-    expect(view({ outcome: { kind: 'declined' }, told: aPayment({}) }).kind).toBe('declined');
+    expect(view({ outcome: { kind: 'priceChanged', amount: 26_000 }, reported: earlier }).kind).toBe('priceChanged');
+    expect(view({ outcome: { kind: 'declined' }, reported: aPayment({}) }).kind).toBe('declined');
   });
 
   test('something unforeseen is a refusal, and working hides all else', () => {
@@ -60,6 +60,12 @@ test.each([
   [true, aPayment({ charge: 'processing' }), { kind: 'processing' }],
   [true, aPayment({ charge: 'charged', charged: 24_900 }), { kind: 'charged', amount: 24_900 }],
   [true, aPayment({ charge: 'refunding', charged: 24_900 }), { kind: 'refunding', amount: 24_900 }],
+  [true, aPayment({ charge: 'refunding', charged: 24_900, promised: 19_920 }), { kind: 'refundingPart', amount: 24_900, back: 19_920 }],
+  [
+    true,
+    aPayment({ charge: 'charged', charged: 24_900, refunded: 19_920, promised: 19_920 }),
+    { kind: 'refundedPart', amount: 24_900, back: 19_920 },
+  ],
   [true, aPayment({ charge: 'refunded', charged: 24_900, refunded: 24_900 }), { kind: 'refunded', amount: 24_900 }],
 ] as const)('with an order started (%s) of which is told %o, the charge is %o', (hasStarted, payment, charge) => {
   expect(chargeView(hasStarted, payment)).toEqual(charge);

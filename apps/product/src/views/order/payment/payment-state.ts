@@ -1,4 +1,4 @@
-import type { Cents, PaymentState as ToldPayment } from '@shop/contracts';
+import type { Cents, PaymentState as ReportedPayment } from '@shop/contracts';
 import type { PaymentOutcome } from './pay-order.ts';
 
 /** Where a payment stands for the one who looks at the form. */
@@ -11,7 +11,10 @@ export type PaymentView =
 
 /** Whether money was taken; `unknown` only while nobody answers. */
 export type ChargeView =
-  { readonly kind: 'none' | 'unknown' | 'processing' } | { readonly kind: 'charged' | 'refunding' | 'refunded'; readonly amount: Cents };
+  | { readonly kind: 'none' | 'unknown' | 'processing' }
+  | { readonly kind: 'charged' | 'refunding' | 'refunded'; readonly amount: Cents }
+  /** A part of the amount is on its way back, or has been given back. */
+  | { readonly kind: 'refundingPart' | 'refundedPart'; readonly amount: Cents; readonly back: Cents };
 
 export interface PaymentFacts {
   readonly isPending: boolean;
@@ -20,30 +23,31 @@ export interface PaymentFacts {
   /** Something unforeseen happened. */
   readonly hasFailed: boolean;
   /** What the shop says of the order that was started in this tab; undefined until it answers. */
-  readonly told: ToldPayment | undefined;
+  readonly reported: ReportedPayment | undefined;
   /** An order was started, and the shop does not answer. */
   readonly isUnknown: boolean;
 }
 
 /** What the customer did last decides, unless nobody answered: then the shop's own word on the order does. */
-export function paymentView({ isPending, outcome, hasFailed, told, isUnknown }: PaymentFacts): PaymentView {
+export function paymentView({ isPending, outcome, hasFailed, reported, isUnknown }: PaymentFacts): PaymentView {
   if (isPending) return { kind: 'working' };
-  if (told?.status === 'paid') return { kind: 'paid', orderUUID: told.orderUUID };
-  if (told && isUnderWay(told)) return { kind: 'processing', orderUUID: told.orderUUID };
+  if (reported?.status === 'paid') return { kind: 'paid', orderUUID: reported.orderUUID };
+  if (reported && isUnderWay(reported)) return { kind: 'processing', orderUUID: reported.orderUUID };
   if (hasFailed) return { kind: 'refused', code: 'UNEXPECTED' };
   if (outcome && outcome.kind !== 'processing' && outcome.kind !== 'unreachable') return outcome;
-  if (told?.status === 'failed' && told.charge !== 'none') return failed(told);
-  if (outcome?.kind === 'processing' && told) return { kind: 'declined' };
+  if (reported?.status === 'failed' && reported.charge !== 'none') return failed(reported);
+  if (outcome?.kind === 'processing' && reported) return { kind: 'declined' };
   if (outcome) return outcome;
   if (isUnknown) return { kind: 'unreachable' };
-  return { kind: told?.status === 'pending' ? 'waiting' : 'idle' };
+  return { kind: reported?.status === 'pending' ? 'waiting' : 'idle' };
 }
 
 /** Whether the customer was charged; without a started order there is nothing that could have been. */
-export function chargeView(hasStarted: boolean, told: ToldPayment | undefined): ChargeView {
+export function chargeView(hasStarted: boolean, reported: ReportedPayment | undefined): ChargeView {
   if (!hasStarted) return { kind: 'none' };
-  if (!told) return { kind: 'unknown' };
-  const { charge, charged, refunded } = told;
+  if (!reported) return { kind: 'unknown' };
+  const { charge, charged, refunded, promised = refunded } = reported;
+  const isPart = promised > 0 && promised < charged;
   switch (charge) {
     case 'none':
     case 'processing':
@@ -51,8 +55,9 @@ export function chargeView(hasStarted: boolean, told: ToldPayment | undefined): 
     case 'refunded':
       return { kind: 'refunded', amount: refunded };
     case 'charged':
+      return isPart ? { kind: 'refundedPart', amount: charged, back: refunded } : { kind: charge, amount: charged };
     case 'refunding':
-      return { kind: charge, amount: charged };
+      return isPart ? { kind: 'refundingPart', amount: charged, back: promised } : { kind: charge, amount: charged };
   }
 }
 
@@ -77,10 +82,10 @@ export function endsOrder(outcome: PaymentOutcome): boolean {
 }
 
 /** Money is on its way, or was taken and the booking is being finished. */
-export function isUnderWay({ status, charge }: ToldPayment): boolean {
+export function isUnderWay({ status, charge }: ReportedPayment): boolean {
   return status === 'pending' && (charge === 'processing' || charge === 'charged');
 }
 
-function failed({ failure = 'UNEXPECTED' }: ToldPayment): PaymentView {
+function failed({ failure = 'UNEXPECTED' }: ReportedPayment): PaymentView {
   return failure === 'SOLD_OUT' ? { kind: 'soldOut' } : { kind: 'refused', code: failure };
 }

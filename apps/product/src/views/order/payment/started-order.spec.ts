@@ -1,4 +1,4 @@
-import { aMemory } from '../../../specimens/a-memory.ts';
+import { aMemory } from '../../../fixtures/a-memory.ts';
 import { forgetStarted, readStarted, rememberStarted, STARTED_PLACE } from './started-order.ts';
 
 const answer = { orderUUID: 'u-1', amount: 24_900, paymentIntentId: 'pi_secret', provider: 'test', expiresAt: '2027-02-10T10:30:00.000Z' };

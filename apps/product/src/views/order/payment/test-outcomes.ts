@@ -1,6 +1,6 @@
 import type { TestCardBody } from '@shop/contracts';
 
-/** How a payment of the embedded wallet or second provider ends: the same four ways as its cards (decision A-142). */
+/** How a payment of the embedded wallet or second provider ends: the same four ways as its cards (docs/decisions/2026-11-23-open-points.md, test provider). */
 export const TEST_OUTCOMES = ['succeeded', 'declined', 'challenge', 'processing'] as const;
 export type TestOutcome = (typeof TEST_OUTCOMES)[number];
 

@@ -3,7 +3,7 @@ import { walletChoices, walletFailure, walletOrder } from './wallet-order.ts';
 
 const basket: Basket = {
   kind: 'stay',
-  asked: {
+  requested: {
     id: '101',
     checkin: '2027-02-20',
     checkout: '2027-02-21',

@@ -6,7 +6,7 @@ let loading: Promise<StripeConstructor> | undefined;
  * The provider's script from its own address, once a document; a failure is forgotten, so that it can be tried again. The
  * loader of the provider's package names one address only, which no rehearsal could replace.
  */
-export async function loadStripe({ script, publishableKey, locale }: StripeAsked): Promise<Stripe> {
+export async function loadStripe({ script, publishableKey, locale }: StripeParams): Promise<Stripe> {
   loading ??= fetchScript(script).catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -14,7 +14,7 @@ export async function loadStripe({ script, publishableKey, locale }: StripeAsked
   return (await loading)(publishableKey, { locale });
 }
 
-export interface StripeAsked {
+export interface StripeParams {
   readonly script: string;
   readonly publishableKey: string;
   readonly locale: StripeElementLocale;

@@ -1,16 +1,16 @@
 import { Button, Message, Skeleton } from '@shop/design-system';
-import { useWords } from '../../../shared/use-words.ts';
+import { useMessages } from '../../../shared/use-messages.ts';
 import css from '../../buyer/order-form.module.css';
 import type { ProviderFormView } from './use-provider-form.ts';
 
 /** The place of the provider's form, and what stands there until it is drawn or where it cannot be had. */
 export function ProviderFields({ view: { state, place, retry } }: { readonly view: ProviderFormView }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <fieldset className={css.group} data-provider-form={state} aria-busy={state === 'loading'}>
-      <legend className={css.title}>{words('product.payment.form.title')}</legend>
+      <legend className={css.title}>{t('product.payment.form.title')}</legend>
       {state === 'loading' && (
-        <div role="status" aria-label={words('product.payment.form.loading')}>
+        <div role="status" aria-label={t('product.payment.form.loading')}>
           <Skeleton lines={3} />
         </div>
       )}
@@ -18,10 +18,10 @@ export function ProviderFields({ view: { state, place, retry } }: { readonly vie
         <Message
           kind="warning"
           live
-          title={words('product.payment.form.failedTitle')}
-          action={<Button onClick={retry}>{words('product.payment.form.again')}</Button>}
+          title={t('product.payment.form.failedTitle')}
+          action={<Button onClick={retry}>{t('product.payment.form.again')}</Button>}
         >
-          {words('product.payment.form.failed')}
+          {t('product.payment.form.failed')}
         </Message>
       )}
       <div ref={place} hidden={state === 'failed'} />

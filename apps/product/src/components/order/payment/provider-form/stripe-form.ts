@@ -14,7 +14,7 @@ export function elementsOptions(
     ...(terms.amount > 0 ? { mode: 'payment' as const, amount: terms.amount } : { mode: 'setup' as const }),
     currency: 'eur',
     // Left out of an update, what was said before would stand.
-    setupFutureUsage: terms.isKept ? ('off_session' as const) : null,
+    setupFutureUsage: terms.isStored ? ('off_session' as const) : null,
     ...(methods && { paymentMethodTypes: [...methods] }),
   };
 }
@@ -29,6 +29,7 @@ export function stripeForm(stripe: Stripe, elements: StripeElements, { prefix }:
   return {
     async submit() {
       const { error } = await elements.submit();
+      if (error) elements.getElement('payment')?.focus();
       return !error;
     },
     async confirm(paymentIntentId, buyer) {
@@ -38,12 +39,12 @@ export function stripeForm(stripe: Stripe, elements: StripeElements, { prefix }:
         return_url: `${location.origin}/gateway/psp/stripe/return/${paymentIntentId}?prefix=${encodeURIComponent(prefix)}`,
         ...(buyer && { payment_method_data: { billing_details: billingDetails(buyer) } }),
       };
-      const asked = { elements, clientSecret, confirmParams, redirect: 'if_required' as const };
+      const requested = { elements, clientSecret, confirmParams, redirect: 'if_required' as const };
       if (paymentIntentId.startsWith('seti_')) {
-        const { error, setupIntent } = await stripe.confirmSetup(asked);
+        const { error, setupIntent } = await stripe.confirmSetup(requested);
         return { status: statusOf(error ? { error, intent: error.setup_intent } : { intent: setupIntent }) };
       }
-      const { error, paymentIntent } = await stripe.confirmPayment(asked);
+      const { error, paymentIntent } = await stripe.confirmPayment(requested);
       return { status: statusOf(error ? { error, intent: error.payment_intent } : { intent: paymentIntent }) };
     },
   };

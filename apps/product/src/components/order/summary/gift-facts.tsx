@@ -1,0 +1,41 @@
+import { useSite } from '@shop/contracts/page';
+import {
+  chosenSendTime,
+  CUSTOMIZATION_KEY,
+  trimCustomization,
+  readCustomization,
+  readSending,
+  SENDING_KEY,
+  type GiftFormat,
+} from '@shop/domain';
+import { sendTimeLabel } from '@shop/i18n';
+import { useMessages } from '../../shared/use-messages.ts';
+import { Fact, Facts } from '../fact.tsx';
+import { useStored } from '../use-stored.ts';
+
+/** How a gift is given, for how long, and the giver's words. */
+export function GiftFacts({ format, nights }: { readonly format: GiftFormat; readonly nights?: number }) {
+  const { locale } = useSite();
+  const t = useMessages();
+  const { fromName, message } = trimCustomization(readCustomization(useStored(CUSTOMIZATION_KEY)));
+  const sending = readSending(useStored(SENDING_KEY));
+  const sendAt = chosenSendTime(sending, new Date());
+  return (
+    <Facts>
+      {nights !== undefined && <Fact name={t('product.confirmation.duration')} value={t('product.price.nights', { count: nights })} />}
+      <Fact name={t('product.order.gift.format')} value={t(`product.order.gift.${format}`)} />
+      {format === 'digital' && sending && (
+        <Fact
+          name={t('product.order.gift.sending')}
+          value={
+            sendAt
+              ? t('product.order.gift.sendingLater', sendTimeLabel(sendAt, locale))
+              : t(sending.way === 'self' ? 'product.order.gift.sendingSelf' : 'product.order.gift.sendingNow')
+          }
+        />
+      )}
+      {fromName && <Fact name={t('product.order.gift.from')} value={fromName} />}
+      {message && <Fact name={t('product.order.gift.message')} value={message} />}
+    </Facts>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OrderItems } from '@shop/contracts';
+import type { GiftFormat } from '@shop/domain';
+import type { ReactNode } from 'react';
+import type { OrderValues } from '../../../views/order/form/buyer.ts';
+
+/** What a booking summary asks and sends beside the rest when it sells a gift; its code comes with the summaries of gifts. */
+export interface GiftPart {
+  /** Left out where the buyer gives it by hand. */
+  readonly delivery?:
+    | {
+        readonly format: GiftFormat;
+        /** Its mail goes to whoever gets it: the address is needed. */
+        readonly isMailed: boolean;
+        readonly fields: (country: DeliveryCountry) => ReactNode;
+      }
+    | undefined;
+  readonly givenItems: (items: OrderItems, values: OrderValues) => OrderItems;
+}
+
+export interface DeliveryCountry {
+  /** Chosen beside the form, since it has a price. */
+  readonly country: string | undefined;
+  readonly onCountry: (country: string) => void;
+}

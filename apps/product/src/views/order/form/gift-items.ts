@@ -1,0 +1,48 @@
+import type { OrderItems } from '@shop/contracts';
+import { chosenSendTime, trimCustomization, type GiftCustomization, type SendingChoice } from '@shop/domain';
+import type { OrderValues } from './buyer.ts';
+import { filled } from './order-body.ts';
+
+export interface GivenGift {
+  readonly values: OrderValues;
+  /** The giver's words. */
+  readonly customization?: GiftCustomization | undefined;
+  /** How it reaches whoever gets it; undefined where nobody has chosen. */
+  readonly sending?: SendingChoice | undefined;
+  /** Now; a time that has passed is at once. */
+  readonly now?: Date | undefined;
+}
+
+/** Who gives, and whom the gift is sent to: by mail, or by post to the country that its price is for. */
+export function withDelivery(items: OrderItems, { values, customization, sending, now = new Date() }: GivenGift): OrderItems {
+  const sendAt = chosenSendTime(sending, now);
+  const mailed = sending?.way === 'self' ? {} : { ...filled('recipientEmail', values.recipientEmail), ...(sendAt && { sendAt }) };
+  const words = customization ? trimCustomization(customization) : {};
+  const sent = <
+    Item extends
+      NonNullable<OrderItems['boxItem']> | NonNullable<OrderItems['giftCardItem']> | NonNullable<OrderItems['singleVoucherItem']>,
+  >(
+    item: Item,
+  ): Item => ({
+    ...item,
+    ...(Object.keys(words).length > 0 && { customization: words }),
+    ...(item.format === 'physical'
+      ? item.shippingAddress && {
+          shippingAddress: {
+            name: values.shipName.trim(),
+            addressLine: values.shipAddressLine.trim(),
+            postalCode: values.shipPostalCode.trim(),
+            city: values.shipCity.trim(),
+            country: item.shippingAddress.country,
+          },
+        }
+      : mailed),
+  });
+  const { boxItem, giftCardItem, singleVoucherItem } = items;
+  return {
+    ...items,
+    ...(boxItem && { boxItem: sent(boxItem) }),
+    ...(giftCardItem && { giftCardItem: sent(giftCardItem) }),
+    ...(singleVoucherItem && { singleVoucherItem: sent(singleVoucherItem) }),
+  };
+}
