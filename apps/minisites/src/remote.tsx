@@ -9,14 +9,14 @@ import { HomePage } from './pages/home/home-page.tsx';
 /** Every page that is composed from content. Home comes with the remote, every other page in a chunk of its own. */
 const minisites: Remote = {
   name: 'minisites',
-  contract: '1.0.0',
+  contract: '2.0.0',
   routes: ({ locale }) => [
     {
       id: 'minisites:home',
       path: routePattern('home', locale),
       loader: homeLoader,
       Component: HomePage,
-      handle: { sleeping: ['search'] } satisfies PageHandle,
+      handle: { deferred: ['search'] } satisfies PageHandle,
     },
     {
       id: 'minisites:ideas',
@@ -40,7 +40,7 @@ const minisites: Remote = {
       id: 'minisites:open',
       path: routePattern('minisite', locale),
       lazy: () => import(/* webpackChunkName: "page-open" */ './pages/open/open-route.ts'),
-      handle: { chunk: 'open', sleeping: ['search'] } satisfies PageHandle,
+      handle: { chunk: 'open', deferred: ['search'] } satisfies PageHandle,
     },
   ],
   messages: (locale) =>

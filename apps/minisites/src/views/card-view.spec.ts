@@ -54,6 +54,10 @@ describe('a product in a block of content', () => {
     expect([view({ itemCategory: 'activity_only' }).note, view().note]).toEqual(['perPerson', 'party 2']);
   });
 
+  test('the hotel is named before what the stay holds @HOME-016', () => {
+    expect(view({ headwords: ['Breakfast'] }).inside).toEqual(['Hôtel du Port', 'Breakfast']);
+  });
+
   test('a discount of exactly 5 % is not shown', () => {
     expect(view({ sellPrice: 9_500, refPrice: 10_000 })).not.toHaveProperty('promo');
   });

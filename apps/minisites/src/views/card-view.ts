@@ -6,8 +6,8 @@ import { formatMoney, formatScore } from '@shop/i18n';
 import type { IntlShape } from 'react-intl';
 
 type Say = Pick<IntlShape, 'formatMessage'>;
-type SayOfCard = (id: string, values?: Record<string, string | number>) => string;
-type CardWords = Omit<ProductCardProps, 'render' | 'headingLevel' | 'eager'>;
+type TranslateCard = (id: string, values?: Record<string, string | number>) => string;
+type CardLabels = Omit<ProductCardProps, 'render' | 'headingLevel' | 'eager'>;
 
 const FLOW = { weekend: 'booking', single_voucher: 'gifting', activity_only: 'activity' } as const satisfies Record<
   ContentCard['itemCategory'],
@@ -25,29 +25,31 @@ const EXPERIMENT = 'productCard';
 export interface CardContext extends Pick<Site, 'experiments'> {
   readonly locale: Locale;
   readonly intl: Say;
+  /** Nobody named a point that the distance would be from. */
+  readonly withoutDistance?: boolean;
 }
 
-/** What a card of a block shows: all texts worded, nothing left to decide. Promotions as in the search (decision A-020). */
-export function cardView(card: ContentCard, { locale, intl, experiments }: CardContext): CardWords {
-  const say: SayOfCard = (id, values) => intl.formatMessage({ id: `minisites.card.${id}` }, values);
+/** What a card of a block shows: all texts worded, nothing left to decide. Promotions as in the search (RULE-001). */
+export function cardView(card: ContentCard, { locale, intl, experiments, withoutDistance }: CardContext): CardLabels {
+  const t: TranslateCard = (id, values) => intl.formatMessage({ id: `minisites.card.${id}` }, values);
   const promo = searchPromo(card.refPrice, card.sellPrice);
   return {
     href: cardHref(card),
     imageUrl: card.imageUrl,
     alt: '',
     kind: KIND[card.itemCategory],
-    place: !card.distance ? card.place : say('away', { place: card.place, km: Math.ceil(card.distance) }),
+    place: !card.distance || withoutDistance ? card.place : t('away', { place: card.place, km: Math.ceil(card.distance) }),
     title: card.label,
-    nights: card.nights === undefined ? undefined : say('nights', { count: card.nights }),
-    inside: card.headwords,
+    nights: card.nights === undefined ? undefined : t('nights', { count: card.nights }),
+    inside: [card.house, ...card.headwords],
     price: formatMoney(card.sellPrice, locale),
-    pricePrefix: card.isFromPrice ? say('from') : undefined,
-    refLabel: say('was'),
-    ...(promo > 0 && { refPrice: formatMoney(card.refPrice, locale), promo: say('promo', { percent: promo }) }),
-    note: card.itemCategory === 'activity_only' ? say('perPerson') : say('party', { people: card.people }),
-    ...messagesOf(card, say),
-    score: scoreOf(card, { locale, say }),
-    ...(experiments?.[EXPERIMENT] === 'new' && { callToAction: say(CALL[card.itemCategory]) }),
+    pricePrefix: card.isFromPrice ? t('from') : undefined,
+    refLabel: t('was'),
+    ...(promo > 0 && { refPrice: formatMoney(card.refPrice, locale), promo: t('promo', { percent: promo }) }),
+    note: card.itemCategory === 'activity_only' ? t('perPerson') : t('party', { people: card.people }),
+    ...messagesOf(card, t),
+    score: scoreOf(card, { locale, t }),
+    ...(experiments?.[EXPERIMENT] === 'new' && { callToAction: t(CALL[card.itemCategory]) }),
   };
 }
 
@@ -57,27 +59,27 @@ export function cardHref({ uri, itemCategory }: Pick<ContentCard, 'uri' | 'itemC
 }
 
 /** At most two, in the order of the trade (spec 2, section 9); the last rooms are a line of their own. */
-function messagesOf(card: ContentCard, say: SayOfCard) {
+function messagesOf(card: ContentCard, t: TranslateCard) {
   const { targetedLabel: priority, expiration, isLastMinute: lastMinute, availableRooms, labels: marketingLabels } = card;
   const isNew = card.review !== undefined && scoreView(card.review.count > 0 ? card.review.average : 0).kind === 'new';
-  const custom = isNew ? say('new') : undefined;
+  const custom = isNew ? t('new') : undefined;
   const messages = stressMessages({ priority, expiration, lastMinute, availableRooms, custom, marketingLabels });
   const last = messages.find(({ kind }) => kind === 'roomsLeft');
   return {
-    notice: last && say('roomsLeft', { rooms: availableRooms ?? 0 }),
-    badges: messages.filter((message) => message !== last).map((message) => badgeOf(message, say)),
+    notice: last && t('roomsLeft', { rooms: availableRooms ?? 0 }),
+    badges: messages.filter((message) => message !== last).map((message) => badgeOf(message, t)),
   };
 }
 
-function badgeOf(message: StressMessage, say: SayOfCard): string {
+function badgeOf(message: StressMessage, t: TranslateCard): string {
   if ('text' in message) return message.text;
-  return say(message.kind === 'expiration' ? 'endsSoon' : 'lastMinute');
+  return t(message.kind === 'expiration' ? 'endsSoon' : 'lastMinute');
 }
 
-function scoreOf({ review }: ContentCard, { locale, say }: { locale: Locale; say: SayOfCard }) {
+function scoreOf({ review }: ContentCard, { locale, t }: { locale: Locale; t: TranslateCard }) {
   const score = scoreView(review && review.count > 0 ? review.average : undefined);
   if (score.kind === 'new') return undefined;
   const value = formatScore(score.score, locale);
   const word = scoreLabel(score.score, 'reduced');
-  return { value, label: say('score', { score: value, count: review?.count ?? 0 }), ...(word && { word: say(`praise.${word}`) }) };
+  return { value, label: t('score', { score: value, count: review?.count ?? 0 }), ...(word && { word: t(`praise.${word}`) }) };
 }

@@ -7,7 +7,7 @@ const SEASONS: readonly Season[] = ['black-friday', 'spring', 'valentines', 'xma
 /** What a landing address shows. */
 export type LandingView = { readonly kind: 'home' | 'own' | 'unconfigured' } | { readonly kind: 'unknown' };
 
-/** A season without configuration waits with a loader and never becomes an error (decision A-056); any other word is no page. */
+/** A season without configuration waits with a loader and never becomes an error (HOME-013); any other word is no page. */
 export function landingView(slug: string, landing: LandingPage | undefined): LandingView {
   if (landing?.page === 'home') return { kind: 'home' };
   if (landing?.content) return { kind: 'own' };

@@ -1,4 +1,4 @@
-import { activitiesAsked, blockSearch, offersAsked, searchBlocks } from './top-search.ts';
+import { activitiesRequested, blockSearch, namesPoint, offersRequested, searchBlocks } from './top-search.ts';
 
 const block = (searchCriterias: Record<string, unknown>, limit = 8, itemType: 'stay' | 'gift' | 'activity_only' = 'stay') => ({
   searchCriterias,
@@ -9,7 +9,7 @@ const block = (searchCriterias: Record<string, unknown>, limit = 8, itemType: 's
 describe('a block that asks a search', () => {
   test('asks for its place and theme, best value first, for two adults without dates, one stay a hotel @HOME-022 @HOME-024 @HOME-025', () => {
     const around = { region: 'Bretagne', lat: 48.1, lng: -2.8, distanceMax: 150, theme: 'sea' };
-    expect(offersAsked(block(around), 'fr_FR')).toEqual({
+    expect(offersRequested(block(around), 'fr_FR')).toEqual({
       searchCriterias: { adult: 2, child: 0, baby: 0, ...around },
       orderBy: 'priceQuality',
       locale: 'fr_FR',
@@ -21,7 +21,7 @@ describe('a block that asks a search', () => {
   });
 
   test('a block of gifts asks for what may be given, one a hotel @HOME-022 @HOME-025', () => {
-    expect(offersAsked(block({ country: 'FR' }, 4, 'gift'), 'fr_FR')).toMatchObject({
+    expect(offersRequested(block({ country: 'FR' }, 4, 'gift'), 'fr_FR')).toMatchObject({
       type: 'gift',
       performGiftableSearch: true,
       numberOfPackagesPerHotel: 1,
@@ -29,8 +29,17 @@ describe('a block that asks a search', () => {
     });
   });
 
+  test.each([
+    [{ city: 'Cabourg' }, true],
+    [{ region: 'Bretagne' }, false],
+    [{ country: 'France' }, false],
+    [{}, false],
+  ])('distances are told from a point that the block names: %j', (place, isPoint) => {
+    expect(namesPoint({ itemType: 'stay', searchCriterias: place })).toBe(isPoint);
+  });
+
   test('a block of activities asks their own search, up to twenty of one house @HOME-022 @HOME-025', () => {
-    expect(activitiesAsked(block({ adult: 2, country: 'FR' }, 0, 'activity_only'), 'fr_FR')).toEqual({
+    expect(activitiesRequested(block({ adult: 2, country: 'FR' }, 0, 'activity_only'), 'fr_FR')).toEqual({
       searchCriterias: { adult: 2, country: 'FR' },
       orderBy: 'priceQuality',
       locale: 'fr_FR',
@@ -41,11 +50,11 @@ describe('a block that asks a search', () => {
   });
 
   test('shows three when its content does not say how many @HOME-023', () => {
-    expect(offersAsked(block({}, 0), 'fr_FR').limit).toBe(3);
+    expect(offersRequested(block({}, 0), 'fr_FR').limit).toBe(3);
   });
 
   test('never asks for more than a page holds', () => {
-    expect(offersAsked(block({}, 240), 'fr_FR').limit).toBe(24);
+    expect(offersRequested(block({}, 240), 'fr_FR').limit).toBe(24);
   });
 
   test('leaves out what is no criterion', () => {

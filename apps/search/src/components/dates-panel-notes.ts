@@ -1,6 +1,6 @@
 import type { DayNotes } from '../views/calendar-day.ts';
 
-export interface DayWords {
+export interface DayMessages {
   /** Why the day cannot be chosen. */
   readonly closed?: string;
   /** What is read with a day that can. */
@@ -8,10 +8,10 @@ export interface DayWords {
 }
 
 /** What is said of a day, to eyes and to screen readers alike; `say` gives the words of `search.dates`. */
-export function noteWords(notes: DayNotes, say: (id: string, values?: Record<string, number>) => string): DayWords {
-  const minStay = notes.minStay === undefined ? undefined : say('minStay', { count: notes.minStay });
-  if (notes.closed) return { closed: minStay ?? say(notes.closed), open: [] };
+export function noteLabels(notes: DayNotes, t: (id: string, values?: Record<string, number>) => string): DayMessages {
+  const minStay = notes.minStay === undefined ? undefined : t('minStay', { count: notes.minStay });
+  if (notes.closed) return { closed: minStay ?? t(notes.closed), open: [] };
   return {
-    open: [minStay, notes.promo === undefined ? undefined : say('promo', { percent: notes.promo })].filter((word) => word !== undefined),
+    open: [minStay, notes.promo === undefined ? undefined : t('promo', { percent: notes.promo })].filter((word) => word !== undefined),
   };
 }

@@ -1,27 +1,30 @@
 import { Button, Calendar, CalendarList, Chip, ChipRow } from '@shop/design-system';
 import type { LocalDate } from '@shop/contracts';
-import { canConfirm, chooseDay, dateShortcuts, type DaySelection } from '@shop/domain';
+import { canConfirm, chooseDay, dateShortcuts, nightsBetween, type DaySelection } from '@shop/domain';
 import { formatDay, weekdayNames } from '@shop/i18n';
 import { startTransition, useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { calendarDay, dayNotes } from '../views/calendar-day.ts';
 import css from './dates-panel.module.css';
-import { noteWords } from './dates-panel-notes.ts';
+import { noteLabels } from './dates-panel-notes.ts';
 import type { DaysOfPlace, Visit } from './search-fields.ts';
 import { Unhurried } from './dates-panel-unhurried.tsx';
-import { useDateWords } from './use-date-words.ts';
+import { useDateMessages } from './use-date-messages.ts';
 import { useMonths } from './use-months.ts';
 
 export interface DatesPanelProps {
   readonly dates: DaySelection;
   readonly days: DaysOfPlace;
   readonly visit: Visit;
-  /** Told of complete dates and of none; an arrival alone lives in the panel only (decision A-029). */
+  /** Told of complete dates and of none; an arrival alone lives in the panel only (SEARCH-138). */
   readonly onChange: (dates: DaySelection) => void;
+  /** Told of every choice, an arrival alone included; nothing is chosen by it. */
+  readonly onPending?: (dates: DaySelection) => void;
   /** Asked to close: by Confirm, or one second after the range is complete. */
   readonly onConfirm: () => void;
   /** `pages`: two months, one further at a time. `column`: months below each other, more of them near the end (spec 1, section 9). */
   readonly layout: 'pages' | 'column';
-  /** Where there is no Confirm, a complete range closes the calendar after one second (spec 2, section 9; decision A-030). */
+  /** Where there is no Confirm, a complete range closes the calendar after one second (spec 2, section 9; SEARCH-135). */
   readonly closesByItself?: boolean;
 }
 
@@ -29,15 +32,17 @@ const CLOSE_DELAY_MS = 1_000;
 const SHORTCUT_LOCALES = ['es_ES', 'fr_FR', 'fr_BE', 'nl_BE'];
 
 /** Arrival and departure: one panel for the search box, the map and the window that asks for dates. */
-export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, closesByItself = false }: DatesPanelProps) {
-  const say = useDateWords();
+export function DatesPanel({ dates, days, visit, onChange, onPending, onConfirm, layout, closesByItself = false }: DatesPanelProps) {
+  const t = useDateMessages();
+  const intl = useIntl();
   const [pending, setPending] = useState(dates);
   const closeLater = useCloseLater(onConfirm);
   const calendar = { site: visit, selection: pending, availability: days.availability };
-  const notesOf = onceADay((day) => noteWords(dayNotes(day, calendar), say));
+  const notesOf = onceADay((day) => noteLabels(dayNotes(day, calendar), t));
 
   const select = (next: DaySelection) => {
     setPending(next);
+    onPending?.(next);
     if (!canConfirm(next)) return;
     onChange(next);
     if (closesByItself && next.checkin) closeLater(CLOSE_DELAY_MS);
@@ -49,52 +54,58 @@ export function DatesPanel({ dates, days, visit, onChange, onConfirm, layout, cl
     dayLabel: (day: LocalDate) => [formatDay(day, visit.locale, 'long'), ...notesOf(day).open].join(', '),
     today: visit.today,
     onChoose: (day: LocalDate) => select(chooseDay(pending, day)),
-    labels: { previous: say('previous'), next: say('next'), start: say('arrival'), end: say('departure'), best: say('best') },
+    labels: { previous: t('previous'), next: t('next'), start: t('arrival'), end: t('departure'), best: t('best') },
     busy: days.isLoading,
   };
   return (
     <div className={css.panel} data-layout={layout}>
       <Hint
-        said={say(pending.checkin && !pending.checkout ? 'chooseDeparture' : 'chooseArrival')}
+        said={rangeLabel(pending) ?? t(pending.checkin ? 'chooseDeparture' : 'chooseArrival')}
         isLoading={days.isLoading}
-        loading={say('loading')}
+        loading={t('loading')}
       />
-      <Shortcuts visit={visit} name={(name) => say(name)} onChoose={select} />
+      <Shortcuts visit={visit} name={(name) => t(name)} onChoose={select} />
       <DayInHand noteOf={(day) => [formatDay(day, visit.locale, 'weekday'), notesOf(day).closed, ...notesOf(day).open, ...bestOf(day)]}>
         <Unhurried layout={layout}>
           {layout === 'pages' ? (
             <Pages {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} />
           ) : (
-            <Column {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} loadingText={say('loading')} />
+            <Column {...shared} chosen={pending.checkin} lastMonth={days.lastMonth} loadingText={t('loading')} />
           )}
         </Unhurried>
       </DayInHand>
       <div className={css.actions}>
         {pending.checkin && (
           <Button look="link" onClick={() => select({})}>
-            {say('clear')}
+            {t('clear')}
           </Button>
         )}
         {!closesByItself && (
           <Button look="brand" className={css.confirm} disabled={!canConfirm(pending)} onClick={onConfirm}>
-            {say('confirm')}
+            {t('confirm')}
           </Button>
         )}
       </div>
     </div>
   );
 
+  function rangeLabel({ checkin, checkout }: DaySelection): string | undefined {
+    if (!checkin || !checkout) return undefined;
+    const [from, to] = [checkin, checkout].map((day) => formatDay(day, visit.locale, 'long'));
+    return intl.formatMessage({ id: 'search.box.range' }, { from, to, nights: nightsBetween(checkin, checkout) });
+  }
+
   function bestOf(day: LocalDate): string[] {
-    return dayNotes(day, calendar).best ? [say('best')] : [];
+    return dayNotes(day, calendar).best ? [t('best')] : [];
   }
 }
 
 /** What is told of a day is worked out once, though it is read, drawn and shown. */
-function onceADay<Told>(tell: (day: LocalDate) => Told): (day: LocalDate) => Told {
-  const told = new Map<LocalDate, Told>();
+function onceADay<Reported>(tell: (day: LocalDate) => Reported): (day: LocalDate) => Reported {
+  const reported = new Map<LocalDate, Reported>();
   return (day) => {
-    const known = told.get(day) ?? tell(day);
-    told.set(day, known);
+    const known = reported.get(day) ?? tell(day);
+    reported.set(day, known);
     return known;
   };
 }

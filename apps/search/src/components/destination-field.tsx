@@ -13,14 +13,14 @@ type Props = Pick<SearchFieldsProps, 'draft' | 'groups' | 'isLoading' | 'isFaile
 /** Where to? Recent and recommended places while empty, suggestions while typing. */
 export function DestinationField({ draft, groups, isLoading, isFailed, onType, onPick, onEnter, look, flow }: Props) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
+  const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const options: ComboboxGroup[] = groups.map(({ kind, suggestions: list }) => ({
-    title: say(`places.${kind}`),
+    title: t(`places.${kind}`),
     options: list.map((place) => ({
       id: place.id,
       label: place.label,
-      hint: hintOf(place, say(`place.${place.category}`)),
+      hint: hintOf(place, t(`place.${place.category}`)),
       icon: ICONS[place.category],
     })),
   }));
@@ -29,8 +29,8 @@ export function DestinationField({ draft, groups, isLoading, isFailed, onType, o
       <Combobox
         name="city"
         look={look}
-        label={say(look === 'bare' ? 'box.where' : 'box.destination')}
-        placeholder={say(flow === 'activity' ? 'box.townPlaceholder' : 'box.wherePlaceholder')}
+        label={t(look === 'bare' ? 'box.where' : 'box.destination')}
+        placeholder={t(flow === 'activity' ? 'box.townPlaceholder' : 'box.wherePlaceholder')}
         value={draft.term}
         onType={onType}
         groups={options}
@@ -39,10 +39,10 @@ export function DestinationField({ draft, groups, isLoading, isFailed, onType, o
           if (place) onPick(place);
         }}
         loading={isLoading}
-        loadingText={say('places.loading')}
-        emptyText={isFailed ? undefined : say('places.none')}
-        countText={say('places.count', { count: suggestions.length })}
-        clearLabel={say('box.clearWhere')}
+        loadingText={t('places.loading')}
+        emptyText={isFailed ? undefined : t('places.none')}
+        countText={t('places.count', { count: suggestions.length })}
+        clearLabel={t('box.clearWhere')}
       />
     </div>
   );

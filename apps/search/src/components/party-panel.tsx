@@ -13,28 +13,28 @@ interface PartyPanelProps {
 
 const TRAVELLERS = ['adults', 'children', 'babies'] as const;
 
-/** Who travels, within the limits of each age and of the flow (spec 2, section 5; decision A-031). */
+/** Who travels, within the limits of each age and of the flow (spec 2, section 5; SEARCH-146). */
 export function PartyPanel({ party, flow, onChange, onConfirm }: PartyPanelProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.party.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `search.party.${id}` });
   const limits = partyLimits(flow);
   return (
     <div className={css.panel}>
       {TRAVELLERS.filter((who) => limits[who].max > 0).map((who) => (
         <Stepper
           key={who}
-          label={say(who)}
-          hint={say(`${who}Age`)}
+          label={t(who)}
+          hint={t(`${who}Age`)}
           value={party[who]}
           {...limits[who]}
           onChange={(count) => onChange(changeParty(party, { [who]: count }, limits))}
-          decreaseLabel={say(`${who}Less`)}
-          increaseLabel={say(`${who}More`)}
+          decreaseLabel={t(`${who}Less`)}
+          increaseLabel={t(`${who}More`)}
         />
       ))}
       {onConfirm && (
         <Button look="brand" wide className={css.confirm} onClick={onConfirm}>
-          {say('confirm')}
+          {t('confirm')}
         </Button>
       )}
     </div>

@@ -16,18 +16,18 @@ interface DatesModalProps {
 /** Asks for dates before a search that has none (spec 1, section 4, search submit). */
 export function DatesModal({ fields: { draft, days, visit, onChange }, onClose, onConfirm, onWithout }: DatesModalProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.dates.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `search.dates.${id}` });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={say('askTitle')}
+      title={t('askTitle')}
       closeLabel={intl.formatMessage({ id: 'search.box.close' })}
       size="large"
       footer={
         onWithout && (
           <Button look="quiet" wide onClick={onWithout}>
-            {say('without')}
+            {t('without')}
           </Button>
         )
       }

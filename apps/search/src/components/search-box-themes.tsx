@@ -21,17 +21,17 @@ const ANY = '';
 /** What for? One theme, or any. The list comes after what opens around it, so that the press is answered at once. */
 export function ThemesPanel({ themes, onAgain, theme = ANY, onChange, onConfirm }: ThemesPanelProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.box.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `search.box.${id}` });
   const name = useId();
   const isItsTurn = useDeferredValue(true, false);
   if (onAgain) return <ChoicesFailed onRetry={onAgain} />;
   if (themes.length === 0 || !isItsTurn) return <Skeleton lines={5} />;
-  const options = [{ value: ANY, label: say('anyTheme') }, ...themes.map(({ id, name: label }) => ({ value: id, label }))];
+  const options = [{ value: ANY, label: t('anyTheme') }, ...themes.map(({ id, name: label }) => ({ value: id, label }))];
   return (
     <div className={css.panel}>
       <div className={css.themes}>
         <RadioGroup
-          legend={say('theme')}
+          legend={t('theme')}
           legendHidden
           name={name}
           options={options}

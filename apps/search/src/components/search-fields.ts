@@ -37,6 +37,6 @@ export interface SearchFieldsProps {
   readonly onChange: (draft: SearchDraft) => void;
   readonly onType: (term: string) => void;
   readonly onPick: (suggestion: Suggestion) => void;
-  /** The visitor turns to a question: what it needs is asked from now on. */
+  /** The visitor interacts with a question: what it needs is requested from now on. */
   readonly onEnter: (question: Question) => void;
 }

@@ -1,6 +1,8 @@
 import { BarCell, BarField, Dropdown, SearchBar } from '@shop/design-system';
-import type { SearchFlow } from '@shop/domain';
-import type { FormEvent, ReactElement } from 'react';
+import type { LocalDate } from '@shop/contracts';
+import type { DaySelection, SearchFlow } from '@shop/domain';
+import { formatDay } from '@shop/i18n';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { isFixed, questionsOf, type Question } from '../views/flow-questions.ts';
 import { dated, themed } from '../views/search-draft.ts';
@@ -8,11 +10,11 @@ import { DestinationField } from './destination-field.tsx';
 import { InSight } from './in-sight.tsx';
 import { PartyPanel } from './party-panel.tsx';
 import { PlainFields } from './plain-fields.tsx';
-import { Arriving, fetchDates, LazyDatesPanel } from './search-box-lazy.tsx';
+import { fetchDates, OpenedDates } from './search-box-lazy.tsx';
 import { ThemesPanel } from './search-box-themes.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 import css from './search-line.module.css';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
 interface SearchLineProps {
   readonly fields: SearchFieldsProps;
@@ -26,7 +28,7 @@ interface SearchLineProps {
 /** The questions side by side, each with its panel below. */
 export function SearchLine({ fields, flow, label, action, button, onSubmit }: SearchLineProps) {
   const { draft, visit } = fields;
-  const words = useDraftWords(fields);
+  const words = useDraftMessages(fields);
   const intl = useIntl();
   return (
     <div className={css.line}>
@@ -34,14 +36,14 @@ export function SearchLine({ fields, flow, label, action, button, onSubmit }: Se
         <input type="hidden" name="flow" value={flow} />
         {draft.theme && <input type="hidden" name="theme" value={draft.theme} />}
         {questionsOf(flow).map((question) => {
-          const asked = intl.formatMessage({ id: `search.box.${question}` });
-          if (isFixed(question, flow)) return <FixedCell key={question} label={asked} value={words[question]} />;
+          const requested = intl.formatMessage({ id: `search.box.${question}` });
+          if (isFixed(question, flow)) return <FixedCell key={question} label={requested} value={words[question]} />;
           return question === 'where' ? (
             <BarCell key={question} grow>
               <DestinationField {...fields} flow={flow} look="bare" />
             </BarCell>
           ) : (
-            <PanelCell key={question} question={question} label={asked} value={words[question]} fields={fields} flow={flow} />
+            <PanelCell key={question} question={question} label={requested} value={words[question]} fields={fields} flow={flow} />
           );
         })}
         <noscript>
@@ -72,6 +74,7 @@ interface PanelCellProps {
 }
 
 function PanelCell({ question, label, value, fields, flow }: PanelCellProps) {
+  const [arrival, setArrival] = useState<LocalDate>();
   const enter = () => {
     fields.onEnter(question);
     if (question === 'when') fetchDates();
@@ -82,22 +85,36 @@ function PanelCell({ question, label, value, fields, flow }: PanelCellProps) {
         label={label}
         size={question === 'when' ? 'wide' : 'fit'}
         align={question === 'who' ? 'end' : 'centre'}
-        onOpenChange={(open) => open && enter()}
-        trigger={(trigger) => <BarField {...trigger} label={label} value={value} onPointerEnter={enter} onFocus={enter} />}
+        onOpenChange={(open) => (open ? enter() : setArrival(undefined))}
+        trigger={(trigger) => (
+          <BarField
+            {...trigger}
+            label={label}
+            value={arrival ? `${formatDay(arrival, fields.visit.locale, 'short')} – …` : value}
+            onPointerEnter={enter}
+            onFocus={enter}
+          />
+        )}
       >
         {(close) => (
-          <Arriving>
-            <InSight>
-              <Panel question={question} fields={fields} flow={flow} close={close} />
-            </InSight>
-          </Arriving>
+          <InSight>
+            <Panel
+              {...{ question, fields, flow, close }}
+              onPending={({ checkin, checkout }) => setArrival(checkout ? undefined : checkin)}
+            />
+          </InSight>
         )}
       </Dropdown>
     </BarCell>
   );
 }
 
-function Panel({ question, fields, flow, close }: Omit<PanelCellProps, 'label' | 'value'> & { readonly close: () => void }) {
+interface PanelProps extends Omit<PanelCellProps, 'label' | 'value'> {
+  readonly close: () => void;
+  readonly onPending: (dates: DaySelection) => void;
+}
+
+function Panel({ question, fields, flow, close, onPending }: PanelProps) {
   const { draft, days, themes, onThemesAgain, visit, onChange } = fields;
   if (question === 'who')
     return <PartyPanel party={draft} flow={flow} onChange={(party) => onChange({ ...draft, ...party })} onConfirm={close} />;
@@ -112,12 +129,13 @@ function Panel({ question, fields, flow, close }: Omit<PanelCellProps, 'label' |
       />
     );
   return (
-    <LazyDatesPanel
+    <OpenedDates
       layout="pages"
       dates={draft}
       days={days}
       visit={visit}
       onChange={(dates) => onChange(dated(draft, dates))}
+      onPending={onPending}
       onConfirm={close}
     />
   );

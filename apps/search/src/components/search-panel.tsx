@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useEffect, useId, useRef, useState, type FormEv
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '../views/flow-questions.ts';
 import { onceDrawn } from './once-drawn.ts';
-import { AfterItsWindow, Arriving, fetchSteps, LazyDatesModal, LazySearchSteps } from './search-box-lazy.tsx';
+import { AfterItsWindow, fetchSteps, OpenedDatesModal, OpenedSteps } from './search-box-lazy.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 import { SearchLine } from './search-line.tsx';
 import css from './search-panel.module.css';
@@ -12,7 +12,7 @@ import { SearchSummary } from './search-summary.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /** The window that asks for dates before a search, where there is one (spec 1, section 4). */
-export interface AskedDates {
+export interface RequestedDates {
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly onWithout?: () => void;
@@ -25,12 +25,12 @@ interface SearchPanelProps {
   /** Address of the results, with the locale's prefix: where the form goes without JavaScript. */
   readonly action: string;
   readonly isSearching: boolean;
-  readonly askedDates: AskedDates | undefined;
+  readonly requestedDates: RequestedDates | undefined;
   readonly onSubmit: () => void;
 }
 
 /** The search box: one line on a wide screen; on a phone a summary that opens a dialog (spec 1, section 2). */
-export function SearchPanel({ fields, look, flow, action, isSearching, askedDates, onSubmit }: SearchPanelProps) {
+export function SearchPanel({ fields, look, flow, action, isSearching, requestedDates, onSubmit }: SearchPanelProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<Question>();
   const opened = useDeferredValue(open);
@@ -75,15 +75,11 @@ export function SearchPanel({ fields, look, flow, action, isSearching, askedDate
         <p className={css.header}>{intl.formatMessage({ id: `search.header.${flow}` })}</p>
         <form id={stepsId} className={css.steps} onSubmit={submit}>
           <AfterItsWindow>
-            <LazySearchSteps fields={fields} flow={flow} open={open} onOpen={show} />
+            <OpenedSteps fields={fields} flow={flow} open={open} onOpen={show} />
           </AfterItsWindow>
         </form>
       </Dialog>
-      {askedDates && (
-        <Arriving>
-          <LazyDatesModal fields={fields} {...askedDates} />
-        </Arriving>
-      )}
+      {requestedDates && <OpenedDatesModal fields={fields} {...requestedDates} />}
     </>
   );
 }

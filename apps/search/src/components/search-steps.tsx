@@ -11,7 +11,7 @@ import { PartyPanel } from './party-panel.tsx';
 import { ThemesPanel } from './search-box-themes.tsx';
 import type { SearchFieldsProps } from './search-fields.ts';
 import css from './search-steps.module.css';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
 interface SearchStepsProps {
   readonly fields: SearchFieldsProps;
@@ -23,7 +23,7 @@ interface SearchStepsProps {
 /** The questions of the phone's dialog, one open at a time; an answer leads to the next one. */
 export function SearchSteps({ fields, flow, open, onOpen }: SearchStepsProps) {
   const { draft, visit, days, themes, onThemesAgain, onChange, onPick } = fields;
-  const words = useDraftWords(fields);
+  const words = useDraftMessages(fields);
   const questions = questionsOf(flow).filter((question) => !isFixed(question, flow));
   const goAfter = (answered: Question) => onOpen(questions[questions.indexOf(answered) + 1] ?? answered);
   const pick = (place: Suggestion) => {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { isFixed, questionsOf, type Question } from '../views/flow-questions.ts';
 import type { SearchFieldsProps } from './search-fields.ts';
 import css from './search-summary.module.css';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
 
 interface SearchSummaryProps {
   readonly fields: Pick<SearchFieldsProps, 'draft' | 'visit' | 'themes' | 'themeLabel'>;
@@ -20,7 +20,7 @@ interface SearchSummaryProps {
 /** The search on a phone: the questions above the button, or one line. */
 export function SearchSummary({ fields, look, flow, label, button, onSubmit, onOpen }: SearchSummaryProps) {
   const intl = useIntl();
-  const words = useDraftWords(fields);
+  const words = useDraftMessages(fields);
   const questions = questionsOf(flow);
   if (look === 'compact') {
     return (

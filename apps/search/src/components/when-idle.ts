@@ -5,8 +5,8 @@ const AT_LAST_MS = 3_000;
 export function whenIdle(work: () => void): () => void {
   if (wantsToSave()) return () => undefined;
   if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(work, { timeout: AT_LAST_MS });
-    return () => cancelIdleCallback(asked);
+    const requested = requestIdleCallback(work, { timeout: AT_LAST_MS });
+    return () => cancelIdleCallback(requested);
   }
   const timer = setTimeout(work, 300);
   return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
-import { api, day, open, openDates, panel, press, resetApi, wide } from './search-box.spec-kit.tsx';
+import { api, day, open, openDates, panel, press, resetApi, wide } from './search-box.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -11,7 +11,9 @@ describe('the dates', () => {
     const dates = await openDates();
     await userEvent.click(day(/^Saturday 6 March 2027/));
     expect(dates.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    expect(wide().getByRole('button', { name: /^When/ })).toHaveTextContent('6 Mar – …');
     await userEvent.click(day(/^Monday 8 March 2027/));
+    expect(dates.getByText(/^Saturday .*, 2 nights/)).toBeVisible();
     await userEvent.click(dates.getByRole('button', { name: 'Confirm' }));
     await press('Search');
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-08']));
@@ -56,7 +58,7 @@ describe('the dates', () => {
     expect(day(/^Sunday 7 March 2027, not available/)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(day(/^Saturday 6 March/));
     expect(day(/^Sunday 7 March 2027, Minimum stay: 2 night/)).toHaveAttribute('aria-disabled', 'true');
-    expect(api.asked).toContain('/api/hotels/12/availabilities.json');
+    expect(api.requested).toContain('/api/hotels/12/availabilities.json');
   });
 
   test('while prices are on their way the calendar says so @SEARCH-139', async () => {
@@ -75,6 +77,15 @@ describe('the dates', () => {
     expect(document.activeElement).toHaveAccessibleName(/^Thursday 4 March 2027, this day has passed/);
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('Choose your arrival day.')).toBeVisible();
+  });
+
+  test('chosen days are said in full, with their nights', async () => {
+    open();
+    await openDates();
+    await userEvent.click(day(/^Friday 12 March 2027/));
+    expect(screen.getByText('Now choose your departure day.')).toBeVisible();
+    await userEvent.click(day(/^Sunday 14 March 2027/));
+    expect(screen.getByText('Friday 12 March 2027 – Sunday 14 March 2027, 2 nights')).toBeVisible();
   });
 
   test('weekends by one press are offered where the experiment runs, and in no other locale @SEARCH-143', async () => {

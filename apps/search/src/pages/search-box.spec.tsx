@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBoxWidget } from './search-box-widget.tsx';
-import { SAVED, api, field, open, panel, press, resetApi, show, wide } from './search-box.spec-kit.tsx';
+import { SAVED, api, field, open, panel, press, resetApi, show, wide } from './search-box.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -86,16 +86,22 @@ describe('the destination', () => {
     expect(await wide().findByRole('group', { name: 'Towns' })).toHaveTextContent('Annecy');
   });
 
+  test('a letter typed into a field that was pressed before it was hydrated finds its places @SEARCH-024', async () => {
+    open();
+    fireEvent.change(field(), { target: { value: 'ann' } });
+    expect(await wide().findByRole('option', { name: /^Ann/ })).toBeVisible();
+  });
+
   test('a failing autocomplete is logged and shows no message @SEARCH-028', async () => {
     api.suggest = () => Response.json({ code: 'BROKEN', message: 'no' }, { status: 400 });
     const searched = open();
     await userEvent.type(field(), 'Xyzzy');
-    await waitFor(() => expect(api.asked).toContain('/gateway/logs'));
+    await waitFor(() => expect(api.requested).toContain('/gateway/logs'));
     expect(wide().queryByText('No place of that name')).toBeNull();
     await press('Search');
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#city=Xyzzy']));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(api.asked).toContain('/gateway/logs');
+    expect(api.requested).toContain('/gateway/logs');
   });
 
   test('a picked place is remembered for the next search on this device @SEARCH-026', async () => {
@@ -106,9 +112,9 @@ describe('the destination', () => {
     expect(await wide().findByText('Recent searches')).toBeInTheDocument();
   });
 
-  test('nothing is asked before somebody turns to the box', () => {
+  test('nothing is requested before somebody interacts with the box', () => {
     open();
-    expect(api.asked).toEqual([]);
+    expect(api.requested).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
   const suggested = useSuggestions({ locale: site.locale, flow: state.flow, term: draft.term, isWanted: wanted.has('where') });
   const [, remember] = useRecentSearches();
   const { themes, again } = useThemes(wanted.has('theme') || Boolean(draft.theme && !themeLabel));
-  const days = useDaysOfPlace(draft.where, wanted.has('when'));
+  const days = useDaysOfPlace(draft.where, { isWanted: wanted.has('when'), flow: state.flow });
   const submission = useSubmission({
     draft,
     state,
@@ -47,6 +47,8 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
     },
   });
 
+  const enter = (question: Question) =>
+    startTransition(() => setWanted((known) => (known.has(question) ? known : new Set([...known, question]))));
   const fields: SearchFieldsProps = {
     draft,
     ...suggested,
@@ -59,12 +61,16 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
       submission.noteCleared(draft, next);
       setEdited(next);
     },
-    onType: (term) => setEdited(typed(draft, term)),
+    onType: (term) => {
+      // A field that was pressed before it was hydrated is typed into without a focus event.
+      enter('where');
+      setEdited(typed(draft, term));
+    },
     onPick: (suggestion) => {
       remember(suggestion);
       setEdited(picked(draft, suggestion));
     },
-    onEnter: (question) => startTransition(() => setWanted((known) => (known.has(question) ? known : new Set([...known, question])))),
+    onEnter: enter,
   };
   const action = useHref(hrefFor(state.flow === 'activity' ? 'activities' : 'results', site.locale));
   return (
@@ -74,7 +80,7 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
       flow={state.flow}
       action={action}
       isSearching={submission.isSearching}
-      askedDates={submission.askedDates}
+      requestedDates={submission.requestedDates}
       onSubmit={submission.submit}
     />
   );
@@ -87,15 +93,19 @@ function useThemes(isWanted: boolean): { readonly themes: readonly ThemeOption[]
 }
 
 const NONE: readonly ThemeOption[] = [];
-/** One request of twelve months (decision A-026). */
+/** One request of twelve months (HOTEL-015). */
 const HOTEL_MONTHS = 12;
 
 /** Of a hotel the calendar knows the prices; elsewhere it knows the days only. */
-function useDaysOfPlace(where: PlaceOfSearch | undefined, isWanted: boolean): DaysOfPlace {
+function useDaysOfPlace(
+  where: PlaceOfSearch | undefined,
+  { isWanted, flow }: { readonly isWanted: boolean; readonly flow: SearchState['flow'] },
+): DaysOfPlace {
   const { locale, today } = useSite();
   const hotelId = where?.place?.kind === 'hotel' ? where.place.value : undefined;
-  const asked = hotelAvailabilitiesQuery({ hotelId: hotelId ?? '', locale, month: monthOf(today), length: HOTEL_MONTHS });
-  const { data, isFetching } = useQuery({ ...asked, enabled: isWanted && hotelId !== undefined });
+  const nights = flow === 'hotel' ? flow : undefined;
+  const requested = hotelAvailabilitiesQuery({ hotelId: hotelId ?? '', locale, month: monthOf(today), length: HOTEL_MONTHS, flow: nights });
+  const { data, isFetching } = useQuery({ ...requested, enabled: isWanted && hotelId !== undefined });
   if (!hotelId || !data) return { isLoading: Boolean(hotelId) && isFetching };
   return { availability: data.availabilities, lastMonth: data.requestedMonths.at(-1), isLoading: false };
 }
@@ -146,7 +156,7 @@ function useSubmission({ draft, state, onSearch }: Submission) {
     noteCleared: (before: SearchDraft, after: SearchDraft) => {
       if (before.checkin && !after.checkin) setDatesCleared(true);
     },
-    askedDates: isAsking
+    requestedDates: isAsking
       ? {
           onClose: () => setAsking(false),
           onConfirm: () => void search(),

@@ -1,7 +1,6 @@
 import { recall, remember } from '@shop/design-system/device-memory';
-import type { DaySelection } from '@shop/domain';
+import { formatSavedDates, parseSavedDates, type DaySelection } from '@shop/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { formatSavedDates, parseSavedDates } from '../views/search-draft-saved.ts';
 
 const NAME = 'searchDates';
 
@@ -11,9 +10,9 @@ export function useSavedDates(): DaySelection {
   return useMemo(() => parseSavedDates(stored), [stored]);
 }
 
-/** Keeps the dates of a search for the next visit; a search without dates forgets them. */
+/** Keeps the dates of a search for the next visit and for the favourites; a search without dates forgets them. */
 export function saveDates(dates: DaySelection): void {
-  remember(NAME, formatSavedDates(dates) || null);
+  remember(NAME, formatSavedDates(dates));
 }
 
 const read = (): string | null => recall(NAME);

@@ -1,5 +1,5 @@
 import type { SearchFlow } from '@shop/domain';
-import { formatSearchHash, formatSearchQuery, holdsTwin, hrefFor, movedTwin, type SearchState } from '@shop/routes';
+import { formatSearchHash, formatSearchQuery, hasQueryMirror, hrefFor, withoutQueryMirror, type SearchState } from '@shop/routes';
 import { useSite } from '@shop/contracts/page';
 import { useHydrated } from '@shop/design-system';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -18,10 +18,13 @@ export interface NavigateRest {
 /**
  * The search as the address tells it, and the way to another search (spec 1, section 2).
  * The server never sees the hash, so the first render reads the query alone; from the next one on the hash counts.
- * `ownFlow` is the one of the path where the query names none. The router draws a new address a moment after the choice:
+ * `ownFlow` is the one of the path where the query names none, `ownScreen` the page that every search of it stays on. The router draws a new address a moment after the choice:
  * a second choice within that moment builds on the first.
  */
-export function useSearchState(ownFlow?: SearchFlow): [state: SearchState, navigateTo: (next: SearchState, rest?: NavigateRest) => void] {
+export function useSearchState(
+  ownFlow?: SearchFlow,
+  ownScreen?: 'giftStays',
+): [state: SearchState, navigateTo: (next: SearchState, rest?: NavigateRest) => void] {
   const { locale } = useSite();
   const location = useLocation();
   const { search, hash } = location;
@@ -37,20 +40,20 @@ export function useSearchState(ownFlow?: SearchFlow): [state: SearchState, navig
       underWay.current = { since: location, state: next };
       void navigate(
         {
-          pathname: hrefFor(next.flow === 'activity' ? 'activities' : 'results', locale),
+          pathname: hrefFor(ownScreen ?? (next.flow === 'activity' ? 'activities' : 'results'), locale),
           search: formatSearchQuery(next),
           hash: formatSearchHash(next),
         },
-        { replace, ...(modal && { state: { modal }, preventScrollReset: true }) },
+        { replace, ...(modal && { state: { modal, hasSearched: true }, preventScrollReset: true }) },
       );
     },
-    [navigate, locale, location, state],
+    [navigate, locale, location, ownScreen, state],
   );
 
   useEffect(() => {
     if (!isHydrated) return;
     delete document.documentElement.dataset['hashState'];
-    if (holdsTwin(search)) void navigate(movedTwin(search, state), { replace: true, preventScrollReset: true });
+    if (hasQueryMirror(search)) void navigate(withoutQueryMirror(search, state), { replace: true, preventScrollReset: true });
   }, [isHydrated, search, state, navigate]);
 
   return [state, navigateTo];

@@ -10,7 +10,7 @@ import { useRecentSearches } from './use-recent-searches.ts';
 /** How long the fingers must rest before the next question. */
 const PAUSE_MS = 120;
 
-interface Asked {
+interface Requested {
   readonly locale: Locale;
   readonly flow: SearchFlow;
   readonly term: string;
@@ -21,7 +21,7 @@ interface Asked {
 export type Suggested = Pick<SearchFieldsProps, 'groups' | 'isLoading' | 'isFailed'>;
 
 /** What to propose for the destination. A failing call proposes nothing and is only logged (spec 2, section 8). */
-export function useSuggestions({ locale, flow, term, isWanted }: Asked): Suggested {
+export function useSuggestions({ locale, flow, term, isWanted }: Requested): Suggested {
   const settled = useSettled(term);
   const [recent] = useRecentSearches();
   const recommended = useQuery({ ...recommendedPlacesQuery({ locale }), enabled: isWanted });

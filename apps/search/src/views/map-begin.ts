@@ -8,7 +8,7 @@ export interface MapBegin {
   readonly zoom: number;
 }
 
-/** The capital of the point of sale, where no location is known (spec 2, section 9; decision A-101). */
+/** The capital of the point of sale, where no location is known (spec 2, section 9; SEARCH-050). */
 const CAPITALS: Record<PointOfSale, { readonly latitude: number; readonly longitude: number }> = {
   FR: { latitude: 48.8566, longitude: 2.3522 },
   ES: { latitude: 40.4168, longitude: -3.7038 },

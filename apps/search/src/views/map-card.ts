@@ -1,7 +1,7 @@
 import type { Locale, StayDetail } from '@shop/contracts';
 import { addDays, searchPromo } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
-import { formatStayTwin, hrefFor, withMinisite, type SearchState } from '@shop/routes';
+import { giftStayHref, hrefFor, stayHrefIn, withMinisite, type SearchState } from '@shop/routes';
 
 /** What the card of a marker shows. */
 export interface MapCardView {
@@ -22,7 +22,7 @@ export interface MapCardView {
   readonly href: string;
 }
 
-const MOST_INSIDE = 3;
+const MAX_INSIDE = 3;
 
 /** The stay behind a marker, in the words of the search (spec 1, section 7: label, hotel, programme, what is important). */
 export function mapCard(detail: StayDetail, { state, locale }: { state: SearchState; locale: Locale }): MapCardView {
@@ -33,7 +33,7 @@ export function mapCard(detail: StayDetail, { state, locale }: { state: SearchSt
     stars: detail.hotel.stars,
     place: detail.hotel.location.label,
     imageUrl: detail.images[0],
-    inside: detail.programLine.slice(0, MOST_INSIDE).map(({ title }) => title),
+    inside: detail.programLine.slice(0, MAX_INSIDE).map(({ title }) => title),
     info: detail.importantInfos[0],
     price: formatMoney(price.sellPrice, locale),
     isFrom: price.priceType === 'FROM_PRICE',
@@ -46,7 +46,7 @@ export function mapCard(detail: StayDetail, { state, locale }: { state: SearchSt
 function hrefOf({ id, slug, uri }: StayDetail, { state, locale, nights }: { state: SearchState; locale: Locale; nights: number }): string {
   const path = uri ?? hrefFor('stay', locale, { id, slug });
   const { flow, checkin, checkout, adults, children, babies, minisite } = state;
-  if (flow === 'gifting') return path;
-  const twin = formatStayTwin({ checkin, checkout: checkout ?? (checkin && addDays(checkin, nights)), adults, children, babies });
-  return withMinisite(`${path}${twin}`, minisite);
+  if (flow === 'gifting') return giftStayHref(path, { giftNights: nights, giftAdult: state.giftAdults });
+  const stay = { checkin, checkout: checkout ?? (checkin && addDays(checkin, nights)), adults, children, babies };
+  return withMinisite(stayHrefIn(path, stay, flow), minisite);
 }

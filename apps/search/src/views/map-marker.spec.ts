@@ -1,6 +1,6 @@
 import type { OfferCard } from '@shop/contracts';
 import { START } from '@shop/routes';
-import { markerAsked, markersOf } from './map-marker.ts';
+import { markerRequested, markersOf } from './map-marker.ts';
 
 const visit = { locale: 'fr_FR', today: '2027-03-05', todayIsClosed: false } as const;
 const found = [
@@ -22,15 +22,16 @@ test('a marker holds the offer, its weekend and its place, and shows the price @
   expect(second).toMatchObject({ id: '2', weekendId: '2', label: 'Offre à 99,50\u00A0€' });
 });
 
-test('the card is asked with dates and party where there are dates @SEARCH-045', () => {
+test('the card is asked with dates and party, and without dates for the party alone @SEARCH-045', () => {
   const dated = { ...START, checkin: '2027-03-06', checkout: '2027-03-08', adults: 3, children: 1 };
-  expect(markerAsked('901', dated, visit).dates).toEqual({ checkin: '2027-03-06', night: 2, adult: 3, child: 1, baby: 0 });
-  expect(markerAsked('901', START, visit)).toEqual({ id: '901', locale: 'fr_FR' });
-  expect(markerAsked('901', { ...dated, checkin: '2027-03-01' }, visit).dates).toBeUndefined();
+  const party = { adult: 3, child: 1, baby: 0 };
+  expect(markerRequested('901', dated, visit)).toMatchObject({ dates: { checkin: '2027-03-06', night: 2 }, party });
+  expect(markerRequested('901', { ...START, adults: 3, children: 1 }, visit)).toEqual({ id: '901', locale: 'fr_FR', party });
+  expect(markerRequested('901', { ...dated, checkin: '2027-03-01' }, visit).dates).toBeUndefined();
 });
 
 test('of a gift the card is asked by nights and adults', () => {
   const gift = { ...START, flow: 'gifting' as const, checkin: '2027-03-06', checkout: '2027-03-08' };
-  expect(markerAsked('901', gift, visit)).toEqual({ id: '901', locale: 'fr_FR', gift: { giftNights: 1, giftAdult: 2 } });
-  expect(markerAsked('901', { ...gift, giftNights: 2, giftAdults: 2 }, visit).gift).toEqual({ giftNights: 2, giftAdult: 2 });
+  expect(markerRequested('901', gift, visit)).toEqual({ id: '901', locale: 'fr_FR', gift: { giftNights: 1, giftAdult: 2 } });
+  expect(markerRequested('901', { ...gift, giftNights: 2, giftAdults: 2 }, visit).gift).toEqual({ giftNights: 2, giftAdult: 2 });
 });

@@ -1,5 +1,5 @@
 import type { Locale, MapPoint as FoundPoint, OfferCard, Site } from '@shop/contracts';
-import type { MarkerAsked } from '@shop/api-client';
+import type { MarkerParams } from '@shop/api-client';
 import type { MapPoint } from '@shop/design-system/map';
 import { nightsBetween } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
@@ -17,12 +17,14 @@ interface MarkerContext {
   readonly known: ReadonlyMap<string, OfferCard>;
   /** `Offer at 149 €`, for those that are not. */
   readonly unnamed: (price: string) => string;
+  /** The price in words, where it is what a gift leaves to pay. */
+  readonly priceLabels?: (cents: number) => string;
 }
 
 /** Found points as markers: the price is in them, the name is read with them. */
-export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed }: MarkerContext): Marker[] {
+export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed, priceLabels }: MarkerContext): Marker[] {
   return found.map(({ id, location, weekend, sellPrice }) => {
-    const text = formatMoney(sellPrice, locale);
+    const text = priceLabels?.(sellPrice) ?? formatMoney(sellPrice, locale);
     const offer = known.get(id);
     return {
       id,
@@ -35,12 +37,17 @@ export function markersOf(found: readonly FoundPoint[], { locale, known, unnamed
   });
 }
 
-/** How the card of a marker is asked for: with the dates and the party of the search, or as the gift that it would be (decision A-074). */
-export function markerAsked(weekendId: string, state: SearchState, visit: Pick<Site, 'locale' | 'today' | 'todayIsClosed'>): MarkerAsked {
-  const asked = { id: weekendId, locale: visit.locale };
-  if (state.flow === 'gifting') return { ...asked, gift: { giftNights: state.giftNights ?? 1, giftAdult: state.giftAdults ?? 2 } };
+/** How the card of a marker is asked for: with the dates and the party of the search, or as the gift that it would be (API-008). */
+export function markerRequested(
+  weekendId: string,
+  state: SearchState,
+  visit: Pick<Site, 'locale' | 'today' | 'todayIsClosed'>,
+): MarkerParams {
+  const requested = { id: weekendId, locale: visit.locale };
+  if (state.flow === 'gifting') return { ...requested, gift: { giftNights: state.giftNights ?? 1, giftAdult: state.giftAdults ?? 2 } };
   const { checkin, checkout, night, adults, children, babies } = keepFutureDates(state, visit);
-  if (!checkin) return asked;
+  const party = { adult: adults, child: children, baby: babies };
+  if (!checkin) return { ...requested, party };
   const nights = checkout ? nightsBetween(checkin, checkout) : (night ?? 1);
-  return { ...asked, dates: { checkin, night: nights, adult: adults, child: children, baby: babies } };
+  return { ...requested, dates: { checkin, night: nights }, party };
 }

@@ -22,8 +22,8 @@ test('a place searched again moves to the front and is not kept twice', () => {
 });
 
 test('recent searches survive the storage with id, label and category @SEARCH-026', () => {
-  const kept = parseRecentSearches(JSON.stringify([place('a')]));
-  expect(kept).toEqual([expect.objectContaining({ id: 'a', label: 'Place a', category: 'city' })]);
+  const stored = parseRecentSearches(JSON.stringify([place('a')]));
+  expect(stored).toEqual([expect.objectContaining({ id: 'a', label: 'Place a', category: 'city' })]);
 });
 
 test('a spoilt storage reads as no recent searches', () => {

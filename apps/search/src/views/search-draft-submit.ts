@@ -1,7 +1,7 @@
 import { canConfirm, type SearchFlow } from '@shop/domain';
 import type { SearchDraft } from './search-draft.ts';
 
-/** Name of the experiment that asks for dates before a search (spec 1, section 6; decision A-112). */
+/** Name of the experiment that asks for dates before a search (spec 1, section 6; SHELL-069). */
 export const DATES_EXPERIMENT = 'searchDates';
 
 /** `forced`: no search without dates. `suggested`: none until dates are set or the visitor has said "without". */

@@ -1,5 +1,5 @@
 import type { LocalDate, Suggestion } from '@shop/contracts';
-import { addDays, keptSort, partyOfFlow, type DaySelection, type Party } from '@shop/domain';
+import { addDays, storedSort, partyOfFlow, type DaySelection, type Party } from '@shop/domain';
 import { fromSearchBar, type SearchState } from '@shop/routes';
 import { questionsOf } from './flow-questions.ts';
 import { placeName } from './place-name.ts';
@@ -41,7 +41,7 @@ export function dated(draft: SearchDraft, { checkin, checkout }: DaySelection): 
   return { ...draft, checkin, checkout };
 }
 
-/** A suggestion as criteria of the search (decision A-097). */
+/** A suggestion as criteria of the search (API-052). */
 export function whereOf({
   category,
   value,
@@ -49,6 +49,11 @@ export function whereOf({
   longitude,
 }: Pick<Suggestion, 'category' | 'value' | 'latitude' | 'longitude'>): PlaceOfSearch {
   return { place: { kind: category, value }, lat: latitude, lng: longitude };
+}
+
+/** What was typed where it names no place: a name without coordinates, which no suggestion stands for. */
+export function unknownPlace({ place, lat }: Pick<SearchState, 'place' | 'lat'>): string | undefined {
+  return place?.kind === 'city' && lat === undefined ? place.value : undefined;
 }
 
 export function themed(draft: SearchDraft, theme: string | undefined): SearchDraft {
@@ -66,6 +71,6 @@ export function searchOf(draft: SearchDraft, state: SearchState, suggestions: re
   const asks = questionsOf(flow);
   const dates = asks.includes('when') ? { checkin: draft.checkin, checkout: draft.checkout } : { checkin: undefined, checkout: undefined };
   const theme = asks.includes('theme') ? draft.theme : undefined;
-  const sort = keptSort(state.sort, flow, where.lat !== undefined);
+  const sort = storedSort(state.sort, flow, where.lat !== undefined);
   return fromSearchBar({ ...state, ...where, ...partyOfFlow(draft, flow), ...dates, theme, night: undefined, sort });
 }

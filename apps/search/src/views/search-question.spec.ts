@@ -14,7 +14,17 @@ const annecy: SearchState = {
 
 test('a search asks for 24 results of its page, in its order and locale', () => {
   expect(offersBody({ ...annecy, page: 2, sort: 'priceAsc' }, visit)).toEqual({
-    searchCriterias: { adult: 2, child: 0, baby: 0, checkin: '2027-03-06', checkout: '2027-03-07', lat: 45.9, lng: 6.1, city: 'Annecy' },
+    searchCriterias: {
+      adult: 2,
+      child: 0,
+      baby: 0,
+      checkin: '2027-03-06',
+      checkout: '2027-03-07',
+      night: 1,
+      lat: 45.9,
+      lng: 6.1,
+      city: 'Annecy',
+    },
     orderBy: 'priceAsc',
     locale: 'fr_FR',
     page: 2,
@@ -36,9 +46,9 @@ test('from 20:00 an arrival today is dropped as well', () => {
 });
 
 test('an arrival a year ahead is kept, one of the day after is dropped: a shared link of it shows stays of any day @SEARCH-140', () => {
-  const kept = (checkin: string) => keepFutureDates({ ...annecy, checkin, checkout: '2028-04-01' }, visit);
-  expect(kept('2028-03-04')).toMatchObject({ checkin: '2028-03-04', checkout: '2028-04-01' });
-  expect(kept('2028-03-05')).toMatchObject({ checkin: undefined, checkout: undefined });
+  const stored = (checkin: string) => keepFutureDates({ ...annecy, checkin, checkout: '2028-04-01' }, visit);
+  expect(stored('2028-03-04')).toMatchObject({ checkin: '2028-03-04', checkout: '2028-04-01' });
+  expect(stored('2028-03-05')).toMatchObject({ checkin: undefined, checkout: undefined });
 });
 
 test('there are four searches: stays with dates, gifts without, activities, and the rooms of one hotel up to twenty @SEARCH-001', () => {
@@ -49,7 +59,7 @@ test('there are four searches: stays with dates, gifts without, activities, and 
   expect(gifts.searchCriterias).not.toHaveProperty('checkin');
   expect(activitiesBody({ ...annecy, flow: 'activity' }, visit).searchCriterias).not.toHaveProperty('checkin');
   const rooms = offersBody({ ...START, flow: 'hotel', place: { kind: 'hotel', value: '3' } }, visit);
-  expect(rooms).toMatchObject({ numberOfPackagesPerHotel: 20, searchCriterias: { hotel: '3' } });
+  expect(rooms).toMatchObject({ type: 'hotel', numberOfPackagesPerHotel: 20, searchCriterias: { hotel: '3' } });
 });
 
 test('filters are lists of words, stars, a score, cents and kilometres; activities are sent as tags @SEARCH-086', () => {
@@ -66,11 +76,14 @@ test('filters are lists of words, stars, a score, cents and kilometres; activiti
 
 test('suggestions are three, and without the texts of a page @SEARCH-121', () => {
   expect(fallbackBody({ ...annecy, page: 4 }, visit)).toMatchObject({ fallback: 'proximity', limit: 3, page: 0, fetchPageModel: false });
+  expect(fallbackBody(annecy, visit)).toMatchObject({ expandedRadius: 30, searchCriterias: { distanceMin: 0, distanceMax: 30 } });
+  const near = { ...annecy, filters: { ...START.filters, distance: { min: 50 } } };
+  expect(fallbackBody(near, visit).searchCriterias).not.toHaveProperty('distanceMax');
 });
 
 test('activities are searched twenty a centre', () => {
   expect(activitiesBody({ ...annecy, flow: 'activity', page: 1 }, visit)).toEqual({
-    searchCriterias: { adult: 2, city: 'Annecy', lat: 45.9, lng: 6.1 },
+    searchCriterias: { adult: 2, city: 'Annecy', lat: 45.9, lng: 6.1, distanceMin: 0, distanceMax: 30 },
     locale: 'fr_FR',
     orderBy: 'priceQuality',
     page: 1,

@@ -1,17 +1,20 @@
+import type { GiftSearch, SearchedGift } from '@shop/api-client';
 import type { ActivitySearchBody, FacetsQuery, OffersBody, Site } from '@shop/contracts';
 import { bookingWindow } from '@shop/domain';
-import { activityCriterias, searchCriterias, type SearchState } from '@shop/routes';
+import { activityCriterias, aroundTown, searchCriterias, type SearchState } from '@shop/routes';
 
-/** Results on one page (decision A-088). */
+/** Results on one page (SEARCH-111). */
 export const PAGE_SIZE = 24;
 /** Suggestions below too few results (spec 2, section 9). */
 export const FALLBACK_LIMIT = 3;
+/** Kilometres that suggestions look further (SEARCH-121). */
+const EXPANDED_RADIUS_KM = 30;
 /** Stays of one hotel where the search is of that hotel, and activities of one centre (spec 1, section 9). */
-const MOST_OF_ONE = 20;
-/** Decision A-111. */
+const MAX_OF_ONE = 20;
+/** API-006. */
 const PROVIDER = 'msite';
 
-type Visit = Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
+export type Visit = Pick<Site, 'locale' | 'today' | 'todayIsClosed'>;
 
 /** The one question of the results page; server render, loader and page ask it with the same words. */
 export function offersBody(state: SearchState, visit: Visit): OffersBody {
@@ -28,7 +31,18 @@ export function offersBody(state: SearchState, visit: Visit): OffersBody {
 
 /** What the search nearly found, asked when it found too little (spec 1, section 7). */
 export function fallbackBody(state: SearchState, visit: Visit): OffersBody {
-  return { ...offersBody(state, visit), page: 0, limit: FALLBACK_LIMIT, fallback: 'proximity', fetchPageModel: false };
+  const body = offersBody(state, visit);
+  const { searchCriterias: criterias } = body;
+  const hasDistance = criterias.distanceMin !== undefined || criterias.distanceMax !== undefined;
+  return {
+    ...body,
+    searchCriterias: hasDistance ? criterias : { ...criterias, ...aroundTown(state) },
+    page: 0,
+    limit: FALLBACK_LIMIT,
+    fallback: 'proximity',
+    expandedRadius: EXPANDED_RADIUS_KM,
+    fetchPageModel: false,
+  };
 }
 
 /** The same page of activities (spec 1, section 7). */
@@ -39,7 +53,7 @@ export function activitiesBody(state: SearchState, { locale }: Visit): ActivityS
     orderBy: state.sort,
     page: state.page,
     limit: PAGE_SIZE,
-    numberOfPackagesPerHotel: MOST_OF_ONE,
+    numberOfPackagesPerHotel: MAX_OF_ONE,
   };
 }
 
@@ -62,12 +76,31 @@ export function keepFutureDates(state: SearchState, visit: Pick<Site, 'today' | 
   if (!checkin) return state;
   const { firstDay, lastDay } = bookingWindow(visit);
   if (checkin >= firstDay && checkin <= lastDay) return state;
-  return { ...state, checkin: undefined, checkout: undefined };
+  return { ...state, checkin: undefined, checkout: undefined, ...(state.checkout && { night: undefined }) };
 }
 
-function variant({ flow, place }: SearchState): Pick<OffersBody, 'performGiftableSearch' | 'numberOfPackagesPerHotel'> {
+function variant({ flow, place }: SearchState): Pick<OffersBody, 'performGiftableSearch' | 'type' | 'numberOfPackagesPerHotel'> {
   return {
     ...(flow === 'gifting' && { performGiftableSearch: true }),
-    ...(place?.kind === 'hotel' && { numberOfPackagesPerHotel: MOST_OF_ONE }),
+    ...(flow === 'hotel' && { type: 'hotel' as const }),
+    ...(place?.kind === 'hotel' && { numberOfPackagesPerHotel: MAX_OF_ONE }),
   };
+}
+
+/** The same search among the stays that a gift opens (spec 1, section 7; API-016, GIFT-022). */
+export function giftSearch(state: SearchState, visit: Visit): GiftSearch {
+  return {
+    ...searchCriterias(keepFutureDates(state, visit)),
+    locale: visit.locale,
+    orderBy: state.sort,
+    page: state.page,
+    limit: PAGE_SIZE,
+    numberOfPackagesPerHotel: MAX_OF_ONE,
+  };
+}
+
+/** Whose call a gift's stays are asked by; undefined for gifts that open no certain stays. */
+export function searchedGift(kind: string): SearchedGift | undefined {
+  if (kind === 'BOX') return 'boxes';
+  return kind === 'SINGLEVOUCHER' ? 'single-vouchers' : undefined;
 }

@@ -16,8 +16,8 @@ interface Known {
 }
 
 /** More would scroll out of sight; better to type another letter. */
-const MOST_FOUND = 8;
-const MOST_RECOMMENDED = 6;
+const MAX_FOUND = 8;
+const MAX_RECOMMENDED = 6;
 
 const KIND_OF: Record<PlaceCategory, SuggestionGroup['kind']> = {
   city: 'towns',
@@ -38,10 +38,10 @@ export function suggestionGroups({ flow, term, recent, recommended, found }: Kno
   const fits = (places: readonly Suggestion[]) => places.filter(({ category }) => flow !== 'activity' || category === 'city');
   const recentIds = new Set(recent.map(({ id }) => id));
   const groups: SuggestionGroup[] = term.trim()
-    ? byKind(fits(found).slice(0, MOST_FOUND))
+    ? byKind(fits(found).slice(0, MAX_FOUND))
     : [
         { kind: 'recent', suggestions: fits(recent) },
-        { kind: 'recommended', suggestions: fits(recommended.filter(({ id }) => !recentIds.has(id))).slice(0, MOST_RECOMMENDED) },
+        { kind: 'recommended', suggestions: fits(recommended.filter(({ id }) => !recentIds.has(id))).slice(0, MAX_RECOMMENDED) },
       ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }

@@ -13,6 +13,6 @@ export function CardHeart({ card }: { readonly card: ContentCard }) {
   const isHydrated = useHydrated();
   const wish = wishOf(card);
   const isWished = isHydrated && wished.has(wishKey(wish));
-  const label = intl.formatMessage({ id: isWished ? 'minisites.card.unwish' : 'minisites.card.wish' }, { title: card.label });
+  const label = intl.formatMessage({ id: 'minisites.card.wish' }, { title: card.label });
   return <IconButton icon="heart" look="floating" label={label} pressed={isWished} onClick={() => toggle(wish)} />;
 }

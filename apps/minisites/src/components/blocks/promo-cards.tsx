@@ -2,6 +2,7 @@ import { Grid, Section, PromoCard } from '@shop/design-system';
 import { routerLink } from '../shared/router-link.tsx';
 import { usePromotionSeen } from '../shared/use-promotion-seen.ts';
 import type { BlockOf } from './content-blocks.tsx';
+import css from './promo-cards.module.css';
 
 const TONES = ['quiet', 'brand', 'highlight', 'gift'] as const;
 
@@ -11,7 +12,7 @@ export function PromoCards({ block }: { readonly block: BlockOf<'PromoCards'> })
   const columns = block.cards.length % 4 === 0 ? 4 : block.cards.length === 2 ? 2 : 3;
   return (
     <Section title={block.title}>
-      <Grid as="ul" role="list" columns={columns} phone="row">
+      <Grid as="ul" role="list" columns={columns} phone="row" className={columns === 3 ? css.threes : undefined}>
         {block.cards.map((card, index) => (
           <li key={card.id}>
             <Card card={card} tone={TONES[index % TONES.length]} />

@@ -17,7 +17,7 @@ export function SeeAll({ url, newTab, label, of }: SeeAllProps) {
   return (
     <ContentLink url={url} newTab={newTab} className={css.all}>
       {label ?? <FormattedMessage id="minisites.home.seeAll" />}
-      <VisuallyHidden>, {of}</VisuallyHidden>
+      <VisuallyHidden>({of})</VisuallyHidden>
     </ContentLink>
   );
 }

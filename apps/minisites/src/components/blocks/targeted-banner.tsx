@@ -22,7 +22,7 @@ export function TargetedBanner({ flow }: { readonly flow: SearchFlow }) {
         narrowUrl={banner.imageMobile}
         alt={banner.imageAlt}
         shape="free"
-        sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
+        sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)"
         className={css.picture}
       />
       <div className={css.text}>

@@ -4,7 +4,7 @@ import { useSite } from '@shop/contracts/page';
 import { CardSkeleton, Grid, Section } from '@shop/design-system';
 import { hrefFor, resultsHref } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
-import { activitiesAsked, blockSearch, offersAsked } from '../../views/top-search.ts';
+import { activitiesRequested, blockSearch, namesPoint, offersRequested } from '../../views/top-search.ts';
 import { CardRow } from './card-row.tsx';
 import { SeeAll } from './see-all.tsx';
 
@@ -15,19 +15,20 @@ interface TopResultsProps {
 /** Stays or gifts that answer a search of the content. */
 export function TopStays({ block }: TopResultsProps) {
   const { locale } = useSite();
-  const { data, isPending } = useQuery(contentStaysQuery(offersAsked(block, locale)));
-  return <Results {...{ block, isPending }} cards={data} all={resultsHref(locale, blockSearch(block))} />;
+  const { data, isPending, failureCount } = useQuery(contentStaysQuery(offersRequested(block, locale)));
+  return <Results block={block} isPending={isPending && failureCount === 0} cards={data} all={resultsHref(locale, blockSearch(block))} />;
 }
 
 /** Activities without a stay that answer a search of the content. */
 export function TopActivities({ block }: TopResultsProps) {
   const { locale } = useSite();
-  const { data, isPending } = useQuery(contentActivitiesQuery(activitiesAsked(block, locale)));
-  return <Results {...{ block, isPending }} cards={data} all={hrefFor('activities', locale)} />;
+  const { data, isPending, failureCount } = useQuery(contentActivitiesQuery(activitiesRequested(block, locale)));
+  return <Results block={block} isPending={isPending && failureCount === 0} cards={data} all={hrefFor('activities', locale)} />;
 }
 
 interface ResultsProps extends TopResultsProps {
   readonly cards: readonly ContentCard[] | undefined;
+  /** On their way at the first try: an answer that failed once is asked for again unseen. */
   readonly isPending: boolean;
   /** Where all of them are, if content does not say. */
   readonly all: string;
@@ -42,7 +43,7 @@ function Results({ block, cards, isPending, all }: ResultsProps) {
       intro={block.subtitle}
       action={<SeeAll url={block.link?.url ?? all} newTab={block.link?.newTab} label={block.link?.label} of={block.title} />}
     >
-      {cards ? <CardRow list={block.id} cards={cards} /> : <Waiting count={block.limit || 3} />}
+      {cards ? <CardRow list={block.id} cards={cards} withoutDistance={!namesPoint(block)} /> : <Waiting count={block.limit || 3} />}
     </Section>
   );
 }

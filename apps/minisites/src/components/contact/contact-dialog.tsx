@@ -1,5 +1,5 @@
 import { useSite } from '@shop/contracts/page';
-import { Dialog, Message, SelectField, Button } from '@shop/design-system';
+import { Button, Dialog, ErrorSummary, Message, SelectField, useErrorSummary } from '@shop/design-system';
 import { CONTACT_REASONS, type ContactReason } from '@shop/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,13 +22,13 @@ export function ContactDialog({ draft, onDraft, onClose, onSent }: ContactDialog
   const { pointOfSale } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [left, setLeft] = useState<ReadonlySet<ContactField>>(new Set());
-  const { status, send } = useSending(draft.reason, onSent);
+  const { faults, summarise } = useErrorSummary(() => form.current);
+  const { sending, send } = useSending(draft.reason, onSent);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setLeft(new Set(fieldsOf(draft.reason)));
-    const wrong = firstFault(draft, pointOfSale);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-    else void send(draft);
+    summarise();
+    if (!firstFault(draft, pointOfSale)) void send(draft);
   };
   return (
     <Dialog
@@ -38,6 +38,11 @@ export function ContactDialog({ draft, onDraft, onClose, onSent }: ContactDialog
       closeLabel={intl.formatMessage({ id: 'minisites.close' })}
     >
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
+        <ErrorSummary
+          faults={faults}
+          title={intl.formatMessage({ id: 'minisites.fault.summary' }, { count: faults.length })}
+          titlePrefix={intl.formatMessage({ id: 'minisites.fault.titlePrefix' })}
+        />
         <ReasonField reason={draft.reason} onChange={(reason) => onDraft({ ...draft, reason })} />
         {fieldsOf(draft.reason).map((field) => (
           <ContactFormField
@@ -49,13 +54,18 @@ export function ContactDialog({ draft, onDraft, onClose, onSent }: ContactDialog
             onLeave={() => setLeft(new Set([...left, field]))}
           />
         ))}
-        {status === 'failed' && (
+        {sending.status === 'failed' && (
           <Message kind="error" live>
             <FormattedMessage id="minisites.contact.failed" />
           </Message>
         )}
+        {sending.status === 'tooMany' && (
+          <Message kind="error" live>
+            <FormattedMessage id="minisites.contact.tooMany" values={{ minutes: sending.minutes }} />
+          </Message>
+        )}
         {draft.reason && (
-          <Button type="submit" look="primary" size="large" wide busy={status === 'sending'}>
+          <Button type="submit" look="primary" size="large" wide busy={sending.status === 'sending'}>
             <FormattedMessage id="minisites.contact.send" />
           </Button>
         )}

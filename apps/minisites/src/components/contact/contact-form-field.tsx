@@ -29,7 +29,7 @@ export function ContactFormField({ field, draft, wasLeft, onChange, onLeave }: C
     label: intl.formatMessage({ id: `minisites.contact.field.${field}` }),
     value: draft[field],
     maxLength: LONGEST[field],
-    error: wasLeft && fault ? intl.formatMessage({ id: `minisites.fault.${fault}` }) : undefined,
+    error: wasLeft && fault ? intl.formatMessage({ id: `minisites.fault.${fault}` }, { field }) : undefined,
     success: wasLeft && !fault && draft[field].trim() !== '',
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     onBlur: onLeave,

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { routerLink } from '../shared/router-link.tsx';
 import css from './contact.module.css';
 
-/** What customers come for most; the hash tells the booking management which it is (decision A-011). */
+/** What customers come for most; the hash tells the booking management which it is (CONT-003). */
 const ACTIONS = [
   { hash: 'modify', icon: 'pencil' },
   { hash: 'cancel', icon: 'x' },

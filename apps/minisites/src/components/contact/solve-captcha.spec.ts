@@ -10,8 +10,8 @@ afterEach(() => network.stop());
 
 test('a challenge is solved unseen, and the server that set it accepts the token @CONT-015', async () => {
   network = answering({ '/gateway/captcha/challenge': challenge });
-  const { challenge: asked, solution } = JSON.parse(atob(await solveCaptcha())) as Payload;
-  const { verified } = await verifySolution({ challenge: asked, solution, deriveKey, hmacSignatureSecret });
+  const { challenge: requested, solution } = JSON.parse(atob(await solveCaptcha())) as Payload;
+  const { verified } = await verifySolution({ challenge: requested, solution, deriveKey, hmacSignatureSecret });
   expect(verified).toBe(true);
 });
 

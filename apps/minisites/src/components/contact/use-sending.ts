@@ -1,16 +1,16 @@
-import { ApiError, sendMessage } from '@shop/api-client';
+import { ApiError, minutesToWait, sendMessage } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import type { ContactReason } from '@shop/domain';
 import { useState } from 'react';
 import { contactBody, type ContactDraft } from '../../views/contact-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 
-export type SendingStatus = 'idle' | 'sending' | 'failed';
+export type Sending = { readonly status: 'idle' | 'sending' | 'failed' } | { readonly status: 'tooMany'; readonly minutes: number };
 
 /** Sends a message with a solved captcha; customer care needs none (spec 2, section 5). */
 export function useSending(reason: ContactReason | undefined, onSent: () => void) {
   const site = useSite();
-  const [status, setStatus] = useState<SendingStatus>('idle');
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
   const needsCaptcha = !site.customerCare;
   const takeCaptcha = useCaptcha(needsCaptcha && reason !== undefined);
 
@@ -20,20 +20,25 @@ export function useSending(reason: ContactReason | undefined, onSent: () => void
   };
 
   const send = async (draft: ContactDraft) => {
-    if (!draft.reason || status === 'sending') return;
+    if (!draft.reason || sending.status === 'sending') return;
     const message = { ...draft, reason: draft.reason };
-    setStatus('sending');
+    setSending({ status: 'sending' });
     await post(message)
       .catch((error: unknown) => (isStale(error) ? post(message) : Promise.reject(error)))
       .then(
         () => {
-          setStatus('idle');
+          setSending({ status: 'idle' });
           onSent();
         },
-        () => setStatus('failed'),
+        (error: unknown) => setSending(refused(error)),
       );
   };
-  return { status, send };
+  return { sending, send };
+}
+
+function refused(error: unknown): Sending {
+  const minutes = minutesToWait(error);
+  return minutes === undefined ? { status: 'failed' } : { status: 'tooMany', minutes };
 }
 
 /** Who writes for long has an expired captcha: a new one is solved, once. */

@@ -28,7 +28,7 @@ export function LostVisitorHelp() {
 
 /**
  * Which hotel was meant stands in the hash, which only the browser knows: a page with a hash shows its help once it is known
- * what comes first. The rest is passed in as it is, so that the search, which sleeps as HTML, is not drawn anew.
+ * what comes first. The rest is passed in as it is, so that the search, which is not hydrated yet, is not drawn again.
  */
 function OfferFirst({ children }: { readonly children: ReactNode }) {
   const { locale } = useSite();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answering } from '@shop/testing/network';
-import { openPage } from '../../testing/open-page.spec-kit.tsx';
+import { openPage } from '../../testing/open-page.test-utils.tsx';
 import { NotFoundHelp } from './not-found-help.tsx';
 
 let network: ReturnType<typeof answering>;
@@ -34,9 +34,9 @@ describe('help for a lost visitor', () => {
   test('is the search and something to read @SHELL-049 @SHELL-050', async () => {
     open('/nowhere');
     expect(await screen.findByRole('heading', { name: 'But we can help you find your next weekend' })).toBeInTheDocument();
-    expect(screen.getByText('search lends SearchBox')).toBeInTheDocument();
+    expect(screen.getByText('search exposes SearchBox')).toBeInTheDocument();
     expect((await screen.findByRole('link', { name: 'A rainy weekend' })).getAttribute('href')).toBe('/ideas');
-    expect(network.asked.map(({ path }) => path)).not.toContain('/api/offers.json');
+    expect(network.requested.map(({ path }) => path)).not.toContain('/api/offers.json');
   });
 
   test('an expired offer’s hotel is asked for one other offer @SHELL-047 @SHELL-048', async () => {
@@ -44,7 +44,7 @@ describe('help for a lost visitor', () => {
     expect(await screen.findByText('Too late!')).toBeInTheDocument();
     expect(screen.getByText('This offer has expired... Fortunately, we have other stays to suggest you.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Other offer in Hôtel du Port' })).toBeInTheDocument();
-    expect(network.asked.find(({ path }) => path === '/api/offers.json')?.body).toMatchObject({ hotelId: '7', limit: 1 });
+    expect(network.requested.find(({ path }) => path === '/api/offers.json')?.body).toMatchObject({ hotelId: '7', limit: 1 });
   });
 
   test('a hotel without another offer changes nothing', async () => {
@@ -59,7 +59,7 @@ describe('help for a lost visitor', () => {
     openPage([{ path: '*', element: <NotFoundHelp /> }], { at: '/nowhere#hotelId=7' });
     const title = await screen.findByRole('heading', { name: 'But we can help you find your next weekend' });
     const help = title.closest('.help');
-    await waitFor(() => expect(network.asked.map(({ path }) => path)).toContain('/api/offers.json'));
+    await waitFor(() => expect(network.requested.map(({ path }) => path)).toContain('/api/offers.json'));
     expect(help).not.toHaveAttribute('data-known');
     found({ exactMatch: [], searchDetails: {} });
     await waitFor(() => expect(help).toHaveAttribute('data-known'));

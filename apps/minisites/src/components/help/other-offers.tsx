@@ -12,16 +12,16 @@ export function OtherOffers({ offers }: { readonly offers: readonly ContentCard[
   const intl = useIntl();
   const [first] = offers;
   if (!first) return null;
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `minisites.${id}` }, values);
+  const t = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `minisites.${id}` }, values);
   return (
     <div className={css.offers}>
-      <Message kind="warning" title={say('lost.tooLate')} live>
+      <Message kind="warning" title={t('lost.tooLate')} live>
         <FormattedMessage id="minisites.lost.expired" />
       </Message>
       <Carousel
-        label={say('lost.otherOffer', { hotel: first.house })}
-        previousLabel={say('carousel.previous')}
-        nextLabel={say('carousel.next')}
+        label={t('lost.otherOffer', { hotel: first.house })}
+        previousLabel={t('carousel.previous')}
+        nextLabel={t('carousel.next')}
         columns={3}
       >
         {offers.map((card) => (

@@ -10,7 +10,7 @@ interface FamilyShortcutProps {
   readonly shortcut: NonNullable<HomeContent['familyShortcut']>;
 }
 
-/** A message with a link to the search for families; the party of the address is kept (decision A-127). */
+/** A message with a link to the search for families; the party of the address is kept (HOME-015). */
 export function FamilyShortcut({ shortcut: { message, link, theme } }: FamilyShortcutProps) {
   const { locale } = useSite();
   const { search, hash } = useLocation();

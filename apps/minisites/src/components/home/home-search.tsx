@@ -9,10 +9,10 @@ interface HomeSearchProps {
   readonly flow?: SearchFlow;
 }
 
-/** The search box, lent by the search remote. */
+/** The search box, exposed by the search remote. */
 export function HomeSearch({ flow = 'booking' }: HomeSearchProps) {
   const Slot = useSlot();
-  return <Slot remote="search" widget="SearchBox" wakes="when touched" with={{ flow }} fallback={<SearchPlace flow={flow} />} />;
+  return <Slot remote="search" widget="SearchBox" hydrate="interaction" with={{ flow }} fallback={<SearchPlace flow={flow} />} />;
 }
 
 /** Its place while it loads; if it never comes, the search itself is one press away. */

@@ -14,14 +14,14 @@ export function RecentlyViewed() {
 
 function Viewed({ items }: { readonly items: readonly ViewedItem[] }) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `minisites.${id}` }, values);
+  const t = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `minisites.${id}` }, values);
   if (items.length === 0) return null;
   return (
     <Carousel
-      label={say('viewed.title')}
-      previousLabel={say('carousel.previous')}
-      nextLabel={say('carousel.next')}
-      position={(from, to) => say('carousel.position', { from, to, total: items.length })}
+      label={t('viewed.title')}
+      previousLabel={t('carousel.previous')}
+      nextLabel={t('carousel.next')}
+      position={(from, to) => t('carousel.position', { from, to, total: items.length })}
     >
       {items.map((item) => (
         <ViewedCard key={item.type + item.id} item={item} />

@@ -7,7 +7,7 @@ import css from './ideas.module.css';
 
 export interface IdeaSectionProps {
   readonly section: IdeasAnswer['sections'][number];
-  /** Tiles before "See more" (decision A-099: 6). */
+  /** Tiles before "See more", 6 by default (CONT-027). */
   readonly tilesShown: number;
 }
 

@@ -6,20 +6,18 @@ import { formatMoney } from '@shop/i18n';
 import { resultsHref, withMinisite } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { blockSearch, offersAsked } from '../../views/top-search.ts';
+import { blockSearch, cheapestRequested, offersRequested } from '../../views/top-search.ts';
 import { CardRow } from '../blocks/card-row.tsx';
 import { SeeAll } from '../blocks/see-all.tsx';
 
-/** The stays that fit the partner's criteria, and the price that its campaign starts from. Who books one of them is the partner's customer. */
+/** The stays that fit the partner's criteria, and what the cheapest of them costs now. Who books one of them is the partner's customer. */
 export function MinisiteOffers({ minisiteId, offers }: Pick<Minisite, 'minisiteId' | 'offers'>) {
   const { locale } = useSite();
   const intl = useIntl();
-  const { data } = useQuery(contentStaysQuery(offersAsked(offers, locale)));
-  const { startingPrice, title } = offers;
-  const intro =
-    startingPrice === undefined
-      ? undefined
-      : intl.formatMessage({ id: 'minisites.minisite.from' }, { price: formatMoney(startingPrice, locale) });
+  const { data } = useQuery(contentStaysQuery(offersRequested(offers, locale)));
+  const { data: [cheapest] = [] } = useQuery(contentStaysQuery(cheapestRequested(offers, locale)));
+  const { title } = offers;
+  const intro = cheapest && intl.formatMessage({ id: 'minisites.minisite.from' }, { price: formatMoney(cheapest.sellPrice, locale) });
   return (
     <Section
       title={title}

@@ -1,8 +1,9 @@
 import { popularQuestionsQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
-import { Container, Message } from '@shop/design-system';
+import { Container, FailedWindow, Message, openedPart, type RetryProps } from '@shop/design-system';
+import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import css from '../../components/contact/contact.module.css';
@@ -12,16 +13,19 @@ import { QuickActions } from '../../components/contact/quick-actions.tsx';
 import { WriteToUs } from '../../components/contact/write-to-us.tsx';
 import { EMPTY_DRAFT } from '../../views/contact-form.ts';
 
-const ContactDialog = lazy(() =>
-  import(/* webpackChunkName: "page-contact-dialog" */ '../../components/contact/contact-dialog.tsx').then((module) => ({
-    default: module.ContactDialog,
-  })),
+const ContactDialog = openedPart(
+  () =>
+    import(/* webpackChunkName: "page-contact-dialog" */ '../../components/contact/contact-dialog.tsx').then(
+      (module) => module.ContactDialog,
+    ),
+  FailedToOpen,
 );
 /** By this the page knows that a message has arrived (spec 2, section 4). */
 const THANKS = 'contact_thank_you';
 
 /** Help, quick ways, popular questions, and a form behind a button (spec 2, section 2). */
 export function ContactPage() {
+  const shop = brandNameOf(useSite());
   const intl = useIntl();
   const { locale } = useSite();
   const { data: help } = useQuery(popularQuestionsQuery({ locale }));
@@ -36,7 +40,7 @@ export function ContactPage() {
   };
   return (
     <Container className={css.page}>
-      <title>{intl.formatMessage({ id: 'minisites.contact.title' })}</title>
+      <title>{pageTitle(intl.formatMessage({ id: 'minisites.contact.title' }), shop)}</title>
       <meta name="description" content={intl.formatMessage({ id: 'minisites.contact.intro' })} />
       <h1>
         <FormattedMessage id="minisites.contact.title" />
@@ -52,11 +56,20 @@ export function ContactPage() {
         {help && <PopularQuestionList help={help} />}
       </div>
       <WriteToUs onWrite={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ContactDialog draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} onSent={thank} />
-        </Suspense>
-      )}
+      {isOpen && <ContactDialog draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} onSent={thank} />}
     </Container>
+  );
+}
+
+function FailedToOpen({ onClose, onRetry }: { readonly onClose: () => void } & RetryProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <FailedWindow
+      label={formatMessage({ id: 'minisites.error' })}
+      retryLabel={formatMessage({ id: 'minisites.retry' })}
+      closeLabel={formatMessage({ id: 'minisites.close' })}
+      onClose={onClose}
+      onRetry={onRetry}
+    />
   );
 }

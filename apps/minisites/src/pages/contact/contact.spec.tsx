@@ -1,7 +1,7 @@
 import type { PopularQuestions } from '@shop/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { answering, refused, type Answers } from '@shop/testing/network';
-import { openPage } from '../../testing/open-page.spec-kit.tsx';
+import { openPage } from '../../testing/open-page.test-utils.tsx';
 import { Component, loader } from './contact-route.ts';
 
 const routes = [{ path: '/contact', loader, Component, HydrateFallback: () => null }];
@@ -90,9 +90,11 @@ describe('the message form', () => {
     fireEvent.blur(form.getByLabelText('Booking number'));
     expect(form.getByText('Booking number is composed of 8 digits')).toBeInTheDocument();
     fireEvent.click(form.getByRole('button', { name: 'Send' }));
-    expect(form.getAllByText('Mandatory field')).toHaveLength(3);
-    expect(document.activeElement).toBe(form.getByLabelText('Booking number'));
-    expect(network.asked.some(({ path }) => path === '/gateway/contact')).toBe(false);
+    expect(form.getAllByText(/^Mandatory field: /, { selector: 'span' })).toHaveLength(3);
+    expect(await form.findByRole('group', { name: 'Please check 4 fields' })).toHaveFocus();
+    fireEvent.click(form.getByRole('link', { name: 'Booking number is composed of 8 digits' }));
+    expect(form.getByLabelText('Booking number')).toHaveFocus();
+    expect(network.requested.some(({ path }) => path === '/gateway/contact')).toBe(false);
   });
 
   test('without a captcha the error shows and nothing typed is lost @CONT-013 @CONT-014', async () => {
@@ -103,10 +105,22 @@ describe('the message form', () => {
     expect((await form.findByRole('alert')).textContent).toBe(
       "Oops! Something went wrong. Please click on 'Send' again. If the problem persists, please consult our FAQs on the top of the page.",
     );
-    expect(network.asked.some(({ path }) => path === '/gateway/contact')).toBe(false);
+    expect(network.requested.some(({ path }) => path === '/gateway/contact')).toBe(false);
     fireEvent.click(form.getByRole('button', { name: 'Close' }));
     const again = await openForm();
     expect(again.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('One more night?');
+  });
+
+  test('a shop that gets too many messages says when to send again, and keeps what was written', async () => {
+    await open({ '/gateway/contact': refused(429) }, { site: { customerCare: true } });
+    const form = await openForm();
+    fill(form);
+    fireEvent.click(form.getByRole('button', { name: 'Send' }));
+    expect((await form.findByRole('alert')).textContent).toBe(
+      "Too many messages are coming in. What you have written stays here: please click on 'Send' again in 15 minutes.",
+    );
+    expect(form.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('One more night?');
+    expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
   test('customer care needs no captcha; a message that has arrived is thanked for @CONT-014 @CONT-011', async () => {
@@ -116,12 +130,12 @@ describe('the message form', () => {
     fireEvent.click(form.getByRole('button', { name: 'Send' }));
     await screen.findByText(/^Thank you for your message/);
     expect(router.state.location.search).toBe('?ref=contact_thank_you');
-    expect(network.asked.find(({ path }) => path === '/gateway/contact')?.body).toMatchObject({
+    expect(network.requested.find(({ path }) => path === '/gateway/contact')?.body).toMatchObject({
       contact_reason: 'modification',
       Booking_ID__c: '12345678',
       language: 'en',
       pos: 'FR',
     });
-    expect(network.asked.map(({ path }) => path)).not.toContain('/gateway/captcha/challenge');
+    expect(network.requested.map(({ path }) => path)).not.toContain('/gateway/captcha/challenge');
   });
 });

@@ -6,9 +6,9 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 export async function contentLoader({ params, context }: LoaderFunctionArgs) {
   const client = context.get(queryClientContext);
   const { locale } = context.get(siteContext);
-  const asked = staticPageQuery({ id: params.id ?? '', locale });
-  if (typeof window !== 'undefined') void client.prefetchQuery(asked);
-  else await client.fetchQuery(asked).catch(notFound);
+  const requested = staticPageQuery({ id: params.id ?? '', locale });
+  if (typeof window !== 'undefined') void client.prefetchQuery(requested);
+  else await client.fetchQuery(requested).catch(notFound);
   return null;
 }
 

@@ -2,11 +2,13 @@ import { ApiError, staticPageQuery } from '@shop/api-client';
 import type { StaticPage } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Container } from '@shop/design-system';
+import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import { formatDay } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useParams, type ErrorResponse } from 'react-router';
 import css from '../../components/content/content.module.css';
+import { QuestionList } from '../../components/content/question-list.tsx';
 import { PageLoader } from '../../components/shared/page-loader.tsx';
 import { RichText } from '../../components/shared/rich-text.tsx';
 
@@ -20,17 +22,18 @@ export function ContentPage() {
   return <PageLoader />;
 }
 
-function Content({ page: { title, description, updatedOn, content } }: { readonly page: StaticPage }) {
+function Content({ page: { id, title, description, updatedOn, content } }: { readonly page: StaticPage }) {
+  const shop = brandNameOf(useSite());
   const { locale } = useSite();
   return (
     <Container as="article" width="narrow" className={css.page}>
-      <title>{title}</title>
+      <title>{pageTitle(title, shop)}</title>
       <meta name="description" content={description} />
       <h1 className={css.title}>{title}</h1>
       <p className={css.date}>
         <FormattedMessage id="minisites.content.updated" values={{ day: formatDay(updatedOn, locale, 'long') }} />
       </p>
-      <RichText text={content} />
+      {id === 'faq' ? <QuestionList text={content} /> : <RichText text={content} />}
     </Container>
   );
 }

@@ -1,8 +1,9 @@
 import type { StaticPage } from '@shop/contracts';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { answering } from '@shop/testing/network';
-import { openPage } from '../../testing/open-page.spec-kit.tsx';
+import { openPage } from '../../testing/open-page.test-utils.tsx';
 import { Component, loader } from './content-route.ts';
 
 function Failed() {
@@ -57,5 +58,50 @@ describe('a static page', () => {
     network = answering({});
     openPage(routes, { at: '/content/press-room' });
     expect(await screen.findByText('status 404')).toBeInTheDocument();
+  });
+});
+
+describe('the frequent questions', () => {
+  const faq: StaticPage = {
+    ...terms,
+    id: 'faq',
+    title: 'Frequent questions',
+    content: {
+      blocks: [
+        { type: 'heading', level: 2, id: 'cancel', runs: [{ text: 'How much do I get back?' }] },
+        { type: 'paragraph', runs: [{ text: 'A flexible offer is refunded.' }] },
+        { type: 'heading', level: 2, id: 'gift', runs: [{ text: 'How do I use a box?' }] },
+        { type: 'paragraph', runs: [{ text: 'Enter the code.' }] },
+      ],
+    },
+  };
+  const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const open = async (search = '') => {
+    network = answering({ '/gateway/content/static/faq': faq });
+    const page = openPage(routes, { at: `/content/faq${search}` });
+    await screen.findByRole('heading', { level: 1 });
+    return page;
+  };
+
+  test('are searched while one types, in titles and answers', async () => {
+    await open();
+    expect(titles()).toEqual(['How much do I get back?', 'How do I use a box?']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'code box');
+    expect(titles()).toEqual(['How do I use a box?']);
+    expect(screen.getByText('1 answer')).toBeInTheDocument();
+  });
+
+  test('are searched by their address, and the search is put into it', async () => {
+    const { router } = await open('?q=refunded');
+    expect(titles()).toEqual(['How much do I get back?']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'gift{Enter}');
+    expect(router.state.location.search).toBe('?q=gift');
+  });
+
+  test('that are not there lead to the contact page', async () => {
+    await open('?q=helicopter');
+    expect(titles()).toEqual(['No question holds these words.']);
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   });
 });

@@ -1,15 +1,15 @@
 import type { ContentBlock, Locale } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { sleepingPart } from '@shop/design-system';
+import { lazyHydration } from '@shop/design-system';
 import type { BelowProps } from './below.tsx';
 
 const code = () => import(/* webpackChunkName: "below" */ './below.tsx');
 
 /** Everything below the search box. */
-export const below = sleepingPart<BelowProps>(() => code().then(({ Below }) => Below));
+export const below = lazyHydration<BelowProps>(() => code().then(({ Below }) => Below));
 
-/** For loaders: the part's code, and what its blocks show. */
+/** For loaders: the part's code, and what its blocks show. Where the code is lost the page stands without, and fetches it when it is used. */
 export async function prepareBelow(client: QueryClient, blocks: readonly ContentBlock[], locale: Locale): Promise<void> {
-  const { loadBlocks } = await code();
-  await Promise.all([below.prepare(), loadBlocks(client, blocks, locale)]);
+  const loaded = await code().catch(() => undefined);
+  if (loaded) await Promise.all([below.prepare(), loaded.loadBlocks(client, blocks, locale)]);
 }

@@ -3,7 +3,7 @@ import { Container, Hero } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
 import { HomeSearch } from '../../components/home/home-search.tsx';
 import { PageHead } from '../../components/shared/page-head.tsx';
-import { KeptAnswers } from '../../components/shared/kept-answers.tsx';
+import { RetainedQueries } from '../../components/shared/retained-queries.tsx';
 import { below } from './below-part.ts';
 import css from './blocks-page.module.css';
 
@@ -14,7 +14,7 @@ export interface BlocksPageProps {
   readonly season?: string;
 }
 
-/** The home page or a landing page: the search box at once, all below it when the visitor turns to it. */
+/** The home page or a landing page: the search box at once, all below it on the first interaction. */
 export function BlocksPage({ content, flow, season }: BlocksPageProps) {
   const { seo, jumbotron } = content;
   return (
@@ -23,7 +23,7 @@ export function BlocksPage({ content, flow, season }: BlocksPageProps) {
       <Hero imageUrl={jumbotron.imageUrl} narrowImageUrl={jumbotron.imageMobile} title={jumbotron.title} text={jumbotron.subtitle}>
         <HomeSearch flow={flow} />
       </Hero>
-      <KeptAnswers />
+      <RetainedQueries />
       <below.Part content={content} flow={flow} />
     </Container>
   );

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@shop/contracts';
 import { refused } from '@shop/testing/network';
 import { screen, within } from '@testing-library/react';
-import { leave, network, open } from './home-page.spec-kit.tsx';
+import { leave, network, open } from './home-page.test-utils.tsx';
 
 afterEach(leave);
 

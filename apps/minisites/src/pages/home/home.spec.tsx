@@ -1,22 +1,22 @@
 import { DEFAULT_TOGGLES } from '@shop/contracts';
-import { askedWishesAtom } from '@shop/contracts/page';
+import { requestedWishesAtom } from '@shop/contracts/page';
 import { refused } from '@shop/testing/network';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../../testing/open-page.spec-kit.tsx';
-import { answer, byTheme, content, found, leave, network, offer, open, routes, stays, titles } from './home-page.spec-kit.tsx';
+import { openPage } from '../../testing/open-page.test-utils.tsx';
+import { answer, byTheme, content, found, leave, network, offer, open, routes, stays, titles } from './home-page.test-utils.tsx';
 
 afterEach(leave);
 
 describe('the home page', () => {
-  test('opens with its title over the search box, lent by the search remote @HOME-006', async () => {
+  test('opens with its title over the search box, exposed by the search remote @HOME-006', async () => {
     await open({});
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leave on Friday');
-    expect(screen.getByText('search lends SearchBox')).toBeInTheDocument();
+    expect(screen.getByText('search exposes SearchBox')).toBeInTheDocument();
   });
 
   test('tells search engines what its content says, and shows a picture of 600 by 315 to those who share it @HOME-002', async () => {
     await open({});
-    expect(document.title).toBe('Short stays');
+    expect(document.title).toBe('Short stays | Escale');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('index, follow');
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
       'http://localhost:4200/images/sea-1/600_315.webp',
@@ -64,6 +64,11 @@ describe('the home page', () => {
       await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull());
   });
 
+  test('a block whose search is down shows neither title nor grey boxes while it is asked for again @HOME-021', async () => {
+    await open({ blocks: [stays('By the water', 'sea')] }, { '/api/offers.json': refused(503) });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'By the water' })).toBeNull());
+  });
+
   test('a late block keeps its place and comes afterwards', async () => {
     const late = Promise.withResolvers<unknown>();
     await open({ blocks: [stays('By the water', 'sea')] }, { '/api/offers.json': () => late.promise });
@@ -83,9 +88,9 @@ describe('the home page', () => {
   test('the heart of a card keeps what it shows, and is full at once', async () => {
     const { store } = await open({ blocks: [stays('By the water', 'sea')] }, { '/api/offers.json': found(offer('12')) });
     fireEvent.click(await screen.findByRole('button', { name: 'Keep Creeks and a kayak on the wish list' }));
-    expect(screen.getByRole('button', { name: 'Take Creeks and a kayak off the wish list' })).toHaveAttribute('aria-pressed', 'true');
-    const [asked] = store.get(askedWishesAtom);
-    expect(asked).toMatchObject({
+    expect(screen.getByRole('button', { name: /Creeks and a kayak .*wish list/, pressed: true })).toBeVisible();
+    const [requested] = store.get(requestedWishesAtom);
+    expect(requested).toMatchObject({
       isWished: true,
       wish: { type: 'STAY', id: '12', hotel: 'Hôtel Les Roselières', uri: '/product/stay/12/creeks' },
     });
@@ -93,7 +98,10 @@ describe('the home page', () => {
 
   test('a block of gifts shows gifts', async () => {
     await open({ blocks: [stays('To give', 'sea', 'gift')] }, { '/api/offers.json': found({ ...offer('12'), priceType: 'GIFT' }) });
-    expect(network.asked.find(({ path }) => path === '/api/offers.json')?.body).toMatchObject({ type: 'gift', orderBy: 'priceQuality' });
+    expect(network.requested.find(({ path }) => path === '/api/offers.json')?.body).toMatchObject({
+      type: 'gift',
+      orderBy: 'priceQuality',
+    });
     expect(screen.getByRole('link', { name: 'Creeks and a kayak' }).getAttribute('href')).toBe('/product/stay/12/creeks?flow=gifting');
   });
 

@@ -2,6 +2,7 @@ import { ideasQuery } from '@shop/api-client';
 import type { IdeasAnswer } from '@shop/contracts';
 import { useRobots, useSite } from '@shop/contracts/page';
 import { Button, Container, LinkList, Message, Section } from '@shop/design-system';
+import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IdeaSection } from '../../components/ideas/idea-section.tsx';
@@ -39,11 +40,12 @@ function Ideas({ ideas: { seo, title, intro, tilesShown, sections, regions } }: 
 }
 
 function Failed({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
+  const shop = brandNameOf(useSite());
   const intl = useIntl();
   const robots = useRobots('noindex, follow');
   return (
     <Container className={css.page}>
-      <title>{intl.formatMessage({ id: 'minisites.ideas.title' })}</title>
+      <title>{pageTitle(intl.formatMessage({ id: 'minisites.ideas.title' }), shop)}</title>
       {robots && <meta name="robots" content={robots} />}
       <h1 className={css.quietTitle}>
         <FormattedMessage id="minisites.ideas.title" />

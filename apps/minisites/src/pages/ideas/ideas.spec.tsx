@@ -1,7 +1,7 @@
 import type { IdeasAnswer } from '@shop/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { answering, refused } from '@shop/testing/network';
-import { openPage } from '../../testing/open-page.spec-kit.tsx';
+import { openPage } from '../../testing/open-page.test-utils.tsx';
 import { Component, loader } from './ideas-route.ts';
 
 const routes = [{ path: '/', loader, Component, HydrateFallback: () => null }];

@@ -4,7 +4,7 @@ import { queryClientContext, siteContext } from '@shop/contracts/page';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { landingView, type LandingView } from '../../views/landing-view.ts';
-import { offersAsked } from '../../views/top-search.ts';
+import { cheapestRequested, offersRequested } from '../../views/top-search.ts';
 import { prepareBelow } from '../home/below-part.ts';
 
 /** What stands under a word of its own: a partner's page or a landing page. */
@@ -23,7 +23,8 @@ export async function openLoader({ params, request, context }: LoaderFunctionArg
     known(client.fetchQuery(landingQuery({ slug, locale }))),
   ]);
   if (minisite) {
-    await client.prefetchQuery(contentStaysQuery(offersAsked(minisite.offers, locale)));
+    const requested = [offersRequested(minisite.offers, locale), cheapestRequested(minisite.offers, locale)];
+    await Promise.all(requested.map((body) => client.prefetchQuery(contentStaysQuery(body))));
     return { slug, shows: 'minisite' };
   }
   const { kind } = landingView(slug, landing);
@@ -33,11 +34,11 @@ export async function openLoader({ params, request, context }: LoaderFunctionArg
   return { slug, shows: kind };
 }
 
-const homeOf = (client: QueryClient, asked: Parameters<typeof homeQuery>[0]) => client.ensureQueryData(homeQuery(asked));
+const homeOf = (client: QueryClient, requested: Parameters<typeof homeQuery>[0]) => client.ensureQueryData(homeQuery(requested));
 
 /** That there is none is an answer. */
-function known<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  return asked.catch((error: unknown) => {
+function known<Answer>(requested: Promise<Answer>): Promise<Answer | undefined> {
+  return requested.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });

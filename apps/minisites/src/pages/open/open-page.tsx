@@ -39,7 +39,7 @@ function Own({ slug }: Named) {
   return data.content ? <BlocksPage content={data.content} flow="booking" season={data.season.theme} /> : <Unconfigured />;
 }
 
-/** The loader stays: a landing page without configuration is no error (decision A-056). */
+/** The loader stays: a landing page without configuration is no error (HOME-013). */
 function Unconfigured() {
   const robots = useRobots('noindex');
   return (

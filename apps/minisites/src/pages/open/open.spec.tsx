@@ -2,8 +2,8 @@ import type { HomeContent, Minisite } from '@shop/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { answering } from '@shop/testing/network';
-import { offer } from '../home/home-page.spec-kit.tsx';
-import { openPage } from '../../testing/open-page.spec-kit.tsx';
+import { offer } from '../home/home-page.test-utils.tsx';
+import { openPage } from '../../testing/open-page.test-utils.tsx';
 import { Component, loader } from './open-route.ts';
 
 function Failed() {
@@ -27,7 +27,7 @@ const minisite: Minisite = {
   seo,
   title: 'The addresses of Sunday Elsewhere',
   intro: text('We slept in every one.'),
-  offers: { title: 'Our rooms', searchCriterias: { country: 'FR', theme: 'spa' }, limit: 12, startingPrice: 7_500 },
+  offers: { title: 'Our rooms', searchCriterias: { country: 'FR', theme: 'spa' }, limit: 12 },
   terms: text('Two people in a double room.'),
 };
 const content: HomeContent = {
@@ -51,14 +51,45 @@ describe('a partner’s page', () => {
     const terms = within(screen.getByRole('region', { name: 'Terms of the campaign' }));
     expect(terms.getByText('Two people in a double room.')).toBeInTheDocument();
     expect(terms.getByText('Run by the shop for readers.')).toBeInTheDocument();
-    expect(screen.getByText('From €75 for 2 people')).toBeInTheDocument();
+  });
+
+  test('says what the cheapest of its stays costs now, not what the campaign once promised @MINI-009', async () => {
+    const shown = { exactMatch: [offer('101')], searchDetails: { totalCount: 1, page: 0 } };
+    network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': shown });
+    openPage(routes, { at: '/sunday-elsewhere' });
+    expect(await screen.findByText(/^From €\d+ for 2 people$/)).toBeInTheDocument();
+    const cheapest = network.requested
+      .filter(({ path }) => path === '/api/offers.json')
+      .map(({ body }) => body as { orderBy: string; limit: number });
+    expect(cheapest).toContainEqual(
+      expect.objectContaining({ orderBy: 'priceAsc', limit: 1, searchCriterias: expect.objectContaining({ theme: 'spa' }) }),
+    );
+  });
+
+  test.each([
+    [{ until: '2026-05-03' }, 'over', 'This campaign ended on Sunday 3 May 2026. Its stays are still on sale at the prices of today.'],
+    [{ until: '2026-05-04' }, 'running', 'To be booked until Monday 4 May 2026.'],
+    [{ from: '2026-05-05', until: '2026-06-01' }, 'upcoming', 'This campaign begins on Tuesday 5 May 2026.'],
+  ])('with a campaign of %j says that it is %s @MINI-005 @MINI-006 @MINI-007', async (campaign, _state, text) => {
+    network = answering({ '/gateway/content/minisite/sunday-elsewhere': { ...minisite, campaign }, '/api/offers.json': found });
+    openPage(routes, { at: '/sunday-elsewhere' });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  test('is a click from the partner @MINI-004', async () => {
+    const noted: number[] = [];
+    globalThis.__SHOP_PARTNER__ = { current: () => undefined, note: (number) => noted.push(number) };
+    network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': found });
+    openPage(routes, { at: '/sunday-elsewhere' });
+    await waitFor(() => expect(noted).toEqual([360]));
+    globalThis.__SHOP_PARTNER__ = undefined;
   });
 
   test('asks for the stays of its own criteria', async () => {
     network = answering({ '/gateway/content/minisite/sunday-elsewhere': minisite, '/api/offers.json': found });
     openPage(routes, { at: '/sunday-elsewhere' });
     await screen.findByRole('heading', { level: 1 });
-    expect(network.asked.find(({ path }) => path === '/api/offers.json')?.body).toMatchObject({
+    expect(network.requested.find(({ path }) => path === '/api/offers.json')?.body).toMatchObject({
       searchCriterias: { country: 'FR', theme: 'spa' },
       limit: 12,
     });

@@ -1,6 +1,7 @@
 import { Button } from '@shop/design-system';
 import type { SearchFlow } from '@shop/domain';
 import { useIntl } from 'react-intl';
+import { grouped } from '../../views/results/word-templates.ts';
 import css from './filters.module.css';
 
 interface ConfirmButtonProps {
@@ -17,7 +18,8 @@ export function ConfirmButton({ flow, total, wide, onClick }: ConfirmButtonProps
   const intl = useIntl();
   const word = intl.formatMessage({ id: 'search.filters.confirm' });
   const kind = flow === 'activity' || flow === 'gifting' ? flow : 'booking';
-  const count = total === undefined ? '' : intl.formatMessage({ id: `search.count.${kind}` }, { count: total, total });
+  const count =
+    total === undefined ? '' : intl.formatMessage({ id: `search.count.${kind}` }, { count: total, total: grouped(total, intl.locale) });
   return (
     <Button look="brand" wide={wide} className={wide ? css.confirmBelow : undefined} onClick={onClick}>
       {word}

@@ -24,43 +24,43 @@ interface DistanceFieldProps {
 /** How far from the searched place; around a town a switch turns it on (spec 1, section 4). */
 export function DistanceField({ state: { place: where, lat }, place, distance, onChange }: DistanceFieldProps) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
+  const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
   const hasCity = where !== undefined && lat !== undefined;
   const isActive = isDistanceActive(distance);
-  const inKilometres = (kilometres: number) => say('kilometres', { kilometres });
+  const inKilometres = (kilometres: number) => t('kilometres', { kilometres });
   return (
     <>
       {hasCity && (
         <CheckField
-          label={say('around')}
+          label={t('around')}
           role="switch"
           checked={isActive}
           onChange={(event) => onChange(distanceSwitched(event.target.checked))}
         />
       )}
-      {lat === undefined && <p className={css.hint}>{say('distanceNeedsPlace')}</p>}
-      {(isActive || !hasCity) && (
+      {lat === undefined && <p className={css.hint}>{t('distanceNeedsPlace')}</p>}
+      {lat !== undefined && (isActive || !hasCity) && (
         <RangeSlider
-          legend={say('distance')}
+          legend={t('distance')}
           min={DISTANCE_LIMITS.from}
           max={DISTANCE_LIMITS.to}
           value={distanceHandles(distance, hasCity)}
           onChange={(range) => onChange(distanceOfHandles(range))}
-          fromLabel={say('from')}
-          toLabel={say('to')}
+          fromLabel={t('from')}
+          toLabel={t('to')}
           format={inKilometres}
           typed={{ unit: 'km' }}
         />
       )}
       {lat !== undefined && (
-        <ChipRow label={say('nearby')}>
+        <ChipRow label={t('nearby')}>
           {NEARBY_KM.map((kilometres) => (
             <Chip
               key={kilometres}
               pressed={distance.max === kilometres}
               onClick={() => onChange(distance.max === kilometres ? {} : { min: DISTANCE_LIMITS.from, max: kilometres })}
             >
-              {kilometres === TWO_HOURS_KM ? (place ? say('twoHoursFrom', { city: place }) : say('twoHours')) : inKilometres(kilometres)}
+              {kilometres === TWO_HOURS_KM ? (place ? t('twoHoursFrom', { city: place }) : t('twoHours')) : inKilometres(kilometres)}
             </Chip>
           ))}
         </ChipRow>

@@ -14,17 +14,17 @@ interface PriceFieldProps {
 /** From 9 to 250 euros; beyond its upper end everything counts, which the plus sign says (spec 1, section 5). */
 export function PriceField({ flow, locale, price, onChange }: PriceFieldProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   const { from, to } = priceSliderLimits(flow);
   return (
     <RangeSlider
-      legend={say(flow === 'activity' ? 'pricePerPerson' : 'price')}
+      legend={t(flow === 'activity' ? 'pricePerPerson' : 'price')}
       min={from}
       max={to}
       value={priceHandles(price, flow)}
       onChange={(range) => onChange(priceOfHandles(range, flow))}
-      fromLabel={say('from')}
-      toLabel={say('to')}
+      fromLabel={t('from')}
+      toLabel={t('to')}
       format={(euros) => (euros >= to ? `+${formatMoney(euros * 100, locale)}` : formatMoney(euros * 100, locale))}
       typed={{ unit: '€' }}
     />

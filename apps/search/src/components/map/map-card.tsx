@@ -5,8 +5,9 @@ import type { SearchState } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { mapCard } from '../../views/map-card.ts';
-import { markerAsked, type Marker } from '../../views/map-marker.ts';
+import { markerRequested, type Marker } from '../../views/map-marker.ts';
 import { routerLink } from '../router-link.tsx';
+import { useSearchSource } from '../search-source.ts';
 import css from './map-card.module.css';
 
 interface MapCardProps {
@@ -22,24 +23,25 @@ interface MapCardProps {
 export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps) {
   const site = useSite();
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
-  const { data, isError, refetch } = useQuery(markerDetailQuery(markerAsked(marker.weekendId, state, site)));
+  const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.${id}` }, values);
+  const { isGift } = useSearchSource();
+  const { data, isError, refetch } = useQuery(markerDetailQuery(markerRequested(marker.weekendId, state, site)));
   const view = data && mapCard(data, { state, locale: site.locale });
   return (
     <Card look="raised" padding="small" className={css.card} data-over aria-busy={!view && !isError}>
       <div className={css.close}>
-        <IconButton icon="x" label={say('map.close')} onClick={onClose} />
+        <IconButton icon="x" label={t('map.close')} onClick={onClose} />
       </div>
       {here.length > 1 && <OtherOffers marker={marker} here={here} onSelect={onSelect} />}
       {isError && (
         <div className={css.besideClose}>
-          <Message kind="error" live action={<Button onClick={() => void refetch()}>{say('failed.retry')}</Button>}>
-            {say('map.cardFailed')}
+          <Message kind="error" live action={<Button onClick={() => void refetch()}>{t('failed.retry')}</Button>}>
+            {t('map.cardFailed')}
           </Message>
         </div>
       )}
       {!view && !isError && (
-        <div className={css.besideClose} aria-label={say('map.cardLoading')}>
+        <div className={css.besideClose} aria-label={t('map.cardLoading')}>
           <Skeleton lines={4} />
         </div>
       )}
@@ -53,16 +55,20 @@ export function MapCard({ marker, here, state, onSelect, onClose }: MapCardProps
           <div className={css.words}>
             <h3 className={css.title}>{view.title}</h3>
             <p className={css.quiet}>{`${view.hotel}${view.stars ? ` ${'★'.repeat(view.stars)}` : ''} · ${view.place}`}</p>
-            <p className={css.quiet}>{[say('card.nights', { nights: view.nights }), ...view.inside].join(' · ')}</p>
+            <p className={css.quiet}>{[t('card.nights', { nights: view.nights }), ...view.inside].join(' · ')}</p>
             {view.info && <p className={css.info}>{view.info}</p>}
             <div className={css.foot}>
-              <Price
-                value={view.price}
-                {...(view.isFrom && { prefix: say('card.from') })}
-                {...(view.refPrice && { refPrice: view.refPrice, refLabel: say('card.insteadOf') })}
-              />
+              {isGift ? (
+                <Price value={marker.text ?? view.price} />
+              ) : (
+                <Price
+                  value={view.price}
+                  {...(view.isFrom && { prefix: t('card.from') })}
+                  {...(view.refPrice && { refPrice: view.refPrice, refLabel: t('card.insteadOf') })}
+                />
+              )}
               <Button look="brand" href={view.href} render={routerLink}>
-                {say(state.flow === 'gifting' ? 'map.seeGift' : 'map.seeOffer')}
+                {t(state.flow === 'gifting' ? 'map.seeGift' : 'map.seeOffer')}
               </Button>
             </div>
           </div>

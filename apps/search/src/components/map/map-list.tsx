@@ -5,6 +5,8 @@ import { formatMoney } from '@shop/i18n';
 import type { SearchState } from '@shop/routes';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { afterGift } from '../../views/results/after-gift.ts';
+import { useSearchSource } from '../search-source.ts';
 import css from './results-map.module.css';
 
 interface MapListProps {
@@ -20,6 +22,7 @@ interface MapListProps {
 export function MapList({ offers, selected, onSelect, more }: MapListProps) {
   const { locale } = useSite();
   const intl = useIntl();
+  const { isGift } = useSearchSource();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
@@ -36,7 +39,7 @@ export function MapList({ offers, selected, onSelect, more }: MapListProps) {
               <span className={css.words}>
                 <span className={css.name}>{offer.label}</span>
                 <span className={css.quiet}>{`${offer.hotel.label} · ${offer.hotel.location.label}`}</span>
-                <strong>{formatMoney(offer.sellPrice, locale)}</strong>
+                <strong>{isGift ? afterGift(offer.sellPrice, { intl, locale }) : formatMoney(offer.sellPrice, locale)}</strong>
               </span>
             </button>
           </li>

@@ -27,18 +27,18 @@ const NOTHING_KNOWN = { isLoading: false };
 export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeFilters, onDates, onFilters, onClose }: MapToolbarProps) {
   const site = useSite();
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
+  const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
   const { checkin, checkout } = keepFutureDates(state, site);
   const range =
-    checkin && checkout ? `${formatDay(checkin, site.locale, 'short')} – ${formatDay(checkout, site.locale, 'short')}` : say('dates');
+    checkin && checkout ? `${formatDay(checkin, site.locale, 'short')} – ${formatDay(checkout, site.locale, 'short')}` : t('dates');
   return (
     <div className={css.toolbar}>
       <p className={css.count} role="status">
         {isFailed
           ? intl.formatMessage({ id: 'search.failed.text' })
           : total === undefined || isLoading
-            ? say('loading')
-            : say('count', { count: total })}
+            ? t('loading')
+            : t('count', { count: total })}
       </p>
       {isFailed && (
         <Button look="brand" onClick={onRetry}>
@@ -49,7 +49,7 @@ export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeF
         {state.flow !== 'gifting' && (
           <div className={css.dates}>
             <Dropdown
-              label={say('dates')}
+              label={t('dates')}
               size="wide"
               align="end"
               trigger={(trigger) => (
@@ -74,11 +74,11 @@ export function MapToolbar({ state, total, isLoading, isFailed, onRetry, activeF
         )}
         <span className={css.phoneOnly}>
           <Button look="quiet" icon="sliders-horizontal" onClick={onFilters}>
-            {say('filters', { count: activeFilters })}
+            {t('filters', { count: activeFilters })}
           </Button>
         </span>
         <Button look="quiet" icon="list" onClick={onClose}>
-          {say('back')}
+          {t('back')}
         </Button>
       </div>
     </div>

@@ -42,15 +42,15 @@ const detail = {
 
 afterEach(() => void jest.useRealTimers());
 
-let asked: string[];
+let requested: string[];
 let bodies: OffersBody[];
 let stay: () => Response;
 beforeEach(() => {
-  asked = [];
+  requested = [];
   bodies = [];
   stay = () => Response.json(detail);
   globalThis.fetch = ((url: string, init?: RequestInit) => {
-    asked.push(url);
+    requested.push(url);
     if (url.includes('/api/weekend/')) return Promise.resolve(stay());
     const body = JSON.parse(String(init?.body)) as OffersBody;
     bodies.push(body);
@@ -104,7 +104,9 @@ test('an offer selected in the list shows the card of its detail, which a press 
   expect(card).toHaveTextContent('Breakfast');
   expect(card).toHaveTextContent('Bring good shoes.');
   expect(within(card).getByRole('link', { name: 'See offer' })).toHaveAttribute('href', '/product/stay/901/lake');
-  expect(asked.find((url) => url.includes('weekend'))).toBe('/api/weekend/901/detail.json?locale=en_GB&client=msite&fetchPageModel=false');
+  expect(requested.find((url) => url.includes('weekend'))).toBe(
+    '/api/weekend/901/detail.json?locale=en_GB&client=msite&fetchPageModel=false&adult=2&child=0&baby=0',
+  );
   expect(await inList(/Stay 01/)).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Close the card' }));
   expect(screen.queryByRole('article')).toBeNull();
@@ -114,7 +116,7 @@ test('a gift’s card is asked by nights and adults, and the map has no dates @S
   open({ flow: 'gifting' });
   await userEvent.click(await inList(/Stay 01/));
   expect(await screen.findByRole('link', { name: 'See gift' })).toBeVisible();
-  expect(asked.find((url) => url.includes('weekend'))).toContain('&giftNights=1&giftAdult=2');
+  expect(requested.find((url) => url.includes('weekend'))).toContain('&giftNights=1&giftAdult=2');
   expect(screen.queryByRole('button', { name: 'Dates' })).toBeNull();
 });
 
@@ -124,7 +126,7 @@ test('a hotel with two offers is one marker; its card leads to the other offer @
   expect(await screen.findByText('1 of 2 at this place')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Next offer' }));
   expect(screen.getByText('2 of 2 at this place')).toBeVisible();
-  expect(asked.findLast((url) => url.includes('weekend'))).toContain('/api/weekend/902/detail.json');
+  expect(requested.findLast((url) => url.includes('weekend'))).toContain('/api/weekend/902/detail.json');
   expect(await inList(/Stay 02/)).toHaveAttribute('aria-pressed', 'true');
 });
 

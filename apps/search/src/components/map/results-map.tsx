@@ -31,23 +31,22 @@ export interface ResultsMapProps {
 export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose }: ResultsMapProps) {
   const site = useSite();
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
+  const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.map.${id}` }, values);
   const [selected, setSelected] = useState<string>();
   const [area, setArea] = useState<MapArea>();
-  const { markers, offers, total, found, isLoading, isFailed, retry, more } = useMarkers(state);
-  const { view, keep } = useMapView(state, found);
+  const { markers, answer, offers, total, found, isLoading, isFailed, retry, more } = useMarkers(state);
+  const shown = useMapView(state, { found, count: markers.length });
   const marker = markers.find(({ id }) => id === selected);
   const here = marker ? markers.filter((other) => isSamePlace(other, marker)) : [];
 
   const searchHere = () => {
     if (!area) return;
-    keep();
     setArea(undefined);
     setSelected(undefined);
     onSearch(searchInArea(state, area));
   };
   return (
-    <Dialog open onClose={onClose} title={say('label')} closeLabel={say('back')} size="full">
+    <Dialog open onClose={onClose} title={t('label')} closeLabel={t('back')} size="full">
       <div className={css.frame}>
         <MapToolbar
           state={state}
@@ -63,22 +62,23 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
         <MapList offers={offers} state={state} selected={selected} onSelect={setSelected} more={more} />
         <div className={css.map}>
           <Map
-            label={say('label')}
+            label={t('label')}
             points={markers}
-            view={view}
+            {...shown}
+            answer={answer}
             selected={selected}
             onSelect={setSelected}
             onArea={setArea}
             source={mapSource(site.mapTiles)}
-            attribution={say('attribution')}
+            attribution={t('attribution')}
             language={languageOf(site.locale)}
             labels={{
-              zoomIn: say('zoomIn'),
-              zoomOut: say('zoomOut'),
-              loading: say('loading'),
-              unavailable: say('unavailable'),
-              group: (count) => say('group', { count }),
-              here: (count) => say('here', { count }),
+              zoomIn: t('zoomIn'),
+              zoomOut: t('zoomOut'),
+              loading: t('loading'),
+              unavailable: t('unavailable'),
+              group: (count) => t('group', { count }),
+              here: (count) => t('here', { count }),
             }}
           >
             {marker && <MapCard marker={marker} here={here} state={state} onSelect={setSelected} onClose={() => setSelected(undefined)} />}
@@ -86,7 +86,7 @@ export function ResultsMap({ state, activeFilters, onSearch, onFilters, onClose 
           {area && (
             <div className={css.area}>
               <Button look="brand" icon="search" onClick={searchHere}>
-                {say('area')}
+                {t('area')}
               </Button>
             </div>
           )}

@@ -1,14 +1,20 @@
 import { useSite } from '@shop/contracts/page';
 import type { MapView } from '@shop/design-system/map';
 import type { SearchState } from '@shop/routes';
-import { useState } from 'react';
 import { mapBegin } from '../../views/map-begin.ts';
 
-/** Where the map looks: at the searched place, but it stays where the visitor moved it once the area in sight is searched. */
-export function useMapView(state: SearchState, found: { readonly lat: number; readonly lng: number } | undefined) {
+interface OnMap {
+  readonly found: { readonly lat: number; readonly lng: number } | undefined;
+  /** Points on the map. */
+  readonly count: number;
+}
+
+/**
+ * What the map shows: everything that was found, no nearer than the place is looked at (SEARCH-049); the place itself where nothing
+ * was, or as long as nothing is known.
+ */
+export function useMapView(state: SearchState, { found, count }: OnMap): { readonly view?: MapView; readonly nearest: number } {
   const { pointOfSale } = useSite();
-  const [kept, setKept] = useState<MapView>();
   const begin = mapBegin({ state, found, pointOfSale });
-  const view = (state.place ? undefined : kept) ?? begin;
-  return { view, keep: () => setKept(view) };
+  return count > 0 ? { nearest: begin.zoom } : { view: begin, nearest: begin.zoom };
 }

@@ -1,4 +1,4 @@
-import { markersQuery, offersQuery, refetchFailed } from '@shop/api-client';
+import { refetchFailed } from '@shop/api-client';
 import type { OffersAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import type { SearchState } from '@shop/routes';
@@ -7,7 +7,9 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { markersOf } from '../../views/map-marker.ts';
 import { isCard } from '../../views/results/found.ts';
-import { offersBody, PAGE_SIZE } from '../../views/search-question.ts';
+import { PAGE_SIZE } from '../../views/search-question.ts';
+import { afterGift } from '../../views/results/after-gift.ts';
+import { useSearchSource } from '../search-source.ts';
 
 /** The offers of all pages; the same list as long as they are the same. */
 const listOf = (answers: readonly { readonly data?: OffersAnswer | undefined; readonly isError: boolean }[]) => ({
@@ -20,25 +22,33 @@ export function useMarkers(state: SearchState) {
   const site = useSite();
   const intl = useIntl();
   const client = useQueryClient();
+  const source = useSearchSource();
   const [grown, setGrown] = useState({ state, pages: 1 });
   /** Another search begins with one page again. */
   const pages = grown.state === state ? grown.pages : 1;
   const first = { ...state, page: 0 };
-  const found = useQuery({ ...markersQuery(offersBody(first, site)), placeholderData: keepPreviousData });
+  const found = useQuery({ ...source.markers(first, site), placeholderData: keepPreviousData });
   const { offers, isFailed } = useQueries({
-    queries: Array.from({ length: pages }, (_, page) => offersQuery(offersBody({ ...state, page }, site))),
+    queries: Array.from({ length: pages }, (_, page) => source.offers({ ...state, page }, site)),
     combine: listOf,
   });
   const points = found.data?.exactMatch;
   const markers = useMemo(() => {
     const known = new Map(offers.map((offer) => [offer.id, offer]));
     const unnamed = (price: string) => intl.formatMessage({ id: 'search.map.offer' }, { price });
-    return markersOf(points ?? [], { locale: site.locale, known, unnamed });
-  }, [points, offers, site.locale, intl]);
+    return markersOf(points ?? [], {
+      locale: site.locale,
+      known,
+      unnamed,
+      ...(source.isGift && { priceLabels: (cents) => afterGift(cents, { intl, locale: site.locale }) }),
+    });
+  }, [points, offers, site.locale, intl, source.isGift]);
   const total = found.data?.searchDetails.totalCount;
   const left = Math.max(0, (total ?? 0) - pages * PAGE_SIZE);
   return {
     markers,
+    /** The answer that they come from. */
+    answer: points,
     offers,
     /** How many stand on the map; undefined until they are known. */
     total: points?.length,

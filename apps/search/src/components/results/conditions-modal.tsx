@@ -15,23 +15,23 @@ interface ConditionsModalProps {
 /** What one may change or get back, and until when (spec 1, sections 4 and 8). */
 export function ConditionsModal({ offer: { label, cancellationPolicy }, checkin, locale, onClose }: ConditionsModalProps) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.conditions.${id}` }, values);
+  const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.conditions.${id}` }, values);
   const isCancellable = cancellationPolicy?.cancellable === true && cancellationPolicy.isCancellable !== false;
   const day = checkin && cancellationPolicy && formatDay(modificationDeadline(cancellationPolicy, checkin), locale, 'long');
   return (
-    <Dialog open onClose={onClose} title={say('title')} closeLabel={intl.formatMessage({ id: 'search.filters.close' })}>
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={intl.formatMessage({ id: 'search.filters.close' })}>
       <div className={css.text}>
         <p>{label}</p>
         {!isCancellable && <p>{intl.formatMessage({ id: 'search.card.cancel.nonRefundable' })}</p>}
         {isCancellable && !checkin && <p>{intl.formatMessage({ id: 'search.card.cancel.addDates' })}</p>}
         {isCancellable && (
           <dl className={css.terms}>
-            <dt>{say('modify')}</dt>
-            <dd>{say('modifyText')}</dd>
-            <dt>{day ? say('untilDay', { day }) : say('until', { days: freeChangeDays(cancellationPolicy.type) })}</dt>
-            <dd>{say('partial')}</dd>
-            <dt>{checkin ? say('afterDay', { day: formatDay(checkin, locale, 'long') }) : say('after')}</dt>
-            <dd>{say('none')}</dd>
+            <dt>{t('modify')}</dt>
+            <dd>{t('modifyText')}</dd>
+            <dt>{day ? t('untilDay', { day }) : t('until', { days: freeChangeDays(cancellationPolicy.type) })}</dt>
+            <dd>{t('partial')}</dd>
+            <dt>{checkin ? t('afterDay', { day: formatDay(checkin, locale, 'long') }) : t('after')}</dt>
+            <dd>{t('none')}</dd>
           </dl>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Locale, TargetedBanner } from '@shop/contracts';
-import { Kept } from '@shop/contracts/page';
-import { PromoCard, type PromoCardProps } from '@shop/design-system';
+import { CachedFragment } from '@shop/contracts/page';
+import { Button, Picture, PromoCard, type LinkRender, type PromoCardProps } from '@shop/design-system';
 import type { PromoBlock } from '@shop/domain';
 import { hrefFor, resultsHref, START } from '@shop/routes';
 import { useIntl } from 'react-intl';
@@ -40,9 +40,9 @@ export function PromoBlocks({ blocks, locale, banner }: PromoBlocksProps) {
         block === 'targetedBanner' ? (
           banner && <BannerBlock key={block} banner={banner} />
         ) : (
-          <Kept key={block} owner={drawnBlocks} name={block}>
+          <CachedFragment key={block} owner={drawnBlocks} name={block}>
             <OwnBlock block={block} locale={locale} />
-          </Kept>
+          </CachedFragment>
         ),
       )}
     </div>
@@ -51,14 +51,14 @@ export function PromoBlocks({ blocks, locale, banner }: PromoBlocksProps) {
 
 function OwnBlock({ block, locale }: { readonly block: Own; readonly locale: Locale }) {
   const intl = useIntl();
-  const say = (part: string) => intl.formatMessage({ id: `search.promo.${block}.${part}` });
+  const t = (part: string) => intl.formatMessage({ id: `search.promo.${block}.${part}` });
   return (
     <PromoCard
       headingLevel={2}
       tone={TONES[block]}
-      title={say('title')}
-      text={say('text')}
-      callToAction={say('action')}
+      title={t('title')}
+      text={t('text')}
+      callToAction={t('action')}
       imageUrl={PICTURES[block]}
       href={addressOf(block, locale)}
       render={routerLink}
@@ -66,21 +66,45 @@ function OwnBlock({ block, locale }: { readonly block: Own; readonly locale: Loc
   );
 }
 
-function BannerBlock({ banner: { title, subtitle, imageUrl, ctas, url } }: { readonly banner: TargetedBanner }) {
-  const [first] = ctas;
+/** Its words, a picture for each width on the side that it names, the link of the whole and its buttons (SHELL-061). */
+function BannerBlock({ banner }: { readonly banner: TargetedBanner }) {
+  const { title, subtitle, imageUrl, imageMobile, imageAlt, imagePosition, ctas, url, newTab } = banner;
   return (
-    <PromoCard
-      headingLevel={2}
-      tone="quiet"
-      title={title}
-      text={subtitle}
-      imageUrl={imageUrl}
-      href={first?.url ?? url ?? '/'}
-      callToAction={first?.label ?? title}
-      render={({ href, ...rest }) => (href.startsWith('/') ? routerLink({ href, ...rest }) : <a href={href} {...rest} />)}
-    />
+    <section className={css.banner} data-position={imagePosition} aria-label={title}>
+      <Picture
+        url={imageUrl}
+        narrowUrl={imageMobile}
+        alt={imageAlt}
+        shape="free"
+        sizes="(min-width: 48rem) 38rem, calc(100vw - 2rem)"
+        className={css.bannerPicture}
+      />
+      <div className={css.bannerText}>
+        <h2 className={css.bannerTitle}>{url ? linkTo(newTab)({ href: url, children: title }) : title}</h2>
+        <p>{subtitle}</p>
+        {ctas.length > 0 && (
+          <p className={css.bannerWays}>
+            {ctas.map((way, index) => (
+              <Button key={way.url} look={index === 0 ? 'primary' : 'secondary'} href={way.url} render={linkTo(way.newTab)}>
+                {way.label}
+              </Button>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }
+
+/** Within the shop by the router; elsewhere, and where it opens another tab, as it is. */
+const linkTo =
+  (newTab: boolean | undefined): LinkRender =>
+  ({ href, ...rest }) =>
+    href.startsWith('/') && !newTab ? (
+      routerLink({ href, ...rest })
+    ) : (
+      <a href={href} {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })} />
+    );
 
 function addressOf(block: Own, locale: Locale): string {
   switch (block) {

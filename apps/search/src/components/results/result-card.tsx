@@ -1,10 +1,10 @@
 import type { OfferCard } from '@shop/contracts';
-import { Kept, type Wish } from '@shop/contracts/page';
+import { CachedFragment, type Wish } from '@shop/contracts/page';
 import { ProductCard } from '@shop/design-system';
 import { memo } from 'react';
-import type { CardAsked } from '../../views/results/card-asked.ts';
+import type { CardParams } from '../../views/results/card-request.ts';
 import { cardExtras } from '../../views/results/card-extras.ts';
-import type { CardWords } from '../../views/results/card-words.ts';
+import type { CardLabels } from '../../views/results/card-labels.ts';
 import { isActivity, type FoundCard } from '../../views/results/found.ts';
 import { foundCard } from '../../views/results/offer-card.ts';
 import { wishOf } from '../../views/results/wish-of.ts';
@@ -21,8 +21,8 @@ export interface CardActions {
 
 interface ResultCardProps {
   readonly card: FoundCard;
-  readonly asked: CardAsked;
-  readonly words: CardWords;
+  readonly requested: CardParams;
+  readonly words: CardLabels;
   readonly isWished: boolean;
   readonly isEager: boolean;
   /** The visitor is of the experiment with the extra discount. */
@@ -51,16 +51,16 @@ export const ResultCard = memo(function ResultCard({ words, actions, ...props }:
       {props.isEager ? (
         drawn
       ) : (
-        <Kept owner={drawnCards} name="card" facts={facts}>
+        <CachedFragment owner={drawnCards} name="card" facts={facts}>
           {drawn}
-        </Kept>
+        </CachedFragment>
       )}
     </li>
   );
 });
 
-function DrawnCard({ card, asked, words, isWished, isEager, isAssigned, isNear, actions }: DrawnCardProps & ResultCardProps) {
-  const view = foundCard(card, asked, words);
+function DrawnCard({ card, requested, words, isWished, isEager, isAssigned, isNear, actions }: DrawnCardProps & ResultCardProps) {
+  const view = foundCard(card, requested, words);
   return (
     <ProductCard
       {...view}
@@ -68,21 +68,21 @@ function DrawnCard({ card, asked, words, isWished, isEager, isAssigned, isNear, 
       headingLevel={2}
       eager={isEager}
       render={routerLink}
-      extra={!isActivity(card) && <StayExtra offer={card} {...{ asked, words, isAssigned, actions }} />}
-      action={<CardHeart label={words.wish(card.label, isWished)} isWished={isWished} onToggle={() => actions.onWish(wishOf(card))} />}
+      extra={!isActivity(card) && <StayExtra offer={card} {...{ requested, words, isAssigned, actions }} />}
+      action={<CardHeart label={words.wish(card.label)} isWished={isWished} onToggle={() => actions.onWish(wishOf(card))} />}
     />
   );
 }
 
-type StayExtraProps = Pick<ResultCardProps, 'asked' | 'words' | 'isAssigned' | 'actions'> & { readonly offer: OfferCard };
+type StayExtraProps = Pick<ResultCardProps, 'requested' | 'words' | 'isAssigned' | 'actions'> & { readonly offer: OfferCard };
 
-function StayExtra({ offer, asked, words, isAssigned, actions }: StayExtraProps) {
+function StayExtra({ offer, requested, words, isAssigned, actions }: StayExtraProps) {
   const { stars } = offer.hotel;
   return (
     <CardExtra
       hotel={offer.hotel}
-      extras={cardExtras(offer, asked, { words, isAssigned })}
-      starsLabel={stars > 0 ? words.say('stars', { stars }) : undefined}
+      extras={cardExtras(offer, requested, { words, isAssigned })}
+      starsLabel={stars > 0 ? words.t('stars', { stars }) : undefined}
       onConditions={() => actions.onConditions(offer)}
     />
   );

@@ -6,6 +6,8 @@ import css from './results.module.css';
 
 interface ResultsHeadProps {
   readonly flow: SearchFlow;
+  /** The list is of one hotel. */
+  readonly isOneHotel: boolean;
   readonly place: string | undefined;
   /** Undefined while it is counted. */
   readonly total: number | undefined;
@@ -16,18 +18,18 @@ interface ResultsHeadProps {
 }
 
 /** How much was found, and its order. */
-export function ResultsHead({ flow, place, total, isFailed, ref, children }: ResultsHeadProps) {
+export function ResultsHead({ flow, isOneHotel, place, total, isFailed, ref, children }: ResultsHeadProps) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number | undefined>) => intl.formatMessage({ id: `search.${id}` }, values);
-  const kind = flow === 'activity' || flow === 'gifting' ? flow : 'booking';
+  const t = (id: string, values?: Record<string, string | number | undefined>) => intl.formatMessage({ id: `search.${id}` }, values);
+  const kind = flow === 'hotel' && isOneHotel ? 'rooms' : flow;
   const title =
     total === undefined
-      ? say(isFailed ? `flow.${flow}` : 'results.searching')
-      : say(`count.${kind}`, { count: total, total: grouped(total) });
+      ? t(isFailed ? `flow.${flow}` : 'results.searching')
+      : t(`count.${kind}`, { count: total, total: grouped(total, intl.locale) });
   return (
     <header className={css.head} ref={ref}>
       <h1 className={css.title} aria-live="polite">
-        {place ? say('results.at', { place, stays: title }) : title}
+        {place ? t('results.at', { place, stays: title }) : title}
       </h1>
       {children}
     </header>

@@ -24,18 +24,18 @@ interface ResultsHeroProps {
 export function ResultsHero({ flow, place, breadcrumb, flows, onFlow, children }: ResultsHeroProps) {
   const { locale } = useSite();
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.${id}` });
-  const results = { label: say(`flow.${flow}`), href: place ? resultsHref(locale, { ...START, flow }) : undefined };
-  const own = [{ label: say('breadcrumb.home'), href: hrefFor('home', locale) }, results, ...(place ? [{ label: place }] : [])];
+  const t = (id: string) => intl.formatMessage({ id: `search.${id}` });
+  const results = { label: t(`flow.${flow}`), href: place ? resultsHref(locale, { ...START, flow }) : undefined };
+  const own = [{ label: t('breadcrumb.home'), href: hrefFor('home', locale) }, results, ...(place ? [{ label: place }] : [])];
   const items = breadcrumb.length > 1 ? breadcrumb.map(({ label, uri }) => ({ label, href: uri })) : own;
   return (
     <div className={css.hero}>
       <Container className={css.heroInside}>
         <div className={css.ways}>
-          <Breadcrumb label={say('breadcrumb.label')} items={items} render={routerLink} />
+          <Breadcrumb label={t('breadcrumb.label')} items={items} render={routerLink} />
           <FlowTabs flow={flow} hrefs={flows} onChange={onFlow} />
         </div>
-        <p className={css.lead}>{say(`header.${flow}`)}</p>
+        <p className={css.lead}>{t(`header.${flow}`)}</p>
         {children}
       </Container>
     </div>

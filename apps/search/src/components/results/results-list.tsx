@@ -5,7 +5,7 @@ import { resultRows, type PromoBlock } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
 import { Fragment, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { cardWords } from '../../views/results/card-words.ts';
+import { cardLabels } from '../../views/results/card-labels.ts';
 import type { FoundCard } from '../../views/results/found.ts';
 import { wishOf } from '../../views/results/wish-of.ts';
 import { PromoBlocks } from './promo-blocks.tsx';
@@ -30,9 +30,9 @@ const FIRST_ROW = 3;
 /** The cards, three in a row, with blocks between the rows (spec 1, section 2). */
 export function ResultsList({ cards, state, locale, wished, isAssigned, actions, blocks = [], banner, hasEagerPicture }: ResultsListProps) {
   const intl = useIntl();
-  const words = useMemo(() => cardWords(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
+  const words = useMemo(() => cardLabels(intl, { locale, flow: state.flow }), [intl, locale, state.flow]);
   const { flow, checkin, checkout, adults, children, babies, minisite } = state;
-  const asked = useMemo(
+  const requested = useMemo(
     () => ({ flow, checkin, checkout, adults, children, babies, ...(minisite && { minisite }) }),
     [flow, checkin, checkout, adults, children, babies, minisite],
   );
@@ -43,7 +43,7 @@ export function ResultsList({ cards, state, locale, wished, isAssigned, actions,
           <ResultCard
             key={card.id}
             card={card}
-            asked={asked}
+            requested={requested}
             words={words}
             isWished={wished.has(wishKey(wishOf(card)))}
             isEager={hasEagerPicture === true && index === 0 && place === 0}

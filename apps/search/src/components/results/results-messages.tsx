@@ -1,35 +1,71 @@
+import { nearPlacesQuery } from '@shop/api-client';
 import type { Locale } from '@shop/contracts';
 import { Button, Message, PromoCard } from '@shop/design-system';
-import { FAMILY_THEME, type ResultsMessage, type SearchFlow } from '@shop/domain';
+import { activeFilterCount, FAMILY_THEME, type ResultsMessage } from '@shop/domain';
 import { resultsHref, START, type SearchState } from '@shop/routes';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { unknownPlace, whereOf } from '../../views/search-draft.ts';
 import { routerLink } from '../router-link.tsx';
 import css from './results.module.css';
 
-/** Nothing found: what to change, the filters off at once, and a way to see something (spec 1, section 8). */
-export function NoResults({
-  flow,
-  locale,
-  onRemoveFilters,
-}: {
-  readonly flow: SearchFlow;
+interface NoResultsProps {
+  readonly state: SearchState;
+  /** The answer knows the place that was searched. */
+  readonly isPlaceKnown: boolean;
   readonly locale: Locale;
   readonly onRemoveFilters: () => void;
-}) {
+}
+
+/** Nothing found: what to change, the filters off at once, and a way to see something (spec 1, section 8); an unknown place is named. */
+export function NoResults({ state, isPlaceKnown, locale, onRemoveFilters }: NoResultsProps) {
+  const { flow } = state;
+  const unknown = isPlaceKnown ? undefined : unknownPlace(state);
+  const isNarrowed = activeFilterCount(state.filters, flow) > 0 || state.theme !== undefined;
   return (
     <div className={css.message}>
       <Message live>
-        <FormattedMessage id={flow === 'activity' ? 'search.empty.activities' : 'search.empty.text'} />
+        {unknown === undefined ? (
+          <FormattedMessage id={flow === 'activity' ? 'search.empty.activities' : 'search.empty.text'} />
+        ) : (
+          <FormattedMessage id="search.empty.unknownPlace" values={{ place: unknown }} />
+        )}
       </Message>
+      {unknown !== undefined && <NearPlaces term={unknown} state={state} locale={locale} />}
       <div className={css.actions}>
-        <Button look="brand" onClick={onRemoveFilters}>
-          <FormattedMessage id="search.empty.removeFilters" />
-        </Button>
+        {(isNarrowed || unknown === undefined) && (
+          <Button look="brand" onClick={onRemoveFilters}>
+            <FormattedMessage id="search.empty.removeFilters" />
+          </Button>
+        )}
         <Button look="link" href={resultsHref(locale, { ...START, flow })} render={routerLink}>
           <FormattedMessage id={`search.empty.all.${flow}`} />
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Places that are spelt alike, each with this search at it; nothing while they are looked for, or where there are none. */
+function NearPlaces({ term, state, locale }: { readonly term: string; readonly state: SearchState; readonly locale: Locale }) {
+  const { data = [] } = useQuery(nearPlacesQuery({ locale, term }));
+  const places = data.filter(({ category }) => state.flow !== 'activity' || category === 'city');
+  if (places.length === 0) return null;
+  return (
+    <nav aria-labelledby="near-places" className={css.near}>
+      <h2 id="near-places" className={css.nearTitle}>
+        <FormattedMessage id="search.empty.near" />
+      </h2>
+      <ul role="list">
+        {places.map((place) => (
+          <li key={place.id}>
+            <Button look="link" href={resultsHref(locale, { ...state, ...whereOf(place), page: 0 })} render={routerLink}>
+              {place.context ? `${place.label} (${place.context})` : place.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -46,14 +82,14 @@ export function SuggestionMessage({ message }: { readonly message: ResultsMessag
 /** Who travels with children or babies is led to the stays for families (spec 1, section 4). */
 export function FamilyBlock({ state, locale }: { readonly state: SearchState; readonly locale: Locale }) {
   const intl = useIntl();
-  const say = (part: string) => intl.formatMessage({ id: `search.family.${part}` });
+  const t = (part: string) => intl.formatMessage({ id: `search.family.${part}` });
   return (
     <PromoCard
       headingLevel={2}
       tone="quiet"
-      title={say('title')}
-      text={say('text')}
-      callToAction={say('action')}
+      title={t('title')}
+      text={t('text')}
+      callToAction={t('action')}
       href={resultsHref(locale, { ...state, theme: FAMILY_THEME, page: 0 })}
       render={routerLink}
     />

@@ -1,6 +1,6 @@
 import type { PageModel } from '@shop/contracts';
-import { useRobots } from '@shop/contracts/page';
-import { defaultBrandName } from '@shop/design-system/brand-name';
+import { useSite, useRobots } from '@shop/contracts/page';
+import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import { useIntl } from 'react-intl';
 import type { PageMeta } from '../../views/results/page-meta.ts';
 
@@ -13,13 +13,14 @@ interface ResultsMetaProps {
 
 /** Title and head of the page; React lifts them into the document's head. */
 export function ResultsMeta({ meta, page, place }: ResultsMetaProps) {
+  const shop = brandNameOf(useSite());
   const intl = useIntl();
   const robots = useRobots(meta.robots);
-  const say = (id: string) => intl.formatMessage({ id: `search.meta.${id}` }, { place, brand: defaultBrandName });
+  const t = (id: string) => intl.formatMessage({ id: `search.meta.${id}` }, { place, brand: shop });
   return (
     <>
-      <title>{page ? `${page.pageTitle} · ${defaultBrandName}` : say(place ? 'titleAt' : 'title')}</title>
-      <meta name="description" content={page?.metaDescription || say(place ? 'descriptionAt' : 'description')} />
+      <title>{page ? pageTitle(page.pageTitle, shop) : t(place ? 'titleAt' : 'title')}</title>
+      <meta name="description" content={page?.metaDescription || t(place ? 'descriptionAt' : 'description')} />
       {robots && <meta name="robots" content={robots} />}
       <link rel="canonical" href={meta.canonical} />
       {meta.alternates.map(({ language, href }) => (

@@ -1,5 +1,5 @@
 import type { SuggestionLinks } from '@shop/contracts';
-import { Kept } from '@shop/contracts/page';
+import { CachedFragment } from '@shop/contracts/page';
 import { Grid, Section } from '@shop/design-system';
 import { useIntl } from 'react-intl';
 import { countTemplate } from '../../views/results/word-templates.ts';
@@ -15,7 +15,7 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
   const weekends = countTemplate(intl, 'search.links.weekends', intl.locale);
   return sections.map(({ title, links }) => (
     <Section key={title} title={title}>
-      <Kept owner={drawnLinks} name="links" facts={links}>
+      <CachedFragment owner={drawnLinks} name="links" facts={links}>
         <Grid as="ul" role="list" columns={5} phone="two" className={css.links}>
           {links.map(({ label, uri, count }) => (
             <li key={uri}>
@@ -24,7 +24,7 @@ export function SuggestionSections({ sections }: { readonly sections: readonly S
             </li>
           ))}
         </Grid>
-      </Kept>
+      </CachedFragment>
     </Section>
   ));
 }

@@ -11,25 +11,28 @@ interface ResultsPagesProps {
   readonly pagination: PageView;
   readonly state: SearchState;
   readonly locale: Locale;
+  /** Address of another page of the search; the results by themselves. */
+  readonly hrefOf?: (state: SearchState) => string;
 }
 
 /** The way to the other pages. */
-export function ResultsPages({ pagination: { pages, current, from, to, total }, state, locale }: ResultsPagesProps) {
+export function ResultsPages({ pagination: { pages, current, from, to, total }, state, locale, hrefOf }: ResultsPagesProps) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.pagination.${id}` }, values);
+  const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.pagination.${id}` }, values);
+  const counted = (count: number) => grouped(count, intl.locale);
   const pageLabel = wordTemplate(intl, 'search.pagination.page', 'page');
   return (
     <div className={css.pages}>
       <Pagination
         total={pages}
         current={current}
-        hrefOf={(page) => resultsHref(locale, { ...state, page })}
+        hrefOf={(page) => (hrefOf ?? ((next) => resultsHref(locale, next)))({ ...state, page })}
         render={routerLink}
-        label={say('label')}
+        label={t('label')}
         pageLabel={pageLabel}
-        previousLabel={say('previous')}
-        nextLabel={say('next')}
-        legend={say('legend', { from: grouped(from), to: grouped(to), total: grouped(total) })}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+        legend={t('legend', { from: counted(from), to: counted(to), total: counted(total) })}
       />
     </div>
   );

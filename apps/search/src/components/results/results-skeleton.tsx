@@ -1,7 +1,7 @@
-import { Kept } from '@shop/contracts/page';
+import { CachedFragment } from '@shop/contracts/page';
 import { CardSkeleton, Grid } from '@shop/design-system';
 
-/** Decision A-100. */
+/** SEARCH-104. */
 const PLACEHOLDERS = 9;
 
 const drawnPlaces = {};
@@ -9,12 +9,12 @@ const drawnPlaces = {};
 /** Places of cards on their way. */
 export function ResultsSkeleton({ count = PLACEHOLDERS }: { readonly count?: number }) {
   return (
-    <Kept owner={drawnPlaces} name={String(count)}>
+    <CachedFragment owner={drawnPlaces} name={String(count)}>
       <Grid columns={3} aria-hidden data-testid="skeleton">
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} />
         ))}
       </Grid>
-    </Kept>
+    </CachedFragment>
   );
 }

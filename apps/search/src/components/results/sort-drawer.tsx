@@ -12,14 +12,14 @@ interface SortDrawerProps {
 /** The order of the results on a phone: a drawer from below (spec 1, section 2). */
 export function SortDrawer({ options, value, onChange, onClose }: SortDrawerProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = (id: string) => intl.formatMessage({ id });
   return (
-    <BottomDrawer open onClose={onClose} title={say('search.sort.label')} closeLabel={say('search.filters.close')}>
+    <BottomDrawer open onClose={onClose} title={t('search.sort.label')} closeLabel={t('search.filters.close')}>
       <RadioGroup
-        legend={say('search.sort.label')}
+        legend={t('search.sort.label')}
         legendHidden
         name="sort"
-        options={options.map((sort) => ({ value: sort, label: say(`search.sort.${sort}`) }))}
+        options={options.map((sort) => ({ value: sort, label: t(`search.sort.${sort}`) }))}
         value={value}
         onChange={onChange}
       />

@@ -3,7 +3,7 @@ import type { SortOption } from '@shop/domain';
 import { useIntl } from 'react-intl';
 import css from './results.module.css';
 
-interface SortSelectProps {
+export interface SortSelectProps {
   readonly options: readonly SortOption[];
   readonly value: SortOption;
   readonly onChange: (sort: SortOption) => void;

@@ -2,13 +2,14 @@ import type { Locale } from '@shop/contracts';
 import { Button, Dropdown, Skeleton, type DropdownProps } from '@shop/design-system';
 import { filterCount, withoutFilterKeys, type SearchFilters } from '@shop/domain';
 import type { SearchState } from '@shop/routes';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { openedPart } from '../../components/opened/opened-part.tsx';
 import type { FilterGroup } from '../../views/results/filter-groups.ts';
 import css from '../../components/filters/filter-bar.module.css';
 
 const loadPanel = () => import(/* webpackChunkName: "opened-filters" */ './filter-panel.tsx');
-const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
+const FilterPanel = openedPart(() => loadPanel().then((module) => module.FilterPanel), <Skeleton lines={6} />);
 
 /** Fetches what all filters are made of, on every width. */
 export function fetchFilters(): void {
@@ -68,22 +69,20 @@ export function FilterDropdown({ group: { name, keys }, state, place, locale, on
         )}
       >
         {(close) => (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <FilterPanel
-              keys={keys}
-              state={state}
-              place={place}
-              locale={locale}
-              pending={edits ?? state.filters}
-              onChange={edit}
-              onConfirm={close}
-              onCancel={() => drop(close)}
-              onClear={() => {
-                drop(close);
-                onApply(withoutFilterKeys(state.filters, keys));
-              }}
-            />
-          </Suspense>
+          <FilterPanel
+            keys={keys}
+            state={state}
+            place={place}
+            locale={locale}
+            pending={edits ?? state.filters}
+            onChange={edit}
+            onConfirm={close}
+            onCancel={() => drop(close)}
+            onClear={() => {
+              drop(close);
+              onApply(withoutFilterKeys(state.filters, keys));
+            }}
+          />
         )}
       </Dropdown>
     </div>

@@ -21,7 +21,7 @@ interface FilterModalProps {
 /** All filters of a phone, over the whole screen (spec 1, section 2). Reset empties them here; Confirm searches. */
 export function FilterModal({ state, place, locale, onApply, onClose }: FilterModalProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   const [pending, setPending] = useState(state.filters);
   const keys = filterKeysOf(state.flow);
   const facets = useFacets(state, keys, pending);
@@ -29,12 +29,12 @@ export function FilterModal({ state, place, locale, onApply, onClose }: FilterMo
     <Dialog
       open
       onClose={onClose}
-      title={say('title')}
-      closeLabel={say('cancel')}
+      title={t('title')}
+      closeLabel={t('cancel')}
       size="fullOnPhone"
       footer={
         <div className={`${css.actions} ${css.inLine}`}>
-          <Button onClick={() => setPending(NO_FILTERS)}>{say('reset')}</Button>
+          <Button onClick={() => setPending(NO_FILTERS)}>{t('reset')}</Button>
           <ConfirmButton wide total={facets.total} flow={state.flow} onClick={() => onApply(pending)} />
         </div>
       }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, facets, GROUPS, openResults, resetApi } from '../results/results-page.spec-kit.tsx';
+import { api, facets, GROUPS, openResults, resetApi } from '../results/results-page.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -63,7 +63,7 @@ test('Clear takes away that filter alone and searches again @SEARCH-082', async 
   const panel = await open('Facilities');
   await userEvent.click(panel.getByRole('button', { name: 'Clear' }));
   expect(router.state().hash).toBe('#stars=4');
-  expect(api.asked.at(-1)?.searchCriterias).toMatchObject({ stars: '4' });
+  expect(api.requested.at(-1)?.searchCriterias).toMatchObject({ stars: '4' });
 });
 
 test('choices without results are out of reach, unless they are chosen already @SEARCH-095', async () => {
@@ -152,7 +152,7 @@ test('around a town a switch turns the distance on and off @SEARCH-083 @SEARCH-0
   expect(panel.getByRole('button', { name: 'Less than 2h from Annecy' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(panel.getByRole('button', { name: /^Confirm/ }));
   expect(router.state().hash).toBe('#city=Annecy&lat=45.9&lng=6.1&distanceMin=0&distanceMax=200');
-  expect(api.asked.at(-1)?.searchCriterias).toMatchObject({ distanceMin: 0, distanceMax: 200 });
+  expect(api.requested.at(-1)?.searchCriterias).toMatchObject({ distanceMin: 0, distanceMax: 200 });
 });
 
 test('Confirm says how many results there would be', async () => {

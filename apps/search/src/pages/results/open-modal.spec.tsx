@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { openResults, resetApi } from './results-page.spec-kit.tsx';
+import { openResults, resetApi } from './results-page.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -20,6 +20,14 @@ test('a double press on the cross closes the filters and leaves the results wher
   const modal = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await twice(modal.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
+  expect(page.state().hash).toBe('#stars=5');
+});
+
+test('after a search in the area of the map "See the list" shows what the map found, and Back the search before @SEARCH-048', async () => {
+  const page = openResults('/search?flow=booking#stars=4');
+  await page.go('/search?flow=booking#stars=5', { replace: true, state: { modal: 'map', hasSearched: true } });
+  fireEvent.click((await screen.findAllByRole('button', { name: 'See the list' }))[0]!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.state().hash).toBe('#stars=5');
 });
 

@@ -3,8 +3,9 @@ import { useSite } from '@shop/contracts/page';
 import { Message } from '@shop/design-system';
 import { crossSellBlocks, inlineBlocks, showsFamilyBlock, type PageView } from '@shop/domain';
 import { withoutFilters, type SearchState } from '@shop/routes';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { openedWindow } from '../../components/opened/opened-window.tsx';
 import { PromoBlocks } from '../../components/results/promo-blocks.tsx';
 import { ResultsList } from '../../components/results/results-list.tsx';
 import { FamilyBlock, NoResults, SuggestionMessage } from '../../components/results/results-messages.tsx';
@@ -20,10 +21,8 @@ import { useBanner } from './use-banner.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useWishes } from './use-wishes.ts';
 
-const ConditionsModal = lazy(() =>
-  import(/* webpackChunkName: "opened-filters" */ '../../components/results/conditions-modal.tsx').then((module) => ({
-    default: module.ConditionsModal,
-  })),
+const ConditionsModal = openedWindow(() =>
+  import(/* webpackChunkName: "opened-filters" */ '../../components/results/conditions-modal.tsx').then((module) => module.ConditionsModal),
 );
 
 const NO_CARDS: readonly FoundCard[] = [];
@@ -54,9 +53,9 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
   const intl = useIntl();
   const banner = useBanner(state);
   const [wished, onWish] = useWishes();
-  const [asked, setAsked] = useState<OfferCard>();
+  const [requested, setRequested] = useState<OfferCard>();
   const actions = useMemo(
-    () => ({ onWish, onConditions: (card: OfferCard | { itemCategory?: string }) => setAsked(card as OfferCard) }),
+    () => ({ onWish, onConditions: (card: OfferCard | { itemCategory?: string }) => setRequested(card as OfferCard) }),
     [onWish],
   );
   const { found, message, suggestions } = view;
@@ -65,7 +64,14 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
   const list = { state, locale, wished, actions, isAssigned: experiments?.[AUTO_DISCOUNT] !== undefined };
   return (
     <>
-      {message === 'noResults' && <NoResults flow={state.flow} locale={locale} onRemoveFilters={() => navigateTo(withoutFilters(state))} />}
+      {message === 'noResults' && (
+        <NoResults
+          state={state}
+          isPlaceKnown={found.details.place !== undefined}
+          locale={locale}
+          onRemoveFilters={() => navigateTo(withoutFilters(state))}
+        />
+      )}
       {list.isAssigned && state.flow !== 'gifting' && <Message kind="success">{intl.formatMessage({ id: 'search.discount' })}</Message>}
       <ResultsList
         {...list}
@@ -84,11 +90,9 @@ function FoundBody({ state, view, pagination, place, navigateTo }: ResultsBodyPr
       )}
       {pagination && <ResultsPages pagination={pagination} state={state} locale={locale} />}
       <PromoBlocks blocks={offeredBlocks(crossSellBlocks(state.flow, isCustomerCare), toggles)} locale={locale} banner={undefined} />
-      <Suspense fallback={null}>
-        {asked && !isActivity(asked) && (
-          <ConditionsModal offer={asked} checkin={state.checkin} locale={locale} onClose={() => setAsked(undefined)} />
-        )}
-      </Suspense>
+      {requested && !isActivity(requested) && (
+        <ConditionsModal offer={requested} checkin={state.checkin} locale={locale} onClose={() => setRequested(undefined)} />
+      )}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useSite } from '@shop/contracts/page';
 import { activeFilterCount, sortOptions, type SearchFilters, type SortOption } from '@shop/domain';
 import { filteredBy, sortedBy, type SearchState } from '@shop/routes';
-import { lazy, Suspense } from 'react';
-import { worded } from '../../components/later-words.tsx';
+import { optionalPart } from '@shop/design-system';
+import { withMessages } from '../../components/deferred-messages.tsx';
+import { openedPart } from '../../components/opened/opened-part.tsx';
 import { ActionButtons } from '../../components/results/action-buttons.tsx';
 import { ResultsHead } from '../../components/results/results-head.tsx';
-import { SortSelect } from '../../components/results/sort-select.tsx';
 import type { ModalName } from '../../views/results/modal-name.ts';
 import type { ResultsView } from '../../views/results/results-view.ts';
 import type { useSearchState } from '../use-search-state.ts';
-import { bar } from './results-parts.ts';
+import { bar, sorting } from './results-parts.ts';
 import { useFlowScroll } from './use-flow-scroll.ts';
 import { useOpenModal } from './use-open-modal.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -18,14 +18,14 @@ const loadFilters = () => import(/* webpackChunkName: "opened-filters" */ '../fi
 const loadSort = () => import(/* webpackChunkName: "opened-filters" */ '../../components/results/sort-drawer.tsx');
 const loadMap = () => import(/* webpackChunkName: "opened-map" */ '../../components/map/results-map.tsx');
 const LOADERS: Record<ModalName, () => Promise<unknown>> = { filters: loadFilters, sort: loadSort, map: loadMap };
-const fetchCode = (name: ModalName) => void LOADERS[name]();
+const fetchCode = (name: ModalName) => void LOADERS[name]().catch(() => undefined);
 const fetchMap = () => fetchCode('map');
-const FilterModal = lazy(() => loadFilters().then((module) => ({ default: worded(module.FilterModal) })));
-const ResultsMap = lazy(() => loadMap().then((module) => ({ default: worded(module.ResultsMap) })));
-const SummaryBar = lazy(() =>
-  import(/* webpackChunkName: "search-box" */ './summary-bar.tsx').then((module) => ({ default: worded(module.SummaryBar) })),
+const FilterModal = openedPart(() => loadFilters().then((module) => withMessages(module.FilterModal)));
+const ResultsMap = openedPart(() => loadMap().then((module) => withMessages(module.ResultsMap)));
+const SummaryBar = optionalPart(() =>
+  import(/* webpackChunkName: "search-box" */ './summary-bar.tsx').then((module) => withMessages(module.SummaryBar)),
 );
-const SortDrawer = lazy(() => loadSort().then((module) => ({ default: worded(module.SortDrawer) })));
+const SortDrawer = openedPart(() => loadSort().then((module) => withMessages(module.SortDrawer)));
 
 interface ResultsControlsProps {
   readonly state: SearchState;
@@ -51,9 +51,16 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
   const hasMap = state.flow !== 'activity';
   return (
     <>
-      <Suspense fallback={null}>{isPast && <SummaryBar state={state} place={place} themeLabel={found?.details.theme} />}</Suspense>
-      <ResultsHead ref={head} flow={state.flow} place={place} total={found?.details.totalCount} isFailed={view.kind === 'failed'}>
-        {sorts.length > 1 && <SortSelect options={sorts} value={state.sort} onChange={(order) => sort(order)} />}
+      {isPast && <SummaryBar state={state} place={place} themeLabel={found?.details.theme} />}
+      <ResultsHead
+        ref={head}
+        flow={state.flow}
+        isOneHotel={state.place?.kind === 'hotel'}
+        place={place}
+        total={found?.details.totalCount}
+        isFailed={view.kind === 'failed'}
+      >
+        {sorts.length > 1 && <sorting.Part options={sorts} value={state.sort} onChange={(order) => sort(order)} />}
       </ResultsHead>
       <ActionButtons
         actions={[
@@ -66,23 +73,19 @@ export function ResultsControls({ state, view, place, navigateTo }: ResultsContr
         onTouch={fetchCode}
       />
       <bar.Part state={state} place={place} navigateTo={navigateTo} onMap={hasMap ? modal.showMap : undefined} onTouchMap={fetchMap} />
-      <Suspense fallback={null}>
-        {hasMap && (modal.open === 'map' || modal.under === 'map') && (
-          <ResultsMap
-            state={state}
-            activeFilters={filterCount}
-            onSearch={(next) => navigateTo(next, { replace: true, modal: 'map' })}
-            onFilters={() => modal.show('filters')}
-            onClose={modal.hide}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {modal.open === 'filters' && <FilterModal state={state} place={place} locale={locale} onApply={filter} onClose={modal.hide} />}
-        {modal.open === 'sort' && (
-          <SortDrawer options={sorts} value={state.sort} onChange={(order) => sort(order, true)} onClose={modal.hide} />
-        )}
-      </Suspense>
+      {hasMap && (modal.open === 'map' || modal.under === 'map') && (
+        <ResultsMap
+          state={state}
+          activeFilters={filterCount}
+          onSearch={(next) => navigateTo(next, { replace: true, modal: 'map' })}
+          onFilters={() => modal.show('filters')}
+          onClose={modal.hide}
+        />
+      )}
+      {modal.open === 'filters' && <FilterModal state={state} place={place} locale={locale} onApply={filter} onClose={modal.hide} />}
+      {modal.open === 'sort' && (
+        <SortDrawer options={sorts} value={state.sort} onChange={(order) => sort(order, true)} onClose={modal.hide} />
+      )}
     </>
   );
 }

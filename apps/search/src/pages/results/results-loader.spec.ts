@@ -18,32 +18,32 @@ const offers = (totalCount: number) => ({ exactMatch: [], searchDetails: { total
 
 /** Loads an address with an API that knows these places; tells what the API was asked. */
 async function load(address: string, places: Suggestion[], total = 60, loader = loadResults) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answerOf = (url: string) => {
     if (url.includes('autocomplete')) return places;
     if (url.includes('targetedBanner')) return { banners: [] };
     return url.includes('activity-only') ? { results: [], searchDetails: { totalCount: total, page: 0 } } : offers(total);
   };
   globalThis.fetch = ((url: string) => {
-    asked.push(url.split('?')[0] ?? '');
+    requested.push(url.split('?')[0] ?? '');
     return Promise.resolve(Response.json(answerOf(url)));
   }) as typeof fetch;
   const context = new RouterContextProvider();
   context.set(queryClientContext, new QueryClient());
   context.set(siteContext, site);
   const answer = await loader({ request: new Request(`http://fr.localhost${address}`), context });
-  return { asked, location: answer?.headers.get('location') };
+  return { requested, location: answer?.headers.get('location') };
 }
 
 test('the server asks the search of the query before it renders', async () => {
   expect(await load('/sejours?flow=booking&city=Annecy&lat=45.9&lng=6.1', [])).toEqual({
-    asked: ['/api/offers.json', '/content/targetedBanner.json'],
+    requested: ['/api/offers.json', '/content/targetedBanner.json'],
     location: undefined,
   });
 });
 
 test('where too little is found the server asks for suggestions too', async () => {
-  expect((await load('/sejours?flow=booking', [], 3)).asked).toEqual([
+  expect((await load('/sejours?flow=booking', [], 3)).requested).toEqual([
     '/api/offers.json',
     '/content/targetedBanner.json',
     '/api/offers.json',
@@ -51,7 +51,7 @@ test('where too little is found the server asks for suggestions too', async () =
 });
 
 test('the path of activities asks for activities, once, before the page is rendered @SEARCH-103', async () => {
-  expect((await load('/activites', [], 3, loadActivities)).asked).toEqual(['/api/search/activity-only.json']);
+  expect((await load('/activites', [], 3, loadActivities)).requested).toEqual(['/api/search/activity-only.json']);
 });
 
 test('a place typed into the form of a page without scripts becomes the first that fits', async () => {
@@ -59,8 +59,13 @@ test('a place typed into the form of a page without scripts becomes the first th
   expect(location).toBe('/sejours?flow=booking&a=3&city=Annecy&lat=45.9&lng=6.1');
 });
 
-test('a place that nobody knows is searched as it was typed', async () => {
-  expect((await load('/sejours?flow=booking&city=Xyzzy', [])).asked).toEqual([
+test('a code in the query leads to the landing of its gift, and nothing is searched @GIFT-017', async () => {
+  expect(await load('/sejours?code=demo-box-2468', [])).toEqual({ requested: [], location: '/DEMO-BOX-2468' });
+});
+
+test('a place that nobody knows is searched as it was typed, and near spellings are looked for', async () => {
+  expect((await load('/sejours?flow=booking&city=Xyzzy', [])).requested).toEqual([
+    '/api/autocomplete-geonames.json',
     '/api/autocomplete-geonames.json',
     '/api/offers.json',
     '/content/targetedBanner.json',

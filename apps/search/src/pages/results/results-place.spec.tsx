@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, offers, openResults, resetApi } from './results-page.spec-kit.tsx';
+import { api, offers, openResults, resetApi } from './results-page.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -17,13 +17,13 @@ test('a hotel is called by its name once it is known, and never by its number', 
   expect(document.body).not.toHaveTextContent('12');
   expect(document.title).not.toContain('12');
   answer(offers(2, { searchDetails: found }));
-  expect(await screen.findByRole('heading', { name: 'Hôtel du Lac: 2 stays' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Hôtel du Lac: 2 rooms' })).toBeVisible();
 });
 
 test('around a hotel the nearby distance says its name @SEARCH-072', async () => {
   api.answer = () => offers(2, { searchDetails: found });
   openResults(HOTEL);
-  await screen.findByRole('heading', { name: 'Hôtel du Lac: 2 stays' });
+  await screen.findByRole('heading', { name: 'Hôtel du Lac: 2 rooms' });
   const bar = within(screen.getByRole('group', { name: 'Filters' }));
   await userEvent.click(bar.getByRole('button', { name: 'Distance' }));
   expect(await bar.findByRole('button', { name: 'Less than 2h from Hôtel du Lac' })).toBeVisible();

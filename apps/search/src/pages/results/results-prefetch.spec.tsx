@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { api, offers, openResults, resetApi } from './results-page.spec-kit.tsx';
+import { api, offers, openResults, resetApi } from './results-page.test-utils.tsx';
 
 beforeEach(async () => {
   await resetApi();
@@ -16,7 +16,7 @@ const opened = async () => {
   await screen.findByRole('heading', { name: '60 stays' });
   jest.useFakeTimers();
 };
-const pages = () => api.asked.map(({ page }) => page);
+const pages = () => api.requested.map(({ page }) => page);
 const stays = () => api.others.filter((url) => /\/\d+\/detail\.json/.test(url)).length;
 /** Longer than a browser without idle time waits. */
 const later = () => act(() => jest.advanceTimersByTimeAsync(400));

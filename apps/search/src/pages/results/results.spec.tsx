@@ -1,10 +1,10 @@
 import { searchActivitiesQuery } from '@shop/api-client';
 import type { ActivitySearchAnswer } from '@shop/contracts';
 import { parseSearchAddress } from '@shop/routes';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activitiesBody } from '../../views/search-question.ts';
-import { api, offers, openResults, resetApi, stay } from './results-page.spec-kit.tsx';
+import { api, offers, openResults, resetApi, stay } from './results-page.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -21,11 +21,24 @@ test('while loading, nine placeholders are shown @SEARCH-104', async () => {
 
 test('nothing found: the message and the action that removes all filters @SEARCH-107', async () => {
   api.answer = (body) => offers(body.searchCriterias.facilities ? 0 : 1);
-  const router = openResults('/search?flow=booking#city=Annecy&a=3&facilities=spa');
+  const router = openResults('/search?flow=booking#city=Annecy&lat=45.9&lng=6.1&a=3&facilities=spa');
   expect(await screen.findByText(NO_RESULTS)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove all filters' }));
   expect(await heading('Annecy: 1 stay')).toBeVisible();
-  expect(router.state().hash).toBe('#a=3&city=Annecy');
+  expect(router.state().hash).toBe('#a=3&city=Annecy&lat=45.9&lng=6.1');
+});
+
+test('nothing found at a place that nobody knows: its name is said, and there are no filters to remove @SEARCH-107', async () => {
+  api.answer = () => offers(0);
+  openResults('/search?flow=booking#city=Anecyx');
+  expect(await screen.findByText(/^We do not know a place called “Anecyx”/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove all filters' })).toBeNull();
+});
+
+test('a page beyond the last one leads to the last @SEARCH-111', async () => {
+  api.answer = (body) => offers(body.page === 999 ? 0 : 2, { searchDetails: { totalCount: 50, page: body.page ?? 0 } });
+  const router = openResults('/search?flow=booking&page=999');
+  await waitFor(() => expect(router.state().search).toBe('?flow=booking&page=2'));
 });
 
 test('no exact results: the suggestions and their message @SEARCH-105', async () => {
@@ -88,7 +101,7 @@ test.each([
 test('a search is the state of its address, and is asked once while the query moves into the hash', async () => {
   openResults('/search?flow=booking&city=Annecy&lat=45.9&lng=6.1&a=3&sort=promo');
   expect(await heading('Annecy: 2 stays')).toBeVisible();
-  expect(api.asked).toEqual([
+  expect(api.requested).toEqual([
     expect.objectContaining({ orderBy: 'promo', searchCriterias: expect.objectContaining({ city: 'Annecy', adult: 3 }) }),
   ]);
 });
@@ -98,11 +111,11 @@ test('the search is asked again when the hash changes @SEARCH-015 @SEARCH-016', 
   expect(await heading('Annecy: 2 stays')).toBeVisible();
   await router.go('/search?flow=booking#city=Lyon&stars=4');
   expect(await heading('Lyon: 2 stays')).toBeVisible();
-  expect(api.asked.at(-1)?.searchCriterias).toMatchObject({ city: 'Lyon', stars: '4' });
+  expect(api.requested.at(-1)?.searchCriterias).toMatchObject({ city: 'Lyon', stars: '4' });
 });
 
 test('activities of the server are asked for again only with other tags, another price or a page @SEARCH-103', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const none = {
     results: [],
     searchDetails: { totalCount: 0, page: 0 },
@@ -112,14 +125,14 @@ test('activities of the server are asked for again only with other tags, another
   const question = searchActivitiesQuery(activitiesBody(parseSearchAddress({ search: '', hash: '' }, 'activity'), visit));
   const router = openResults('/activities?flow=activity', {}, (client) => client.setQueryData(question.queryKey, none));
   api.activities = (body) => {
-    asked.push(JSON.stringify({ ...body.searchCriterias, page: body.page }));
+    requested.push(JSON.stringify({ ...body.searchCriterias, page: body.page }));
     return Response.json(none);
   };
   expect(await screen.findByText('No activity found for this search')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   for (const address of ['#tags=kayak', '#priceMax=5000', '']) await router.go(`/activities?flow=activity${address}`);
   await router.go('/activities?flow=activity&page=1');
-  expect(asked).toEqual(['{"adult":2,"tags":"kayak","page":0}', '{"adult":2,"priceMax":5000,"page":0}', '{"adult":2,"page":1}']);
+  expect(requested).toEqual(['{"adult":2,"tags":"kayak","page":0}', '{"adult":2,"priceMax":5000,"page":0}', '{"adult":2,"page":1}']);
 });
 
 test('results that fit on a page have no pagination @SEARCH-111', async () => {

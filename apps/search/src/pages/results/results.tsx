@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Container, firstTurn, useHydrated } from '@shop/design-system';
-import { pageView, type SearchFlow } from '@shop/domain';
+import { Container, firstInteraction, useHydrated } from '@shop/design-system';
+import { lastPageInstead, pageView, type SearchFlow } from '@shop/domain';
 import { useEffect, useMemo } from 'react';
-import { prepareWords } from '../../components/later-words.tsx';
+import { prepareMessages } from '../../components/deferred-messages.tsx';
 import { ResultsHero } from '../../components/results/results-hero.tsx';
 import { ResultsMeta } from '../../components/results/results-meta.tsx';
 import css from './results-page.module.css';
@@ -19,7 +19,7 @@ import { body, box } from './results-parts.ts';
 import { awaitFlow } from './use-flow-scroll.ts';
 import { usePutAside } from './use-put-aside.ts';
 import { useResults } from './use-results.ts';
-import { useToldList } from './use-told-list.ts';
+import { useImpressionTracking } from './use-impression-tracking.ts';
 
 /** What a search of stays, gifts or hotels has found (spec 1, section 2, search results page). */
 export function ResultsPage() {
@@ -35,12 +35,12 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
   const site = useSite();
   const [state, navigateTo] = useSearchState(ownFlow);
   const isHydrated = useHydrated();
-  useWordsOfWhatSleeps(site.locale);
+  useDeferredMessages(site.locale);
   const { view, retry } = useResults(state);
   const putAside = usePutAside(state);
   const found = view.kind === 'found' ? view.found : undefined;
-  useToldList('results', found?.cards);
-  useToldList('suggestions', view.kind === 'found' ? view.suggestions : undefined);
+  useImpressionTracking('results', found?.cards);
+  useImpressionTracking('suggestions', view.kind === 'found' ? view.suggestions : undefined);
   const total = found?.details.totalCount;
   const [recent] = useRecentSearches();
   const place = placeName(state.place, { found: found?.details.place?.label, recent });
@@ -48,6 +48,10 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
     () => (total === undefined ? undefined : pageView({ total, page: state.page, pageSize: PAGE_SIZE })),
     [total, state.page],
   );
+  const last = total === undefined ? undefined : lastPageInstead({ total, page: state.page, pageSize: PAGE_SIZE });
+  useEffect(() => {
+    if (last !== undefined) navigateTo({ ...state, page: last }, { replace: true });
+  }, [last, navigateTo, state]);
   const meta = pageMeta({
     state,
     site,
@@ -82,11 +86,11 @@ function Results({ ownFlow }: { readonly ownFlow?: SearchFlow }) {
   );
 }
 
-/** They come with the first turn to the page, beside the code that says them. */
-function useWordsOfWhatSleeps(locale: Locale): void {
+/** Deferred messages come with the first interaction, beside the code that shows them. */
+function useDeferredMessages(locale: Locale): void {
   useEffect(() => {
-    firstTurn()
-      .then(() => prepareWords(locale))
+    firstInteraction()
+      .then(() => prepareMessages(locale))
       .catch(() => undefined);
   }, [locale]);
 }

@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import type { SearchState } from '@shop/routes';
 import { StickySummary } from '../../components/results/sticky-summary.tsx';
-import { useDraftWords } from '../../components/use-draft-words.ts';
+import { useDraftMessages } from '../../components/use-draft-messages.ts';
 import { questionsOf } from '../../views/flow-questions.ts';
 import { draftOf } from '../../views/search-draft.ts';
 import { keepFutureDates } from '../../views/search-question.ts';
@@ -16,7 +16,7 @@ interface SummaryBarProps {
 export function SummaryBar({ state, place, themeLabel }: SummaryBarProps) {
   const site = useSite();
   const draft = draftOf(keepFutureDates(state, site), place);
-  const words = useDraftWords({ draft, themes: [], themeLabel, visit: site });
+  const words = useDraftMessages({ draft, themes: [], themeLabel, visit: site });
   const questions = questionsOf(state.flow).filter((question) => question !== 'theme' || state.theme !== undefined);
   return <StickySummary words={questions.map((question) => words[question])} onChange={() => scrollTo({ top: 0 })} />;
 }

@@ -14,7 +14,8 @@ interface OpenModal {
 
 /**
  * Which modal is open stands in the entry of the history, not in the address: a shared link opens none. One press counts
- * for each entry: the second half of a double press would open a modal twice, or leave the results with it.
+ * for each entry: the second half of a double press would open a modal twice, or leave the results with it. Closing leads to the entry
+ * below, but where the modal itself has searched, as the map does: the list then shows what it found (SEARCH-048).
  */
 export function useOpenModal(): OpenModal {
   const location = useLocation() as Location<unknown>;
@@ -37,8 +38,16 @@ export function useOpenModal(): OpenModal {
     [once, navigate, search, hash, open],
   );
   const showMap = useCallback(() => show('map'), [show]);
-  const hide = useCallback(() => once(() => void navigate(-1)), [once, navigate]);
+  const hasSearched = isHydrated && hasSearchedIn(state);
+  const hide = useCallback(
+    () => once(() => void (hasSearched ? navigate({ search, hash }, { replace: true }) : navigate(-1))),
+    [once, navigate, hasSearched, search, hash],
+  );
   return { open, under, show, showMap, hide };
+}
+
+function hasSearchedIn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'hasSearched' in state;
 }
 
 function nameIn(state: unknown, key: 'modal' | 'under'): ModalName | undefined {

@@ -2,7 +2,7 @@ import { defaultBrandName } from '@shop/design-system/brand-name';
 import { formatSearchHash, parseSearchAddress, START, whereAndWhenOf, type SearchState, type WhereAndWhen } from '@shop/routes';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-/** Storage keys begin with the shop's name (decision A-119). */
+/** Storage keys begin with the shop's name (decision note `open-points`). */
 const KEY = `${defaultBrandName.toLowerCase()}.search.putAside`;
 
 /** Place and dates of the last search that was not one of activities, for the way back from them (spec 1, section 4). */

@@ -13,8 +13,12 @@ export function useResults(state: SearchState): { readonly view: ResultsView; re
   const site = useSite();
   const isActivity = state.flow === 'activity';
   const stays = useQuery({ ...offersQuery(offersBody(state, site)), enabled: !isActivity });
-  const activities = useQuery({ ...searchActivitiesQuery(activitiesBody(state, site)), enabled: isActivity });
-  const asked = isActivity ? activities : stays;
+  const activities = useQuery({
+    ...searchActivitiesQuery(activitiesBody(state, site)),
+    enabled: isActivity,
+    refetchOnMount: state.page > 0 ? 'always' : true,
+  });
+  const requested = isActivity ? activities : stays;
   const found = useMemo(
     () => (isActivity ? activities.data && foundActivities(activities.data) : stays.data && foundStays(stays.data)),
     [isActivity, activities.data, stays.data],
@@ -26,10 +30,10 @@ export function useResults(state: SearchState): { readonly view: ResultsView; re
     [isFew, fallback.isError, fallback.data],
   );
   const view = useMemo(
-    () => resultsView({ found, isError: asked.isError, suggestions, pageSize: PAGE_SIZE }),
-    [found, asked.isError, suggestions],
+    () => resultsView({ found, isError: requested.isError, suggestions, pageSize: PAGE_SIZE }),
+    [found, requested.isError, suggestions],
   );
-  return { view: useUnhurried(view, state), retry: () => void asked.refetch() };
+  return { view: useUnhurried(view, state), retry: () => void requested.refetch() };
 }
 
 const LOADING: ResultsView = { kind: 'loading' };

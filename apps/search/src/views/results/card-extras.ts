@@ -1,8 +1,8 @@
 import type { OfferCard } from '@shop/contracts';
 import { autoDiscountPercent, cancellationView, type CancellationView } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
-import type { CardAsked } from './card-asked.ts';
-import type { CardWords } from './card-words.ts';
+import type { CardParams } from './card-request.ts';
+import type { CardLabels } from './card-labels.ts';
 
 /** What stands under the price of a stay besides its hotel. */
 export interface CardExtras {
@@ -14,21 +14,21 @@ export interface CardExtras {
 /** A gift has neither: who gets it chooses dates and offer (spec 1, section 4). */
 export function cardExtras(
   offer: OfferCard,
-  asked: CardAsked,
-  facts: { readonly words: CardWords; readonly isAssigned: boolean },
+  requested: CardParams,
+  facts: { readonly words: CardLabels; readonly isAssigned: boolean },
 ): CardExtras {
   const { words, isAssigned } = facts;
-  if (asked.flow === 'gifting') return {};
-  const percent = autoDiscountPercent(offer.autoDiscount, { flow: asked.flow, isAssigned });
-  const cancellation = offer.cancellationPolicy && cancellationView(offer.cancellationPolicy, asked);
+  if (requested.flow === 'gifting') return {};
+  const percent = autoDiscountPercent(offer.autoDiscount, { flow: requested.flow, isAssigned });
+  const cancellation = offer.cancellationPolicy && cancellationView(offer.cancellationPolicy, requested);
   return {
-    ...(percent && { discount: words.say('autoDiscount', { discount: percent }) }),
+    ...(percent && { discount: words.t('autoDiscount', { discount: percent }) }),
     ...(cancellation && { cancellation: { look: cancellation.look, text: cancellationText(cancellation, words) } }),
   };
 }
 
-function cancellationText(view: CancellationView, { say, locale }: CardWords): string {
+function cancellationText(view: CancellationView, { t, locale }: CardLabels): string {
   return view.kind === 'changesUntil'
-    ? say('cancel.changesUntil', { day: formatDay(view.deadline, locale, 'short') })
-    : say(`cancel.${view.kind}`);
+    ? t('cancel.changesUntil', { day: formatDay(view.deadline, locale, 'short') })
+    : t(`cancel.${view.kind}`);
 }

@@ -2,7 +2,7 @@ import type { OfferCard } from '@shop/contracts';
 import { START } from '@shop/routes';
 import { anOffer } from '@shop/testing/cards';
 import { cardExtras } from './card-extras.ts';
-import { cardWords } from './card-words.ts';
+import { cardLabels } from './card-labels.ts';
 import { offerCard } from './offer-card.ts';
 
 const lake = anOffer({
@@ -20,11 +20,11 @@ const lake = anOffer({
 const intl = { formatMessage: ({ id }: { id?: unknown }, values?: object) => [id, ...Object.values(values ?? {})].join(' ') };
 const cardOf = (offer: Partial<OfferCard> = {}, search: object = {}) => {
   const state = { ...START, ...search };
-  return offerCard({ ...lake, ...offer }, state, cardWords(intl as never, { locale: 'fr_FR', flow: state.flow }));
+  return offerCard({ ...lake, ...offer }, state, cardLabels(intl as never, { locale: 'fr_FR', flow: state.flow }));
 };
 const extrasOf = (offer: Partial<OfferCard>, search: object = {}, isAssigned = false) => {
   const state = { ...START, ...search };
-  return cardExtras({ ...lake, ...offer }, state, { words: cardWords(intl as never, { locale: 'fr_FR', flow: state.flow }), isAssigned });
+  return cardExtras({ ...lake, ...offer }, state, { words: cardLabels(intl as never, { locale: 'fr_FR', flow: state.flow }), isAssigned });
 };
 
 test('a card leads to the address that the offer carries @SEARCH-054', () => {
@@ -41,6 +41,14 @@ test('the stay of a visitor from a partner’s site names the partner, a gift do
   expect(cardOf({}, { minisite: 360 }).href).toBe('/produit/sejour/12/une-nuit-au-bord-du-lac?minisite=360');
   expect(cardOf({}, { minisite: 360, checkin: '2027-03-06' }).href).toMatch(/\?checkin=2027-03-06.*&minisite=360$/);
   expect(cardOf({}, { minisite: 360, flow: 'gifting' }).href).not.toContain('minisite');
+});
+
+test('a gift opens as the gift that was found: its nights, its people, in the flow of gifts @SEARCH-012', () => {
+  expect(cardOf({ nights: 2 }, { flow: 'gifting', giftAdults: 3 }).href).toMatch(/\?giftNights=2&giftAdult=3&flow=gifting$/);
+});
+
+test('a hotel night opens in the flow of hotels, with its dates @PROD-002', () => {
+  expect(cardOf({}, { flow: 'hotel', checkin: '2027-03-06' }).href).toMatch(/\?checkin=2027-03-06&checkout=2027-03-07&flow=hotel$/);
 });
 
 test('a stay, a gift and a single voucher each say what to do @SEARCH-051 @SEARCH-052', () => {

@@ -1,46 +1,49 @@
-import type { ActivityCard, OfferCard } from '@shop/contracts';
+import type { ActivityCard, BeneficiaryOffer, OfferCard } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { addDays, pricePerPerson, searchPromo, stressMessages, type StressMessage } from '@shop/domain';
 import { formatDay, formatMoney, formatScore } from '@shop/i18n';
-import { formatStayTwin, withMinisite } from '@shop/routes';
-import type { CardAsked } from './card-asked.ts';
-import type { CardWords } from './card-words.ts';
+import { giftStayHref, stayHrefIn, withMinisite } from '@shop/routes';
+import type { CardParams } from './card-request.ts';
+import type { CardLabels } from './card-labels.ts';
 import { isActivity, type FoundCard } from './found.ts';
 
 /** A found thing as its card shows it: prices of the whole party for a stay, of one person for an activity. */
-export function foundCard(card: FoundCard, asked: CardAsked, words: CardWords): ProductCardProps {
-  return isActivity(card) ? activityCard(card, asked, words) : offerCard(card, asked, words);
+export function foundCard(card: FoundCard, requested: CardParams, words: CardLabels): ProductCardProps {
+  return isActivity(card) ? activityCard(card, requested, words) : offerCard(card, requested, words);
 }
 
 /** A found stay or gift: the full price of the whole party for the whole stay. */
-export function offerCard(offer: OfferCard, asked: CardAsked, words: CardWords): ProductCardProps {
-  const { say } = words;
+export function offerCard(offer: OfferCard, requested: CardParams, words: CardLabels): ProductCardProps {
+  const { t } = words;
   const { hotel, sellPrice, nights } = offer;
-  const isGift = asked.flow === 'gifting';
+  const isGift = requested.flow === 'gifting';
   const isVoucher = offer.itemCategory === 'single_voucher';
   return {
     id: `offer-${offer.id}`,
     kind: isVoucher ? 'singleVoucher' : isGift ? 'gift' : 'weekend',
-    href: isGift ? offer.uri : withMinisite(`${offer.uri}${formatStayTwin(stayOf(offer, asked))}`, asked.minisite),
+    href: isGift
+      ? giftHref(offer, requested)
+      : withMinisite(stayHrefIn(offer.uri, stayOf(offer, requested), requested.flow), requested.minisite),
     ...picturesOf(offer, `${hotel.label}, ${hotel.location.label}`, words),
     place: hotel.location.label,
     title: offer.label,
     score: scoreOf(offer, words),
-    nights: say('nights', { nights }),
+    nights: t('nights', { nights }),
     inside: offer.headwords.slice(0, 3),
     price: formatMoney(sellPrice, words.locale),
-    pricePrefix: offer.priceType === 'FROM_PRICE' ? say('from') : undefined,
+    pricePrefix: offer.priceType === 'FROM_PRICE' ? t('from') : undefined,
     ...promoOf(offer.refPrice, sellPrice, words),
-    note: say('note', { people: isGift ? 2 : asked.adults + asked.children + asked.babies }),
+    note: t('note', { people: isGift ? 2 : requested.adults + requested.children + requested.babies }),
+    ...afterGiftOf(offer, words),
     badges: stressMessages({ ...offer, priority: offer.targetedLabel }).map((message) => stressWord(message, words)),
-    callToAction: say(isGift || isVoucher ? 'seeGift' : 'seeOffer'),
+    callToAction: t(isGift || isVoucher ? 'seeGift' : 'seeOffer'),
   };
 }
 
 /** A found activity; its price is that of one person (spec 1, section 5). */
-export function activityCard(activity: ActivityCard, asked: CardAsked, words: CardWords): ProductCardProps {
-  const { say, locale } = words;
-  const each = (cents: number) => pricePerPerson({ sellPrice: cents, adults: asked.adults });
+export function activityCard(activity: ActivityCard, requested: CardParams, words: CardLabels): ProductCardProps {
+  const { t, locale } = words;
+  const each = (cents: number) => pricePerPerson({ sellPrice: cents, adults: requested.adults });
   const { location, label } = activity.activityCenter;
   return {
     id: `activity-${activity.id}`,
@@ -52,45 +55,62 @@ export function activityCard(activity: ActivityCard, asked: CardAsked, words: Ca
     inside: activity.headwords.slice(0, 3),
     price: formatMoney(each(activity.sellPrice), locale),
     ...promoOf(each(activity.barPrice), each(activity.sellPrice), words),
-    note: say('perPerson'),
-    callToAction: say('seeActivity'),
+    note: t('perPerson'),
+    callToAction: t('seeActivity'),
   };
 }
 
-function picturesOf({ imageUrl, images }: Pick<OfferCard, 'imageUrl' | 'images'>, alt: string, { say }: CardWords) {
+/** For whoever holds a gift: what is left to pay, and what the stay costs without it. */
+function afterGiftOf(offer: OfferCard | BeneficiaryOffer, { t, locale }: CardLabels): Partial<ProductCardProps> {
+  if (offer.priceType !== 'BENEFICIARY') return {};
+  return {
+    price: offer.sellPrice === 0 ? t('included') : t('afterGift', { amount: formatMoney(offer.sellPrice, locale) }),
+    refPrice: undefined,
+    refLabel: undefined,
+    promo: undefined,
+    note: t('withGift', { amount: formatMoney(offer.offerPrice, locale) }),
+  };
+}
+
+function picturesOf({ imageUrl, images }: Pick<OfferCard, 'imageUrl' | 'images'>, alt: string, { t }: CardLabels) {
   const urls = [...new Set([imageUrl, ...images])];
-  return { imageUrl, alt, pictures: { urls, labels: { previous: say('previousPicture'), next: say('nextPicture') } } };
+  return { imageUrl, alt, pictures: { urls, labels: { previous: t('previousPicture'), next: t('nextPicture') } } };
 }
 
 function promoOf(
   refPrice: number,
   sellPrice: number,
-  { say, locale }: CardWords,
+  { t, locale }: CardLabels,
 ): Pick<ProductCardProps, 'promo' | 'refPrice' | 'refLabel'> {
   const percent = searchPromo(refPrice, sellPrice);
-  return percent > 0 ? { refPrice: formatMoney(refPrice, locale), refLabel: say('insteadOf'), promo: say('promo', { percent }) } : {};
+  return percent > 0 ? { refPrice: formatMoney(refPrice, locale), refLabel: t('insteadOf'), promo: t('promo', { percent }) } : {};
 }
 
-function stressWord(message: StressMessage, { say, locale }: CardWords): string {
+function stressWord(message: StressMessage, { t, locale }: CardLabels): string {
   switch (message.kind) {
     case 'expiration':
-      return say('expiration', { day: formatDay(message.day, locale, 'short') });
+      return t('expiration', { day: formatDay(message.day, locale, 'short') });
     case 'lastMinute':
-      return say('lastMinute');
+      return t('lastMinute');
     case 'roomsLeft':
-      return say('roomsLeft', { rooms: message.rooms });
+      return t('roomsLeft', { rooms: message.rooms });
     default:
       return message.text;
   }
 }
 
-function scoreOf({ hotel: { review } }: OfferCard, { score, scoreWord, locale }: CardWords): ProductCardProps['score'] {
+function scoreOf({ hotel: { review } }: OfferCard, { score, scoreWord, locale }: CardLabels): ProductCardProps['score'] {
   if (!review?.count) return undefined;
   const value = formatScore(review.average, locale);
   return { value, label: score(value), word: scoreWord(review.average) };
 }
 
+/** The stay opens as the gift that was found: its nights and people, in the flow of gifts (SEARCH-012). */
+function giftHref({ uri, nights }: OfferCard, { giftAdults }: CardParams): string {
+  return giftStayHref(uri, { giftNights: nights, giftAdult: giftAdults });
+}
+
 /** The stay opens with the dates and the party of the search. */
-function stayOf(offer: OfferCard, { checkin, checkout, adults, children, babies }: CardAsked) {
+function stayOf(offer: OfferCard, { checkin, checkout, adults, children, babies }: CardParams) {
   return { checkin, checkout: checkout ?? (checkin && addDays(checkin, offer.nights)), adults, children, babies };
 }

@@ -1,4 +1,4 @@
-import { formatSearchTwin, hrefFor, START, type SearchState } from '@shop/routes';
+import { formatSearchMirror, hrefFor, START, type SearchState } from '@shop/routes';
 import type { PageView } from '@shop/domain';
 import type { Locale, PageModel, Site } from '@shop/contracts';
 
@@ -21,13 +21,13 @@ interface Shown {
 
 /**
  * What search engines are told: one address per flow, place, theme and page, which a search of dates, of another party,
- * order or filter names as its canonical one and stays listed (decision A-012). Nothing found is nothing to list.
+ * order or filter names as its canonical one and stays listed (SHELL-009). Nothing found is nothing to list.
  */
 export function pageMeta({ state, site, pagination, isEmpty, alternateUrls = [] }: Shown): PageMeta {
   const { flow, place, lat, lng, theme } = state;
   const plain: SearchState = { ...START, flow, ...(place && { place }), ...(lat !== undefined && { lat, lng }), ...(theme && { theme }) };
   const path = hrefFor(flow === 'activity' ? 'activities' : 'results', site.locale);
-  const addressOf = (page: number): string => `${site.origin}${path}${formatSearchTwin({ ...plain, page })}`;
+  const addressOf = (page: number): string => `${site.origin}${path}${formatSearchMirror({ ...plain, page })}`;
   return {
     canonical: addressOf(state.page),
     robots: isEmpty ? 'noindex, follow' : 'index, follow',

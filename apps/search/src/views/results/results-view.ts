@@ -13,7 +13,7 @@ export type ResultsView =
       readonly suggestions: readonly FoundCard[] | undefined;
     };
 
-interface Asked {
+interface Requested {
   readonly found: Found | undefined;
   readonly isError: boolean;
   readonly suggestions: readonly FoundCard[] | undefined;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** An answer that is there wins over a later failure: results stay on the screen. */
-export function resultsView({ found, isError, suggestions, pageSize }: Asked): ResultsView {
+export function resultsView({ found, isError, suggestions, pageSize }: Requested): ResultsView {
   if (!found) return { kind: isError ? 'failed' : 'loading' };
   const exact = found.cards.length === 0 ? 0 : found.details.totalCount;
   const shown = wantsFallback(exact, pageSize) ? suggestions : [];

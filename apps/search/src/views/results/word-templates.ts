@@ -1,3 +1,4 @@
+import { formatCount, type Language } from '@shop/i18n';
 import type { IntlShape } from 'react-intl';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
@@ -20,13 +21,13 @@ export function countTemplate(intl: Words, id: string, language: string): (count
     const sample = form === 'one' ? 1 : 2;
     const text = texts.get(form) ?? intl.formatMessage({ id }, { count: sample });
     texts.set(form, text);
-    return text.replace(String(sample), () => grouped(count));
+    return text.replace(String(sample), () => grouped(count, language));
   };
 }
 
-/** 2 418 with a blank that every font has. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+/** A count with its thousands apart; `locale` is the one that messages are formatted in: `fr-BE`. */
+export function grouped(count: number, locale: string): string {
+  return formatCount(count, locale.slice(0, 2) as Language);
 }
 
 const rules = new Map<string, Intl.PluralRules>();

@@ -41,15 +41,15 @@ export const SAVED = `${defaultBrand.name.toLowerCase()}.searchDates`;
 const menu = (): Response => Response.json({ links: [], themes: [{ id: 'spa', name: 'Spa and rest' }] });
 
 /** Paths of what was asked, and how the autocomplete and the menu answer. */
-export const api = { asked: [] as string[], suggest: (): Response => Response.json([annecy]), menu };
+export const api = { requested: [] as string[], suggest: (): Response => Response.json([annecy]), menu };
 
 export function resetApi(): void {
-  api.asked.length = 0;
+  api.requested.length = 0;
   api.suggest = () => Response.json([annecy]);
   api.menu = menu;
   localStorage.clear();
   globalThis.fetch = ((url: string) => {
-    api.asked.push(url.split('?')[0] ?? '');
+    api.requested.push(url.split('?')[0] ?? '');
     if (url.includes('autocomplete-geonames')) return Promise.resolve(api.suggest());
     if (url.includes('/menu')) return Promise.resolve(api.menu());
     if (url.includes('availabilities')) return Promise.resolve(Response.json(hotelDays));

@@ -2,7 +2,7 @@ import type { ContentBlock, HomeContent, OfferCard } from '@shop/contracts';
 import { anOffer } from '@shop/testing/cards';
 import { answering, type Answers } from '@shop/testing/network';
 import { screen, waitFor } from '@testing-library/react';
-import { openPage } from '../../testing/open-page.spec-kit.tsx';
+import { openPage } from '../../testing/open-page.test-utils.tsx';
 import { homeLoader } from './home-loader.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -50,7 +50,7 @@ export async function open(home: Partial<HomeContent> | null, answers: Answers =
   const answer = home && { booking: { ...content, ...home } };
   network = answering({ '/api/cms/homepage': answer ?? {}, ...answers });
   const page = openPage(routes, { at, site });
-  await waitFor(() => expect(network.asked.some(({ path }) => path === '/api/cms/homepage')).toBe(true));
+  await waitFor(() => expect(network.requested.some(({ path }) => path === '/api/cms/homepage')).toBe(true));
   if (home) await screen.findByRole('heading', { level: 1 });
   return page;
 }

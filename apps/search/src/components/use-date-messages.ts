@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-export type SayOfDates = (id: string, values?: Record<string, number>) => string;
+export type Translate = (id: string, values?: Record<string, number>) => string;
 
 /** The words of `search.dates`, each formatted once: a calendar says the same of a hundred days. */
-export function useDateWords(): SayOfDates {
+export function useDateMessages(): Translate {
   const intl = useIntl();
   return useMemo(() => {
     const said = new Map<string, string>();

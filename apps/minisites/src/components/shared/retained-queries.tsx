@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Answers that the server sent are thrown away after some minutes in which nobody reads them; a part that sleeps reads them later. */
-export function KeptAnswers() {
+/** Retains the queries that the server sent: an unobserved one is dropped after some minutes, and a part that is hydrated late reads it after that. */
+export function RetainedQueries() {
   const client = useQueryClient();
   const [sent, setSent] = useState<readonly QueryKey[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { SiteContext } from '@shop/contracts/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, type RouterNavigateOptions } from 'react-router';
 import words from '../../messages/en_GB.json' with { type: 'json' };
 import { prepareParts } from './results-parts.ts';
 import { ActivitiesPage, ResultsPage } from './results.tsx';
@@ -20,7 +20,7 @@ const site: Site = {
 
 /** The API as the tests of the page need it: what it was asked, and how it answers. */
 export const api = {
-  asked: [] as OffersBody[],
+  requested: [] as OffersBody[],
   /** Addresses of all other questions. */
   others: [] as string[],
   /** What the page can say. */
@@ -38,14 +38,14 @@ const START = { ...api };
 
 export async function resetApi(): Promise<void> {
   await prepareParts('en_GB');
-  Object.assign(api, START, { asked: [], others: [], unsaid: [] });
+  Object.assign(api, START, { requested: [], others: [], unsaid: [] });
   localStorage.clear();
   sessionStorage.clear();
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     if (url.includes('/api/offers.json')) {
       const body = JSON.parse(String(init?.body)) as OffersBody;
       if (body.fallback) return api.fallback(body);
-      api.asked.push(body);
+      api.requested.push(body);
       return api.answer(body);
     }
     api.others.push(url);
@@ -133,5 +133,8 @@ export function openResults(address = '/search?flow=booking', visit: Partial<Sit
       </SiteContext>
     </QueryClientProvider>,
   );
-  return { state: () => router.state.location, go: (to: string | number) => act(() => router.navigate(to as string)) };
+  return {
+    state: () => router.state.location,
+    go: (to: string | number, options?: RouterNavigateOptions) => act(() => router.navigate(to as string, options)),
+  };
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { KeptAnswers } from './kept-answers.tsx';
+import { RetainedQueries } from './retained-queries.tsx';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,7 +13,7 @@ test('what the server sent is still there for a visitor who comes back to the pa
   client.setQueryData(['stays'], ['one']);
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      <KeptAnswers />
+      <RetainedQueries />
     </QueryClientProvider>,
   );
   jest.advanceTimersByTime(2 * HOUR_MS);

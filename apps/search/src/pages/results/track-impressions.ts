@@ -2,10 +2,10 @@ import { track, trackedItem } from '@shop/analytics';
 import type { FoundCard } from '../../views/results/found.ts';
 
 /**
- * Once what is shown, and until the answer is called each card that is chosen. It listens to the page: the cards may still
+ * Tracks the impressions once, and each selection until the returned function is called. It listens to the page: the cards may still
  * be the server's HTML.
  */
-export function tellList(list: string, cards: readonly FoundCard[]): () => void {
+export function trackImpressions(list: string, cards: readonly FoundCard[]): () => void {
   track({ event: 'view_item_list', list, items: cards.map(trackedItem) });
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href]') : null;

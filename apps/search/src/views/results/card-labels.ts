@@ -6,19 +6,19 @@ import { wordTemplate } from './word-templates.ts';
 type Values = Record<string, string | number>;
 
 /** The words of one list of cards: said once, however many cards say them. */
-export interface CardWords {
+export interface CardLabels {
   readonly locale: Locale;
   readonly flow: SearchFlow;
   /** A word under `search.card`. */
-  readonly say: (id: string, values?: Values) => string;
+  readonly t: (id: string, values?: Values) => string;
   /** Names the heart of a card. */
-  readonly wish: (title: string, isWished: boolean) => string;
+  readonly wish: (title: string) => string;
   /** `Score 8.3 out of 10`. */
   readonly score: (value: string) => string;
   readonly scoreWord: (average: number) => string | undefined;
 }
 
-export function cardWords(intl: Pick<IntlShape, 'formatMessage'>, { locale, flow }: { locale: Locale; flow: SearchFlow }): CardWords {
+export function cardLabels(intl: Pick<IntlShape, 'formatMessage'>, { locale, flow }: { locale: Locale; flow: SearchFlow }): CardLabels {
   const said = new Map<string, string>();
   const once = (id: string, values?: Values): string => {
     const key = values ? id + Object.values(values).join(' ') : id;
@@ -26,13 +26,11 @@ export function cardWords(intl: Pick<IntlShape, 'formatMessage'>, { locale, flow
     said.set(key, known);
     return known;
   };
-  const wish = wordTemplate(intl, 'search.card.wish', 'title');
-  const unwish = wordTemplate(intl, 'search.card.unwish', 'title');
   return {
     locale,
     flow,
-    say: (id, values) => once(`search.card.${id}`, values),
-    wish: (title, isWished) => (isWished ? unwish : wish)(title),
+    t: (id, values) => once(`search.card.${id}`, values),
+    wish: wordTemplate(intl, 'search.card.wish', 'title'),
     score: wordTemplate(intl, 'search.card.score', 'score'),
     scoreWord: (average) => {
       const word = scoreLabel(average, 'reduced');
