@@ -1,6 +1,6 @@
 import type { RemoteName, Site } from '@shop/contracts';
 import type { BrowserRemote } from '@shop/federation';
-import type { Frame } from './frame/frame.ts';
+import type { Layout } from './layout/layout.ts';
 
 /** What the server tells the browser about the page, as JSON in the head. */
 export interface Boot {
@@ -8,7 +8,7 @@ export interface Boot {
   readonly address: string;
   readonly site: Site;
   /** What stands around the page. */
-  readonly frame: Frame;
+  readonly layout: Layout;
   /** The release lock, with addresses and hashes. */
   readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
   /** Remotes that this page was rendered with; loaded before hydration. */

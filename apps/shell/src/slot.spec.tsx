@@ -1,18 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
-import { createSlot, type Lender, type Lending } from './slot.tsx';
+import { createSlot, type ExposedRemote, type WidgetLoader } from './slot.tsx';
 
-const search: Lender = { remote: { widgets: { SearchBox: () => <p>Where to?</p> } } as unknown as Lender['remote'], words: {} };
+const search: ExposedRemote = {
+  remote: { widgets: { SearchBox: () => <p>Where to?</p> } } as unknown as ExposedRemote['remote'],
+  words: {},
+  owner: 'search@3f9c',
+};
 
-async function place(find: Lending['find']) {
+async function place(find: WidgetLoader['find']) {
   const Slot = createSlot({ find }, { locale: 'en_GB' });
   await act(async () => render(<Slot remote="search" widget="SearchBox" fallback={<p>Find a stay</p>} />));
 }
 const standIn = () => screen.getByText('Find a stay');
 
 test('a stand-in keeps the place of a widget that is on its way, until it comes', async () => {
-  let arrive = (_lender: Lender): void => undefined;
-  const loan = new Promise<Lender>((done) => (arrive = done));
-  await place(() => loan);
+  let arrive = (_exposed: ExposedRemote): void => undefined;
+  const pendingRemote = new Promise<ExposedRemote>((done) => (arrive = done));
+  await place(() => pendingRemote);
   expect(standIn().closest('[data-waiting]')).not.toBeNull();
   arrive(search);
   expect(await screen.findByText('Where to?')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 const OPEN = 'details[data-closes][open]';
 
-/** The frame's disclosures close on Escape, giving the focus back, and when the visitor presses or goes elsewhere; also while the frame sleeps. */
+/** The layout's disclosures close on Escape, giving the focus back, and when the visitor presses or goes elsewhere; also before the layout is hydrated. */
 export function closeDisclosures(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -1,19 +1,15 @@
 import type { DataRouter } from 'react-router';
-import { connection } from '../frame/connection.ts';
+import { connection } from '../layout/connection.ts';
 import { followLinks } from './follow-links.ts';
-import type { SleepingFrame } from './sleeping-frame.ts';
 
 const went: string[] = [];
 const router = { navigate: (to: string) => went.push(to) } as unknown as DataRouter;
-let isAwake = false;
-const parts = { isAwake: () => isAwake, whenAwake: Promise.resolve() } as unknown as SleepingFrame;
 
-beforeAll(() => followLinks({ router, prefix: '/nl', parts }));
+beforeAll(() => followLinks({ router, prefix: '/nl' }));
 beforeEach(() => {
   went.length = 0;
-  isAwake = false;
   document.body.innerHTML = `
-    <div data-frame>
+    <div data-layout>
       <details data-closes open><summary>Inspirations</summary><a href="/nl/ideeen" data-routed>Ideas</a></details>
       <div popover id="burger"><a href="/nl/contact?x=1#y" data-routed>Help</a><a href="/nl/press" data-routed target="_blank">Press</a></div>
     </div>`;
@@ -27,15 +23,17 @@ const press = (words: string, keys: MouseEventInit = {}) =>
     .find(({ textContent }) => textContent === words)!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
-test('a link of the frame that sleeps moves within the page, without the prefix of the locale', () => {
+test('a link of the layout that is not hydrated moves within the page, without the prefix of the locale', () => {
   press('Help');
   expect(went).toEqual(['/contact?x=1#y']);
 });
 
-test.each([false, true])('the drawer or menu of a link closes, whether the frame is awake (%s) or not', (awake) => {
-  isAwake = awake;
+test.each([false, true])('the drawer or menu of a link closes, whether the layout is hydrated (%s) or not', (hydrated) => {
+  if (hydrated) for (const link of document.querySelectorAll('a')) Object.assign(link, { __reactProps$layout: {} });
   press('Help');
   expect(closed).toEqual(['burger']);
+  // Its own handler moves on.
+  expect(went).toEqual(hydrated ? [] : ['/contact?x=1#y']);
   press('Ideas');
   expect(document.querySelector('details')).not.toHaveAttribute('open');
 });

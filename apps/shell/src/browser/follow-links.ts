@@ -1,8 +1,8 @@
+import { isHydrated } from '@shop/design-system';
 import type { DataRouter } from 'react-router';
-import { connection } from '../frame/connection.ts';
-import { needsConnection } from './hold-offline.ts';
+import { connection } from '../layout/connection.ts';
+import { needsConnection } from './offline-queue.ts';
 import { keepCookie } from './shop-cookie.ts';
-import type { SleepingFrame } from './sleeping-frame.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -10,23 +10,21 @@ interface Following {
   readonly router: DataRouter;
   /** The locale's prefix, which the router's addresses do without. */
   readonly prefix: string;
-  readonly parts: SleepingFrame;
 }
 
-/** Answers what is pressed in the frame while it sleeps: its links move within the page as they do once it is awake, and close what they stood in. Offline every link waits. */
-export function followLinks({ router, prefix, parts }: Following): void {
-  keepForms(parts);
+/** Answers what is pressed in the layout before it is hydrated: its links move within the page as they do afterwards, and close what they stood in. Offline every link waits. */
+export function followLinks({ router, prefix }: Following): void {
   document.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link) return;
       if (needsConnection(link) && !isSpecial(event)) return holdLink(link, event);
-      if (!link.closest('[data-frame]')) return;
+      if (!link.closest('[data-layout]')) return;
       if (link.dataset.language) return rememberLanguage(link);
       if (link.dataset.routed === undefined || link.target || isSpecial(event)) return;
       closeAround(link);
-      if (parts.isAwake()) return;
+      if (isHydrated(link)) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(link.href);
       void router.navigate((prefix ? pathname.slice(prefix.length) || '/' : pathname) + search + hash);
@@ -48,23 +46,6 @@ function closeAround(link: HTMLAnchorElement): void {
   link.closest<HTMLElement>('[popover]')?.hidePopover();
   const menu = link.closest<HTMLDetailsElement>('details[data-closes]');
   if (menu) menu.open = false;
-}
-
-/** A form that is sent while the frame sleeps waits for its code, so that the page need not be loaded anew. */
-function keepForms({ isAwake, whenAwake }: SleepingFrame): void {
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target instanceof HTMLFormElement ? event.target : undefined;
-      if (isAwake() || !form?.closest('[data-frame]')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const again = () => (event.submitter ? event.submitter.click() : form.requestSubmit());
-      // A turn later the frame's lazy parts know their code, and React takes a press as the sign to bring them to life.
-      void whenAwake.then(() => setTimeout(again));
-    },
-    true,
-  );
 }
 
 /** The other language keeps what the hash remembers, and is the one of the next visit (spec 2, section 2). */

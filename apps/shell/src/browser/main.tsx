@@ -1,9 +1,11 @@
 import { setConsent } from '@shop/analytics';
+import { notePartner } from '@shop/api-client';
 import type { RemoteName } from '@shop/contracts';
 import { queryClientContext, siteContext } from '@shop/contracts/page';
 import { loadRemote, trustOnlyCodeFrom } from '@shop/federation/browser';
-import { resolveAddress, type Screen } from '@shop/routes';
+import { minisiteOf, resolveAddress, type Screen } from '@shop/routes';
 import { QueryClient, hydrate, type DehydratedState } from '@tanstack/react-query';
+import { replayEarlyEvents } from '@shop/design-system';
 import { createStore } from 'jotai';
 import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -16,21 +18,24 @@ import '../splash.css';
 import { App, type Words } from '../app.tsx';
 import { BOOT_ID, type Boot } from '../boot.ts';
 import { RemoteDown } from '../components/pages/remote-down.tsx';
-import { connection } from '../frame/connection.ts';
-import { knownAddresses } from '../frame/frame-context.ts';
-import { wordsRoute } from '../remote-words.tsx';
+import { connection } from '../layout/connection.ts';
+import { knownAddresses } from '../layout/layout-context.ts';
+import { wordsRoute } from '../remote-messages.tsx';
 import { documentRoute, downRoute, openRemoteOf, remoteRoutes, shellRoutes, withoutRivals } from '../routes.tsx';
-import { createSlot, type Lender } from '../slot.tsx';
-import { lendingOf } from './lending.ts';
+import { createSlot, type ExposedRemote } from '../slot.tsx';
+import { createWidgetLoader } from './widget-loader.ts';
 import { GOOGLE_TAG_ADDRESSES } from './google-tag-addresses.ts';
 import { loadLazy } from './load-lazy.ts';
-import { AsSent } from './as-sent.tsx';
-import { fetchedAnew } from './fetched-anew.ts';
+import { SsrFallback } from './ssr-fallback.tsx';
+import { reloadIfStale } from './reload-if-stale.ts';
 import { closeDisclosures } from './close-disclosures.ts';
+import { forgetCustomers } from './forget-customer.ts';
 import { followLinks } from './follow-links.ts';
-import { holdOffline } from './hold-offline.ts';
+import { hydrateOnMove } from './hydrate-on-move.ts';
+import { withOfflineQueue } from './offline-queue.ts';
+import { partnerVisit } from './partner-visit.ts';
 import { reportErrors } from './report-errors.ts';
-import { sleepingFrame } from './sleeping-frame.ts';
+import { deferredLayout } from './deferred-layout.ts';
 import { withViewTransitions } from './with-view-transitions.ts';
 
 declare global {
@@ -40,28 +45,31 @@ declare global {
 }
 
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
-const { site, frame } = boot;
-const known = knownAddresses(frame, site.toggles);
-const onCaughtError = reportErrors(site.locale);
+const { site, layout } = boot;
+const known = knownAddresses(layout, site.toggles);
+const onReactError = reportErrors(site.locale);
+forgetCustomers();
 // Before anything is drawn: what a page says first is told too.
-setConsent(frame.consent?.measurement ?? false);
+setConsent(layout.consent?.measurement ?? false);
+globalThis.__SHOP_PARTNER__ = partnerVisit();
+notePartnerOf(location.search);
 const { payment } = site;
 const otherHouses = [
-  ...(frame.googleTag ? GOOGLE_TAG_ADDRESSES : []),
+  ...(layout.googleTag ? GOOGLE_TAG_ADDRESSES : []),
   // The provider's script loads its own parts from beside itself.
   ...(payment?.isLetIn && payment.script ? [new URL('/', payment.script).href] : []),
 ];
 trustOnlyCodeFrom(['/assets/', ...otherHouses, ...Object.values(boot.remotes).flatMap(({ base, down }) => (down ? [] : [base]))]);
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
 takeQueries();
-const lenders = new Map<RemoteName, Lender>();
+const exposedRemotes = new Map<RemoteName, ExposedRemote>();
 const openRemote = openRemoteOf(resolveAddress(pathWithoutPrefix(location.pathname), site.locale, known));
 const OPEN_SCREENS: ReadonlySet<Screen> = new Set<Screen>(['boxLanding', 'minisite', 'landing']);
-const parts = sleepingFrame(frame, site.locale);
+const parts = deferredLayout(layout, site.locale);
 void start();
 
 async function start(): Promise<void> {
-  const [words] = await Promise.all([shellWords(), ...boot.page.map((name) => lend(name).catch(() => undefined))]);
+  const [words] = await Promise.all([shellMessages(), ...boot.page.map((name) => loadExposed(name).catch(() => undefined))]);
   const path = pathWithoutPrefix(location.pathname);
   const address = resolveAddress(path, site.locale, known);
   const first = address.kind === 'screen' ? address.remote : undefined;
@@ -72,12 +80,12 @@ async function start(): Promise<void> {
     context.set(siteContext, site);
     return context;
   };
-  if (fetchedAnew(boot.address)) return;
-  const routes = shellRoutes(first ? [routesOf(first, path, AsSent)] : []);
+  if (reloadIfStale(boot.address)) return;
+  const routes = shellRoutes(first ? [routesOf(first, path, SsrFallback)] : []);
   const begun = location.pathname + location.search;
   await loadLazy(routes, location.pathname, site.prefix || '/');
-  if (fetchedAnew(begun)) return;
-  const router = holdOffline(
+  if (reloadIfStale(begun)) return;
+  const router = withOfflineQueue(
     withViewTransitions(
       createBrowserRouter(routes, {
         basename: site.prefix || '/',
@@ -90,38 +98,45 @@ async function start(): Promise<void> {
           if (OPEN_SCREENS.has(found.screen) && found.remote !== openRemote) return patch('root', [documentRoute(targetPath)]);
           const name = found.remote;
           if (patched.has(name)) return;
-          await lend(name).catch(() => undefined);
-          if (lenders.has(name)) patched.add(name);
+          await loadExposed(name).catch(() => undefined);
+          if (exposedRemotes.has(name)) patched.add(name);
           patch('root', [routesOf(name, targetPath, RemoteDown)]);
         },
       }),
     ),
   );
   connection.begin();
-  followLinks({ router, prefix: site.prefix, parts });
+  router.subscribe(({ location: { search } }) => notePartnerOf(search));
+  followLinks({ router, prefix: site.prefix });
+  hydrateOnMove(router, parts);
   closeDisclosures();
   const sent = router.state.location.key;
-  const slot = createSlot(lendingOf({ ready: lenders, lend, isAsSent: () => router.state.location.key === sent }), site);
+  const slot = createSlot(
+    createWidgetLoader({ ready: exposedRemotes, load: loadExposed, isServerDocument: () => router.state.location.key === sent }),
+    site,
+  );
   startTransition(() => {
     hydrateRoot(
       document,
-      <App site={site} frame={frame} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
+      <App site={site} layout={layout} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <RouterProvider router={router} />
       </App>,
-      { onCaughtError, onRecoverableError: (error) => console.error(error) },
+      { onCaughtError: onReactError, onRecoverableError: onReactError },
     );
   });
+  replayEarlyEvents();
 }
 
 /** The routes of a remote that is there; else what stands in for it. */
 function routesOf(name: RemoteName, path: string, missing: ComponentType): RouteObject {
-  const lender = lenders.get(name);
-  if (lender) return withoutRivals(remoteRoutes(lender.remote, site, wordsRoute(site.locale, lender.words)), name, openRemote);
+  const exposed = exposedRemotes.get(name);
+  if (exposed)
+    return withoutRivals(remoteRoutes(exposed.remote, site, wordsRoute(site.locale, exposed.words, exposed.owner)), name, openRemote);
   return downRoute(name, path, boot.remotes[name]?.down ? RemoteDown : missing);
 }
 
-async function lend(name: RemoteName): Promise<Lender> {
-  const known = lenders.get(name);
+async function loadExposed(name: RemoteName): Promise<ExposedRemote> {
+  const known = exposedRemotes.get(name);
   if (known) return known;
   const locked = boot.remotes[name];
   if (!locked || locked.down) throw new Error(`remote ${name} is not in the release lock`);
@@ -130,16 +145,23 @@ async function lend(name: RemoteName): Promise<Lender> {
     reportError(error);
     throw error;
   });
-  const lender = { remote, words };
-  lenders.set(name, lender);
-  return lender;
+  const exposed = { remote, words, owner: `${name}@${locked.release}` };
+  exposedRemotes.set(name, exposed);
+  return exposed;
 }
 
-async function shellWords(): Promise<Words> {
+async function shellMessages(): Promise<Words> {
   const loaded = (await import(/* webpackChunkName: "messages-[request]" */ `../messages/compiled/${site.locale}.json`)) as {
     default: unknown;
   };
   return loaded.default as Words;
+}
+
+/** A click that comes from a partner's site says so in its address. */
+function notePartnerOf(search: string): void {
+  const minisite = minisiteOf(search);
+  if (minisite !== undefined) notePartner(minisite);
+  else if (site.brand) notePartner(site.brand.minisite);
 }
 
 /** Data that came with the HTML, and what a later flush still brings. */

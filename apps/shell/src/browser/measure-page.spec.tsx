@@ -4,8 +4,8 @@ import { aSite } from '../testing/a-site.ts';
 import { measurePage } from './measure-page.ts';
 
 const REMOTES = { minisites: { release: '36f16814' }, search: { release: '3f9c11aa' }, account: { release: 'unused' } };
-const kept = { fetch: globalThis.fetch, visibility: Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState')! };
-const told: { readonly address: string; readonly body: unknown }[] = [];
+const stored = { fetch: globalThis.fetch, visibility: Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState')! };
+const reported: { readonly address: string; readonly body: unknown }[] = [];
 
 /** jsdom measures nothing. */
 beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
@@ -14,22 +14,22 @@ beforeEach(() => {
   document.cookie = '_ga=GA1.1.12.34; path=/';
   document.head.innerHTML = `<script type="application/json" id="${BOOT_ID}">${JSON.stringify({ page: ['minisites', 'search'], remotes: REMOTES })}</script>`;
   globalThis.fetch = (async (address: string, { body }: { body: string }) => {
-    told.push({ address, body: JSON.parse(body) as unknown });
+    reported.push({ address, body: JSON.parse(body) as unknown });
     return new Response(null, { status: 204 });
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
-  globalThis.fetch = kept.fetch;
-  Object.defineProperty(Document.prototype, 'visibilityState', kept.visibility);
+  globalThis.fetch = stored.fetch;
+  Object.defineProperty(Document.prototype, 'visibilityState', stored.visibility);
 });
 
 test('a page tells how it felt with the releases that it was drawn from, once it is left; experiments are kept in a cookie', async () => {
   const site = aSite({ experiments: { card: 'new' } });
   void measurePage({ site, pageType: 'home', path: '/', isSignedIn: false, personalizedAds: false });
   expect(document.cookie).toContain(`ab_tests=${encodeURIComponent('card=new')}`);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   Object.defineProperty(Document.prototype, 'visibilityState', { configurable: true, get: () => 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
-  const vitals = told.find(({ address }) => address === '/gateway/reports/vitals')?.body;
+  const vitals = reported.find(({ address }) => address === '/gateway/reports/vitals')?.body;
   expect(vitals).toMatchObject({ releases: ['minisites@36f16814', 'search@3f9c11aa'], cls: 0 });
 });

@@ -2,7 +2,6 @@ import {
   EXPERIMENTS_KEY,
   googleIdIn,
   googleSessionIn,
-  observeWebVitals,
   pollGoogleId,
   relayEvent,
   sendQuietly,
@@ -14,6 +13,7 @@ import type { Site } from '@shop/contracts';
 import { BOOT_ID, type Boot } from '../boot.ts';
 import { loadGoogleTag, tellGooglePage } from './google-tag.ts';
 import { keepCookie } from './shop-cookie.ts';
+import { observeWebVitals } from './web-vitals.ts';
 
 interface MeasuredPage {
   readonly site: Site;
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Who is signed in (decision A-119). */
+/** Who is signed in (ACC-003). */
 const ACCOUNT_ID = /(?:^|; )account_id=([\w-]+)/;
 const EXPERIMENT_SECONDS = 30 * 86_400;
 let googleId: Promise<string | undefined> | undefined;

@@ -2,12 +2,18 @@ import { errorReport } from '@shop/analytics';
 import type { Locale } from '@shop/contracts';
 import { report } from '../report-once.ts';
 
+/** What React knows of an error beside it. */
+export interface ReactErrorInfo {
+  readonly componentStack?: string | null;
+}
+
 /**
  * Errors of the page, named by the remote's release whose code threw them. Needed: it tells of the shop, not of the visitor.
- * Returns what tells of those that a region's boundary has caught, of which the window hears nothing.
+ * Returns what reports those that a region's boundary has caught, or that React has got over, of which the window hears nothing.
  */
-export function reportErrors(locale: Locale): (error: unknown) => void {
-  const tell = (error: unknown) => report(errorReport(error, { location: location.pathname, locale }));
+export function reportErrors(locale: Locale): (error: unknown, info?: ReactErrorInfo) => void {
+  const tell = (error: unknown, { componentStack }: ReactErrorInfo = {}) =>
+    report(errorReport(error, { location: location.pathname, locale }, componentStack));
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error) tell(error);
   });
@@ -19,8 +25,8 @@ export function reportErrors(locale: Locale): (error: unknown) => void {
   if (document.readyState === 'complete') judgeSheets();
   else addEventListener('load', judgeSheets);
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-  return (error) => {
+  return (error, info) => {
     console.error(error);
-    tell(error);
+    tell(error, info);
   };
 }

@@ -3,11 +3,12 @@ import { PartBoundary } from '@shop/design-system';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useFrame } from '../frame/frame-context.ts';
-import { useFrameParts } from '../frame/frame-parts-context.ts';
-import { usePlace } from '../frame/use-place.ts';
+import { useLayout } from '../layout/layout-context.ts';
+import { useLayoutParts } from '../layout/layout-parts-context.ts';
+import { usePlace } from '../layout/use-place.ts';
 import { ConsentProvider } from './consent/consent-provider.tsx';
 import css from './layout.module.css';
+import { GiftBar } from './gift-bar.tsx';
 import { Measurement } from './measurement.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NewsletterMoment } from './newsletter/newsletter-moment.tsx';
@@ -17,14 +18,14 @@ import { PageLinks } from './page-links.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { RedirectedVisitor } from './redirected-visitor.tsx';
 import { TesterBar } from './tester-bar.tsx';
-import { WishKeeper } from './wish-keeper.tsx';
+import { WishlistSync } from './wishlist-sync.tsx';
 
 /** Banners, header, the page, footer. Until its code is there, the browser leaves each as the server sent it. */
 export function Layout() {
   const place = usePlace();
   const { nativeApp } = useSite();
-  const { home } = useFrame();
-  const { Top, Bottom } = useFrameParts();
+  const { home } = useLayout();
+  const { Top, Bottom } = useLayoutParts();
   const content = place.screen === 'home' ? home[place.flow] : undefined;
   const part = useMemo(() => ({ place, content, hasHeader: !content || content.header !== undefined }), [place, content]);
   return (
@@ -37,6 +38,7 @@ export function Layout() {
       <PageAnnouncer />
       <OfflineNote />
       <TesterBar />
+      {!nativeApp && <GiftBar place={place} />}
       {!nativeApp && (
         <Part>
           <Top {...part} />
@@ -55,7 +57,7 @@ export function Layout() {
       <RedirectedVisitor place={place} />
       <Measurement place={place} />
       <NewsletterMoment place={place} />
-      <WishKeeper />
+      <WishlistSync />
       <ScrollRestoration />
     </ConsentProvider>
   );

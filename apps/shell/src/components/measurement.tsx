@@ -2,14 +2,14 @@ import { useSite } from '@shop/contracts/page';
 import { isSecretAddress, measuredPath } from '@shop/routes';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useFrame } from '../frame/frame-context.ts';
-import type { Place } from '../frame/use-place.ts';
+import { useLayout } from '../layout/layout-context.ts';
+import type { Place } from '../layout/use-place.ts';
 import { useConsent } from './consent/consent-context.ts';
 
 /** Tells analytics of each page, once the visitor has agreed; until then not even its code is loaded. */
 export function Measurement({ place }: { readonly place: Place }) {
   const site = useSite();
-  const { isSignedIn, googleTag } = useFrame();
+  const { isSignedIn, googleTag } = useLayout();
   const { choice } = useConsent();
   const { pathname } = useLocation();
   const path = measuredPath(place.screen, site);
@@ -20,8 +20,9 @@ export function Measurement({ place }: { readonly place: Place }) {
   const personalizedAds = choice?.advertising ?? false;
   useEffect(() => {
     if (!isAllowed) return;
-    void import(/* webpackChunkName: "measurement" */ '../browser/measure-page.ts').then(({ measurePage }) =>
-      measurePage({ site, pageType, path, isSignedIn, personalizedAds, googleTag: tag }),
+    import(/* webpackChunkName: "measurement" */ '../browser/measure-page.ts').then(
+      ({ measurePage }) => measurePage({ site, pageType, path, isSignedIn, personalizedAds, googleTag: tag }),
+      () => undefined,
     );
   }, [isAllowed, personalizedAds, site, pageType, path, pathname, isSignedIn, tag]);
   return null;

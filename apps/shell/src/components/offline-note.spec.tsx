@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { axeFaults } from '@shop/testing/axe';
 import userEvent from '@testing-library/user-event';
-import { connection } from '../frame/connection.ts';
+import { connection } from '../layout/connection.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { RemoteDown } from './pages/remote-down.tsx';
@@ -15,7 +15,7 @@ afterEach(() => isConnected(true));
 
 test.each([
   ['fr_FR', 'Vous êtes hors ligne', 'Réessayer'],
-  ['es_ES', 'Te has quedado sin conexión', 'Volver a intentarlo'],
+  ['es_ES', 'Te has quedado sin conexión', 'Reintentar'],
   ['it_IT', 'Sei offline', 'Riprova'],
   ['nl_BE', 'Je bent offline', 'Opnieuw proberen'],
 ] as const)('who loses the connection is told in the language of the page, as long as it lasts: %s', async (locale, text, again) => {

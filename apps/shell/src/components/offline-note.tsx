@@ -1,6 +1,6 @@
 import { Button } from '@shop/design-system';
 import { FormattedMessage } from 'react-intl';
-import { connection, useIsOffline } from '../frame/connection.ts';
+import { connection, useIsOffline } from '../layout/connection.ts';
 import css from './layout.module.css';
 
 /** Tells whoever has lost the connection that the page he asks for comes by itself, and lets him try before. Read out when it happens. */

@@ -2,15 +2,15 @@ import { SOLD_LOCALES } from './sold-locales.ts';
 import { useSite } from '@shop/contracts/page';
 import { isNoindex, samePage, type Screen } from '@shop/routes';
 import { useLocation } from 'react-router';
-import { knownAddresses, useFrame, useToggles } from '../frame/frame-context.ts';
-import type { Place } from '../frame/use-place.ts';
+import { knownAddresses, useLayout, useToggles } from '../layout/layout-context.ts';
+import type { Place } from '../layout/use-place.ts';
 
 /** Pages whose remote writes its own canonical link, since it alone knows the readable part of the address. */
 const OWN_LINKS: readonly Screen[] = ['stay', 'activity', 'hotel', 'results', 'activities'];
 
 /**
  * What search engines are told besides the page's own title and description: canonical address, the same page in the
- * other countries, and what must not be listed (spec 2, section 3, "SEO"; decision A-012).
+ * other countries, and what must not be listed (spec 2, section 3, "SEO"; SHELL-009).
  */
 export function PageLinks({ place }: { readonly place: Place }) {
   const { indexing } = useToggles();
@@ -25,13 +25,13 @@ export function PageLinks({ place }: { readonly place: Place }) {
 
 function Alternates({ place }: { readonly place: Place }) {
   const { locale } = useSite();
-  const frame = useFrame();
+  const layout = useLayout();
   const toggles = useToggles();
   const { pathname } = useLocation();
   const query = place.screen === 'home' && place.flow !== 'booking' ? `?flow=${place.flow}` : '';
   const addresses = SOLD_LOCALES.flatMap((to) => {
-    const path = samePage({ path: pathname, from: locale, to, known: knownAddresses(frame, toggles) });
-    const origin = frame.origins[to];
+    const path = samePage({ path: pathname, from: locale, to, known: knownAddresses(layout, toggles) });
+    const origin = layout.origins[to];
     return path && origin ? [{ to, href: `${path === '/' && new URL(origin).pathname !== '/' ? origin : origin + path}${query}` }] : [];
   });
   const own = addresses.find(({ to }) => to === locale);

@@ -1,7 +1,7 @@
 import { movedIntoHash } from '@shop/routes';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Place } from '../frame/use-place.ts';
+import type { Place } from '../layout/use-place.ts';
 
 /** Moves dates and party that a visitor brings in the query into the hash (spec 2, section 7). */
 export function RedirectedVisitor({ place: { screen } }: { readonly place: Place }) {

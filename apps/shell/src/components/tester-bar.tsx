@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { useFrame } from '../frame/frame-context.ts';
+import { useLayout } from '../layout/layout-context.ts';
 import css from './tester-bar.module.css';
 
 /** Says on top of every page, where it covers nothing, that a tester's link has put other releases on it than visitors get, and how to leave. */
 export function TesterBar() {
-  const { testing } = useFrame();
+  const { testing } = useLayout();
   if (!testing?.length) return null;
   return (
     <aside className={css.bar} data-testid="tester-bar">

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts';
+import { movedStyles } from '@shop/federation/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,8 +10,15 @@ export interface ShellAssets {
   readonly fonts: readonly string[];
   readonly messages: Readonly<Record<Locale, string>>;
   readonly integrity: Readonly<Record<string, string>>;
+  /** Text of each sheet of `css`, as a page has it inline. */
+  readonly styles: Readonly<Record<string, string>>;
 }
 
+/** Public folder of the shell's browser build. */
+const PREFIX = '/assets/';
+
 export function readAssets(folder: string): ShellAssets {
-  return JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as ShellAssets;
+  const assets = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Omit<ShellAssets, 'styles'>;
+  const textOf = (sheet: string) => movedStyles(readFileSync(join(folder, sheet.slice(PREFIX.length)), 'utf8'), sheet);
+  return { ...assets, styles: Object.fromEntries(assets.css.map((sheet) => [sheet, textOf(sheet)])) };
 }

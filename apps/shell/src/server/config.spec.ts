@@ -6,7 +6,7 @@ import { hostsIn, readConfig } from './config.ts';
 const WHOLE = { PUBLIC_ORIGIN: 'https://www.shop.example', RELEASE_ROOT_KEY: 'MCowBQYDK2VwAyEA' };
 const DEMO = { SHOP_ENV: 'demo' };
 
-test('on an empty machine one message names everything, each with an example (decision A-144)', () => {
+test('on an empty machine one message names everything, each with an example', () => {
   expect(() => readConfig({})).toThrow(
     /^The shell does not start: SHOP_ENV is not set, which means production, and 2 settings are missing or wrong\.\n {2}PUBLIC_ORIGIN {5}is not set: .+ e\.g\. PUBLIC_ORIGIN=https:\S+\n {2}RELEASE_ROOT_KEY {2}is not set: .+ e\.g\. RELEASE_ROOT_KEY=MC/,
   );

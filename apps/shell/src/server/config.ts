@@ -17,7 +17,7 @@ export interface ShellConfig {
   /** A directory or an HTTP address with `registry.json` and the releases. */
   readonly releases: string;
   /** Folder of this process for the last good releases; outlives it. */
-  readonly keptReleases: string;
+  readonly storedReleases: string;
   /** The operator's public key; every release and every change of the registry must be signed then. Needed in production. */
   readonly rootKey: string | undefined;
   /** What operators sign in with to see the releases; the page is closed without one. */
@@ -29,9 +29,9 @@ export interface ShellConfig {
   /** Whose `X-Forwarded-*` headers are believed: a balancer in front, e.g. `10.0.0.0/8`. */
   readonly trustedProxies: string;
   readonly defaultLocale: Locale;
-  /** `en_GB` is for review and off in production (decision A-008). */
+  /** `en_GB` is for review and off in production (SHELL-013). */
   readonly reviewLocale: boolean;
-  /** The whole shop is customer care's, as on a host of its own (decision A-114). */
+  /** The whole shop is customer care's, as on a host of its own (ACC-011). */
   readonly customerCare: boolean;
   /** The operator's own map, see `Site.mapTiles`; the embedded base map without it. */
   readonly mapTiles: string | undefined;
@@ -50,8 +50,10 @@ export interface ShellConfig {
   readonly publicOrigin: string | undefined;
   /** The operator's points of sale by host name. */
   readonly hosts: Readonly<Record<string, HostLocales>>;
-  /** Partners whose visitors are not asked for the newsletter (decision A-118). */
+  /** Partners whose visitors are not asked for the newsletter (CONT-024). */
   readonly excludedAffiliates: readonly string[];
+  /** Folder of the partners' brands; none without it. */
+  readonly brands: string | undefined;
   /** Open pages reload when a remote is published. */
   readonly dev: boolean;
   /** Remotes that are taken from a folder in which they are being built, `search=/path`; for development. */
@@ -87,7 +89,7 @@ export function configIn(settings: Settings): ShellConfig {
     announcements: env.ANNOUNCEMENTS || undefined,
     contactForm: { organisation: settings.text('CONTACT_ORGANISATION', 'shop'), status: settings.text('CONTACT_STATUS', 'New') },
     releases: settings.text('RELEASES', join(dataDir, 'releases')),
-    keptReleases: settings.text('KEPT_RELEASES', join(dataDir, `last-good-${port}`)),
+    storedReleases: settings.text('KEPT_RELEASES', join(dataDir, `last-good-${port}`)),
     rootKey: rootKeyIn(settings),
     operatorToken: settings.optional('OPERATOR_TOKEN', {
       example: '$(openssl rand -hex 32)',
@@ -106,6 +108,7 @@ export function configIn(settings: Settings): ShellConfig {
     publicOrigin: isProduction ? publicOrigin(settings) : undefined,
     hosts: pointsOfSale(settings),
     excludedAffiliates: (env.NEWSLETTER_EXCLUDED_AFFILIATES ?? '').split(',').filter(Boolean),
+    brands: env.SHOP_BRANDS || undefined,
     dev: env.SHOP_DEV === '1',
     localRemotes: localRemotesIn(settings),
     toggles: togglesIn(settings),

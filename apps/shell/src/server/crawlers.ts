@@ -2,8 +2,8 @@ import { SITEMAP_KINDS, type Locale, type SitemapAnswer, type SitemapKind, type 
 import { localeOrigins, resolveSite, type SiteConfig } from '@shop/i18n/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import type { FrameContent } from '../frame/frame.ts';
-import { askedAddress, askedHost } from './asked-address.ts';
+import type { LayoutContent } from '../layout/layout.ts';
+import { requestedAddress, requestedHost } from './requested-address.ts';
 import { robotsText } from './sitemap/robots-text.ts';
 import { contentPaths, productPath } from './sitemap/sitemap-paths.ts';
 import { sitemapIndex, urlSet } from './sitemap/sitemap-xml.ts';
@@ -11,14 +11,14 @@ import { sitemapIndex, urlSet } from './sitemap/sitemap-xml.ts';
 interface CrawlerOptions {
   readonly siteConfig: SiteConfig;
   readonly toggles: Toggles;
-  readonly content: (locale: Locale) => Promise<FrameContent>;
+  readonly content: (locale: Locale) => Promise<LayoutContent>;
   readonly apiAddress: string;
 }
 
 /** robots.txt and the sitemaps of each point of sale; the products' parts are written while their ids are read. */
 export function crawlers(app: FastifyInstance, options: CrawlerOptions): void {
   app.get('/robots.txt', (request, reply) => {
-    const host = askedHost(request);
+    const host = requestedHost(request);
     const sitemaps = localesOf(host, options).map((locale) => `${localeOrigins(host, options.siteConfig)[locale] ?? ''}/sitemap.xml`);
     return reply.type('text/plain; charset=utf-8').send(robotsText(options.toggles.indexing, sitemaps));
   });
@@ -50,7 +50,9 @@ async function pathsOf(part: string, site: Site, options: CrawlerOptions): Promi
 async function* productPaths(kind: SitemapKind, locale: Locale, apiAddress: string): AsyncIterable<string> {
   let after: number | undefined = 0;
   while (after !== undefined) {
-    const response: Response = await fetch(`${apiAddress}/gateway/sitemap/${kind}?after=${after}`, { signal: AbortSignal.timeout(10_000) });
+    const response: Response = await fetch(`${apiAddress}/gateway/sitemap/${kind}?after=${after}&locale=${locale}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
     if (!response.ok) throw new Error(`the ids of ${kind} cannot be read: ${response.status}`);
     const page = (await response.json()) as SitemapAnswer;
     for (const entry of page.entries) yield productPath(kind, locale, entry);
@@ -59,14 +61,14 @@ async function* productPaths(kind: SitemapKind, locale: Locale, apiAddress: stri
 }
 
 function siteOf(request: FastifyRequest, { siteConfig }: CrawlerOptions): Site | undefined {
-  const path = askedAddress(request).pathname;
-  const found = resolveSite({ host: askedHost(request), path, now: new Date(), config: siteConfig });
+  const path = requestedAddress(request).pathname;
+  const found = resolveSite({ host: requestedHost(request), path, now: new Date(), config: siteConfig });
   const isOwn = found.kind === 'site' && /^\/sitemap[\w-]*\.xml$/.test(found.path) && found.site.locale !== 'en_GB';
   return isOwn ? found.site : undefined;
 }
 
 function ownOrigin(request: FastifyRequest, { locale, origin }: Site, { siteConfig }: CrawlerOptions): string {
-  return localeOrigins(askedHost(request), siteConfig)[locale] ?? origin;
+  return localeOrigins(requestedHost(request), siteConfig)[locale] ?? origin;
 }
 
 /** The locales that a host sells: both languages of a Belgian one, all on a host of nobody. */

@@ -1,30 +1,33 @@
 import { defaultBrand } from '@shop/design-system';
-import { localeOrigins, resolveSite, type SiteConfig } from '@shop/i18n/server';
-import { knownAddresses } from '../frame/frame-context.ts';
+import { localeOrigins, resolveSite, type SiteConfig, isNeedlessPrefix } from '@shop/i18n/server';
+import { knownAddresses } from '../layout/layout-context.ts';
 import { mayBeContent, resolveAddress } from '@shop/routes';
 import type { Site, Toggles } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedAddress, askedHost } from './asked-address.ts';
-import { careDoor } from './care-door.ts';
+import { requestedAddress, requestedHost } from './requested-address.ts';
+import { siteBrand, type Brands } from './brands/brands.ts';
+import { staffGuard } from './staff-guard.ts';
 import { isColleague } from './care-session.ts';
-import type { ContentReader } from './frame/ask-content.ts';
+import { signedInCustomer } from './customer-session.ts';
+import type { ContentReader } from './layout/ask-content.ts';
 import type { PaymentReader } from './payment-setup.ts';
-import { visitorOf, type Visitor } from './frame/visitor.ts';
+import { visitorOf, type Visitor } from './layout/visitor.ts';
 import type { LocalRemotes } from './releases/local-remotes.ts';
 import { releaseVisit } from './releases/release-visit.ts';
 import { hasMessenger } from './messenger.ts';
 import { render, type RenderOptions } from './render.tsx';
 import { securedFor } from './secure-cookies.ts';
-import { appCookie } from './set-cookies.ts';
+import { appCookie, brandCookie } from './set-cookies.ts';
 import { splashAnswer, splashPage } from './splash.ts';
 
 export interface DocumentOptions extends RenderOptions {
   readonly local: LocalRemotes;
   readonly siteConfig: SiteConfig;
+  readonly brands: Brands;
   /** How customers reach the shop. */
   readonly protocol: 'http' | 'https';
   readonly toggles: Toggles;
-  /** The whole shop is customer care's (decision A-114). */
+  /** The whole shop is customer care's (ACC-011). */
   readonly customerCare: boolean;
   readonly gatewayAddress: string;
   /** Address of the operator's own map. */
@@ -42,8 +45,8 @@ export interface DocumentOptions extends RenderOptions {
 /** Every address that is no call and no file: the splash page, a redirect, or a page. */
 export function documents(app: FastifyInstance, options: DocumentOptions): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = askedAddress(request);
-    const host = askedHost(request);
+    const url = requestedAddress(request);
+    const host = requestedHost(request);
     const visitor = visitorOf({
       cookie: request.headers.cookie,
       userAgent: request.headers['user-agent'],
@@ -51,6 +54,11 @@ export function documents(app: FastifyInstance, options: DocumentOptions): void 
     });
     const found = resolveSite({ host, path: url.pathname, now: new Date(), config: options.siteConfig });
     if (found.kind === 'splash') return sendSplash(reply, url, { visitor, host, options });
+    if (isNeedlessPrefix(found.site, { host, config: options.siteConfig }))
+      return reply
+        .code(308)
+        .header('location', found.path.replace(/^\/+/, '/') + url.search)
+        .send();
     await sendPage(request, reply, { url, host, visitor, options, site: found.site, path: found.path });
     return reply;
   };
@@ -58,19 +66,20 @@ export function documents(app: FastifyInstance, options: DocumentOptions): void 
   for (const path of ['/*', '/beneficiary/login']) app.get(path, send);
 }
 
-interface SplashAsked {
+interface SplashParams {
   readonly visitor: Visitor;
   readonly host: string;
   readonly options: DocumentOptions;
 }
 
 /** A country with two languages asks for one; who has chosen before goes on in it, also to a deeper address. */
-function sendSplash(reply: FastifyReply, url: URL, { visitor, host, options }: SplashAsked): FastifyReply {
+function sendSplash(reply: FastifyReply, url: URL, { visitor, host, options }: SplashParams): FastifyReply {
   const answer = splashAnswer(url.searchParams, visitor.lastLanguage);
   reply.header('vary', 'cookie').header('cache-control', 'no-store');
   if (answer) {
     if (answer.cookie) reply.header('set-cookie', answer.cookie);
-    const deeper = url.pathname === '/' ? '' : url.pathname + url.search;
+    url.searchParams.delete('language');
+    const deeper = url.pathname === '/' ? '' : url.pathname.replace(/^\/+/, '/') + url.search;
     return reply
       .code(302)
       .header('location', answer.to + deeper)
@@ -78,27 +87,36 @@ function sendSplash(reply: FastifyReply, url: URL, { visitor, host, options }: S
   }
   const origin = options.siteConfig.publicOrigin(host, '');
   return reply
-    .code(url.pathname === '/' ? 200 : 404)
+    .code(200)
     .type('text/html; charset=utf-8')
-    .send(splashPage({ shop: defaultBrand.name, css: options.assets.css, origin }));
+    .header('x-robots-tag', url.pathname === '/' ? 'all' : 'noindex')
+    .send(
+      splashPage({
+        shop: options.brands.at({ host, path: url.pathname, search: url.search, known: visitor.brand })?.pack.name ?? defaultBrand.name,
+        css: options.assets.css,
+        origin,
+        requested: url.pathname + url.search,
+      }),
+    );
 }
 
-interface PageAsked extends SplashAsked {
+interface PageParams extends SplashParams {
   readonly url: URL;
   readonly site: Site;
   readonly path: string;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: PageAsked): Promise<void> {
-  const { url, host, visitor, options, path } = asked;
+async function sendPage(request: FastifyRequest, reply: FastifyReply, requested: PageParams): Promise<void> {
+  const { url, host, visitor, options, path } = requested;
   const { toggles } = options;
   const isCare = options.customerCare && (await isColleague(options.gatewayAddress, request.headers.cookie));
-  const door = careDoor({ ...asked, isCareHost: options.customerCare, isSignedIn: isCare, search: url.search });
-  if (door) {
-    await reply.code(302).headers({ location: door, 'cache-control': 'no-store' }).send();
+  const login = staffGuard({ ...requested, isCareHost: options.customerCare, isSignedIn: isCare, search: url.search });
+  if (login) {
+    await reply.code(302).headers({ location: login, 'cache-control': 'no-store' }).send();
     return;
   }
-  const { locale } = asked.site;
+  const { locale } = requested.site;
+  const customer = visitor.isSignedIn ? signedInCustomer(options.gatewayAddress, request.headers.cookie) : undefined;
   let content = await options.content(locale);
   let address = resolveAddress(path, locale, knownAddresses(content, toggles));
   // A page of the editors' is not lost because the shell has only just begun.
@@ -109,7 +127,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
   if (address.kind === 'redirect') {
     await reply
       .code(308)
-      .header('location', asked.site.prefix + address.to + url.search)
+      .header('location', requested.site.prefix + address.to + url.search)
       .send();
     return;
   }
@@ -118,8 +136,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
   const isCheckout = address.kind === 'screen' && address.screen === 'checkout';
   const payment = await options.payment({ isCheckout });
   const withMessenger = hasMessenger({ appId: messengerAppId, locale, isProduction });
+  const requestedBrand = { host, path, search: url.search, known: visitor.brand };
+  const brand = options.brands.at(requestedBrand);
+  const namedBrand = options.brands.named(requestedBrand)?.pack.id;
   const site: Site = {
-    ...asked.site,
+    ...requested.site,
+    ...(brand && { brand: siteBrand(brand, locale) }),
     origins,
     toggles: { ...toggles, messenger: withMessenger },
     ...(withMessenger && { messengerAppId: options.messengerAppId }),
@@ -134,7 +156,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
   };
   const visit = releaseVisit(request.headers.cookie, options.host, Date.now());
   const remotes = await options.local.over(await options.host.remotesFor(visit));
-  const frame = {
+  const who = await customer;
+  const layout = {
     ...content,
     ...(visit.overrides.length && {
       testing: visit.overrides.map(({ remote, until }) => ({ release: `${remote}@${remotes.lock[remote] ?? ''}`, until })),
@@ -142,10 +165,22 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, asked: Pag
     origins,
     consent: visitor.consent,
     asksConsent: visitor.asksConsent,
-    isSignedIn: visitor.isSignedIn,
+    isSignedIn: visitor.isSignedIn && who?.kind !== 'nobody',
+    ...(who?.kind === 'customer' && { customerName: who.firstName }),
+    ...(visitor.hasGift && { hasGift: true }),
+    ...(!isProduction && { isDemo: true }),
     excludedAffiliates: options.excludedAffiliates,
     ...(googleTag && { googleTag }),
   };
-  const cookies = [...visit.cookies, ...(url.searchParams.get('app') === '1' ? [appCookie()] : [])];
-  await render(request, reply, { site, frame, path, remotes, cookies: securedFor(request, options.protocol, cookies) }, options);
+  const cookies = [
+    ...visit.cookies,
+    ...(url.searchParams.get('app') === '1' ? [appCookie()] : []),
+    ...(namedBrand && namedBrand !== visitor.brand ? [brandCookie(namedBrand)] : []),
+  ];
+  await render(
+    request,
+    reply,
+    { site, layout, path, remotes, brandCss: brand?.css, cookies: securedFor(request, options.protocol, cookies) },
+    options,
+  );
 }

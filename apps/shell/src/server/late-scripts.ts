@@ -1,3 +1,5 @@
+import { recordEarlyEvents } from '@shop/design-system';
+
 /** A script of this page: its address, and its hash where it is known. */
 export interface LateScript {
   readonly href: string;
@@ -6,14 +8,17 @@ export interface LateScript {
 
 /** However slow the page's pictures are, its scripts are fetched by then, ms. */
 const LATEST_MS = 2_000;
+/** A form that works without its code waits this long for it, ms. */
+const SENT_AFTER_MS = 10_000;
 
 /**
- * The line that fetches the page's scripts once what the visitor sees first is drawn, or at once when he turns to the page:
+ * The line that fetches the page's scripts once what the visitor sees first is drawn, or at once on an interaction:
  * until then style sheets, letters and the largest picture have the line to themselves. `files` are fetched ahead, in
  * parallel; `main` is run and asks for the others. Where the browser has Trusted Types, the policy `start` trusts nothing else.
+ * Before it stands the recorder of what the visitor does meanwhile.
  */
 export function lateScripts(main: LateScript, files: readonly LateScript[]): string {
-  return `(${start.toString()})(${JSON.stringify({ main, files, latest: LATEST_MS }).replace(/</g, '\\u003c')})`;
+  return `(${recordEarlyEvents.toString()})(${SENT_AFTER_MS});(${start.toString()})(${JSON.stringify({ main, files, latest: LATEST_MS }).replace(/</g, '\\u003c')})`;
 }
 
 interface Started {
@@ -55,9 +60,7 @@ function start({ main, files, latest }: Started): void {
     prepare(script, main);
   };
   for (const turn of turns) addEventListener(turn, begin, { capture: true, passive: true });
-  // What is pressed before any code can answer it is pressed again by the part of the page that it belongs to.
-  addEventListener('click', ({ target }) => Object.assign(globalThis, { earlyPress: target }), { capture: true, passive: true });
-  // Everything is there some time before it is drawn, and a picture that came last is drawn in the frame after.
+  // Everything is there some time before it is drawn, and a picture that came last is drawn in the layout after.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(begin));
   addEventListener('load', () => new PerformanceObserver(soon).observe({ type: 'paint', buffered: true }));
   setTimeout(begin, latest);

@@ -13,6 +13,8 @@ export function logging(level: string, stream?: DestinationStream): LoggerOption
         method,
         route: (routeOptions as { url?: string } | undefined)?.url ?? 'unknown',
       }),
+      // The address that a call is passed on to.
+      source: () => undefined,
     },
     // The last word on every line: messages of errors are written in more than one place.
     hooks: { streamWrite: withoutSecrets },
@@ -21,10 +23,12 @@ export function logging(level: string, stream?: DestinationStream): LoggerOption
 }
 
 const SECRETS: readonly (readonly [RegExp, string])[] = [
+  // Whoever knows a payment is told by what it is confirmed.
+  [/\b(?:pi|seti|cuss)_\w+/g, '[payment]'],
   // Ids of orders, sessions and changes.
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '[id]'],
-  // A line is JSON: no escape of it is cut in two.
-  [/(?<!\\)[^\s"'<>(),;:=&?/\\]+(?:@|%40)[^\s"'<>(),;:=&?/\\]+/g, '[e-mail]'],
+  // A line is JSON: no escape of it is cut in two. A release, `search@3f9c…`, has no dot and stays.
+  [/(?<!\\)[^\s"'<>(),;:=&?/\\]+(?:@|%40)[^\s"'<>(),;:=&?/\\.]+\.[^\s"'<>(),;:=&?/\\]+/g, '[e-mail]'],
   // Codes of gifts: groups of four signs.
   [/\b(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,4}\b/g, '[code]'],
   [/\?[^\s"')\\]*/g, ''],

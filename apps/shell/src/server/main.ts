@@ -10,13 +10,15 @@ import { GuardedApi } from './api/guarded-api.ts';
 import { keepingPublicAnswers } from './api/public-answers.ts';
 import { tracedFetch, withinTrace } from './api/trace.ts';
 import { readAssets } from './assets.ts';
+import { brandFiles } from './brands/brand-files.ts';
+import { readBrands } from './brands/brands.ts';
 import { signOutForm } from './sign-out.ts';
 import { readConfig } from './config.ts';
 import { consentForm } from './consent-form.ts';
 import { isSourceMap } from './decoded-path.ts';
 import { crawlers } from './crawlers.ts';
 import { documents } from './documents.ts';
-import { contentReader } from './frame/ask-content.ts';
+import { contentReader } from './layout/ask-content.ts';
 import { logging } from './logging.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -32,32 +34,34 @@ import { reportCalls } from './releases/report-calls.ts';
 import { requestDeadline } from './request-deadline.ts';
 import { secureCookies } from './secure-cookies.ts';
 import { sharedScope } from './shared-scope.ts';
-import { publicOriginOf } from './public-origin.ts';
+import { publicOriginOf, shopHostsOf } from './public-origin.ts';
 import { transportSecurity } from './transport-security.ts';
-import { troubles, unknownCall } from './troubles.ts';
-import { RunawayPages } from './watchdog/runaway-pages.ts';
-import { guardAgainstStrays } from './watchdog/stray-faults.ts';
-import { shellWords } from './words.ts';
+import { errorHandler, unknownCall } from './error-handler.ts';
+import { ActivePages } from './watchdog/active-pages.ts';
+import { handleUnhandledErrors } from './watchdog/unhandled-errors.ts';
+import { shellMessages } from './shell-messages.ts';
 
 const config = readOrExit(() => readConfig(process.env));
 const { toggles } = config;
 Object.assign(globalThis, { __SHOP_API_BASE__: config.apiAddress, __SHOP_GATEWAY_BASE__: config.gatewayAddress });
-const siteConfig = { ...config, publicOrigin: publicOriginOf(config) };
+const brands = readBrands(config.brands, (sentence) => console.error(sentence));
+const allHosts = { ...config, hosts: Object.assign({}, config.hosts, ...brands.hosts) as typeof config.hosts };
+const siteConfig = { ...config, ownHosts: brands.hosts, publicOrigin: publicOriginOf(allHosts) };
 const assets = readAssets(config.assets);
-const words = (locale: keyof typeof shellWords) => shellWords[locale];
-const tellTrouble = troubles({ assets, siteConfig, words });
+const words = (locale: keyof typeof shellMessages) => shellMessages[locale];
+const handleError = errorHandler({ assets, brands, siteConfig, words });
 const app = Fastify({
   logger: logging(config.logLevel),
   forceCloseConnections: true,
   trustProxy: config.trustedProxies,
   ...requestDeadline(),
   routerOptions: { ignoreTrailingSlash: true },
-  frameworkErrors: tellTrouble,
+  frameworkErrors: handleError,
 });
 collectDefaultMetrics();
 const metrics = new Registry();
 measureRequests(app, metrics);
-app.setErrorHandler(tellTrouble);
+app.setErrorHandler(handleError);
 app.setNotFoundHandler(unknownCall);
 app.addHook('onRequest', (request, _reply, done) => withinTrace(request.headers.traceparent, done));
 transportSecurity(app, config.protocol);
@@ -65,12 +69,9 @@ secureCookies(app, config.protocol);
 const content = contentReader(config.apiAddress, config);
 const shared = sharedScope(kit);
 const guard = new GuardedApi({ address: config.apiAddress });
-const { host, watch, close } = await openReleases(
-  config,
-  { shared, fetch: keepingPublicAnswers(tracedFetch(tracedFetch(guard.fetch, config.apiAddress), config.gatewayAddress)) },
-  app.log,
-);
-const pages = new RunawayPages();
+const pageFetch = keepingPublicAnswers(tracedFetch(tracedFetch(guard.fetch, config.apiAddress), config.gatewayAddress));
+const { host, watch, close } = await openReleases(config, { shared, fetch: pageFetch }, app.log);
+const pages = new ActivePages();
 const local = new LocalRemotes(config.localRemotes, shared);
 
 await app.register(fastifyStatic, {
@@ -84,15 +85,16 @@ await app.register(fastifyStatic, {
   // The one file whose name does not change with what is in it: `.br` and `.gz` are the same picture, packed.
   setHeaders: (reply, path) => /favicon\.svg/.test(path) && reply.header('cache-control', 'public, max-age=86400'),
 });
+brandFiles(app, brands);
 await local.serve(app);
 await releaseFiles(app, config.releases, host);
 await reportCalls(app, { watch, apiAddress: config.gatewayAddress });
 await passCallsOn(app, config, guard);
 
 let isDraining = false;
-healthCalls(app, { host, watch, apiAddress: config.apiAddress, metrics, isDraining: () => isDraining });
+healthCalls(app, { host, watch, metrics, isDraining: () => isDraining, shopHosts: shopHostsOf(allHosts) });
 overrideLinks(app, host);
-await operatorPages(app, { host, watch, token: config.operatorToken, releases: config.releases, css: assets.css });
+await operatorPages(app, { host, watch, token: config.operatorToken, releases: config.releases, css: assets.css, metrics });
 
 if (config.dev) app.get('/dev/events', (_request, reply) => announceReleases(host, reply));
 
@@ -102,6 +104,7 @@ const options = {
   watch,
   pages,
   assets,
+  brands,
   siteConfig,
   protocol: config.protocol,
   toggles,
@@ -124,11 +127,14 @@ await signOutForm(app, config.gatewayAddress);
 crawlers(app, { siteConfig, toggles, content, apiAddress: config.gatewayAddress });
 documents(app, options);
 
-// The first visitor of each country finds the frame's content at hand.
-for (const locale of SOLD_LOCALES) void content(locale);
+// The first visitor of each country finds the layout and the home page at hand, also when the API has gone away meanwhile.
+for (const locale of SOLD_LOCALES) {
+  void content(locale);
+  void pageFetch(`${config.apiAddress}/api/cms/homepage?locale=${locale}`).catch(() => undefined);
+}
 
 await app.listen({ port: config.port, host: config.host });
-guardAgainstStrays({ host, watch, pages, log: app.log });
+handleUnhandledErrors({ host, watch, pages, log: app.log });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     isDraining = true;

@@ -5,10 +5,10 @@ const siteConfig = { defaultLocale: 'fr_FR', reviewLocale: false, publicOrigin: 
 
 /** Sends the footer's form as a browser without scripts does. */
 async function send(fields: Record<string, string>, { host = 'be.localhost', path = '/nl/newsletter', status = 201 } = {}) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const api = fastify();
   api.post('/gateway/marketing/newsletter', (request, reply) => {
-    asked.push(request.body);
+    requested.push(request.body);
     return reply.code(status).send({});
   });
   const shell = fastify();
@@ -20,20 +20,20 @@ async function send(fields: Record<string, string>, { host = 'be.localhost', pat
     payload: new URLSearchParams(fields).toString(),
   });
   await Promise.all([api.close(), shell.close()]);
-  return { statusCode, location: headers.location, asked };
+  return { statusCode, location: headers.location, requested };
 }
 
 test('without scripts the newsletter is subscribed in the country and language of the page, which says so @CONT-017', async () => {
   expect(await send({ email: ' ann@example.com ', back: '/nl/contact?x=1' })).toEqual({
     statusCode: 303,
     location: '/nl/contact?x=1&newsletter=sent#newsletter',
-    asked: [{ email: 'ann@example.com', country: 'BE', language: 'nl' }],
+    requested: [{ email: 'ann@example.com', country: 'BE', language: 'nl' }],
   });
 });
 
 test('a mistake is shown where it was made, and nothing is sent @CONT-018', async () => {
-  const { location, asked } = await send({ email: 'ann@', back: '/?newsletter=sent' }, { host: 'fr.localhost', path: '/newsletter' });
-  expect([location, asked]).toEqual(['/?newsletter=error#newsletter', []]);
+  const { location, requested } = await send({ email: 'ann@', back: '/?newsletter=sent' }, { host: 'fr.localhost', path: '/newsletter' });
+  expect([location, requested]).toEqual(['/?newsletter=error#newsletter', []]);
 });
 
 test('a failure silently stays "not subscribed" @CONT-020', async () => {

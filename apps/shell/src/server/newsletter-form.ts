@@ -3,7 +3,7 @@ import { checkEmail } from '@shop/domain';
 import { resolveSite, type SiteConfig } from '@shop/i18n/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NEWSLETTER_ANCHOR, NEWSLETTER_KEY } from '../components/newsletter/newsletter-address.ts';
-import { askedAddress, askedHost } from './asked-address.ts';
+import { requestedAddress, requestedHost } from './requested-address.ts';
 import { pageIn } from './consent-form.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { fieldsOf, readForms } from './read-forms.ts';
@@ -11,19 +11,19 @@ import { fieldsOf, readForms } from './read-forms.ts';
 const LONGEST_FORM = 8_192;
 const DEADLINE_MS = 5_000;
 
-interface Asked {
+interface Requested {
   readonly apiAddress: string;
   readonly siteConfig: SiteConfig;
 }
 
 /** The footer's newsletter for browsers without scripts: subscribes, and goes back to the page, which says how it went. */
-export async function newsletterForm(app: FastifyInstance, asked: Asked): Promise<void> {
+export async function newsletterForm(app: FastifyInstance, requested: Requested): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope, LONGEST_FORM);
     for (const path of ['/newsletter', '/:prefix/newsletter'])
       scope.post(path, async (request, reply) => {
         const form = fieldsOf(request.body);
-        const outcome = await outcomeOf(form.get('email') ?? '', request, asked);
+        const outcome = await outcomeOf(form.get('email') ?? '', request, requested);
         return reply
           .code(303)
           .headers({ 'cache-control': 'no-store', location: pageSaying(outcome, form.get('back')) })
@@ -35,8 +35,13 @@ export async function newsletterForm(app: FastifyInstance, asked: Asked): Promis
 /** A failure silently stays "not subscribed" (spec 2, section 8). */
 type Outcome = 'sent' | 'error' | undefined;
 
-async function outcomeOf(typed: string, request: FastifyRequest, { apiAddress, siteConfig }: Asked): Promise<Outcome> {
-  const found = resolveSite({ host: askedHost(request), path: askedAddress(request).pathname, now: new Date(), config: siteConfig });
+async function outcomeOf(typed: string, request: FastifyRequest, { apiAddress, siteConfig }: Requested): Promise<Outcome> {
+  const found = resolveSite({
+    host: requestedHost(request),
+    path: requestedAddress(request).pathname,
+    now: new Date(),
+    config: siteConfig,
+  });
   if (checkEmail(typed).kind !== 'ok') return 'error';
   if (found.kind !== 'site') return undefined;
   const { locale, pointOfSale } = found.site;

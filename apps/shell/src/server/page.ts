@@ -5,10 +5,11 @@ import type { LoadedRemote, PageRemotes } from '@shop/federation/server';
 import { mayBeContent, resolveAddress, type KnownAddresses } from '@shop/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
-import { wordsRoute } from '../remote-words.tsx';
+import { wordsRoute } from '../remote-messages.tsx';
 import { downRoute, remoteRoutes, shellRoutes } from '../routes.tsx';
 import type { Boot } from '../boot.ts';
-import { LOST_HELP, prepareLostHelp } from './lost-help.ts';
+import { NOT_FOUND_HELP, prepareNotFoundHelp } from './not-found-help.ts';
+import { keyOf } from './releases/release-watch.ts';
 
 export interface Page {
   readonly context: StaticHandlerContext;
@@ -17,7 +18,7 @@ export interface Page {
   /** Remotes whose code this page begins with: its own first. */
   readonly names: readonly RemoteName[];
   /** Remotes whose widgets are only HTML at first. */
-  readonly sleeping: readonly RemoteName[];
+  readonly deferred: readonly RemoteName[];
   /** Why the page's own remote was left out although its release is there. */
   readonly fault?: PageFault;
 }
@@ -76,16 +77,16 @@ export async function loadPage(
   const handles = context.matches.flatMap((match) => (match.route.handle as PageHandle | undefined) ?? []);
   const uses = handles.flatMap((handle) => handle.uses ?? []);
   const chunks = handles.flatMap((handle) => handle.chunk ?? []);
-  const sleeping = handles.flatMap((handle) => handle.sleeping ?? []);
+  const deferred = handles.flatMap((handle) => handle.deferred ?? []);
   const down = name && !loaded;
   const isLost = address.kind === 'notFound' || context.statusCode === 404;
   if (address.kind === 'notFound') context.statusCode = mayBeContent(path, known) ? 503 : 404;
   else if (down) context.statusCode = 503;
   else if (context.errors && context.statusCode === 500) context.statusCode = 503;
-  if (isLost) await prepareLostHelp(remotesOfPage, { client: queryClient, site });
+  if (isLost) await prepareNotFoundHelp(remotesOfPage, { client: queryClient, site });
   const chunksOf = (known: RemoteName) => [
     ...(known === name ? chunks : []),
-    ...(isLost && known === LOST_HELP.remote ? [LOST_HELP.chunk] : []),
+    ...(isLost && known === NOT_FOUND_HELP.remote ? [NOT_FOUND_HELP.chunk] : []),
   ];
   const remotes: Record<string, ReturnType<typeof browserRemote>> = {};
   for (const [known, one] of remotesOfPage.all()) remotes[known] = browserRemote(one.release, site.locale, chunksOf(known));
@@ -95,8 +96,8 @@ export async function loadPage(
     context,
     handler,
     remotes,
-    names: [...new Set<RemoteName>([...(name ? [name] : []), ...uses, ...(isLost ? [LOST_HELP.remote] : [])])],
-    sleeping: isLost ? [...sleeping, LOST_HELP.sleeping] : sleeping,
+    names: [...new Set<RemoteName>([...(name ? [name] : []), ...uses, ...(isLost ? [NOT_FOUND_HELP.remote] : [])])],
+    deferred: isLost ? [...deferred, NOT_FOUND_HELP.deferred] : deferred,
     ...(opened.fault && name && { fault: opened.fault }),
   };
 }
@@ -136,7 +137,9 @@ async function handlerFor(
   const region = await regionOf(loaded, site.locale);
   const known = handlers.get(region) ?? new Map<string, StaticHandler>();
   handlers.set(region, known);
-  const handler = known.get(site.prefix) ?? make([remoteRoutes(loaded.remote, site, wordsRoute(site.locale, region.words))]);
+  const handler =
+    known.get(site.prefix) ??
+    make([remoteRoutes(loaded.remote, site, wordsRoute(site.locale, region.words, keyOf(name, loaded.release.release)))]);
   known.set(site.prefix, handler);
   return handler;
 }

@@ -1,5 +1,5 @@
 import type { PaymentSetup, SitePayment } from '@shop/contracts';
-import { remembered } from './frame/remembered.ts';
+import { staleWhileRevalidate } from './layout/stale-while-revalidate.ts';
 
 const TERMS = { freshMs: 60_000, waitMs: 400, retryMs: 2_000 };
 const DEADLINE_MS = 5_000;
@@ -10,7 +10,7 @@ const CHECKOUT_WAIT_MS = 2_000;
 export type PaymentReader = (page: { readonly isCheckout: boolean }) => Promise<SitePayment | undefined>;
 
 export function paymentReader(apiAddress: string): PaymentReader {
-  const ask = remembered(() => askSetup(apiAddress), TERMS);
+  const ask = staleWhileRevalidate(() => askSetup(apiAddress), TERMS);
   return async ({ isCheckout }) => {
     const setup = await ask('', isCheckout ? CHECKOUT_WAIT_MS : undefined);
     return setup && { ...setup, isLetIn: isCheckout && setup.provider === 'stripe' };

@@ -9,18 +9,29 @@ const LONG = JSON.stringify({ offers: Array.from({ length: 200 }, (_, id) => ({ 
 const ANSWERS: Record<string, { type: string; body: string }> = {
   '/api/long': { type: 'application/json; charset=utf-8', body: LONG },
   '/api/short': { type: 'application/json; charset=utf-8', body: '{"count":1}' },
+  '/care-gateway/searches': { type: 'application/json; charset=utf-8', body: '{"orders":[]}' },
   '/images/room.webp': { type: 'image/webp', body: LONG },
 };
 
 let api: Server;
 let address = '';
-let asked = 0;
+let requested = 0;
 let shell: FastifyInstance;
 
 beforeEach(async () => {
-  asked = 0;
-  api = createServer(({ url = '' }, reply) => {
-    asked += 1;
+  requested = 0;
+  api = createServer((request, reply) => {
+    const { url = '', method, headers } = request;
+    requested += 1;
+    if (url === '/gateway/partners/inventory') {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      return request.on('end', () =>
+        reply.end(
+          JSON.stringify({ method, key: headers.authorization, from: headers['x-forwarded-for'], body: Buffer.concat(parts).toString() }),
+        ),
+      );
+    }
     if (url === '/api/busy') return reply.writeHead(503, { 'retry-after': '2' }).end();
     if (url.startsWith('/gateway/purchase/')) return setTimeout(() => reply.end('{}'), 400);
     if (url.startsWith('/gateway/')) return undefined;
@@ -59,14 +70,43 @@ test.each([
 
 test('an API that asks for rest is asked once, and the browser is told when to come back', async () => {
   const { statusCode, headers } = await ask('/api/busy');
-  expect([statusCode, headers['retry-after'], asked]).toEqual([503, '2', 1]);
+  expect([statusCode, headers['retry-after'], requested]).toEqual([503, '2', 1]);
+});
+
+test('a channel manager writes its rooms at the shop’s own address: method, key and a long body arrive as they were sent', async () => {
+  const items = Array.from({ length: 400 }, (_, room) => ({
+    hotelId: 1,
+    roomId: 11 + room,
+    from: '2030-06-12',
+    to: '2030-06-30',
+    rate: 13_500,
+  }));
+  const payload = { version: 1, seen: '0', items };
+  const headers = { authorization: 'Bearer partner_key' };
+  const answer = await shell.inject({ method: 'PUT', url: '/gateway/partners/inventory', headers, payload });
+  expect(answer.statusCode).toBe(200);
+  const { body, ...call } = answer.json<{ body: string }>();
+  expect(call).toEqual({ method: 'PUT', key: 'Bearer partner_key', from: '127.0.0.1' });
+  expect(JSON.parse(body)).toEqual(payload);
 });
 
 test('a purchase that queues behind other buyers is waited for where another call is given up @API-037', async () => {
-  const impatient = Fastify();
-  await passCallsOn(impatient, { apiAddress: address }, new GuardedApi({ address }), { timeoutMs: 200 });
-  const buy = await impatient.inject({ method: 'POST', url: '/gateway/purchase/zeppto', payload: {} });
+  const hasty = Fastify();
+  await passCallsOn(hasty, { apiAddress: address }, new GuardedApi({ address }), { timeoutMs: 200 });
+  const buy = await hasty.inject({ method: 'POST', url: '/gateway/purchase/zeppto', payload: {} });
   expect(buy.statusCode).toBe(200);
-  expect((await impatient.inject('/gateway/account')).statusCode).toBe(504);
-  await impatient.close();
+  expect((await hasty.inject('/gateway/account')).statusCode).toBe(504);
+  await hasty.close();
+});
+
+test('calls of customer care are passed on at its own host, and unknown to the API at every other one', async () => {
+  const search = (at: FastifyInstance) => at.inject({ method: 'POST', url: '/care-gateway/searches', payload: {} });
+  const before = requested;
+  for (const url of ['/care-gateway', '/care-gateway/searches', '/gateway/../care-gateway/searches', '/care-gateway/%73earches'])
+    expect((await shell.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);
+  expect(requested).toBe(before);
+  const care = Fastify();
+  await passCallsOn(care, { apiAddress: address, customerCare: true }, new GuardedApi({ address }));
+  expect((await search(care)).json()).toEqual({ orders: [] });
+  await care.close();
 });

@@ -6,8 +6,10 @@ import type { GuardedApi } from './api/guarded-api.ts';
 import { compressionFor } from './compression.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
-/** What the API answers under the shop's own address (decision A-140), with everything below it. */
+/** What the API answers under the shop's own address (API-001), with everything below it. */
 const PREFIXES = ['/api', '/gateway', '/images', '/error', '/analytics', '/beneficiary', '/content/targetedBanner.json'];
+/** Answered at a host of customer care alone; unknown everywhere else. */
+const CARE = '/care-gateway';
 /** A page among the calls of the same name. */
 const LOGIN = /^\/beneficiary\/login(?:[/?]|$)/;
 const TIMEOUT_MS = 10_000;
@@ -20,13 +22,15 @@ const PACKED_FROM = 1_400;
 
 /** Whether an address is one of the API's: whoever asks there reads no pages. */
 export function isCall(url: string): boolean {
-  return PREFIXES.some((prefix) => url.startsWith(prefix) && /^$|[/?]/.test(url.charAt(prefix.length))) && !LOGIN.test(url);
+  return [...PREFIXES, CARE].some((prefix) => url.startsWith(prefix) && /^$|[/?]/.test(url.charAt(prefix.length))) && !LOGIN.test(url);
 }
 
 interface Upstreams {
   readonly apiAddress: string;
   /** Where `/gateway` answers, when it is not the API itself (API-001). */
   readonly gatewayAddress?: string;
+  /** The whole shop is customer care's (ACC-011). */
+  readonly customerCare?: boolean;
 }
 
 /**
@@ -35,7 +39,7 @@ interface Upstreams {
  */
 export async function passCallsOn(
   app: FastifyInstance,
-  { apiAddress, gatewayAddress = apiAddress }: Upstreams,
+  { apiAddress, gatewayAddress = apiAddress, customerCare = false }: Upstreams,
   guard: GuardedApi,
   { timeoutMs = TIMEOUT_MS, purchaseTimeoutMs = PURCHASE_TIMEOUT_MS } = {},
 ): Promise<void> {
@@ -44,13 +48,14 @@ export async function passCallsOn(
     // Whoever has hung up waits for no answer, and has no address to count tries by.
     if (request.raw.socket.destroyed) return reply.hijack();
     began.set(request.raw, guard.now());
-    if (guard.isSilent) await refuse(reply, 503);
+    if (guard.isOpen) await refuse(reply, 503);
   };
   const noted = ({ url, raw }: { url: string; raw: object }, wasAnswered: boolean) =>
     guard.noted(url, began.get(raw) ?? guard.now(), wasAnswered);
-  for (const prefix of [...PREFIXES, PURCHASE])
+  if (!customerCare) app.all(`${CARE}/*`, (_request, reply) => reply.callNotFound());
+  for (const prefix of [...PREFIXES, PURCHASE, ...(customerCare ? [CARE] : [])])
     await app.register(fastifyProxy, {
-      upstream: prefix.startsWith('/gateway') ? gatewayAddress : apiAddress,
+      upstream: prefix.startsWith('/gateway') || prefix === CARE ? gatewayAddress : apiAddress,
       prefix,
       rewritePrefix: prefix,
       preHandler,

@@ -18,3 +18,9 @@ export function publicOriginOf({ protocol, publicOrigin, hosts }: Public): SiteC
     return isKnown ? `${protocol}://${host}${prefix}` : `${own.origin}${prefix}`;
   };
 }
+
+/** Names that visitors know the shop by; none in a demonstration, which is asked under any. */
+export function shopHostsOf({ publicOrigin, hosts }: Omit<Public, 'protocol'>): ReadonlySet<string> {
+  if (!publicOrigin) return new Set();
+  return new Set([hostName(new URL(publicOrigin).host), ...Object.keys(hosts)]);
+}

@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { Transform } from 'node:stream';
-import type { PageKeeper } from './frame/kept-html.ts';
+import type { PageFragmentCache } from './layout/fragment-cache.ts';
 import { inScript } from './head.ts';
 
 const HEAD_END = Buffer.from('</head>');
@@ -10,15 +10,15 @@ export interface QueryStreamOptions {
   /** What goes to the end of the head. */
   readonly head: string;
   readonly nonce: string;
-  readonly keeper: PageKeeper;
+  readonly fragments: PageFragmentCache;
 }
 
 /**
  * Passes React's HTML on and sends each query's data ahead of the HTML that was rendered from it: with the first
- * flush inside the head, later in front of a flush; parts of the frame that are kept are filled in. A flush is gathered for
+ * flush inside the head, later in front of a flush; parts of the layout that are kept are filled in. A flush is gathered for
  * one tick, since React writes it in pieces.
  */
-export function queryStream({ queryClient, head, nonce, keeper }: QueryStreamOptions): Transform {
+export function queryStream({ queryClient, head, nonce, fragments }: QueryStreamOptions): Transform {
   const sent = new Set<string>();
   let pieces: Buffer[] = [];
   let waiting = false;
@@ -27,7 +27,7 @@ export function queryStream({ queryClient, head, nonce, keeper }: QueryStreamOpt
   const flush = (stream: Transform) => {
     waiting = false;
     if (!pieces.length) return;
-    const html = keeper.fill(Buffer.concat(pieces));
+    const html = fragments.fill(Buffer.concat(pieces));
     pieces = [];
     const data = unsentData(queryClient, sent, nonce);
     const end = began ? 0 : Math.max(0, html.indexOf(HEAD_END));

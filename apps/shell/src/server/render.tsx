@@ -9,8 +9,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticRouter, isRouteErrorResponse } from 'react-router';
 import { App, type Words } from '../app.tsx';
 import type { Boot } from '../boot.ts';
-import { createSlot, type Lender, type Lending } from '../slot.tsx';
-import { askedAddress } from './asked-address.ts';
+import { createSlot, type ExposedRemote, type WidgetLoader } from '../slot.tsx';
+import { requestedAddress } from './requested-address.ts';
 import type { ShellAssets } from './assets.ts';
 import { compressionFor, packedInto } from './compression.ts';
 import { crashPage } from './crash-page.ts';
@@ -18,19 +18,19 @@ import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
 import { keyOf, type ReleaseWatch } from './releases/release-watch.ts';
 import { RenderFaults } from './releases/render-faults.ts';
-import { Bottom, Top } from '../components/frame-parts.tsx';
-import { knownAddresses } from '../frame/frame-context.ts';
-import type { Frame } from '../frame/frame.ts';
+import { Bottom, Top } from '../components/layout-parts.tsx';
+import { knownAddresses } from '../layout/layout-context.ts';
+import type { Layout } from '../layout/layout.ts';
 import { reportNotFound } from './report-not-found.ts';
-import { pageKeeper } from './frame/kept-html.ts';
+import { pageFragmentCache } from './layout/fragment-cache.ts';
 import { queryStream } from './query-stream.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { RunawayPages } from './watchdog/runaway-pages.ts';
+import type { ActivePages } from './watchdog/active-pages.ts';
 
 export interface RenderOptions {
   readonly host: RemoteHost;
   readonly watch: ReleaseWatch;
-  readonly pages: RunawayPages;
+  readonly pages: ActivePages;
   readonly assets: ShellAssets;
   readonly dev: boolean;
   readonly words: (locale: Site['locale']) => Words;
@@ -42,17 +42,19 @@ const DEADLINE_MS = 8_000;
 /** What is missing is asked for again in the background every second or two. */
 const RETRY_SECONDS = '2';
 
-/** On the server all of the frame is at hand. */
+/** On the server all of the layout is at hand. */
 const parts = { Top, Bottom };
 
-/** Which page, for whom, in which frame. */
-export interface Asked {
+/** Which page, for whom, in which layout. */
+export interface Requested {
   readonly site: Site;
-  readonly frame: Frame;
+  readonly layout: Layout;
   /** Without the locale's prefix. */
   readonly path: string;
   /** The release lock of this page. */
   readonly remotes: PageRemotes;
+  /** The style sheet of the partner's brand. */
+  readonly brandCss?: string | undefined;
   /** Sent along with the page. */
   readonly cookies?: readonly string[];
 }
@@ -61,7 +63,7 @@ export interface Asked {
 export async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, frame, path, remotes, cookies = [] }: Asked,
+  { site, layout, path, remotes, brandCss, cookies = [] }: Requested,
   options: RenderOptions,
 ): Promise<void> {
   const { assets } = options;
@@ -69,27 +71,32 @@ export async function render(
   const nonce = randomBytes(16).toString('base64');
   const words = options.words(site.locale);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  const url = askedAddress(request);
-  const page = await loadPage(webRequest(request, url), path, site, remotes, queryClient, knownAddresses(frame, site.toggles));
+  const url = requestedAddress(request);
+  const page = await loadPage(webRequest(request, url), path, site, remotes, queryClient, knownAddresses(layout, site.toggles));
   if (page instanceof Response) return redirect(reply, page);
   const faults = new RenderFaults(options, remotes, request.log);
   if (page.fault && page.names[0]) faults.ofPage(page.names[0], page.fault);
   if (page.context.statusCode === 404) reportNotFound(request.url, site.locale);
   for (const error of Object.values(page.context.errors ?? {})) if (!isRouteErrorResponse(error)) faults.ofLoader(error, page.names[0]);
 
-  const slot = createSlot({ find: await lendersOf(page, remotes, site) }, site);
+  const slot = createSlot({ find: await exposedRemotesOf(page, remotes, site) }, site);
   // Whoever has left meanwhile is sent nothing, and no release is blamed for a page that nobody waited for.
   if (reply.raw.destroyed) {
     reply.hijack();
     queryClient.clear();
     return;
   }
+  const styleOf = (name: RemoteName, file: string) => remotes.get(name)?.styles.get(file);
   const head =
-    headOf(bootOf(page, { site, frame, address: `${url.pathname}${url.search}` }, assets), page.sleeping, { assets, nonce }) +
-    (options.dev ? reloadOnRelease(nonce) : '');
+    headOf(bootOf(page, { site, layout, address: `${url.pathname}${url.search}` }, assets), page.deferred, {
+      assets,
+      styleOf,
+      nonce,
+      brandCss,
+    }) + (options.dev ? reloadOnRelease(nonce) : '');
   const router = createStaticRouter(page.handler.dataRoutes, page.context);
 
-  const keeper = pageKeeper();
+  const fragments = pageFragmentCache();
   const sent = { bytes: 0, ms: 0 };
   await new Promise<void>((done) => {
     let isLeft = false;
@@ -98,19 +105,19 @@ export async function render(
       leave(release) {
         isLeft = true;
         if (reply.raw.headersSent) reply.raw.destroy();
-        else void render(request, reply, { site, frame, path, cookies, remotes: without(remotes, release) }, options);
+        else void render(request, reply, { site, layout, path, brandCss, cookies, remotes: without(remotes, release) }, options);
       },
     });
     const stream = renderToPipeableStream(
       <App
         site={site}
-        frame={frame}
+        layout={layout}
         parts={parts}
         words={words}
         queryClient={queryClient}
         store={createStore()}
         slot={slot}
-        keeper={keeper}
+        fragments={fragments}
       >
         <StaticRouterProvider router={router} context={page.context} hydrate={false} />
       </App>,
@@ -124,7 +131,7 @@ export async function render(
           reply.hijack();
           reply.raw.writeHead(page.context.statusCode, {
             ...(reply.getHeaders() as OutgoingHttpHeaders),
-            ...securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag, payment: site.payment }),
+            ...securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: layout.googleTag, payment: site.payment }),
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
             vary: 'cookie, accept-encoding',
@@ -139,7 +146,7 @@ export async function render(
             sent.ms = performance.now() - began;
             sent.bytes = (socket?.bytesWritten ?? before) - before;
           });
-          const html = stream.pipe(queryStream({ queryClient, head, nonce, keeper }));
+          const html = stream.pipe(queryStream({ queryClient, head, nonce, fragments }));
           html.pipe(compression ? packedInto(reply.raw, compression) : reply.raw);
         },
         onShellError(error) {
@@ -147,12 +154,12 @@ export async function render(
           request.log.error({ err: error }, 'the page could not be rendered');
           void reply
             .code(500)
-            .headers(securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: frame.googleTag, payment: site.payment }))
+            .headers(securityHeaders(nonce, { mapTiles: site.mapTiles, googleTag: layout.googleTag, payment: site.payment }))
             .type('text/html; charset=utf-8')
             .send(crashPage(site, words, assets.css));
           done();
         },
-        onError: (error) => faults.ofRegion(error),
+        onError: (error, { componentStack }) => faults.ofRegion(error, componentStack),
       },
     );
     const deadline = setTimeout(() => {
@@ -174,39 +181,39 @@ export async function render(
 
 /** The remotes of a page but for one release. */
 function without({ lock, all }: PageRemotes, release: string): PageRemotes {
-  const kept = new Map([...all()].filter(([name, loaded]) => keyOf(name, loaded.release.release) !== release));
+  const stored = new Map([...all()].filter(([name, loaded]) => keyOf(name, loaded.release.release) !== release));
   return {
-    lock: Object.fromEntries(Object.entries(lock).filter(([name]) => kept.has(name as RemoteName))),
-    get: (name) => kept.get(name),
-    all: () => kept,
+    lock: Object.fromEntries(Object.entries(lock).filter(([name]) => stored.has(name as RemoteName))),
+    get: (name) => stored.get(name),
+    all: () => stored,
   };
 }
 
 /** The page's own remotes are at hand at once; any other is fetched when a slot asks for it. */
-async function lendersOf(page: Page, remotes: PageRemotes, site: Site): Promise<Lending['find']> {
-  const lenders = new Map<RemoteName, Lender | Promise<Lender>>();
-  const find: Lending['find'] = (name) => {
+async function exposedRemotesOf(page: Page, remotes: PageRemotes, site: Site): Promise<WidgetLoader['find']> {
+  const exposedRemotes = new Map<RemoteName, ExposedRemote | Promise<ExposedRemote>>();
+  const find: WidgetLoader['find'] = (name) => {
     const loaded = remotes.get(name);
-    if (!lenders.has(name) && loaded)
-      lenders.set(
+    if (!exposedRemotes.has(name) && loaded)
+      exposedRemotes.set(
         name,
-        regionOf(loaded, site.locale).then(({ words }) => ({ remote: loaded.remote, words })),
+        regionOf(loaded, site.locale).then(({ words }) => ({ remote: loaded.remote, words, owner: keyOf(name, loaded.release.release) })),
       );
-    return lenders.get(name);
+    return exposedRemotes.get(name);
   };
-  for (const name of [...page.names, ...page.sleeping]) {
-    const lender = await find(name, undefined);
-    if (lender) lenders.set(name, lender);
+  for (const name of [...page.names, ...page.deferred]) {
+    const exposed = await find(name, undefined);
+    if (exposed) exposedRemotes.set(name, exposed);
   }
   return find;
 }
 
-function bootOf(page: Page, { site, frame, address }: Pick<Boot, 'site' | 'frame' | 'address'>, assets: ShellAssets): Boot {
+function bootOf(page: Page, { site, layout, address }: Pick<Boot, 'site' | 'layout' | 'address'>, assets: ShellAssets): Boot {
   const { loaderData, errors } = page.context;
   return {
     address,
     site,
-    frame: { ...frame, menu: undefined, hasMenu: frame.menu !== undefined },
+    layout: { ...layout, menu: undefined, hasMenu: layout.menu !== undefined },
     remotes: page.remotes,
     page: page.names,
     hydration: { loaderData, errors: errors && plainErrors(errors) },

@@ -7,6 +7,10 @@ test('a page asks its own address only', () => {
   expect(policy('/maps/base.pmtiles')).toContain(`connect-src 'self';`);
 });
 
+test('styles stand in the page with its nonce; no other inline style holds', () => {
+  expect(policy()).toContain(`style-src 'self' 'nonce-abc';`);
+});
+
 test('where the operator has a map of their own, its host may be asked, and no script comes from there', () => {
   expect(policy('https://tiles.example/style.json')).toContain(`connect-src 'self' https://tiles.example;`);
   expect(policy('https://tiles.example/style.json')).toContain(`script-src 'nonce-abc' 'strict-dynamic';`);

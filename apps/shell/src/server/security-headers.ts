@@ -11,7 +11,8 @@ interface OtherHouses {
 const GOOGLE_HOSTS = ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
 /**
- * Strict policy: only scripts with this page's nonce, and what they load from the releases; no inline style, no eval.
+ * Strict policy: only scripts with this page's nonce, and what they load from the releases; no style attributes, no styles
+ * without the nonce, no eval.
  * Where the operator shows a map of their own or measures with Google, those hosts may be asked; on a booking summary the
  * payment provider's, and its frames may be shown.
  */
@@ -22,11 +23,11 @@ export function securityHeaders(nonce: string, { mapTiles, googleTag, payment }:
     'content-security-policy': [
       `default-src 'self'`,
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      `style-src 'self'`,
+      `style-src 'self' 'nonce-${nonce}'`,
       `img-src 'self' data:${others}`,
       `font-src 'self'`,
       `connect-src 'self'${others}${provider ? ` ${provider.connect}` : ''}`,
-      ...(provider ? [`frame-src ${provider.frame}`] : []),
+      ...(provider ? [`frame-src ${provider.layout}`] : []),
       `worker-src 'self'`,
       `object-src 'none'`,
       `base-uri 'none'`,
@@ -48,12 +49,12 @@ export function securityHeaders(nonce: string, { mapTiles, googleTag, payment }:
  * What Stripe documents for its script, or the origin of a stand-in. The script itself comes in by `strict-dynamic`, and by
  * Trusted Types from that origin alone.
  */
-function providerHosts(script: string): { connect: string; frame: string; payment: string } {
+function providerHosts(script: string): { connect: string; layout: string; payment: string } {
   const { origin } = new URL(script);
-  if (origin !== 'https://js.stripe.com') return { connect: origin, frame: origin, payment: `"${origin}"` };
+  if (origin !== 'https://js.stripe.com') return { connect: origin, layout: origin, payment: `"${origin}"` };
   return {
     connect: 'https://api.stripe.com',
-    frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    layout: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     payment: '"https://js.stripe.com"',
   };
 }

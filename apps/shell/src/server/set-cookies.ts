@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { CONSENT_COOKIE, CONSENT_SECONDS, writeConsent, type ConsentChoice } from '@shop/analytics';
-import { APP_COOKIE, LANGUAGE_COOKIE } from './frame/visitor-cookies.ts';
+import { APP_COOKIE, BRAND_COOKIE, LANGUAGE_COOKIE } from './layout/visitor-cookies.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -16,4 +16,9 @@ export function consentCookie(choice: ConsentChoice): string {
 /** For the session of the native app. */
 export function appCookie(): string {
   return `${APP_COOKIE}=1; Path=/; SameSite=Lax`;
+}
+
+/** For the browser's session: a reload, and a page that is opened by its address, keep the partner's brand. */
+export function brandCookie(id: string): string {
+  return `${BRAND_COOKIE}=${id}; Path=/; SameSite=Lax; HttpOnly`;
 }

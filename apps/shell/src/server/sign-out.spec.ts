@@ -3,10 +3,10 @@ import { signOutForm } from './sign-out.ts';
 
 /** The shell before an API that ends sessions, or none at all. */
 async function signOut(path: string, { isApiUp = true } = {}) {
-  const asked: { cookie?: string; origin?: string }[] = [];
+  const requested: { cookie?: string; origin?: string }[] = [];
   const api = fastify();
   api.delete('/gateway/account/sessions/current', (request, reply) => {
-    asked.push({ cookie: request.headers.cookie, origin: request.headers.origin });
+    requested.push({ cookie: request.headers.cookie, origin: request.headers.origin });
     return reply.code(204).header('set-cookie', ['access_token=; Max-Age=0', 'account_id=; Max-Age=0']).send();
   });
   const address = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -20,7 +20,7 @@ async function signOut(path: string, { isApiUp = true } = {}) {
     payload: '',
   });
   await Promise.all([api.close(), shell.close()]);
-  return { status: answer.statusCode, location: answer.headers.location, cookies: answer.headers['set-cookie'], asked };
+  return { status: answer.statusCode, location: answer.headers.location, cookies: answer.headers['set-cookie'], requested };
 }
 
 test('signing out ends the session, takes both cookies back and goes home @ACC-005', async () => {
@@ -28,7 +28,7 @@ test('signing out ends the session, takes both cookies back and goes home @ACC-0
     status: 303,
     location: '/',
     cookies: ['access_token=; Max-Age=0', 'account_id=; Max-Age=0'],
-    asked: [{ cookie: 'access_token=1; account_id=7', origin: 'http://localhost' }],
+    requested: [{ cookie: 'access_token=1; account_id=7', origin: 'http://localhost' }],
   });
 });
 

@@ -9,6 +9,12 @@ test('the splash page offers the Dutch and the French version @SHELL-063', () =>
   expect(html).not.toContain('<script');
 });
 
+test('the choice of a language leads on to the page that was asked for', () => {
+  const html = splashPage({ shop: 'Shop', css: [], origin: 'http://be.localhost', requested: '/contact?ref=a&b="' });
+  expect(html).toContain('href="/contact?ref=a&amp;b=%22&amp;language=nl"');
+  expect(html).toContain('href="/contact?ref=a&amp;b=%22&amp;language=fr"');
+});
+
 test('choosing keeps the language in a cookie at the root of all paths @SHELL-064', () => {
   expect(splashAnswer(query('language=nl'), undefined)).toEqual({
     to: '/nl',

@@ -13,17 +13,25 @@ interface Splash {
   readonly css: readonly string[];
   /** Public address without a prefix. */
   readonly origin: string;
+  /** Path and query that the visitor asked for: the language leads on to it. */
+  readonly requested?: string;
 }
 
 /** The welcome of a country with two languages: a choice, in both of them, without any script. */
-export function splashPage({ shop, css, origin }: Splash): string {
+export function splashPage({ shop, css, origin, requested = '/' }: Splash): string {
   const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const alternates = LANGUAGES.map(({ code }) => `<link rel="alternate" hreflang="${code}-BE" href="${origin}/${code}">`).join('');
   const choices = LANGUAGES.map(
     ({ code, welcome, choose, name }) =>
-      `<li lang="${code}"><h2>${welcome}</h2><p>${choose}</p><a class="splash-choice" hreflang="${code}-BE" href="/?language=${code}" rel="nofollow">${name}</a></li>`,
+      `<li lang="${code}"><h2>${welcome}</h2><p>${choose}</p><a class="splash-choice" hreflang="${code}-BE" href="${hrefIn(code, requested)}" rel="nofollow">${name}</a></li>`,
   ).join('');
   return `<!doctype html><html lang="nl-BE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${shop} · België, Belgique</title><meta name="description" content="${shop}: kies je taal, choisissez votre langue."><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${alternates}${sheets}</head><body><main class="splash"><h1 class="splash-shop">${shopMark(shop)}</h1><ul class="splash-choices">${choices}</ul></main></body></html>`;
+}
+
+function hrefIn(code: string, requested: string): string {
+  const url = new URL(requested, 'http://shop');
+  url.searchParams.set('language', code);
+  return (url.pathname.replace(/^\/+/, '/') + url.search).replaceAll('&', '&amp;').replaceAll('"', '%22');
 }
 
 /** Where a visitor of the bare Belgian address goes: the language just chosen, or the one of last time; else nowhere yet. */

@@ -1,6 +1,6 @@
 import { readToggles } from './toggles.ts';
 
-test('everything is on but messenger, errors and indexing (decision A-113) @SHELL-054', () => {
+test('everything is on but messenger, errors and indexing @SHELL-054', () => {
   const off = Object.entries(readToggles({})).flatMap(([name, isOn]) => (isOn ? [] : [name]));
   expect(off).toEqual(['messenger', 'showErrors', 'indexing']);
 });

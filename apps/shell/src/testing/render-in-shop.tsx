@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { FrameContext } from '../frame/frame-context.ts';
-import { EMPTY_CONTENT, type Frame } from '../frame/frame.ts';
+import { LayoutContext } from '../layout/layout-context.ts';
+import { EMPTY_CONTENT, type Layout } from '../layout/layout.ts';
 import { intlOf, type Words } from '../intl-of.ts';
 import { aSite } from './a-site.ts';
 
 export { aSite };
 
-export const aFrame = (facts: Partial<Frame> = {}): Frame => ({
+export const aLayout = (facts: Partial<Layout> = {}): Layout => ({
   ...EMPTY_CONTENT,
   origins: { fr_FR: 'http://fr.localhost', fr_BE: 'http://be.localhost/fr', nl_BE: 'http://be.localhost/nl', it_IT: 'http://it.localhost' },
   asksConsent: false,
@@ -24,28 +24,28 @@ export const aFrame = (facts: Partial<Frame> = {}): Frame => ({
 
 interface InShop {
   readonly site?: Partial<Site>;
-  readonly frame?: Partial<Frame>;
+  readonly layout?: Partial<Layout>;
   /** Address of the page, without prefix. */
   readonly at?: string;
   /** What the server has sent of the part, for a browser to take over. */
   readonly sent?: string;
 }
 
-/** Draws a part of the frame on a page of the shop, with its real words. */
-export function renderInShop(part: ReactNode, { site, frame, at = '/', sent }: InShop = {}) {
+/** Draws a part of the layout on a page of the shop, with its real words. */
+export function renderInShop(part: ReactNode, { site, layout, at = '/', sent }: InShop = {}) {
   const here = aSite(site);
   const container = document.body.appendChild(document.createElement('div'));
   if (sent) container.innerHTML = sent;
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   return render(
     <SiteContext value={here}>
-      <FrameContext value={aFrame(frame)}>
+      <LayoutContext value={aLayout(layout)}>
         <SlotContext value={NoSlot}>
           <RawIntlProvider value={intlOf(here.locale, wordsOf(here.locale))}>
             <RouterProvider router={router} />
           </RawIntlProvider>
         </SlotContext>
-      </FrameContext>
+      </LayoutContext>
     </SiteContext>,
     { container, hydrate: sent !== undefined },
   );

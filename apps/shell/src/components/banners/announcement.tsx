@@ -1,8 +1,8 @@
 import { useSite } from '@shop/contracts/page';
 import { announcementFor } from '@shop/domain';
 import { useIntl } from 'react-intl';
-import { useFrame } from '../../frame/frame-context.ts';
-import type { Place } from '../../frame/use-place.ts';
+import { useLayout } from '../../layout/layout-context.ts';
+import type { Place } from '../../layout/use-place.ts';
 import { ContentAnchor } from '../content-anchor.tsx';
 import css from './banners.module.css';
 import { RichTextBlocks } from './rich-text.tsx';
@@ -11,7 +11,7 @@ import { RichTextBlocks } from './rich-text.tsx';
 export function Announcement({ place }: { readonly place: Place }) {
   const label = useIntl().formatMessage({ id: 'shell.announcement.label' });
   const { locale, customerCare } = useSite();
-  const { home, announcements } = useFrame();
+  const { home, announcements } = useLayout();
   if (!place.bannerPage || customerCare) return null;
   const found = announcementFor(
     { page: place.bannerPage, flow: place.flow, locale },

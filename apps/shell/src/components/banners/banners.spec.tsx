@@ -6,7 +6,7 @@ import {
   type PromoBar as PromoBarContent,
 } from '@shop/contracts';
 import { screen } from '@testing-library/react';
-import { usePlace } from '../../frame/use-place.ts';
+import { usePlace } from '../../layout/use-place.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { Announcement } from './announcement.tsx';
 import { PromoBar } from './promo-bar.tsx';
@@ -47,7 +47,7 @@ test.each([
   ['/', 'Home today'],
   ['/search?flow=booking', 'Search today'],
 ])('%s announces what belongs to its kind of page @SHELL-057', (at, text) => {
-  renderInShop(<AnnouncementHere />, { at, frame: { announcements } });
+  renderInShop(<AnnouncementHere />, { at, layout: { announcements } });
   expect(screen.getByRole('complementary')).toHaveTextContent(text);
 });
 
@@ -56,18 +56,18 @@ test.each([
   ['a page without a banner', '/product/stay/1', {}],
   ['customer care', '/', { customerCare: true }],
 ])('nothing is announced on %s @SHELL-058 @ACC-013', (_, at, site) => {
-  renderInShop(<AnnouncementHere />, { at, site, frame: { announcements } });
+  renderInShop(<AnnouncementHere />, { at, site, layout: { announcements } });
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('the home page’s own announcement wins (decision A-137)', () => {
-  renderInShop(<AnnouncementHere />, { frame: { announcements, home } });
+test('the home page’s own announcement wins (SHELL-058)', () => {
+  renderInShop(<AnnouncementHere />, { layout: { announcements, home } });
   expect(screen.getByRole('complementary')).toHaveTextContent('Own today');
 });
 
 test.each(BANNER_COLORS)('an announcement may be %s, and may lead somewhere as a whole @SHELL-055', (colorVariation) => {
   const own = { booking: { ...home.booking, announcementBanner: banner('Own', { colorVariation, link: { url: '/ideas' } }) } };
-  renderInShop(<AnnouncementHere />, { frame: { home: own } });
+  renderInShop(<AnnouncementHere />, { layout: { home: own } });
   expect(screen.getByRole('complementary')).toHaveAttribute('data-color', colorVariation);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ideas']);
 });
@@ -83,14 +83,14 @@ describe('the promo bar', () => {
   const promoBars = { bars: [{ pages: ['search' as const], promoBar: bar('Late') }] };
 
   test('is chosen by page and flow @SHELL-060 @SHELL-059', () => {
-    renderInShop(<PromoHere />, { at: '/search?flow=booking', frame: { promoBars } });
+    renderInShop(<PromoHere />, { at: '/search?flow=booking', layout: { promoBars } });
     const link = screen.getByRole('link', { name: /Late/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.closest('li')).toHaveAttribute('data-variation', 'black');
   });
 
   test.each(['/search?flow=gifting', '/', '/contact'])('is not on %s', (at) => {
-    renderInShop(<PromoHere />, { at, frame: { promoBars } });
+    renderInShop(<PromoHere />, { at, layout: { promoBars } });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('the promo bar', () => {
         },
       },
     } as Record<string, HomeContent>;
-    renderInShop(<PromoHere />, { frame: { home: own } });
+    renderInShop(<PromoHere />, { layout: { home: own } });
     expect(screen.getByRole('link', { name: 'Stays' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/?flow=gifting');
   });

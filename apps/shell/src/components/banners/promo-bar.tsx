@@ -5,23 +5,21 @@ import { Link } from '@shop/federation/link';
 import { promoBarFor } from '@shop/domain';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useFrame } from '../../frame/frame-context.ts';
-import type { HomeFrame } from '../../frame/frame.ts';
-import type { Place } from '../../frame/use-place.ts';
+import { useLayout } from '../../layout/layout-context.ts';
+import type { HomeLayout } from '../../layout/layout.ts';
+import type { Place } from '../../layout/use-place.ts';
 import { ContentAnchor } from '../content-anchor.tsx';
 import css from './banners.module.css';
 
 interface PromoBarProps {
   readonly place: Place;
-  /** The header shows its menu on a wide screen: the flow tabs, which say the same, are for the others. */
-  readonly hasMenu?: boolean;
 }
 
 /** The promo bar of this kind of page and flow (spec 2, section 3); the home page may bring its own, with flow tabs. */
-export function PromoBar({ place, hasMenu = false }: PromoBarProps) {
+export function PromoBar({ place }: PromoBarProps) {
   const intl = useIntl();
   const { customerCare } = useSite();
-  const { home, promoBars } = useFrame();
+  const { home, promoBars } = useLayout();
   const own = place.bannerPage === 'home' ? home[place.flow]?.promoBar : undefined;
   const bar = own ?? (place.bannerPage && promoBarFor(promoBars?.bars ?? [], { page: place.bannerPage, flow: place.flow }));
   const code = bar && !customerCare ? bar.internalCode : undefined;
@@ -32,7 +30,7 @@ export function PromoBar({ place, hasMenu = false }: PromoBarProps) {
   return (
     <section className={css.promo} aria-label={intl.formatMessage({ id: 'shell.promo.label' })}>
       <div className={css.promoInside}>
-        {own?.flowTabs?.length ? <FlowTabs tabs={own.flowTabs} {...{ place, hasMenu }} /> : null}
+        {own?.flowTabs?.length ? <FlowTabs tabs={own.flowTabs} place={place} /> : null}
         <ul className={css.promoLinks}>
           {bar.links.map((link) => (
             <PromoLink key={link.internalCode} link={link} />
@@ -53,13 +51,13 @@ function PromoLink({ link }: { readonly link: PromoBarContent['links'][number] }
   );
 }
 
-interface FlowTabsProps extends Required<PromoBarProps> {
-  readonly tabs: NonNullable<NonNullable<HomeFrame['promoBar']>['flowTabs']>;
+interface FlowTabsProps extends PromoBarProps {
+  readonly tabs: NonNullable<NonNullable<HomeLayout['promoBar']>['flowTabs']>;
 }
 
-function FlowTabs({ tabs, place, hasMenu }: FlowTabsProps) {
+function FlowTabs({ tabs, place }: FlowTabsProps) {
   return (
-    <ul className={css.flowTabs} data-narrow={hasMenu || undefined}>
+    <ul className={css.flowTabs}>
       {tabs.map(({ flow, label }) => (
         <li key={flow}>
           <Link to={flow === 'booking' ? '/' : `/?flow=${flow}`} aria-current={flow === place.flow ? 'page' : undefined}>

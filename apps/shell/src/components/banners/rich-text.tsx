@@ -10,7 +10,7 @@ interface RichTextProps {
   readonly isInLink?: boolean;
 }
 
-/** Text with structure, drawn element by element; a heading is a strong line, since the frame has no chapters. */
+/** Text with structure, drawn element by element; a heading is a strong line, since the layout has no chapters. */
 export function RichTextBlocks({ text, isInLink = false }: RichTextProps) {
   const write = (runs: readonly Run[]) => runs.map((run, index) => <Words key={index} run={run} isInLink={isInLink} />);
   return text.blocks.map((block, index) => {

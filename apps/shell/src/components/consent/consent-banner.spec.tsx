@@ -14,7 +14,7 @@ const shown = (asksConsent = true) =>
       <ConsentBanner />
       <ConsentSettings />
     </ConsentProvider>,
-    { frame: { asksConsent }, at: '/search?flow=booking' },
+    { layout: { asksConsent }, at: '/search?flow=booking' },
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const cookie = () => /consent=([^;]*)/.exec(document.cookie)?.[1];
@@ -47,6 +47,16 @@ test('the footer asks again, and the choice can be changed', async () => {
   expect(cookie()).toBe('1.m1.a1');
 });
 
+test('asked for again the banner gets the focus, answered it gives it to the page', async () => {
+  const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }));
+  shown(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Cookie settings' }));
+  expect(screen.getByTestId('consent')).toHaveFocus();
+  await press('Refuse all');
+  expect(main).toHaveFocus();
+  main.remove();
+});
+
 test('withdrawing removes what was kept for measuring', async () => {
   document.cookie = '_ga=GA1.1.1.2; path=/';
   document.cookie = 'ab_tests=card%3Dnew; path=/';
@@ -59,7 +69,7 @@ test('withdrawing removes what was kept for measuring', async () => {
 
 test('an answer takes nothing away from a page that is still the server’s HTML', async () => {
   const untilTouched = new Promise<never>(() => undefined);
-  const Asleep = () => use(untilTouched);
+  const Deferred = () => use(untilTouched);
   const Refuse = () => {
     const { choice, choose } = useConsent();
     return <button onClick={() => choose(REFUSED)}>{choice ? 'Refused' : 'Refuse'}</button>;
@@ -69,7 +79,7 @@ test('an answer takes nothing away from a page that is still the server’s HTML
       <Refuse />
       <main>
         <Suspense fallback="No search today">
-          <Asleep />
+          <Deferred />
         </Suspense>
       </main>
     </ConsentProvider>

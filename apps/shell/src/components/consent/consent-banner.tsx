@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { Link } from '@shop/federation/link';
 import { hrefFor } from '@shop/routes';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { choiceIn, useConsent } from './consent-context.ts';
@@ -19,6 +19,14 @@ export function ConsentBanner() {
   const { locale, prefix } = useSite();
   const { pathname, search } = useLocation();
   const { isAsking, choice, choose } = useConsent();
+  const banner = useRef<HTMLElement>(null);
+  const wasAsking = useRef(isAsking);
+  // Asked for again, it gets the focus; answered, it gives it to the page, for the button that had it is gone.
+  useEffect(() => {
+    if (wasAsking.current === isAsking) return;
+    wasAsking.current = isAsking;
+    (isAsking ? banner.current : document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [isAsking]);
   if (!isAsking) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +34,7 @@ export function ConsentBanner() {
     choose(choiceIn(answersOf(event.currentTarget, submitter)));
   };
   return (
-    <section className={css.banner} aria-labelledby="consent-title" data-testid="consent">
+    <section ref={banner} tabIndex={-1} className={css.banner} aria-labelledby="consent-title" data-testid="consent">
       <form method="post" action={`${prefix}/consent`} onSubmit={submit} className={css.form}>
         <input type="hidden" name="back" value={prefix + pathname + search} />
         <div className={css.text}>

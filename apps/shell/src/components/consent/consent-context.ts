@@ -1,8 +1,9 @@
 import { ACCEPTED, CONSENT_COOKIE, CONSENT_SECONDS, REFUSED, setConsent, writeConsent, type ConsentChoice } from '@shop/analytics';
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { createContext, use } from 'react';
+import { keepPartnerVisit } from '../../browser/partner-visit.ts';
 import { keepCookie } from '../../browser/shop-cookie.ts';
-import { useFrame } from '../../frame/frame-context.ts';
+import { useLayout } from '../../layout/layout-context.ts';
 
 export interface ConsentState {
   readonly choice: ConsentChoice | undefined;
@@ -20,10 +21,10 @@ export interface Consent extends ConsentState {
 export const ConsentContext = createContext<PrimitiveAtom<ConsentState> | null>(null);
 
 export function useConsent(): Consent {
-  const kept = use(ConsentContext);
-  if (!kept) throw new Error('useConsent is called outside the shell');
-  const { googleTag } = useFrame();
-  const [state, setState] = useAtom(kept);
+  const stored = use(ConsentContext);
+  if (!stored) throw new Error('useConsent is called outside the shell');
+  const { googleTag } = useLayout();
+  const [state, setState] = useAtom(stored);
   return {
     ...state,
     choose(next) {
@@ -43,6 +44,7 @@ const MEASUREMENT_COOKIES = /^(_ga|_gid|_gcl|ab_tests)/;
 export function keepChoice(choice: ConsentChoice): void {
   keepCookie(CONSENT_COOKIE, writeConsent(choice), CONSENT_SECONDS);
   setConsent(choice.measurement);
+  keepPartnerVisit(choice.measurement);
   if (choice.measurement) return;
   for (const part of document.cookie.split(';')) {
     const name = part.split('=')[0]?.trim() ?? '';

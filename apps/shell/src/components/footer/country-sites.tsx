@@ -1,7 +1,7 @@
 import type { FooterAnswer, Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFrame } from '../../frame/frame-context.ts';
+import { useLayout } from '../../layout/layout-context.ts';
 import { SOLD_LOCALES } from '../sold-locales.ts';
 import css from './footer.module.css';
 
@@ -19,7 +19,9 @@ const OWN_NAMES: Partial<Record<Locale, string>> = {
 export function CountrySites({ sites = [] }: { readonly sites?: FooterAnswer['countrySites'] }) {
   const intl = useIntl();
   const { locale } = useSite();
-  const { origins } = useFrame();
+  const { origins } = useLayout();
+  const sold = SOLD_LOCALES.filter((of) => origins[of]);
+  if (sold.length < 2) return null;
   const label = (of: Locale) => sites.find((site) => site.locale === of)?.label ?? OWN_NAMES[of];
   return (
     <nav aria-label={intl.formatMessage({ id: 'shell.footer.countries' })}>
@@ -27,9 +29,9 @@ export function CountrySites({ sites = [] }: { readonly sites?: FooterAnswer['co
         <FormattedMessage id="shell.footer.countries" />
       </p>
       <ul className={css.links}>
-        {SOLD_LOCALES.map((of) => (
+        {sold.map((of) => (
           <li key={of}>
-            <a href={`${origins[of] ?? ''}/`} hrefLang={of.replace('_', '-')} aria-current={of === locale ? 'true' : undefined}>
+            <a href={`${origins[of]}/`} hrefLang={of.replace('_', '-')} aria-current={of === locale ? 'true' : undefined}>
               {label(of)}
             </a>
           </li>

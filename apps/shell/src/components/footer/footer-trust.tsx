@@ -1,11 +1,11 @@
 import type { FooterAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
-import { formatScore } from '@shop/i18n';
+import { formatCount, formatScore, languageOf } from '@shop/i18n';
 import { FormattedMessage } from 'react-intl';
 import css from './footer.module.css';
 
-/** The eco-label notice and the sample rating (spec 2, section 2; decision A-065). */
+/** The eco-label notice and the sample rating (spec 2, section 2; SHELL-040). */
 export function FooterTrust({ footer: { ecoLabel, rating } }: { readonly footer: FooterAnswer }) {
   const { locale } = useSite();
   return (
@@ -23,7 +23,11 @@ export function FooterTrust({ footer: { ecoLabel, rating } }: { readonly footer:
           <p className={css.heading}>
             <FormattedMessage
               id="shell.footer.rating"
-              values={{ score: formatScore(rating.score, locale), best: String(rating.best), count: String(rating.count) }}
+              values={{
+                score: formatScore(rating.score, locale),
+                best: String(rating.best),
+                count: formatCount(rating.count, languageOf(locale)),
+              }}
             />
           </p>
           <p className={css.small}>{rating.text}</p>

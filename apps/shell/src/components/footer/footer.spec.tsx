@@ -19,12 +19,12 @@ const footer: FooterAnswer = {
   newsletter: { title: 'The Thursday letter', text: 'Three hotels.', consent: text('One letter.') },
 };
 
-const shown = (answer: FooterAnswer | undefined = footer, props: Partial<Parameters<typeof Footer>[0]> = {}) =>
+const shown = (answer: FooterAnswer | undefined = footer, props: Partial<Parameters<typeof Footer>[0]> = {}, isDemo = true) =>
   renderInShop(
     <ConsentProvider>
       <Footer isSimplified={false} {...props} />
     </ConsentProvider>,
-    { frame: { footer: answer, consent: ACCEPTED } },
+    { layout: { footer: answer, consent: ACCEPTED, isDemo } },
   );
 
 test('the footer leads to the country sites, the help centre, the gift shop and the privacy policy @SHELL-034 @SHELL-035 @SHELL-036 @SHELL-037', () => {
@@ -36,6 +36,25 @@ test('the footer leads to the country sites, the help centre, the gift shop and 
   expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/content/data-protection');
 });
 
+test('a demonstration says that it sells nothing, and a shop that sells does not', () => {
+  const words = /no card is charged/;
+  const demo = shown(footer, {}, true);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  demo.unmount();
+  shown(footer, {}, false);
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test('what the columns and the legal links both lead to stands in the footer once', () => {
+  const links = [
+    { label: 'Terms', url: '/content/terms-of-sale' },
+    { label: 'Press', url: '/content/press-room' },
+  ];
+  shown({ ...footer, columns: [{ title: 'The house', links }] });
+  expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/content/terms-of-sale')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Press' })).toBeInTheDocument();
+});
+
 test('a country without a gift shop has no link to one @SHELL-036', () => {
   shown({ ...footer, giftShop: undefined });
   expect(screen.queryByRole('link', { name: 'Gift shop' })).toBeNull();
@@ -45,7 +64,7 @@ test('it holds the legal block, the eco-label notice and the sample rating @SHEL
   shown();
   expect(screen.getByText('A company.')).toBeInTheDocument();
   expect(screen.getByText('Eco-label')).toBeInTheDocument();
-  expect(screen.getByTestId('rating')).toHaveTextContent('4.5/5 from 4146 reviews');
+  expect(screen.getByTestId('rating')).toHaveTextContent('4.5/5 from 4,146 reviews');
 });
 
 test('it asks for the newsletter, but where the page’s switch is off @HOME-009', () => {

@@ -1,17 +1,18 @@
-import { Kept, useSite } from '@shop/contracts/page';
-import { defaultBrand } from '@shop/design-system';
+import { CachedFragment, useSite } from '@shop/contracts/page';
+import { brandNameOf } from '@shop/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { HomeFrame } from '../../frame/frame.ts';
-import { useFrame } from '../../frame/frame-context.ts';
+import type { HomeLayout } from '../../layout/layout.ts';
+import { useLayout } from '../../layout/layout-context.ts';
 import { ConsentSettings } from '../consent/consent-settings.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { CountrySites } from './country-sites.tsx';
 import { FooterColumns } from './footer-columns.tsx';
+import { BrandLegal } from './brand-legal.tsx';
 import css from './footer.module.css';
 import { FooterTrust } from './footer-trust.tsx';
 import { LegalBlock, LegalLinks } from './legal.tsx';
 
-export type FooterSwitches = HomeFrame['footer'];
+export type FooterSwitches = HomeLayout['footer'];
 
 interface FooterProps {
   readonly isSimplified: boolean;
@@ -21,8 +22,9 @@ interface FooterProps {
 
 /** The footer with every block (spec 2, section 2); on simplified pages only the legal links. */
 export function Footer({ isSimplified, switches }: FooterProps) {
-  const { today } = useSite();
-  const { footer } = useFrame();
+  const site = useSite();
+  const { today, brand } = site;
+  const { footer, isDemo } = useLayout();
   const isFull = !isSimplified && footer !== undefined;
   const hasContact = switches?.contact ?? true;
   return (
@@ -35,17 +37,18 @@ export function Footer({ isSimplified, switches }: FooterProps) {
         )}
         {isFull && (switches?.newsletter ?? true) && <Newsletter words={footer.newsletter} />}
         {isFull && (
-          <Kept owner={footer} name={`columns ${String(hasContact)}`}>
+          <CachedFragment owner={footer} name={`columns ${String(hasContact)}`}>
             <FooterColumns footer={footer} hasContact={hasContact} />
             <FooterTrust footer={footer} />
-          </Kept>
+          </CachedFragment>
         )}
         {!isSimplified && <CountrySites sites={footer?.countrySites} />}
         {isFull && (switches?.legal ?? true) && <LegalBlock legal={footer.legal} />}
+        {brand && <BrandLegal brand={brand} isSimplified={isSimplified} />}
         <LegalLinks privacyPolicy={footer?.privacyPolicy} />
         <div className={css.last}>
           <p className={css.small}>
-            © {today.slice(0, 4)} {defaultBrand.name}. <FormattedMessage id="shell.footer.demo" />
+            © {today.slice(0, 4)} {brandNameOf(site)}. {isDemo && <FormattedMessage id="shell.footer.demo" />}
           </p>
           <ConsentSettings />
         </div>

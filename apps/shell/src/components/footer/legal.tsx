@@ -6,28 +6,34 @@ import { RichTextBlocks } from '../banners/rich-text.tsx';
 import { ContentAnchor } from '../content-anchor.tsx';
 import css from './footer.module.css';
 
-const PAGES = ['terms-of-sale', 'terms-of-use', 'data-protection', 'cookies'] as const;
+const PAGES = ['terms-of-sale', 'terms-of-use', 'data-protection', 'cookies', 'legal-notice', 'accessibility'] as const;
 
 /** Terms, the locale's privacy policy and cookies: on every page, also when content cannot be had. */
 export function LegalLinks({ privacyPolicy }: { readonly privacyPolicy?: ContentLink }) {
-  const { locale } = useSite();
   const intl = useIntl();
+  const links = useLegalLinks(privacyPolicy);
   return (
     <nav aria-label={intl.formatMessage({ id: 'shell.footer.legal' })}>
       <ul className={css.links}>
-        {PAGES.map((id) => {
-          const own = id === 'data-protection' ? privacyPolicy : undefined;
-          return (
-            <li key={id}>
-              <ContentAnchor url={own?.url ?? hrefFor('content', locale, { id })} newTab={own?.newTab}>
-                {own?.label ?? <FormattedMessage id={`shell.footer.${id}`} />}
-              </ContentAnchor>
-            </li>
-          );
-        })}
+        {links.map(({ id, url, newTab, label }) => (
+          <li key={id}>
+            <ContentAnchor url={url} newTab={newTab}>
+              {label ?? <FormattedMessage id={`shell.footer.${id}`} />}
+            </ContentAnchor>
+          </li>
+        ))}
       </ul>
     </nav>
   );
+}
+
+/** Where they lead; the locale's own privacy policy has its own words. */
+export function useLegalLinks(privacyPolicy: ContentLink | undefined) {
+  const { locale } = useSite();
+  return PAGES.map((id) => {
+    const own = id === 'data-protection' ? privacyPolicy : undefined;
+    return { id, label: own?.label, newTab: own?.newTab, url: own?.url ?? hrefFor('content', locale, { id }) };
+  });
 }
 
 /** Who sells here, in the words of content. */

@@ -2,7 +2,7 @@ import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
 import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useIntl } from 'react-intl';
-import { useToggles } from '../../frame/frame-context.ts';
+import { useToggles } from '../../layout/layout-context.ts';
 import { useAccountLinks } from './account.tsx';
 import { useGiftLinks, useRecipientLink } from './gift-drawer.tsx';
 import css from './header.module.css';

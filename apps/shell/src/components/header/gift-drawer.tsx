@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useIntl } from 'react-intl';
-import { useToggles } from '../../frame/frame-context.ts';
+import { useToggles } from '../../layout/layout-context.ts';
 import { Panel } from './panel.tsx';
 import { PanelLinks, type PanelLink } from './panel-links.tsx';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_TOGGLES } from '@shop/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { usePlace } from '../../frame/use-place.ts';
+import { usePlace } from '../../layout/use-place.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { Header } from './header.tsx';
 
@@ -8,7 +8,7 @@ function HeaderHere() {
   return <Header place={usePlace()} />;
 }
 
-const shown = (asked: Parameters<typeof renderInShop>[1]) => renderInShop(<HeaderHere />, asked);
+const shown = (requested: Parameters<typeof renderInShop>[1]) => renderInShop(<HeaderHere />, requested);
 const without = (name: keyof typeof DEFAULT_TOGGLES) => ({ ...DEFAULT_TOGGLES, [name]: false });
 
 test('the logo leads home, help to contact @SHELL-016 @SHELL-018', () => {
@@ -26,18 +26,39 @@ test('gift, wishlist, account and burger have their buttons @SHELL-019 @SHELL-02
 });
 
 test('who is signed in has a menu of the account', () => {
-  shown({ frame: { isSignedIn: true } });
+  shown({ layout: { isSignedIn: true } });
   expect(screen.getByRole('button', { name: 'My account' })).toHaveAttribute('popovertarget', 'account-menu');
 });
 
+test('the button and the menu of the account say who is signed in @SHELL-021 @ACC-003', () => {
+  shown({ layout: { isSignedIn: true, customerName: 'Anne' } });
+  expect(screen.getByRole('button', { name: 'My account: Anne' })).toHaveTextContent('Anne');
+  const menu = within(document.getElementById('account-menu')!);
+  expect(menu.getByRole('link', { name: 'My gifts', hidden: true })).toHaveAttribute('href', '/account/gifts');
+  expect(menu.getByRole('link', { name: 'Overview', hidden: true })).toHaveAttribute('href', '/account');
+});
+
 test('who is signed in can sign out, in the account’s menu and in the burger menu', () => {
-  const { unmount } = shown({ frame: { isSignedIn: true }, site: { prefix: '/nl' } });
+  const { unmount } = shown({ layout: { isSignedIn: true }, site: { prefix: '/nl' } });
   const ways = screen.getAllByRole('button', { name: 'Sign out', hidden: true });
   expect(ways.map((way) => way.closest('[popover]')?.id)).toEqual(['account-menu', 'burger-menu']);
   expect(ways[0]?.closest('form')).toHaveAttribute('action', '/nl/sign-out');
   unmount();
   shown({});
   expect(screen.queryByRole('button', { name: 'Sign out', hidden: true })).toBeNull();
+});
+
+test('what an open drawer lies over is out of reach until it closes', () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  shown({});
+  const drawer = document.getElementById('gift-drawer')!;
+  const toggle = (newState: 'open' | 'closed') =>
+    fireEvent(drawer, Object.assign(new Event('beforetoggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }));
+  toggle('open');
+  expect(main.inert).toBe(true);
+  toggle('closed');
+  expect(main.inert).toBe(false);
+  main.remove();
 });
 
 test('who leaves a drawer by the Tab key leaves it closed; a press on its blank places or on its own button does not close it', () => {
@@ -55,7 +76,7 @@ test('who leaves a drawer by the Tab key leaves it closed; a press on its blank 
 });
 
 test('without accounts the button goes to booking management, and no menu of an account is left @SHELL-025 @ACC-004', () => {
-  shown({ site: { toggles: without('customerAccount') }, frame: { isSignedIn: true } });
+  shown({ site: { toggles: without('customerAccount') }, layout: { isSignedIn: true } });
   expect(screen.getAllByRole('link', { name: 'Manage my booking' })[0]).toHaveAttribute('href', '/booking-management');
   expect(document.getElementById('account-menu')).toBeNull();
   expect(document.querySelectorAll('a[href^="/account/signin"], a[href="/account/trips"], form[action$="/sign-out"]')).toHaveLength(0);

@@ -1,18 +1,20 @@
 import { useSite } from '@shop/contracts/page';
-import { defaultBrand } from '@shop/design-system';
+import { brandNameOf } from '@shop/design-system';
 import { Link } from '@shop/federation/link';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { HomeFrame } from '../../frame/frame.ts';
-import type { Place } from '../../frame/use-place.ts';
+import type { HomeLayout } from '../../layout/layout.ts';
+import type { Place } from '../../layout/use-place.ts';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { Back } from './back.tsx';
+import { ContentAnchor } from '../content-anchor.tsx';
 import css from './header.module.css';
+import { ShopLogo } from './shop-logo.tsx';
 import { Tools } from './tools.tsx';
 import { useClosedOnLeaving } from './use-closed-on-leaving.ts';
 
 /** What a page of content asks of the header; without a word it shows everything. */
-export type HeaderSwitches = NonNullable<HomeFrame['header']>;
+export type HeaderSwitches = NonNullable<HomeLayout['header']>;
 
 const ALL: HeaderSwitches = { menu: true, gift: true, wishlist: true, account: true, help: true };
 
@@ -21,18 +23,29 @@ interface HeaderProps {
   readonly switches?: HeaderSwitches;
 }
 
-/** The header: full, or logo and a way back on simplified pages (spec 2, section 2; decision A-012). */
+/** The header: full, or logo and a way back on simplified pages (spec 2, section 2; SHELL-023). */
 export function Header({ place, switches = ALL }: HeaderProps) {
   const intl = useIntl();
-  const { customerCare } = useSite();
+  const site = useSite();
+  const { customerCare, brand } = site;
   const header = useRef<HTMLElement>(null);
   useClosedOnLeaving(header);
   return (
     <header ref={header} className={css.header} data-simplified={place.isSimplified || undefined}>
+      {!place.isSimplified && brand && brand.header.length > 0 && (
+        <nav className={css.partner} aria-label={brand.name}>
+          <ul>
+            {brand.header.map(({ label, url }) => (
+              <li key={url}>
+                <ContentAnchor url={url}>{label}</ContentAnchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={css.bar}>
-        <Link to="/" className={css.logo} aria-label={intl.formatMessage({ id: 'shell.header.home' }, { shop: defaultBrand.name })}>
-          <defaultBrand.Logo />
-          <span className={css.name}>{defaultBrand.name}</span>
+        <Link to="/" className={css.logo} aria-label={intl.formatMessage({ id: 'shell.header.home' }, { shop: brandNameOf(site) })}>
+          <ShopLogo />
         </Link>
         {customerCare && <span className={css.care}>{intl.formatMessage({ id: 'shell.header.care' })}</span>}
         {place.isSimplified ? (

@@ -3,7 +3,7 @@ import { useSite } from '@shop/contracts/page';
 import { Icon } from '@shop/design-system';
 import { samePage, sameQuery } from '@shop/routes';
 import { useLocation } from 'react-router';
-import { knownAddresses, useFrame, useToggles } from '../../frame/frame-context.ts';
+import { knownAddresses, useLayout, useToggles } from '../../layout/layout-context.ts';
 import css from './header.module.css';
 
 const SISTER: Partial<Record<Locale, Locale>> = { fr_BE: 'nl_BE', nl_BE: 'fr_BE' };
@@ -15,13 +15,13 @@ const NAME: Partial<Record<Locale, string>> = { fr_BE: 'Français', nl_BE: 'Nede
  */
 export function Language() {
   const { locale } = useSite();
-  const frame = useFrame();
+  const layout = useLayout();
   const toggles = useToggles();
   const { pathname, search } = useLocation();
   const other = SISTER[locale];
-  const origin = other && frame.origins[other];
+  const origin = other && layout.origins[other];
   if (!other || !origin) return null;
-  const languages = { from: locale, to: other, known: knownAddresses(frame, toggles) };
+  const languages = { from: locale, to: other, known: knownAddresses(layout, toggles) };
   const path = samePage({ path: pathname, ...languages }) ?? '/';
   const href = `${origin}${path === '/' ? '' : path}${sameQuery({ search, ...languages })}`;
   return (

@@ -12,15 +12,29 @@ interface PanelProps {
   readonly onOpen?: () => void;
 }
 
+/** What a drawer lies over. */
+const BEHIND = 'main, footer';
+
+/** A drawer lies over the page: what is behind it is out of reach until it closes, before anything else gets the focus. */
+function setBehind(isInert: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = isInert;
+}
+
 /** A drawer at the page's edge; the browser opens it, closes it on Escape and gives the focus back. Who leaves it by the Tab key leaves it closed. */
 export function Panel({ id, title, children, onOpen }: PanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);
-  const wakeUp = useEffectEvent(() => {
-    if (panel.current && isShown(panel.current)) onOpen?.();
+  const makeInteractive = useEffectEvent(() => {
+    if (!panel.current || !isShown(panel.current)) return;
+    setBehind(true);
+    onOpen?.();
   });
   // It may have been opened before this code was there.
-  useEffect(() => wakeUp(), []);
+  useEffect(() => {
+    makeInteractive();
+    return () => setBehind(false);
+  }, []);
+  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => setBehind(event.newState === 'open');
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open') return;
     event.currentTarget.focus();
@@ -40,6 +54,7 @@ export function Panel({ id, title, children, onOpen }: PanelProps) {
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
       className={css.panel}
+      onBeforeToggle={onBeforeToggle}
       onToggle={onToggle}
       onBlur={onBlur}
     >

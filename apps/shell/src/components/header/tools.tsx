@@ -4,7 +4,7 @@ import { Link } from '@shop/federation/link';
 import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { useToggles } from '../../frame/frame-context.ts';
+import { useToggles } from '../../layout/layout-context.ts';
 import { Account } from './account.tsx';
 import { Burger } from './burger.tsx';
 import { GIFT_DRAWER, GiftDrawer } from './gift-drawer.tsx';
@@ -39,7 +39,7 @@ function Help() {
   );
 }
 
-/** Opens the drawer; for customer care it is the gift search itself (decision A-114). */
+/** Opens the drawer; for customer care it is the gift search itself (ACC-015). */
 function Gift() {
   const { locale, customerCare } = useSite();
   const label = useIntl().formatMessage({ id: 'shell.header.gift' });
@@ -59,7 +59,7 @@ function Gift() {
   );
 }
 
-/** Without accounts there is no room for it in Belgium below the desktop (decision A-055). */
+/** Without accounts there is no room for it in Belgium below the desktop (SHELL-026). */
 function Wishlist() {
   const { pointOfSale } = useSite();
   const { customerAccount } = useToggles();

@@ -1,13 +1,14 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { useWideScreen } from '../../frame/use-wide-screen.ts';
+import { useWideScreen } from '../../layout/use-wide-screen.ts';
 
 /** Closes what the header has opened, drawers and menu, when the visitor goes to another page or the layout changes. */
 export function useClosedOnLeaving(header: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const isWide = useWideScreen();
   const before = useRef<{ page: string; isWide: boolean | undefined }>(undefined);
-  useEffect(() => {
+  // Before the new page gets the focus, which it cannot while a drawer lies over it.
+  useLayoutEffect(() => {
     const now = { page: pathname + search, isWide };
     const { current: last } = before;
     before.current = now;

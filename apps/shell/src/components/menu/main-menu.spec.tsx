@@ -2,7 +2,7 @@ import type { MenuAnswer, MenuLink } from '@shop/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeDisclosures } from '../../browser/close-disclosures.ts';
-import { usePlace } from '../../frame/use-place.ts';
+import { usePlace } from '../../layout/use-place.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { MainMenu } from './main-menu.tsx';
 
@@ -33,7 +33,7 @@ function MenuHere() {
   return <MainMenu place={usePlace()} />;
 }
 
-const shown = (frame = { menu }) => renderInShop(<MenuHere />, { frame });
+const shown = (layout = { menu }) => renderInShop(<MenuHere />, { layout });
 
 test('one top entry opens a panel of up to four levels @SHELL-027 @SHELL-031 @SHELL-033', () => {
   shown();

@@ -1,8 +1,8 @@
-import { Kept } from '@shop/contracts/page';
+import { CachedFragment } from '@shop/contracts/page';
 import { Link } from '@shop/federation/link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFrame } from '../../frame/frame-context.ts';
-import type { Place } from '../../frame/use-place.ts';
+import { useLayout } from '../../layout/layout-context.ts';
+import type { Place } from '../../layout/use-place.ts';
 import { useFlowLinks } from '../header/burger.tsx';
 import { Inspirations } from './inspirations.tsx';
 import css from './menu.module.css';
@@ -16,7 +16,7 @@ const FLOW_OF_LINK: Readonly<Record<string, string>> = {
 /** The desktop's menu: the flows, and "Inspirations" with everything below it. Narrow screens have the burger. */
 export function MainMenu({ place }: { readonly place: Place }) {
   const intl = useIntl();
-  const { menu } = useFrame();
+  const { menu } = useLayout();
   const [top] = menu?.links ?? [];
   const isSearch = place.screen === 'results' || place.screen === 'activities';
   return (
@@ -29,9 +29,9 @@ export function MainMenu({ place }: { readonly place: Place }) {
           </Link>
         ))}
       {menu && top?.children?.length ? (
-        <Kept owner={menu} name="inspirations">
+        <CachedFragment owner={menu} name="inspirations">
           <Inspirations top={top} themes={menu.themes} />
-        </Kept>
+        </CachedFragment>
       ) : null}
     </nav>
   );

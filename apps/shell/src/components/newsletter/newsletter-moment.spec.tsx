@@ -2,7 +2,7 @@ import type { FooterAnswer } from '@shop/contracts';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
-import { usePlace } from '../../frame/use-place.ts';
+import { usePlace } from '../../layout/use-place.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { NewsletterMoment } from './newsletter-moment.tsx';
 
@@ -16,7 +16,7 @@ function Visit() {
 }
 
 const visit = (at = '/contact', facts: Parameters<typeof renderInShop>[1] = {}) =>
-  renderInShop(<Visit />, { ...facts, at, frame: { footer: { newsletter: words } as FooterAnswer, ...facts?.frame } });
+  renderInShop(<Visit />, { ...facts, at, layout: { footer: { newsletter: words } as FooterAnswer, ...facts?.layout } });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const popup = () => screen.queryByRole('dialog');
 
@@ -51,7 +51,7 @@ test('the first page of a visit does not ask, however the search on it changes @
   expect(popup()).toBeNull();
 });
 
-test('leaving for a page of another kind cancels the ten seconds; they begin anew on the next that fits @CONT-023', async () => {
+test('leaving for a page of another kind cancels the ten seconds; they begin again on the next that fits @CONT-023', async () => {
   visit();
   go('/search');
   await wait(9_000);
@@ -75,7 +75,7 @@ test('the ten seconds go on from one fitting page to the next @CONT-023', async 
 });
 
 test('visitors of an excluded partner are spared on every page of their visit @CONT-024', async () => {
-  visit('/?affiliateId=aff-1', { frame: { excludedAffiliates: ['aff-1'] } });
+  visit('/?affiliateId=aff-1', { layout: { excludedAffiliates: ['aff-1'] } });
   go('/search');
   await wait(20_000);
   expect(popup()).toBeNull();

@@ -1,21 +1,19 @@
 import { useSite } from '@shop/contracts/page';
-import { useHydrated } from '@shop/design-system';
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { optionalPart, useHydrated } from '@shop/design-system';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useFrame } from '../../frame/frame-context.ts';
-import type { Place } from '../../frame/use-place.ts';
+import { useLayout } from '../../layout/layout-context.ts';
+import type { Place } from '../../layout/use-place.ts';
 import { mayAskForNewsletter, NEWSLETTER_DELAY_MS } from './may-ask.ts';
 import { rememberSeen, wasSeen } from './seen.ts';
 
-const Popup = lazy(() =>
-  import(/* webpackChunkName: "opened-newsletter" */ './newsletter-popup.tsx').then(({ NewsletterPopup }) => ({
-    default: NewsletterPopup,
-  })),
+const Popup = optionalPart(() =>
+  import(/* webpackChunkName: "opened-newsletter" */ './newsletter-popup.tsx').then(({ NewsletterPopup }) => NewsletterPopup),
 );
 
 /** Decides when the newsletter pop-up shows, on any page of the shop; its code is fetched then and not before. */
 export function NewsletterMoment({ place }: { readonly place: Place }) {
-  const { footer } = useFrame();
+  const { footer } = useLayout();
   const isEligible = useEligible(place);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -31,16 +29,12 @@ export function NewsletterMoment({ place }: { readonly place: Place }) {
     setDue(false);
   }, []);
   if (!isDue || !footer) return null;
-  return (
-    <Suspense fallback={null}>
-      <Popup words={footer.newsletter} onClose={close} />
-    </Suspense>
-  );
+  return <Popup words={footer.newsletter} onClose={close} />;
 }
 
 function useEligible({ bannerPage }: Place): boolean {
   const { customerCare = false, nativeApp = false } = useSite();
-  const { excludedAffiliates } = useFrame();
+  const { excludedAffiliates } = useLayout();
   const { pathname, search } = useLocation();
   const [first] = useState({ pathname, search });
   const [hasMoved, setMoved] = useState(false);

@@ -27,8 +27,8 @@ describe('the newsletter in the footer', () => {
     open({ subscribed: true });
     type(' ann@example.com ');
     send();
-    expect(await screen.findByText('Done. See you soon in your inbox.')).toBeInTheDocument();
-    expect(network.asked).toEqual([
+    expect(await screen.findByText('One more click: confirm in the e-mail that we send you.')).toBeInTheDocument();
+    expect(network.requested).toEqual([
       { path: '/gateway/marketing/newsletter', body: { email: 'ann@example.com', country: 'BE', language: 'en' } },
     ]);
   });
@@ -43,7 +43,7 @@ describe('the newsletter in the footer', () => {
     expect(screen.queryByText('Email seems incorrect')).toBeNull();
     send();
     expect(screen.getByText('Email seems incorrect')).toBeInTheDocument();
-    expect(network.asked).toEqual([]);
+    expect(network.requested).toEqual([]);
   });
 
   test('cannot be sent twice while the first is on its way @CONT-018', async () => {
@@ -52,8 +52,8 @@ describe('the newsletter in the footer', () => {
     send();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' }).disabled).toBe(true);
     send();
-    await screen.findByText('Done. See you soon in your inbox.');
-    expect(network.asked).toHaveLength(1);
+    await screen.findByText('One more click: confirm in the e-mail that we send you.');
+    expect(network.requested).toHaveLength(1);
   });
 
   test('a failure silently leaves it as it was @CONT-020', async () => {
@@ -73,7 +73,7 @@ describe('the newsletter in the footer', () => {
     expect(screen.getByText('Email seems incorrect')).toBeInTheDocument();
     unmount();
     renderInShop(<Newsletter words={words} />, { at: '/contact?newsletter=sent' });
-    expect(screen.getByText('Done. See you soon in your inbox.')).toBeInTheDocument();
+    expect(screen.getByText('One more click: confirm in the e-mail that we send you.')).toBeInTheDocument();
   });
 
   test('knows the provider that was meant', () => {
@@ -96,8 +96,8 @@ describe('the newsletter pop-up', () => {
     jest.useFakeTimers();
     send();
     await wait(0);
-    expect(screen.getByText('Done. See you soon in your inbox.')).toBeInTheDocument();
-    expect(network.asked[0]?.body).toMatchObject({ source: 'popup' });
+    expect(screen.getByText('One more click: confirm in the e-mail that we send you.')).toBeInTheDocument();
+    expect(network.requested[0]?.body).toMatchObject({ source: 'popup' });
     await wait(1_199);
     expect(onClose).not.toHaveBeenCalled();
     await wait(1);
@@ -108,7 +108,7 @@ describe('the newsletter pop-up', () => {
     open(refused(503), <NewsletterPopup words={words} onClose={() => undefined} />);
     type('ann@example.com');
     send();
-    await waitFor(() => expect(network.asked.map(({ path }) => path)).toContain('/gateway/logs'));
+    await waitFor(() => expect(network.requested.map(({ path }) => path)).toContain('/gateway/logs'));
     expect(document.querySelector('[data-status]')?.getAttribute('data-status')).toBe('idle');
   });
 });

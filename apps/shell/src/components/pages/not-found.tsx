@@ -1,3 +1,4 @@
+import { brandNameOf, pageTitle } from '@shop/design-system/brand-name';
 import { useSite, useSlot } from '@shop/contracts/page';
 import { Link } from '@shop/federation/link';
 import { useEffect } from 'react';
@@ -10,13 +11,14 @@ import css from '../layout.module.css';
  * `NotFoundHelp` widget: other offers of an expired hotel, the search, articles.
  */
 export function NotFound() {
+  const shop = brandNameOf(useSite());
   const intl = useIntl();
   const Slot = useSlot();
   useReport();
   return (
     <>
       <div className={css.notFound}>
-        <title>{intl.formatMessage({ id: 'shell.notFound.title' })}</title>
+        <title>{pageTitle(intl.formatMessage({ id: 'shell.notFound.pageTitle' }), shop)}</title>
         <h1>
           <FormattedMessage id="shell.notFound.title" />
         </h1>

@@ -22,8 +22,8 @@ function Broken(): never {
 }
 
 test('a page that crashes went on holidays, leads home and reports at most 256 characters @SHELL-043 @SHELL-044', async () => {
-  const told: Blob[] = [];
-  Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => told.push(body) > 0 });
+  const reported: Blob[] = [];
+  Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => reported.push(body) > 0 });
   const router = createMemoryRouter([{ path: '*', Component: Broken, ErrorBoundary: Crash }]);
   const { error } = console;
   console.error = () => undefined;
@@ -36,7 +36,7 @@ test('a page that crashes went on holidays, leads home and reports at most 256 c
   );
   expect(screen.getByRole('heading')).toHaveTextContent('It seems that the page went on holidays');
   expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(reported).toHaveLength(1));
   expect(await axeFaults()).toEqual([]);
   console.error = error;
 });
@@ -59,7 +59,7 @@ test('an address that shows nothing says so with its code @SHELL-046', async () 
 test('a part of the shop that is down is a page with a name of its own, and may be asked for again', async () => {
   renderInShop(<RemoteDown />, { at: '/search?flow=booking' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This part is resting for a moment');
-  expect(document.title).toBe('This part is resting for a moment');
+  expect(document.title).toBe('This part is resting for a moment | Escale');
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?flow=booking');
   expect(await axeFaults()).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('a part that failed may be asked for once more; where that is in vain, an a
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Oops, something went wrong');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops, something went wrong');
-  expect(document.title).toBe('Oops, something went wrong');
+  expect(document.title).toBe('Oops, something went wrong | Escale');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alertdialog', { name: 'Oops, something went wrong' })).toBeVisible();

@@ -36,19 +36,19 @@ afterAll(async () => {
   await api?.close();
 });
 
-const asked = async (path: string, traceparent?: string) =>
+const requested = async (path: string, traceparent?: string) =>
   (await fetch(address + path, { headers: { ...(traceparent && { traceparent }) } })).json() as Promise<never>;
 
 test('what a page asks of the API goes on with the trace that the visitor’s request came with', async () => {
-  expect(await asked('/page', GIVEN)).toEqual([{ traceparent: GIVEN }, { traceparent: GIVEN }]);
-  expect(await asked('/api/offers.json', GIVEN)).toEqual({ traceparent: GIVEN });
+  expect(await requested('/page', GIVEN)).toEqual([{ traceparent: GIVEN }, { traceparent: GIVEN }]);
+  expect(await requested('/api/offers.json', GIVEN)).toEqual({ traceparent: GIVEN });
 });
 
 test('a page that came without a trace begins one for all its questions, another page another', async () => {
-  const pages: { traceparent: string }[][] = await Promise.all([asked('/page'), asked('/page', 'nonsense')]);
+  const pages: { traceparent: string }[][] = await Promise.all([requested('/page'), requested('/page', 'nonsense')]);
   const [first, second, third] = pages.flat().map(({ traceparent }) => traceparent);
   expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
-  expect(await asked('/api/offers.json')).toEqual({ traceparent: expect.stringMatching(/^00-/) });
+  expect(await requested('/api/offers.json')).toEqual({ traceparent: expect.stringMatching(/^00-/) });
 });

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { ReleaseWatch } from '../releases/release-watch.ts';
 import { operatorPages } from './operator-pages.ts';
 
@@ -35,6 +36,16 @@ test('a wrong token and a forged cookie are refused', async () => {
   expect((await app.inject({ url: '/operator/releases', headers: { cookie: forged } })).statusCode).toBe(401);
 });
 
+test('whoever tries tokens is stopped after ten, with the right one too, and counted for the alert', async () => {
+  const { app, metrics } = await shell();
+  const tries = await Promise.all(Array.from({ length: 10 }, (_, guess) => signIn(app, `guess ${guess}`)));
+  expect(tries.map(({ statusCode }) => statusCode)).toEqual(Array<number>(10).fill(401));
+  const stopped = await signIn(app, TOKEN);
+  expect([stopped.statusCode, stopped.headers['set-cookie'], stopped.body.includes('Too many tries')]).toEqual([429, undefined, true]);
+  expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await metrics.metrics()).toContain('shop_refused_tokens_total{kind="operatorPage"} 11');
+});
+
 test('an operator sees each release, who runs it, and its errors with the squad’s own lines', async () => {
   const { app, watch } = await shell();
   await mkdir(join(folder, 'search/one/server'), { recursive: true });
@@ -59,8 +70,9 @@ async function shell(token: string | null = TOKEN) {
   await host.refresh();
   const watch = new ReleaseWatch(host, () => undefined);
   const app = Fastify();
-  await operatorPages(app, { host, watch, token: token ?? undefined, releases: folder, css: [] });
-  return { app, watch };
+  const metrics = new Registry();
+  await operatorPages(app, { host, watch, token: token ?? undefined, releases: folder, css: [], metrics });
+  return { app, watch, metrics };
 }
 
 function signIn(app: Awaited<ReturnType<typeof shell>>['app'], token: string) {

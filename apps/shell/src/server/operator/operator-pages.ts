@@ -1,6 +1,8 @@
+import rateLimit from '@fastify/rate-limit';
 import { openSource, sourceMapsOf, tracedStack, type RemoteHost } from '@shop/federation/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { Counter, type Registry } from 'prom-client';
 import { fieldsOf, readForms } from '../read-forms.ts';
 import type { ReleaseWatch } from '../releases/release-watch.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -15,16 +17,31 @@ interface Operated {
   /** Where the source maps lie. */
   readonly releases: string;
   readonly css: readonly string[];
+  readonly metrics: Registry;
 }
 
 const PAGE = '/operator/releases';
 const LONGEST_FORM = 2_048;
 /** What a wrong token costs whoever guesses. */
 const WRONG_MS = 1_000;
+/** So many tries from one address, right or wrong. */
+const TRIES = 10;
+const TRIES_WITHIN_MS = 15 * 60_000;
 
 /** The operator's page: releases, who runs what, errors and vitals by release. Closed without OPERATOR_TOKEN. */
-export async function operatorPages(app: FastifyInstance, { host, watch, token, releases, css }: Operated): Promise<void> {
+export async function operatorPages(app: FastifyInstance, { host, watch, token, releases, css, metrics }: Operated): Promise<void> {
   if (!token) return;
+  const refused = new Counter({
+    name: 'shop_refused_tokens_total',
+    help: 'Wrong tokens of the operator, typed on their page.',
+    labelNames: ['kind'],
+    registers: [metrics],
+  });
+  refused.inc({ kind: 'operatorPage' }, 0);
+  const noteRefused = ({ log }: Pick<FastifyRequest, 'log'>) => {
+    refused.inc({ kind: 'operatorPage' });
+    log.warn({ kind: 'operatorPage' }, 'a token was refused');
+  };
   const maps = sourceMapsOf(await openSource(releases));
   const traced = async (): Promise<Traced> => {
     const stacks = [...watch.all()].flatMap(([key, { errors }]) =>
@@ -47,10 +64,21 @@ export async function operatorPages(app: FastifyInstance, { host, watch, token, 
 
   await app.register(async (scope) => {
     readForms(scope, LONGEST_FORM);
+    await scope.register(rateLimit, {
+      max: TRIES,
+      timeWindow: TRIES_WITHIN_MS,
+      onExceeded: (request) => noteRefused(request),
+      errorResponseBuilder: () => Object.assign(new Error('Too many tries of the operator token.'), { statusCode: 429 }),
+    });
+    scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error.statusCode !== 429) throw error;
+      return send(reply, 429, `<p role="alert">Too many tries: wait a quarter of an hour.</p>${SIGN_IN}`);
+    });
     scope.post('/operator/sign-in', async (request, reply) => {
       const given = fieldsOf(request.body).get('token') ?? '';
       if (isSame(given, token))
         return reply.code(303).header('set-cookie', operatorCookie(token, Date.now())).header('location', PAGE).send();
+      noteRefused(request);
       await new Promise((done) => setTimeout(done, WRONG_MS));
       return send(reply, 401, `<p role="alert">That is not the token.</p>${SIGN_IN}`);
     });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readCookies } from '../frame/visitor-cookies.ts';
+import { readCookies } from '../layout/visitor-cookies.ts';
 
 export const OPERATOR_COOKIE = 'operator_session';
 const SESSION_S = 8 * 3_600;

@@ -1,10 +1,10 @@
 import { VITALS, type Measures, type Vital } from './measures.ts';
 
 /** Pages of a canary before its share of errors says anything; five errors in a row of bad pages say it at once. */
-const FEWEST_PAGES = 50;
-const FEWEST_ERRORS = 5;
+const MIN_PAGES = 50;
+const MIN_ERRORS = 5;
 /** Visits of each release before their vitals are compared. */
-const FEWEST_VISITS = 30;
+const MIN_VISITS = 30;
 /** Errors per page that a canary may have beyond twice those of the stable release. */
 const ERROR_MARGIN = 0.02;
 /** How much worse the slower quarter of visits may be: a factor, and what is too small to count. */
@@ -22,8 +22,8 @@ export function canaryFault(stable: Measures, canary: Measures): string | undefi
 
 function errorFault(stable: Measures, canary: Measures): string | undefined {
   const errors = canary.serverErrors + canary.browserErrors;
-  const isHopeless = errors >= FEWEST_ERRORS && canary.errorRate >= 0.5;
-  if (errors < FEWEST_ERRORS || (canary.renders < FEWEST_PAGES && !isHopeless)) return undefined;
+  const isHopeless = errors >= MIN_ERRORS && canary.errorRate >= 0.5;
+  if (errors < MIN_ERRORS || (canary.renders < MIN_PAGES && !isHopeless)) return undefined;
   const allowed = stable.errorRate * 2 + ERROR_MARGIN;
   if (canary.errorRate <= allowed) return undefined;
   return `${errors} errors on ${canary.renders} pages; at most ${(allowed * 100).toFixed(1)} % would be borne`;
@@ -32,7 +32,7 @@ function errorFault(stable: Measures, canary: Measures): string | undefined {
 function vitalFault(stable: Measures, canary: Measures): string | undefined {
   for (const vital of VITALS) {
     const [before, after] = [stable.vitals[vital], canary.vitals[vital]];
-    if (before.count < FEWEST_VISITS || after.count < FEWEST_VISITS) continue;
+    if (before.count < MIN_VISITS || after.count < MIN_VISITS) continue;
     const { factor, more, unit } = VITAL_MARGIN[vital];
     const allowed = before.quantile(0.75)! * factor + more;
     const measured = after.quantile(0.75)!;
@@ -43,7 +43,7 @@ function vitalFault(stable: Measures, canary: Measures): string | undefined {
 }
 
 function renderFault(stable: Measures, canary: Measures): string | undefined {
-  if (stable.renderMs.count < FEWEST_PAGES || canary.renderMs.count < FEWEST_PAGES) return undefined;
+  if (stable.renderMs.count < MIN_PAGES || canary.renderMs.count < MIN_PAGES) return undefined;
   const allowed = stable.renderMs.quantile(0.75)! * RENDER_MARGIN.factor + RENDER_MARGIN.more;
   const measured = canary.renderMs.quantile(0.75)!;
   return measured > allowed ? `the server renders it in ${rounded(measured)} ms; ${rounded(allowed)} ms would be borne` : undefined;

@@ -2,23 +2,25 @@ import type { RemoteHost } from '@shop/federation/server';
 import type { FastifyInstance } from 'fastify';
 import { register, Registry } from 'prom-client';
 import { releaseMetrics } from './release-metrics.ts';
+import { isFromInside } from '../metrics/from-inside.ts';
 import { processMetrics } from '../metrics/process-metrics.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 
 interface Watched {
   readonly host: RemoteHost;
   readonly watch: ReleaseWatch;
-  readonly apiAddress: string;
   readonly metrics: Registry;
   isDraining(): boolean;
+  /** Names that visitors know the shop by: measures are not told under them. */
+  readonly shopHosts: ReadonlySet<string>;
 }
 
-/** For balancers and Prometheus: whether the process lives with its API, whether it is to get visitors, and its measures. */
-export function healthCalls(app: FastifyInstance, { host, watch, apiAddress, metrics, isDraining }: Watched): void {
-  app.get('/healthz', async (_request, reply) => {
-    const api = await fetch(`${apiAddress}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
-    return reply.code(api?.ok ? 200 : 503).send({ status: api?.ok ? 'ok' : 'api unreachable', releases: host.lock() });
-  });
+/**
+ * For supervisors, balancers and Prometheus: whether the process lives, whatever becomes of its API, which it outlives and does
+ * without; whether it is to get visitors; and its measures.
+ */
+export function healthCalls(app: FastifyInstance, { host, watch, metrics, isDraining, shopHosts }: Watched): void {
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok', releases: host.lock() }));
 
   app.get('/readyz', (_request, reply) => {
     const missing = host.names().filter((name) => !(name in host.lock()));
@@ -33,8 +35,7 @@ export function healthCalls(app: FastifyInstance, { host, watch, apiAddress, met
   processMetrics(metrics);
   releaseMetrics(metrics, { watch, host });
   app.get('/metrics', async (request, reply) => {
-    // A balancer adds the header: what it passes on comes from outside.
-    if (request.headers['x-forwarded-for']) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing here.' });
+    if (!isFromInside(request, shopHosts)) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing here.' });
     const all = Registry.merge([register, metrics]);
     return reply.type(all.contentType).send(await all.metrics());
   });

@@ -71,7 +71,8 @@ export class LocalRemotes {
     const require = (wanted: string) => this.#shared.get(wanted)?.module;
     const { exports, dispose } = evaluate(source, `/remotes/${name}@local/${release.server.file}`, { require });
     const { default: remote } = exports as { default: LoadedRemote['remote'] };
-    const loaded: LoadedRemote = { release, remote, messages: (locale) => remote.messages(locale), dispose };
+    // Without inline styles: a style sheet that was just written is fetched by its link.
+    const loaded: LoadedRemote = { release, remote, styles: new Map(), messages: (locale) => remote.messages(locale), dispose };
     this.#held.set(name, { at, loaded });
     held?.loaded.dispose();
     return loaded;

@@ -30,7 +30,7 @@ export interface KnownError {
   last: string;
 }
 
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 /** What one process knows of one release: how often it was shown and how that went. */
 export class Measures {
@@ -50,7 +50,7 @@ export class Measures {
     const known = this.errors.find(({ side, message }) => side === error.side && message === error.message);
     if (known) Object.assign(known, { count: known.count + 1, last });
     else this.errors.unshift({ ...error, count: 1, last });
-    this.errors.length = Math.min(this.errors.length, MOST_ERRORS);
+    this.errors.length = Math.min(this.errors.length, MAX_ERRORS);
   }
 
   /** Errors per render. */

@@ -14,14 +14,14 @@ export interface OpenReleases {
 }
 
 /** What releases find of the shell. */
-type Lent = Pick<ConstructorParameters<typeof RemoteHost>[0], 'shared' | 'fetch'>;
+type Provided = Pick<ConstructorParameters<typeof RemoteHost>[0], 'shared' | 'fetch'>;
 
 /** Follows the registry from now on; a shell whose registry is away begins with what it has kept, or with fallbacks. */
-export async function openReleases(config: ShellConfig, lent: Lent, log: FastifyBaseLogger): Promise<OpenReleases> {
+export async function openReleases(config: ShellConfig, provided: Provided, log: FastifyBaseLogger): Promise<OpenReleases> {
   const host = new RemoteHost({
     source: await openSource(config.releases),
-    ...lent,
-    kept: config.keptReleases,
+    ...provided,
+    stored: config.storedReleases,
     ...(config.rootKey && { rootKey: config.rootKey }),
     log: (event) => log[event.outcome === 'loaded' ? 'info' : 'error'](event, `remote ${event.remote} ${event.outcome}`),
   });

@@ -1,14 +1,14 @@
 import { readOverride, type RemoteHost } from '@shop/federation/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageIn } from '../consent-form.ts';
-import { readCookies } from '../frame/visitor-cookies.ts';
+import { readCookies } from '../layout/visitor-cookies.ts';
 import { OVERRIDE_COOKIE } from './release-visit.ts';
 
 /** Address of the links that squads give their testers. */
 export const OVERRIDE_PATH = '/release-override';
-const MOST_TOKENS = 5;
+const MAX_TOKENS = 5;
 
-interface Asked {
+interface Requested {
   readonly token?: string;
   readonly to?: string;
   readonly leave?: string;
@@ -16,7 +16,7 @@ interface Asked {
 
 /** A tester's link puts its release into his cookie and goes on to the page; `?leave=1` ends all of them. Never cached. */
 export function overrideLinks(app: FastifyInstance, host: RemoteHost): void {
-  app.get<{ Querystring: Asked }>(OVERRIDE_PATH, (request, reply) => {
+  app.get<{ Querystring: Requested }>(OVERRIDE_PATH, (request, reply) => {
     const { token, to, leave } = request.query;
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     const page = pageIn(typeof to === 'string' ? to : null);
@@ -25,12 +25,12 @@ export function overrideLinks(app: FastifyInstance, host: RemoteHost): void {
     const read = readOverride(token, host.trust, Date.now());
     if (read.kind === 'refused') return refuse(reply, read.why);
     const others = readCookies(request.headers.cookie)[OVERRIDE_COOKIE]?.split('~') ?? [];
-    const kept = others.filter((other) => {
+    const stored = others.filter((other) => {
       const known = readOverride(other, host.trust, Date.now());
       return known.kind === 'valid' && known.override.remote !== read.override.remote;
     });
     const seconds = Math.ceil((read.override.until - Date.now()) / 1_000);
-    return reply.header('set-cookie', cookie([...kept, token].slice(-MOST_TOKENS).join('~'), seconds)).redirect(page, 303);
+    return reply.header('set-cookie', cookie([...stored, token].slice(-MAX_TOKENS).join('~'), seconds)).redirect(page, 303);
   });
 }
 

@@ -1,7 +1,7 @@
 import { BUCKETS } from '@shop/federation';
 import { readOverride, type Override, type RemoteHost, type Visit } from '@shop/federation/server';
 import { randomInt } from 'node:crypto';
-import { readCookies } from '../frame/visitor-cookies.ts';
+import { readCookies } from '../layout/visitor-cookies.ts';
 
 /** A visitor's place among the canaries' shares; set only while there is a canary. */
 export const BUCKET_COOKIE = 'release_bucket';
@@ -21,8 +21,8 @@ type Host = Pick<RemoteHost, 'hasCanary' | 'trust'>;
 export function releaseVisit(cookie: string | undefined, host: Host, now: number): ReleaseVisit {
   const cookies = readCookies(cookie);
   const overrides = overridesIn(cookies[OVERRIDE_COOKIE], host, now);
-  const kept = bucketIn(cookies[BUCKET_COOKIE]);
-  if (kept !== undefined || !host.hasCanary()) return { overrides, cookies: [], ...(kept !== undefined && { bucket: kept }) };
+  const stored = bucketIn(cookies[BUCKET_COOKIE]);
+  if (stored !== undefined || !host.hasCanary()) return { overrides, cookies: [], ...(stored !== undefined && { bucket: stored }) };
   const bucket = randomInt(BUCKETS);
   return { overrides, bucket, cookies: [`${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_SECONDS}; SameSite=Lax; HttpOnly`] };
 }

@@ -3,7 +3,7 @@ import type { RemoteHost } from '@shop/federation/server';
 import { canaryFault } from './canary-fault.ts';
 import { Measures, type KnownError } from './measures.ts';
 
-const MOST_RELEASES = 200;
+const MAX_RELEASES = 200;
 
 /** Knows how each remote@release does in this process, and stops a canary that does worse than the stable release. */
 export class ReleaseWatch {
@@ -21,7 +21,7 @@ export class ReleaseWatch {
     if (known) return known;
     const fresh = new Measures();
     this.#measures.set(key, fresh);
-    if (this.#measures.size > MOST_RELEASES) this.#measures.delete(this.#measures.keys().next().value!);
+    if (this.#measures.size > MAX_RELEASES) this.#measures.delete(this.#measures.keys().next().value!);
     return fresh;
   }
 
@@ -63,7 +63,10 @@ export function keyOf(name: RemoteName | string, release: string): string {
   return `${name}@${release}`;
 }
 
-/** `search@3f9c…` of a stack of the server's: whose bundle threw; undefined for the shell's own code. */
+/**
+ * `search@3f9c…` of a stack of the server's: whose bundle threw, or in whose region (`ownedBy`) it was; undefined for the shell's
+ * own code.
+ */
 export function releaseOfStack(stack: string | undefined): string | undefined {
-  return /\/remotes\/([\w-]+@[\w-]+)\//.exec(stack ?? '')?.[1];
+  return /(?:\/remotes\/|\bat )([a-z][\w-]*@[\w-]+)(?=[/\s]|$)/.exec(stack ?? '')?.[1];
 }

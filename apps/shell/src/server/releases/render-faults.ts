@@ -36,8 +36,9 @@ export class RenderFaults {
     this.#say(key, error, 'a loader failed');
   }
 
-  ofRegion(error: unknown): void {
-    const key = releaseOfStack(stackOf(error)) ?? 'shell';
+  /** `componentStack` is React's: the release whose region it is, where its code is not in the error's own stack. */
+  ofRegion(error: unknown, componentStack?: string): void {
+    const key = releaseOfStack(stackOf(error)) ?? releaseOfStack(componentStack) ?? 'shell';
     if (key !== 'shell') this.#threw.add(key);
     this.#say(key, error, 'a region could not be rendered');
   }

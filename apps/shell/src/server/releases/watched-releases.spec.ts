@@ -11,7 +11,7 @@ import {
 } from '@shop/federation/server';
 import { withCanary, withRelease } from '@shop/federation';
 
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,13 @@ beforeEach(async () => {
   app = Fastify();
   await reportCalls(app, { watch, apiAddress: 'http://127.0.0.1:1' });
   overrideLinks(app, host);
-  healthCalls(app, { host, watch, apiAddress: 'http://127.0.0.1:1', metrics: new Registry(), isDraining: () => false });
+  healthCalls(app, {
+    host,
+    watch,
+    metrics: new Registry(),
+    isDraining: () => false,
+    shopHosts: new Set(['shop.test']),
+  });
 });
 afterEach(async () => {
   await app.close();
@@ -96,6 +102,10 @@ describe('a canary that throws', () => {
   });
 });
 
+test('a shell lives and is ready while its API is away: it is neither restarted nor left out for that', async () => {
+  for (const path of ['/healthz', '/readyz']) expect({ path, status: (await app.inject(path)).statusCode }).toEqual({ path, status: 200 });
+});
+
 test('web vitals are noted by release, and shown to Prometheus', async () => {
   watch.rendered(['search@one'], { ms: 12, bytes: 30_000 });
   const body = { releases: ['search@one'], lcp: 1_200, cls: 0.01 };
@@ -106,8 +116,12 @@ test('web vitals are noted by release, and shown to Prometheus', async () => {
   expect(text).toContain('shop_release_current{remote="search",release="one"} 1');
 });
 
-test('measures are not for visitors from outside', async () => {
-  expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode).toBe(404);
+test('measures are not for visitors from outside, passed on or not', async () => {
+  const statusOf = async (request: InjectOptions) => (await app.inject({ url: '/metrics', ...request })).statusCode;
+  expect(await statusOf({ headers: { 'x-forwarded-for': '1.2.3.4' } })).toBe(404);
+  expect(await statusOf({ headers: { host: 'shop.test' } })).toBe(404);
+  expect(await statusOf({ remoteAddress: '203.0.113.9' })).toBe(404);
+  expect(await statusOf({ remoteAddress: '10.0.0.9' })).toBe(200);
 });
 
 describe('a tester’s link', () => {
@@ -157,12 +171,12 @@ function report(ip: string, release: string) {
 }
 
 async function built(id: string): Promise<string> {
-  const source = `module.exports.default = { name: 'search', contract: '1.0.0', routes: () => [], messages: async () => ({}), id: '${id}' };`;
+  const source = `module.exports.default = { name: 'search', contract: '2.0.0', routes: () => [], messages: async () => ({}), id: '${id}' };`;
   const release = {
     format: 1,
     name: 'search',
     release: id,
-    contract: '1.0.0',
+    contract: '2.0.0',
     shared: {},
     server: { file: 'server/remote.cjs' },
     browser: { container: 'shop_search', entry: 'browser/remoteEntry.js', js: [], css: [], pages: {}, messages: {} },

@@ -1,5 +1,5 @@
 import { DEFAULT_TOGGLES } from '@shop/contracts';
-import { EMPTY_CONTENT } from '../../frame/frame.ts';
+import { EMPTY_CONTENT } from '../../layout/layout.ts';
 import { robotsText } from './robots-text.ts';
 import { contentPaths, productPath } from './sitemap-paths.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';

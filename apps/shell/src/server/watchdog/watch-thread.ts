@@ -11,7 +11,7 @@ export interface Watching {
   readonly workedMs: number;
   /** The shell's own code is given longer. */
   readonly shellMs: number;
-  /** Whether the process bears being cut off; else it is ended, and whoever keeps it running starts it anew. */
+  /** Whether the process bears being cut off; else it is ended, and whoever keeps it running starts it again. */
   readonly mayCut: boolean;
 }
 
@@ -58,7 +58,7 @@ export function watchThread({ watching, port, open, end }: Means): void {
     const files = new Map<string, string>();
     session.on('Debugger.scriptParsed', ({ params }) => files.set(params.scriptId, params.url));
     session.on('Debugger.paused', ({ params }) => {
-      const stack = params.callFrames.map((frame) => placeOf(frame));
+      const stack = params.callFrames.map((layout) => placeOf(layout));
       const release = stack.map((place) => /\/remotes\/([\w-]+@[\w-]+)\//.exec(place)?.[1]).find(Boolean);
       const isCut = release !== undefined || ms > shellMs;
       if (isCut && !mayCut) end(`${release ?? 'shell'} runs without end: ${stack[0] ?? ''}`);

@@ -1,4 +1,0 @@
-import css from './layout.module.css';
-
-/** The element around what stands above the page, and around what stands below it. */
-export const FRAME_PART = { className: css.part, 'data-frame': '' } as const;
