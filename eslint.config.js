@@ -7,19 +7,25 @@ const restrictedSyntax = [
     selector: "JSXAttribute[name.name='style']",
     message: 'The content security policy forbids inline styles: use a class or an attribute.',
   },
+  {
+    selector:
+      "UnaryExpression[operator='void'] CallExpression[callee.property.name='then'][arguments.length=1][callee.object.type='ImportExpression']",
+    message: 'A file may be lost: say what happens then, as the second argument or in a catch.',
+  },
 ];
 
-/** What makes a test fail on a slow machine, or by chance. */
-const restrictedInTests = [
-  {
-    selector: "Property[key.name='timeout'] > Literal[raw=/^(\\d{1,4}|\\d_\\d{3})$/]",
-    message: 'A slow machine needs longer: leave the deadline of the configuration, or wait for what is meant.',
-  },
-  {
-    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-    message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'.",
-  },
-];
+/** What makes a test fail on a slow machine. In a journey a short try may stand inside a loop that tries again. */
+const shortDeadlines = {
+  selector: "Property[key.name='timeout'] > Literal[raw=/^(\\d{1,4}|\\d_\\d{3})$/]",
+  message: 'A slow machine needs longer: leave the deadline of the configuration, or wait for what is meant.',
+};
+/** What makes it fail by chance. */
+const unseededDraws = {
+  selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+  message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'.",
+};
+
+const drawnInputs = { name: 'fast-check', message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'." };
 
 export default tseslint.config(
   { ignores: ['dist/**', 'var/**', '**/messages/compiled/**', 'node_modules/**', '.nx/**', 'look/**'] },
@@ -34,15 +40,26 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.spec.{ts,tsx}', '**/*.spec-kit.{ts,tsx}', 'e2e/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...restrictedInTests] },
+    files: ['**/*.spec.{ts,tsx}', '**/*.test-utils.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, unseededDraws, shortDeadlines] },
   },
+  { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, unseededDraws] } },
   {
     ignores: ['libs/testing/src/draw.ts'],
+    rules: { 'no-restricted-imports': ['error', drawnInputs] },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'fast-check', message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'." },
+        drawnInputs,
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'A file that is lost must cost its part only: use openedPart, optionalPart or lazyHydration of the design system.',
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { settleShell } from '../start/settle-shell.ts';
-import { findChromium } from '../test/chromium.ts';
+import { findWholeChromium } from '../test/chromium.ts';
 import { federatedRatios } from './federated-ratio.ts';
 import { firstLoad } from './first-load.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
@@ -51,7 +51,7 @@ async function measured(what: string, measure: () => Promise<string[][]>): Promi
 }
 
 function browserToMeasure(): string {
-  const chromium = findChromium();
+  const chromium = findWholeChromium();
   if (!chromium) throw new Error('no Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
   return chromium;
 }
@@ -62,6 +62,8 @@ async function firstLoadRows(name: string, address: string): Promise<string[][]>
     [`${name}: JavaScript, gzip`, `${load.gzip} kB`, '165 kB'],
     [`${name}: JavaScript, brotli`, `${load.brotli} kB`, '145 kB'],
     [`${name}: HTML, gzip`, `${load.html} kB`, '30 kB'],
+    [`${name}: style sheets, gzip`, `${load.css} kB`, '20 kB'],
+    [`${name}: fonts`, `${load.fonts} kB`, '24 kB'],
     [`${name}: requests`, String(load.requests), '25'],
   ];
 }

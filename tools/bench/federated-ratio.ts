@@ -15,7 +15,7 @@ export interface Ratio {
   readonly scripts: { readonly federated: number; readonly monolith: number };
 }
 
-interface Asked {
+interface Requested {
   /** Paths by the name of the page. */
   readonly pages: Readonly<Record<string, string>>;
   /** Address of the API that both ask. */
@@ -31,7 +31,7 @@ interface Asked {
  * Renders pages by the released shell and by a shell that is one build with its remotes, in turns and with the same API behind,
  * so that whatever else the machine does weighs on both; and weighs the scripts that a browser loads from each.
  */
-export async function federatedRatios({ pages, api, releases, shell, executablePath }: Asked): Promise<Record<string, Ratio>> {
+export async function federatedRatios({ pages, api, releases, shell, executablePath }: Requested): Promise<Record<string, Ratio>> {
   const monolith = await buildMonolith();
   const env = { API_ADDRESS: api, RELEASES: releases, SHOP_ENV: 'demo', NODE_ENV: 'production', LOG_LEVEL: 'warn' };
   const servers = [

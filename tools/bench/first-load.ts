@@ -6,7 +6,11 @@ export interface FirstLoad {
   /** kB of 1,000 bytes. */
   readonly gzip: number;
   readonly brotli: number;
+  /** Without the style sheets that stand in it. */
   readonly html: number;
+  /** Style sheets, in the document or beside it, gzip. */
+  readonly css: number;
+  readonly fonts: number;
   readonly requests: number;
 }
 
@@ -16,17 +20,23 @@ export async function firstLoad(address: string, executablePath: string): Promis
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const scripts: Promise<Buffer>[] = [];
+    const sheets: Promise<Buffer>[] = [];
+    const fonts: Promise<Buffer>[] = [];
     let requests = 0;
     page.on('response', (response) => {
       requests += 1;
-      if (response.request().resourceType() === 'script') scripts.push(response.body());
+      const type = response.request().resourceType();
+      ({ script: scripts, stylesheet: sheets, font: fonts })[type]?.push(response.body());
     });
     const document = await page.goto(address, { waitUntil: 'networkidle' });
     const code = await Promise.all(scripts);
+    const html = (await document?.text()) ?? '';
     return {
       gzip: sum(code.map(zipped)),
       brotli: sum(code.map(brotlied)),
-      html: sum([zipped(Buffer.from((await document?.text()) ?? ''))]),
+      html: sum([zipped(Buffer.from(html.replace(STYLES, '')))]),
+      css: sum([zipped(Buffer.from((html.match(STYLES) ?? []).join(''))), ...(await Promise.all(sheets)).map(zipped)]),
+      fonts: sum((await Promise.all(fonts)).map((font) => font.length)),
       requests,
     };
   } finally {
@@ -34,6 +44,7 @@ export async function firstLoad(address: string, executablePath: string): Promis
   }
 }
 
+const STYLES = /<style [\s\S]*?<\/style>/g;
 const zipped = (content: Buffer) => gzipSync(content, { level: 9 }).length;
 const brotlied = (content: Buffer) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 

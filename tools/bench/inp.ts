@@ -1,4 +1,4 @@
-import { findChromium } from '../test/chromium.ts';
+import { findWholeChromium } from '../test/chromium.ts';
 import { interactionDelays, type Delay, type Visit } from './interactions/interaction-delays.ts';
 import { ON_A_PHONE, ON_A_WIDE_SCREEN } from './interactions/search-presses.ts';
 import { shopToMeasure } from './own-shop.ts';
@@ -16,7 +16,7 @@ const WIDTHS = [
   { name: 'wide', viewport: { width: 1440, height: 900 }, hasTouch: false, presses: ON_A_WIDE_SCREEN },
 ];
 
-const executablePath = findChromium();
+const executablePath = findWholeChromium();
 if (!executablePath) throw new Error('no Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
 const shop = await shopToMeasure();
 try {

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 10;
 
-export interface Asked {
+export interface Requested {
   readonly address: string;
   readonly body?: string;
   readonly runs?: number;
@@ -10,12 +10,12 @@ export interface Asked {
 }
 
 /** Requests a second and p99 in milliseconds: medians of three runs of five seconds over ten connections, unless told otherwise. */
-export async function requestRate({ address, body, runs: wanted = 3, seconds = 5 }: Asked): Promise<{ rate: number; p99: number }> {
-  const asked = body ? { method: 'POST' as const, body, headers: { 'content-type': 'application/json' } } : {};
-  await autocannon({ url: address, connections: CONNECTIONS, duration: 1, ...asked });
+export async function requestRate({ address, body, runs: wanted = 3, seconds = 5 }: Requested): Promise<{ rate: number; p99: number }> {
+  const requested = body ? { method: 'POST' as const, body, headers: { 'content-type': 'application/json' } } : {};
+  await autocannon({ url: address, connections: CONNECTIONS, duration: 1, ...requested });
   const runs: { rate: number; p99: number }[] = [];
   for (let run = 0; run < wanted; run += 1) {
-    const result = await autocannon({ url: address, connections: CONNECTIONS, duration: seconds, ...asked });
+    const result = await autocannon({ url: address, connections: CONNECTIONS, duration: seconds, ...requested });
     if (result.non2xx || result.errors) throw new Error(`${address}: ${result.non2xx + result.errors} requests failed`);
     runs.push({ rate: Math.round(result.requests.average), p99: result.latency.p99 });
   }

@@ -1,4 +1,4 @@
-import { faultsOf, partWords } from './compile-messages.ts';
+import { faultsOf, splitMessages } from './compile-messages.ts';
 
 test('a message that a locale lacks is named, and the build fails on it', () => {
   expect(faultsOf('nl_NL', { 'shell.back': 'Back' }, {})).toEqual(['nl_NL lacks "shell.back"']);
@@ -18,6 +18,6 @@ test('words are parted by the beginning of their ids', () => {
     ['stay.title', 1],
     ['product.close', 2],
   ] as const;
-  expect(partWords(words, { stay: ['stay.'] })).toEqual({ first: { 'product.close': 2 }, later: { stay: { 'stay.title': 1 } } });
-  expect(partWords(words, {})).toEqual({ first: { 'stay.title': 1, 'product.close': 2 }, later: {} });
+  expect(splitMessages(words, { stay: ['stay.'] })).toEqual({ first: { 'product.close': 2 }, later: { stay: { 'stay.title': 1 } } });
+  expect(splitMessages(words, {})).toEqual({ first: { 'stay.title': 1, 'product.close': 2 }, later: {} });
 });

@@ -6,8 +6,8 @@ import { LOCALES } from '@shop/contracts';
 const SOURCE = 'en_GB';
 
 /**
- * Compiles the words of one app to the AST that react-intl renders without a parser. Its `later.json` names parts of them by the
- * beginnings of their ids: they go to `compiled/later`, for code that is loaded later; all others come with every page.
+ * Compiles the words of one app to the AST that react-intl renders without a parser. Its `deferred.json` names parts of them by the
+ * beginnings of their ids: they go to `compiled/deferred`, for code that is loaded later; all others come with every page.
  * Throws, naming every fault, where a locale lacks a message or holds one that is not ICU.
  */
 export function compileMessages(app: string): void {
@@ -16,15 +16,15 @@ export function compileMessages(app: string): void {
   const source = read(folder, SOURCE);
   const faults: string[] = [];
   const parts = partsOf(folder);
-  mkdirSync(join(folder, 'compiled/later'), { recursive: true });
+  mkdirSync(join(folder, 'compiled/deferred'), { recursive: true });
   for (const locale of LOCALES) {
     const words = read(folder, locale);
     faults.push(...faultsOf(locale, source, words));
     const compiled = Object.entries(words).map(([id, text]) => [id, compile(text, `${locale} ${id}`, faults)] as const);
-    const { first, later } = partWords(compiled, parts);
+    const { first, later } = splitMessages(compiled, parts);
     writeWhenChanged(join(folder, 'compiled', `${locale}.json`), JSON.stringify(first));
     for (const [part, rest] of Object.entries(later))
-      writeWhenChanged(join(folder, 'compiled/later', `${part}-${locale}.json`), JSON.stringify(rest));
+      writeWhenChanged(join(folder, 'compiled/deferred', `${part}-${locale}.json`), JSON.stringify(rest));
   }
   if (faults.length) throw new Error(`Messages of ${app}:\n  ${faults.join('\n  ')}`);
 }
@@ -49,7 +49,7 @@ export function faultsOf(locale: string, source: Record<string, string>, words: 
 type Parts = Readonly<Record<string, readonly string[]>>;
 
 /** What comes with every page, and what with the code of each part. */
-export function partWords<Word>(
+export function splitMessages<Word>(
   words: readonly (readonly [id: string, word: Word])[],
   parts: Parts,
 ): { first: Record<string, Word>; later: Record<string, Record<string, Word>> } {
@@ -59,7 +59,7 @@ export function partWords<Word>(
 }
 
 function partsOf(folder: string): Parts {
-  const file = join(folder, 'later.json');
+  const file = join(folder, 'deferred.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Parts) : {};
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { SHARED, sharedRanges } from './shared-packages.ts';
-import { ROOT, baseConfiguration } from './webpack-base.ts';
+import { StyleIntegrity } from './style-integrity.ts';
+import { ROOT, baseConfiguration, minimizer } from './webpack-base.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -33,6 +34,7 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
     },
     /** A page is one file: the head names the files of its chunk, and knows no other that it might share with somebody. */
     optimization: {
+      minimizer,
       chunkIds: 'named',
       moduleIds: 'deterministic',
       splitChunks: {
@@ -54,8 +56,6 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
     ignoreWarnings: [{ module: /maplibre-gl/, message: /Critical dependency/ }],
     plugins: [
       ...(base.plugins ?? []),
-      /** What loaders do on a server only falls out of the bundle. */
-      new webpack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }),
       /** Whichever sheet comes first says the order of the layers: then no order of sheets changes a look. */
       new webpack.BannerPlugin({ banner: LAYERS, raw: true, test: /\.css$/ }),
@@ -76,7 +76,9 @@ export function remoteBrowser(name: string, out: string, mode: Mode): Configurat
         /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
         join(ROOT, 'libs/federation/src/remote/container-runtime.ts'),
       ),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      // The same digest as in release.json: the browser uses a preloaded file only where both name one and the same.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      ...(mode === 'production' ? [new StyleIntegrity()] : []),
     ],
   };
 }

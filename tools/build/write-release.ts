@@ -1,10 +1,11 @@
-import { CONTRACT_VERSION, LOCALES, type RemoteName } from '@shop/contracts';
+import { LOCALES, type RemoteName } from '@shop/contracts';
 import type { Release } from '@shop/federation';
 import { integrityOf } from '@shop/federation/server';
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.ts';
+import { doorContract } from './door-contract.ts';
 import { containerOf } from './remote-configuration.ts';
 import { sharedRanges } from './shared-packages.ts';
 
@@ -25,7 +26,7 @@ export async function writeRelease(name: RemoteName, out: string, id?: 'local'):
     format: 1,
     name,
     release: '',
-    contract: CONTRACT_VERSION,
+    contract: doorContract(name),
     shared: sharedRanges(),
     server: { file: 'server/remote.cjs' },
     browser: {
@@ -43,7 +44,9 @@ export async function writeRelease(name: RemoteName, out: string, id?: 'local'):
     integrity: Object.fromEntries(
       [...contents].filter(([file]) => !file.endsWith('.map')).map(([file, content]) => [file, integrityOf(content)]),
     ),
-    ...(contents.has('promises.json') && { promises: { version: versionIn(contents.get('promises.json')), file: 'promises.json' } }),
+    ...(contents.has('public-interface.json') && {
+      publicInterface: { version: versionIn(contents.get('public-interface.json')), file: 'public-interface.json' },
+    }),
     size: { js: bytesOf(contents, /^browser\/.*\.js$/), css: bytesOf(contents, /^browser\/.*\.css$/) },
   };
   if (id) return written({ ...release, release: id, integrity: {} }, out);
@@ -57,12 +60,12 @@ async function written(release: Release, out: string): Promise<Release> {
   return release;
 }
 
-function versionIn(promises: Buffer | undefined): string {
-  return (JSON.parse(promises?.toString('utf8') ?? '{}') as { version: string }).version;
+function versionIn(publicInterface: Buffer | undefined): string {
+  return (JSON.parse(publicInterface?.toString('utf8') ?? '{}') as { version: string }).version;
 }
 
 /**
- * Name of the page whose chunk a file is: `checkout` of `page-checkout.1a2b3c4d.js`. The styles of what sleeps below its
+ * Name of the page whose chunk a file is: `checkout` of `page-checkout.1a2b3c4d.js`. The styles of the parts below its
  * first sight, `below-stay.1a2b3c4d.css`, belong to it too: the server has drawn it.
  */
 function pageOf(file: string): string | undefined {

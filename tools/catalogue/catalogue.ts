@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@shop/contracts';
 import { addMonths, monthOf } from '@shop/domain';
 import { makeActivities, type Activities } from './activities/products.ts';
+import { runByCenters } from './activities/run-by-centers.ts';
 import { MONTHS, monthOfRoom, type RoomMonth } from './calendar.ts';
 import { labelsIn } from './content/labels.ts';
 import { placesOf, type Place } from './geography/places.ts';
@@ -12,6 +13,7 @@ import { randomOf } from './random.ts';
 import { retiredOf, type Retired } from './retired.ts';
 import { reviewsOf, type Review } from './reviews/reviews.ts';
 import type { UsedNames } from './stays/stay-name.ts';
+import { hotelNights } from './stays/hotel-nights.ts';
 import { FIRST_STAY, staysOf, type Stay } from './stays/stays.ts';
 import type { Language } from './text.ts';
 
@@ -19,6 +21,8 @@ export interface House {
   readonly hotel: Hotel;
   readonly rooms: readonly Room[];
   readonly stays: readonly Stay[];
+  /** Its rooms as they are sold by the night. */
+  readonly nights: readonly Stay[];
   readonly reviews: readonly Review[];
 }
 export interface Content {
@@ -42,17 +46,17 @@ export interface Catalogue {
 export function makeCatalogue({ today, hotels }: { today: string; hotels: number }): Catalogue {
   const { towns, departments } = readTowns();
   const used: UsedNames = new Map();
+  const activities = makeActivities(towns);
   let nextStay = FIRST_STAY;
   let nextReview = 1;
   const houses = makeHotels(towns, hotels).map((hotel): House => {
     const rooms = roomsOf(randomOf(hotel.id, 17), hotel);
-    const stays = staysOf(hotel, rooms, nextStay, used);
+    const stays = runByCenters(staysOf(hotel, rooms, nextStay, used), hotel, activities.centers);
     const reviews = reviewsOf(hotel, nextReview, today);
     nextStay += stays.length;
     nextReview += reviews.length;
-    return { hotel, rooms, stays, reviews };
+    return { hotel, rooms, stays, nights: hotelNights(hotel, rooms), reviews };
   });
-  const activities = makeActivities(towns);
   const gifts = makeGifts(houses, activities.products, today);
   return { places: placesOf(towns, departments.all), houses, contents: contentsOf(), activities, gifts, retired: retiredOf(houses) };
 }

@@ -1,6 +1,5 @@
-import { openDatabase } from '@shop/api/database';
-import { migrate } from '@shop/api/migrate';
 import { installDatabase } from '@shop/api/ready-database';
+import { shopDatabase } from '@shop/api/shop-database';
 import { testDatabase, type TestDatabase } from '@shop/testing';
 import pg from 'pg';
 import { seed } from './seed.ts';
@@ -12,11 +11,8 @@ describe('seeding the demo catalogue', () => {
   let url: string;
 
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await shopDatabase();
     url = database.url;
-    const migrating = openDatabase(url, 1);
-    await migrate(migrating);
-    await migrating.destroy();
   }, 120_000);
 
   afterAll(() => database.close());

@@ -24,7 +24,7 @@ export type Seeded =
   | { readonly kind: 'written'; readonly rows: number };
 
 /** Raised whenever the generator's answers change: the next start writes the catalogue anew. */
-const VERSION = 11;
+const VERSION = 15;
 export const DEFAULT_HOTELS = 2000;
 /** Gifts and activities on offer; vouchers that people hold are not among them. */
 const OFFERED =
@@ -70,11 +70,11 @@ async function isOperators(client: pg.Client): Promise<boolean> {
 }
 
 async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<SeedOptions>): Promise<Seeded> {
-  const kept = `v${VERSION}/${hotels}/`;
+  const stored = `v${VERSION}/${hotels}/`;
   const months = monthsFrom(today);
   const { rows } = await client.query<{ fingerprint: string }>('select fingerprint from catalogue_seed order by fingerprint desc');
   if (rows.some((row) => row.fingerprint === OPERATOR)) return { kind: 'upToDate' };
-  const newest = rows.find((row) => row.fingerprint.startsWith(kept))?.fingerprint.slice(kept.length);
+  const newest = rows.find((row) => row.fingerprint.startsWith(stored))?.fingerprint.slice(stored.length);
   if (newest !== undefined && newest >= months[0]!) return { kind: 'upToDate' };
 
   const started = performance.now();
@@ -84,7 +84,7 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
     const known = new Set(monthsFrom(`${newest}-01`));
     const missing = months.filter((month) => !known.has(month));
     await fillCalendar(client, calendarOf(catalogue.houses, missing));
-    await sign(client, kept + months[0]);
+    await sign(client, stored + months[0]);
     log(`Calendars extended by ${missing.length} months in ${seconds(started)}`);
     return { kind: 'extended', months: missing.length };
   }
@@ -98,7 +98,7 @@ async function bringUpTo(client: pg.Client, { today, hotels, log }: Required<See
   log(`Places, hotels, stays and reviews written in ${seconds(started)}`);
   const days = await fillCalendar(client, calendarOf(catalogue.houses, months));
   const sold = await takeSoldRooms(client, today);
-  await sign(client, kept + months[0]);
+  await sign(client, stored + months[0]);
   const written = { ...counts, room_month: days, room_stock: days };
   log(
     `Catalogue written in ${seconds(started)}: ${Object.entries(written)

@@ -33,41 +33,27 @@ export const textsOf = (drawn: string): Text[] => rowsOf(drawn).map((cells) => t
 
 /** Reads five cells from `start` on; an empty cell repeats `otherwise`. */
 export function textFrom(cells: readonly string[], start = 0, otherwise = ''): Text {
-  const cell = (place: number): string => (cells[start + place] || otherwise).replaceAll("'", '’');
+  const cell = (place: number): string => noBreaks((cells[start + place] || otherwise).replaceAll("'", '’'));
   if (!cell(0) || !cell(4)) throw new Error(`Five languages are needed: ${cells.join(' | ')}`);
   return { fr: frenchSpaces(cell(0)), es: cell(1), nl: cell(2), it: cell(3), en: cell(4) };
 }
 
-/** Puts `{town}`, `{at}` ... into a text, language by language, and joins what the languages join: `du Havre`, `d’Annecy`, `ed escursione`, `an apartment`. */
-export function fill(text: Text, slots: Readonly<Record<string, Text>>): Text {
-  return textOf((language) => {
-    const filled = text[language].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole);
-    return capitalised(JOINTS[language].reduce((words, [apart, together]) => words.replace(apart, together), filled));
-  });
-}
-
-const JOINTS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  fr: [
-    [/\b([Dd])e Le (?=\p{Lu})/gu, '$1u '],
-    [/\b([Dd])e Les (?=\p{Lu})/gu, '$1es '],
-    [/(?<=^|[\s(])à Le (?=\p{Lu})/gu, 'au '],
-    [/(?<=^|[\s(])à Les (?=\p{Lu})/gu, 'aux '],
-    [/\b([Dd])e (?=[AEIOUÉÈÊÂÎÔ]\p{Ll}|H[oô][ts])/gu, '$1’'],
-  ],
-  es: [[/ y (?=i)/g, ' e ']],
-  nl: [],
-  it: [[/ e (?=e)/g, ' ed ']],
-  en: [[/\ba (?=[aeio])/g, 'an ']],
-};
-
 export const joined = (texts: readonly Text[], between = ' '): Text =>
   textOf((language) => texts.map((text) => text[language]).join(between));
 
-export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+/** A sentence's first letter. The Dutch `één` takes no accent as a capital; `'s ochtends` has its capital in the second word. */
+export function capitalised(words: string, language?: Language): string {
+  if (language === 'nl' && words.startsWith('één')) return `Eé${words.slice(2)}`;
+  if (language === 'nl' && /^[’']s /u.test(words)) return words.slice(0, 3) + words.charAt(3).toLocaleUpperCase() + words.slice(4);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
 
-export const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
+/** `Bain` becomes `bain`; `SUP` and `DJ` stay. */
+export const lowered = (words: string): string =>
+  /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
-/** French puts a no-break space before its double signs. */
+/** French puts a no-break space before its double signs and inside its quotation marks, every language between a number and its unit. */
+const noBreaks = (words: string): string => words.replace(/(\d) (?=(?:h|%|cm|km|m²|€|am|pm|uur)(?![\p{L}\d]))/gu, '$1\u00a0');
 const frenchSpaces = (words: string): string => words.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
 /** `Château de l'Île` -> `chateau-de-l-ile`. */

@@ -18,9 +18,9 @@ function checkBoundaries(root: string): { files: number; packages: number; fault
   );
   const faults = files.flatMap((file) => {
     const imports = importsOf(file, readFileSync(`${root}/${file}`, 'utf8'));
-    return imports.flatMap((asked) => {
-      const fault = importFault(file, asked, members) ?? kitFault(file, asked, kit);
-      return fault ? [`${file}:${asked.line}: ${fault}`] : [];
+    return imports.flatMap((requested) => {
+      const fault = importFault(file, requested, members) ?? kitFault(file, requested, kit);
+      return fault ? [`${file}:${requested.line}: ${fault}`] : [];
     });
   });
   return { files: files.length, packages: members.length, faults: [...untagged, ...faults] };

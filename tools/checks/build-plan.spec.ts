@@ -51,7 +51,7 @@ describe('what is built again', () => {
 
   test('a library builds whoever imports it, in an order that nobody keeps by hand', () => {
     expect(runsAfter('libs/design-system/src/index.ts', 'build')).toEqual(APPS);
-    expect(runsAfter('libs/analytics/src/index.ts', 'build')).toEqual(['minisites', 'product', 'search', 'shell']);
+    expect(runsAfter('libs/analytics/src/index.ts', 'build')).toEqual(['gifting', 'minisites', 'product', 'search', 'shell']);
   });
 
   test('how releases are loaded is the shell’s own business', () => {

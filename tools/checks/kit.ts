@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { importsOf, type Import } from './imports.ts';
 
-/** Names that the shell lends to remotes, by package. */
+/** Names that the shell shares with remotes, by package. */
 export type Kit = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads the kit: each of its files re-exports by name what remotes may use of one package. */
@@ -11,19 +11,19 @@ export function kitNames(root: string): Kit {
   for (const file of globSync('libs/federation/src/kit/*.ts', { cwd: root })) {
     if (basename(file) === 'index.ts') continue;
     const imports = importsOf(file, readFileSync(`${root}/${file}`, 'utf8'));
-    const lent = imports.find(({ from }) => !from.startsWith('.'))?.from;
+    const provided = imports.find(({ from }) => !from.startsWith('.'))?.from;
     // A name of a file beside it stands in for the package's own.
-    if (lent) kit.set(lent, new Set(imports.flatMap(({ names }) => names)));
+    if (provided) kit.set(provided, new Set(imports.flatMap(({ names }) => names)));
   }
   return kit;
 }
 
 /** A remote that takes what the kit lacks would build without a warning and find `undefined`. */
 export function kitFault(file: string, { from, names, typeOnly }: Import, kit: Kit): string | undefined {
-  const lent = kit.get(from);
-  if (!lent || typeOnly || !runsInRemotes(file) || /(\.spec(-kit)?\.tsx?$|\/specimens\/)/.test(file)) return undefined;
-  const missing = names.filter((name) => !lent.has(name));
-  return missing.length ? `the shell does not lend ${missing.join(', ')} of ${from} (libs/federation/src/kit)` : undefined;
+  const provided = kit.get(from);
+  if (!provided || typeOnly || !runsInRemotes(file) || /(\.(spec|test-utils)\.tsx?$|\/fixtures\/)/.test(file)) return undefined;
+  const missing = names.filter((name) => !provided.has(name));
+  return missing.length ? `the shell does not share ${missing.join(', ')} of ${from} (libs/federation/src/kit)` : undefined;
 }
 
 function runsInRemotes(file: string): boolean {

@@ -15,11 +15,14 @@ const BELOW = {
   pictures: [],
   remote: ['domain', 'contracts', 'routes', 'api-client', 'design-system', 'i18n', 'analytics'],
   shell: ['domain', 'contracts', 'routes', 'api-client', 'design-system', 'i18n', 'analytics', 'federation'],
-  api: ['domain', 'contracts', 'routes', 'i18n'],
+  api: ['domain', 'contracts', 'routes', 'i18n', 'design-system'],
   testing: 'all',
   tools: 'all',
   e2e: 'all',
 } as const satisfies Record<string, readonly string[] | 'all'>;
+
+/** Mark and colours, for mails and papers. */
+const BRAND = '@shop/design-system/brand';
 
 export type Layer = keyof typeof BELOW;
 
@@ -51,6 +54,7 @@ export function importFault(file: string, { from, typeOnly }: Import, members: r
   if (BELOW[layer] === 'all') return undefined;
   if (below === 'testing') return isSpec(file) ? undefined : `${target.name} is for specifications only`;
   if (!(BELOW[layer] as readonly Layer[]).includes(below)) return `a ${layer} may not import a ${below} (${target.name})`;
+  if (layer === 'api' && below === 'design-system' && from !== BRAND) return `the API draws no pages: it takes ${BRAND} only`;
   if (layer === 'remote' && from.endsWith('/server') && !isSpec(file)) return `a remote runs in the browser: ${from} is for servers`;
   if (layer === 'remote' && from === '@shop/contracts' && !typeOnly && !isSpec(file))
     return `a remote takes types only from ${from}: its schemas weigh on the page`;
@@ -76,7 +80,7 @@ function isInside(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}/`);
 }
 
-/** A specification, or what several of them share (`*.spec-kit.ts`). */
+/** A specification, or what several of them share (`*.test-utils.ts`). */
 function isSpec(file: string): boolean {
-  return /\.spec(-kit)?\.tsx?$/.test(file);
+  return /\.(spec|test-utils)\.tsx?$/.test(file);
 }

@@ -62,13 +62,18 @@ describe('a content file', () => {
     expect(faultsIn('fr_FR/promo-bar/winter.json', '{ "pages": [')).toEqual([expect.stringMatching(/^: must be JSON/)]);
   });
 
-  test('holds no markup outside rich text and no picture that cannot be drawn', () => {
+  test('holds no markup outside rich text, and pictures in sizes that there are', () => {
     const page = { title: 'Notre <b>page</b>', description: 'Courte', updatedOn: '2030-01-02', content: { html: '<p>2 &lt; 3</p>' } };
     expect(faultsIn('fr_FR/static-page/cookies.json', page)).toEqual([expect.stringMatching(/^title: is plain text without markup/)]);
-    const gifts = {
-      ...(contentEntries().find(({ kind }) => kind === 'gift-block')!.body as object),
-      imageS: '/images/dragon-1/750_528.webp',
-    };
-    expect(faultsIn('fr_FR/gift-block/home.json', gifts)).toEqual([expect.stringMatching(/^imageS: There is no kind of picture "dragon"/)]);
+    const withPicture = (imageS: string) =>
+      faultsIn('fr_FR/gift-block/home.json', {
+        ...(contentEntries().find(({ kind }) => kind === 'gift-block')!.body as object),
+        imageS,
+      });
+    expect(withPicture('/images/terrace-at-noon/750_528.webp')).toEqual([]);
+    expect(withPicture('/images/terrace-at-noon/751_528.webp')).toEqual([
+      expect.stringMatching(/^imageS: Pictures have no size "751_528"/),
+    ]);
+    expect(withPicture('/images/Terrace/750_528.webp')).toEqual([expect.stringMatching(/^imageS: A picture is \/images\//)]);
   });
 });

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, LOCALES, type ContentKind, type Locale, type RichText } from '@shop/contracts';
-import { parsePictureId, parsePictureSize } from '@shop/pictures';
+import { parsePictureSize } from '@shop/pictures';
 import { faultsOf, type Fault } from './faults.ts';
 import { htmlFromRichText, richTextFromHtml } from './html.ts';
 
@@ -50,7 +50,10 @@ function nameFrom(fileName: string): EntryName | undefined {
   return { locale: known, kind: kind as ContentKind, key };
 }
 
-/** Plain text holds no markup, and pictures exist. */
+/** A picture of the operator's own, or one that a demonstration draws. */
+const PICTURE = /^\/images\/[a-z0-9][a-z0-9-]{0,80}\/([^/]+)\.webp$/;
+
+/** Plain text holds no markup, and pictures can be there. */
 function textFaults(value: unknown, path = ''): Fault[] {
   if (typeof value === 'string') return textFault(value, path);
   if (value === null || typeof value !== 'object' || isRichText(value)) return [];
@@ -59,12 +62,11 @@ function textFaults(value: unknown, path = ''): Fault[] {
 
 function textFault(text: string, path: string): Fault[] {
   if (MARKUP.test(text)) return [{ path, right: 'is plain text without markup; only fields of rich text are written as { "html": "…" }' }];
-  const picture = /^\/images\/([^/]+)\/([^/]+)\.webp$/.exec(text);
+  const picture = PICTURE.exec(text);
   if (!text.startsWith('/images/')) return [];
   try {
-    if (!picture) throw new Error('A picture is /images/{id}/{size}.webp');
-    parsePictureId(picture[1]!);
-    parsePictureSize(picture[2]!);
+    if (!picture) throw new Error('A picture is /images/{id}/{size}.webp, its id of small letters, digits and hyphens');
+    parsePictureSize(picture[1]!);
     return [];
   } catch (error) {
     return [{ path, right: (error as Error).message }];

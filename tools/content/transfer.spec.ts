@@ -1,6 +1,5 @@
-import { openDatabase } from '@shop/api/database';
-import { migrate } from '@shop/api/migrate';
-import { testDatabase, type TestDatabase } from '@shop/testing';
+import { shopDatabase } from '@shop/api/shop-database';
+import type { TestDatabase } from '@shop/testing';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +14,7 @@ let directory: string;
 const demo = contentEntries();
 
 beforeAll(async () => {
-  database = await testDatabase();
-  const db = openDatabase(database.url, 1);
-  await migrate(db);
-  await db.destroy();
+  database = await shopDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   directory = await mkdtemp(join(tmpdir(), 'content-'));

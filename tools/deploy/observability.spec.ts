@@ -1,9 +1,10 @@
 import { openShop } from '@shop/api/open-shop';
+import { shopDatabase } from '@shop/api/shop-database';
 import { directoryStore, RemoteHost } from '@shop/federation/server';
 import { healthCalls } from '@shop/shell/health';
 import { measureRequests } from '@shop/shell/measure-requests';
 import { ReleaseWatch } from '@shop/shell/release-watch';
-import { smallCatalogue, testDatabase } from '@shop/testing';
+import { smallCatalogue } from '@shop/testing';
 import Fastify from 'fastify';
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -47,8 +48,8 @@ test('no panel and no alert asks for a metric that neither API nor shell has', a
   const known = new Set([...(await metricsOfApi()), ...(await metricsOfShell()), 'up', ...rules.flatMap(({ record }) => record ?? [])]);
   const panels = globSync(`${FOLDER}/dashboards/*.json`).flatMap((file) => expressionsIn(readFileSync(file, 'utf8')));
   expect(panels.length).toBeGreaterThan(30);
-  const asked = [...panels, ...rules.map(({ expr }) => expr)].flatMap(metricsIn);
-  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  const requested = [...panels, ...rules.map(({ expr }) => expr)].flatMap(metricsIn);
+  expect(requested.filter((name) => !known.has(name))).toEqual([]);
 });
 
 function expressionsIn(dashboard: string): string[] {
@@ -70,7 +71,7 @@ function namesIn(text: string): string[] {
 async function metricsOfApi(): Promise<string[]> {
   collectDefaultMetrics();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'observed-'));
-  const database = await testDatabase();
+  const database = await shopDatabase();
   const shop = await openShop({ ...database, catalogue: smallCatalogue({ stock: 2 }), now: new Date(), dataDirectory });
   try {
     return namesIn((await shop.app.inject('/metrics')).body);
@@ -88,7 +89,7 @@ async function metricsOfShell(): Promise<string[]> {
   measureRequests(app, metrics);
   const host = new RemoteHost({ source: directoryStore(tmpdir()), shared: new Map(), log: () => undefined });
   const watch = new ReleaseWatch(host, () => undefined);
-  healthCalls(app, { host, watch, apiAddress: 'http://127.0.0.1:1', metrics, isDraining: () => false });
+  healthCalls(app, { host, watch, metrics, isDraining: () => false, shopHosts: new Set() });
   const { body } = await app.inject('/metrics');
   await app.close();
   return namesIn(body);

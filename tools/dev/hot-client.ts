@@ -1,4 +1,4 @@
-/** Takes new code over when the local build says that there is some; what cannot be taken over loads the page anew. */
+/** Takes new code over when the local build says that there is some; what cannot be taken over loads the page again. */
 interface Hot {
   status(): string;
   check(apply: boolean): Promise<unknown>;

@@ -4,7 +4,7 @@ import { fail, ok, type Finding } from './finding.ts';
 
 const LISTED = 100;
 
-/** Every order and gift counted anew against the ledger. */
+/** Every order and gift counted again against the ledger. */
 export async function checkLedger(db: Database): Promise<Finding> {
   const wrong = await unbalanced(db, { limit: LISTED });
   if (wrong.length === 0) return ok('ledger', 'every order agrees with its payments');

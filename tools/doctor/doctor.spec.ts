@@ -52,16 +52,20 @@ async function answering(status: number, body: object): Promise<{ address: strin
 }
 
 describe('a whole installation', () => {
-  test('that is well: each check is ok, but the test provider in production is worth a look', async () => {
+  test('that is well: each check is ok, but the test provider and the owner of the schema in production are worth a look', async () => {
     const { address, server } = await answering(200, { status: 'ready' });
     const findings = await examine(sold(), { apis: [address], shells: [address] });
-    expect(findings.filter(({ state }) => state !== 'ok')).toMatchObject([{ check: 'payment provider', state: 'warn' }]);
+    expect(findings.filter(({ state }) => state !== 'ok')).toMatchObject([
+      { check: 'payment provider', state: 'warn' },
+      { check: 'database role', state: 'warn', says: expect.stringContaining('may alter the schema') },
+    ]);
     expect(findings.map(({ check }) => check)).toEqual([
       'settings',
       'public origin',
       'payment provider',
       'database',
       'database version',
+      'database role',
       'clock',
       'migrations',
       'installation',
@@ -71,7 +75,7 @@ describe('a whole installation', () => {
       `shell ${address}`,
       'disk',
     ]);
-    expect(report(findings)).toMatch(/12 ok, 1 to look at, 0 to mend$/);
+    expect(report(findings)).toMatch(/12 ok, 2 to look at, 0 to mend$/);
     server.close();
   });
 
@@ -81,6 +85,7 @@ describe('a whole installation', () => {
     expect(missing).toEqual(
       expect.arrayContaining(['DATABASE_URL', 'PSP', 'SMTP_URL', 'PUBLIC_ORIGIN', 'SELLER_FILE', 'RELEASE_ROOT_KEY']),
     );
+    expect(findings.filter(({ check }) => ['public origin', 'payment provider'].includes(check))).toEqual([]);
     expect(findings.filter(({ check }) => /^(api|shell) /.test(check))).toMatchObject([{ state: 'fail' }, { state: 'fail' }]);
     expect(report(findings)).toContain('set SMTP_URL, then start the processes again');
   });
@@ -188,4 +193,5 @@ test('a shop that sells needs https, and a provider that takes money', () => {
   expect([true, false].map((isDemo) => checkOrigin({ publicOrigin: http, isDemo }).state)).toEqual(['ok', 'fail']);
   expect([true, false].map((isDemo) => checkProvider({ isDemo, stripe: undefined }).state)).toEqual(['ok', 'warn']);
   expect(checkProvider({ isDemo: false, stripe: {} })).toMatchObject({ state: 'ok', says: 'Stripe' });
+  expect(checkProvider({ isDemo: false, stripe: { isStandIn: true } })).toMatchObject({ state: 'warn' });
 });

@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '@shop/api/database';
 import type { Environment, ShopEnv } from '@shop/contracts/settings';
 import { checkClock } from './check-clock.ts';
-import { checkReachable, checkVersion } from './check-database.ts';
+import { checkReachable, checkRole, checkVersion } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkOrigin } from './check-origin.ts';
@@ -12,23 +12,23 @@ import { checkInstallation, checkMigrations } from './check-schema.ts';
 import { checkSettings, readSettings } from './check-settings.ts';
 import { judged, type Finding } from './finding.ts';
 
-const PATIENCE = { connectMs: 5_000, statementMs: 30_000 };
+const TIMEOUTS = { connectMs: 5_000, statementMs: 30_000 };
 
 /** Processes to ask; without, those that the settings name. */
-export interface Asked {
+export interface Requested {
   readonly apis?: readonly string[] | undefined;
   readonly shells?: readonly string[] | undefined;
 }
 
 /** Looks at a running installation and changes nothing of it. What depends on something that fails is not asked. */
-export async function examine(env: Environment, { apis, shells }: Asked = {}): Promise<Finding[]> {
+export async function examine(env: Environment, { apis, shells }: Requested = {}): Promise<Finding[]> {
   const read = readSettings(env);
   const { api, shell, settings } = read;
   const hasAddress = Boolean(api.databaseUrl) && !settings.problems.has('DATABASE_URL');
   return [
     ...checkSettings(read),
-    checkOrigin(api),
-    checkProvider(api),
+    ...(settings.problems.has('PUBLIC_ORIGIN') ? [] : [checkOrigin(api)]),
+    ...(settings.problems.has('PSP') ? [] : [checkProvider(api)]),
     ...(hasAddress ? await examineDatabase(api.databaseUrl, settings.shopEnv) : []),
     ...(await Promise.all((apis ?? [shell.apiAddress]).map((address) => checkReadiness('api', address)))),
     ...(await Promise.all((shells ?? [`http://127.0.0.1:${shell.port}`]).map((address) => checkReadiness('shell', address)))),
@@ -37,7 +37,7 @@ export async function examine(env: Environment, { apis, shells }: Asked = {}): P
 }
 
 async function examineDatabase(url: string, shopEnv: ShopEnv): Promise<Finding[]> {
-  const db = openDatabase(url, 1, PATIENCE);
+  const db = openDatabase(url, 1, TIMEOUTS);
   try {
     const reachable = await checkReachable(db);
     if (reachable.state === 'fail') return [reachable];
@@ -45,6 +45,7 @@ async function examineDatabase(url: string, shopEnv: ShopEnv): Promise<Finding[]
     return [
       reachable,
       await judged('database version', () => checkVersion(db)),
+      ...(shopEnv === 'production' ? [await judged('database role', () => checkRole(db))] : []),
       await judged('clock', () => checkClock(db)),
       migrations,
       ...(migrations.state === 'ok' ? await examineShop(db, shopEnv) : []),

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { judgedFaults } from './faults/judged-faults.ts';
-import { judgedHotReload } from './hot-reload/judged-hot-reload.ts';
-import { judgedRatio } from './judged-ratio.ts';
-import { judgedCanary, judgedReplicas, judgedTampering } from './judged-suites.ts';
-import { judgedRedeploys } from './redeploys/judged-redeploys.ts';
+import { checkFaults } from './faults/check-faults.ts';
+import { checkHotReload } from './hot-reload/check-hot-reload.ts';
+import { checkRatio } from './check-ratio.ts';
+import { checkCanary, checkEarlyPresses, checkLostFiles, checkReplicas, checkTampering } from './check-suites.ts';
+import { checkRollingUpdate } from './rolling/check-rolling-update.ts';
+import { checkRedeploys } from './redeploys/check-redeploys.ts';
 
 /**
  * `npm run test:endurance [part [word of a cause]]`: what `npm test` has no time for; `docs/endurance.md` tells the parts.
@@ -16,20 +17,23 @@ if (!existsSync('dist/shell/server/main.mjs')) {
   process.exit(1);
 }
 const PARTS: Readonly<Record<string, () => Promise<string[]>>> = {
-  redeploys: async () => [...(await judgedRedeploys(false)), ...(await judgedRedeploys(true))],
-  faults: () => judgedFaults(word),
-  'hot-reload': judgedHotReload,
-  tampering: judgedTampering,
-  canary: judgedCanary,
-  replicas: judgedReplicas,
-  ratio: judgedRatio,
+  redeploys: async () => [...(await checkRedeploys(false)), ...(await checkRedeploys(true))],
+  faults: () => checkFaults(word),
+  'hot-reload': checkHotReload,
+  'lost-files': checkLostFiles,
+  'early-presses': checkEarlyPresses,
+  tampering: checkTampering,
+  canary: checkCanary,
+  replicas: checkReplicas,
+  rolling: () => checkRollingUpdate(),
+  ratio: checkRatio,
 };
 if (only && !PARTS[only]) {
   console.error(`There is no part "${only}"; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
 const faults: string[] = [];
-for (const [name, judged] of Object.entries(PARTS)) if (!only || only === name) faults.push(...(await judged()));
+for (const [name, check] of Object.entries(PARTS)) if (!only || only === name) faults.push(...(await check()));
 for (const fault of faults) console.error(fault);
 console.log(faults.length ? `${faults.length} faults` : 'Everything holds.');
 process.exitCode = faults.length ? 1 : 0;

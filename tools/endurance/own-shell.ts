@@ -11,19 +11,19 @@ export interface OwnShell {
   close(): Promise<void>;
 }
 
-interface Asked {
+interface Requested {
   readonly api: string;
   /** Where its releases are. */
   readonly releases: string;
   readonly rootKey?: string;
 }
 
-const PATIENCE = 300;
+const MAX_TRIES = 300;
 
 /** The built shell as a process of its own, with nothing kept of earlier ones. */
-export async function ownShell({ api, releases, rootKey = '' }: Asked): Promise<OwnShell> {
+export async function ownShell({ api, releases, rootKey = '' }: Requested): Promise<OwnShell> {
   const port = await freePort();
-  const kept = mkdtempSync(join(tmpdir(), 'kept-'));
+  const stored = mkdtempSync(join(tmpdir(), 'kept-'));
   const shell = spawn(process.execPath, ['--expose-gc', '--no-force-async-hooks-checks', 'dist/shell/server/main.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -35,13 +35,13 @@ export async function ownShell({ api, releases, rootKey = '' }: Asked): Promise<
       PORT: String(port),
       API_ADDRESS: api,
       RELEASES: releases,
-      KEPT_RELEASES: kept,
+      KEPT_RELEASES: stored,
       RELEASE_ROOT_KEY: rootKey,
     },
   });
   const address = `http://localhost:${port}`;
   const until = async (isSo: (answer: Response) => Promise<boolean>) => {
-    for (let left = PATIENCE; left > 0; left -= 1) {
+    for (let left = MAX_TRIES; left > 0; left -= 1) {
       const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
       if (answer && (await isSo(answer))) return;
       await new Promise((done) => setTimeout(done, 100));
@@ -51,7 +51,7 @@ export async function ownShell({ api, releases, rootKey = '' }: Asked): Promise<
   const close = async () => {
     if (shell.exitCode === null && shell.signalCode === null)
       await new Promise((done) => shell.once('exit', done) && shell.kill('SIGKILL'));
-    rmSync(kept, { recursive: true, force: true });
+    rmSync(stored, { recursive: true, force: true });
   };
   await until(() => Promise.resolve(true)).catch(async (error: Error) => {
     await close();

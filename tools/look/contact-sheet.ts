@@ -58,9 +58,9 @@ function widthOf(row: readonly Tile[]): number {
 
 async function tile({ label, png }: Shot): Promise<Tile> {
   const { width, height } = await sharp(png).metadata();
-  const kept = Math.min(height, Math.round(MAX_HEIGHT / SCALE));
+  const stored = Math.min(height, Math.round(MAX_HEIGHT / SCALE));
   const target = Math.max(Math.round(width * SCALE), 240);
-  const small = await sharp(png).extract({ left: 0, top: 0, width, height: kept }).resize({ width: target }).png().toBuffer({ resolveWithObject: true });
+  const small = await sharp(png).extract({ left: 0, top: 0, width, height: stored }).resize({ width: target }).png().toBuffer({ resolveWithObject: true });
   return { label, png: small.data, width: small.info.width, height: small.info.height };
 }
 

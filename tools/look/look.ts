@@ -11,18 +11,18 @@ import { findStay, pathOf, type BookableStay, type PageName } from './pages.ts';
  * `npm run look -- home results stay --locales fr_FR,nl_BE --widths 390,1440`
  * Takes pictures of the running shop and lays them on `look/sheet.png`; says what the pages' consoles said.
  */
-async function look(asked: LookArguments): Promise<void> {
+async function look(requested: LookArguments): Promise<void> {
   const out = resolve(import.meta.dirname, '../../look');
   const today = new Date().toISOString().slice(0, 10);
-  const stay = await findStay(asked.base, asked.locales[0]!, today);
+  const stay = await findStay(requested.base, requested.locales[0]!, today);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'] });
   const shots: Shot[] = [];
   await mkdir(out, { recursive: true });
   try {
-    for (const page of asked.pages)
-      for (const locale of asked.locales)
-        for (const width of asked.widths) {
-          const png = await shoot(browser, asked.base, { page, locale, width, stay });
+    for (const page of requested.pages)
+      for (const locale of requested.locales)
+        for (const width of requested.widths) {
+          const png = await shoot(browser, requested.base, { page, locale, width, stay });
           await writeFile(`${out}/${page}-${locale}-${width}.png`, png);
           shots.push({ label: `${page} ${locale} ${width}`, png });
         }

@@ -1,6 +1,6 @@
 import type { Locale, OffersAnswer } from '@shop/contracts';
 import { addDays } from '@shop/domain';
-import { START, checkoutHref, formatStayTwin, hrefFor, resultsHref } from '@shop/routes';
+import { START, checkoutHref, formatStayMirror, hrefFor, resultsHref } from '@shop/routes';
 
 export const PAGES = ['home', 'results', 'dated-results', 'stay', 'dated-stay', 'checkout', 'boxes', 'ideas', 'contact', 'wishlist', 'not-found'] as const;
 export type PageName = (typeof PAGES)[number];
@@ -53,7 +53,7 @@ export function pathOf(page: PageName, locale: Locale, stay: BookableStay): stri
     case 'stay':
       return stayPath;
     case 'dated-stay':
-      return `${stayPath}${formatStayTwin({ ...party, checkin, checkout })}`;
+      return `${stayPath}${formatStayMirror({ ...party, checkin, checkout })}`;
     case 'checkout':
       return checkoutHref(locale, { id: stay.id, checkin, checkout, ...party });
     case 'not-found':

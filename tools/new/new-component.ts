@@ -1,5 +1,5 @@
 import { inOrder, type Plan } from './plan.ts';
-import { camel, pascal, spoken } from './words.ts';
+import { camel, pascal, spoken } from './names.ts';
 
 /** A component with its look and its sentences: in the design system, or in a remote (`search/price-tag`). */
 export function newComponent(remote: string | undefined, name: string): Plan {

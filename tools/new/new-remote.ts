@@ -1,6 +1,6 @@
 import { after, type Plan } from './plan.ts';
 import { remoteFiles } from './remote-files.ts';
-import { camel } from './words.ts';
+import { camel } from './names.ts';
 
 /** A whole remote with its address in every locale, known to shell, build and lockfile. */
 export function newRemote(name: string): Plan {

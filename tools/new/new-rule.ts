@@ -1,5 +1,5 @@
 import { inOrder, type Plan } from './plan.ts';
-import { camel, spoken } from './words.ts';
+import { camel, spoken } from './names.ts';
 
 /** A rule of the trade with its sentences: `libs/domain/src/{subject}/{name}.ts`. */
 export function newRule(subject: string, name: string): Plan {

@@ -83,12 +83,12 @@ describe('a new remote, component and rule pass every check at once', () => {
   });
 
   test('types', async () => {
-    const asked = {
+    const requested = {
       extends: './tsconfig.json',
       files: ['styles.d.ts', 'apps/spa-days/src/remote.tsx', 'libs/routes/src/index.ts', ...MADE.filter((file) => file.endsWith('.ts'))],
       include: [],
     };
-    writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify(asked));
+    writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify(requested));
     expect(await faultsOf(OURS, ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.made.json', '--noEmit', '--pretty', 'false'])).toBe(
       '',
     );

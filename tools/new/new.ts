@@ -5,7 +5,7 @@ import { newComponent } from './new-component.ts';
 import { newRemote } from './new-remote.ts';
 import { newRule } from './new-rule.ts';
 import { carryOut, NewRefusal, type Plan } from './plan.ts';
-import { isName } from './words.ts';
+import { isName } from './names.ts';
 
 const HELP = `npm run new -- remote NAME               a remote: apps/NAME, reached at /NAME
 npm run new -- component [REMOTE/]NAME   a component of the design system, or of a remote

@@ -1,5 +1,5 @@
-import { pageOf, remoteWords } from './remote-words.ts';
-import { camel, pascal, spoken } from './words.ts';
+import { pageOf, remoteMessages } from './remote-messages.ts';
+import { camel, pascal, spoken } from './names.ts';
 
 /** Every file of a new remote by its path within `apps/{name}`: the same rooms as in its sisters. */
 export function remoteFiles(name: string): Record<string, string> {
@@ -13,7 +13,7 @@ import { ${page} } from './pages/${name}-page.tsx';
 
 const ${camel(name)}: Remote = {
   name: '${name}',
-  contract: '1.0.0',
+  contract: '2.0.0',
   routes: ({ locale }) => [{ id: '${name}:${camel(name)}', path: routePattern('${camel(name)}', locale), Component: ${page} }],
   messages: (locale) =>
     import(/* webpackChunkName: "messages-[request]" */ \`./messages/compiled/\${locale}.json\`).then(
@@ -107,7 +107,7 @@ test('the page says how much there is', () => {
   expect(screen.getByText('3 things to discover.')).toBeInTheDocument();
 });
 `,
-    ...remoteWords(name),
+    ...remoteMessages(name),
   };
 }
 
@@ -136,7 +136,7 @@ ${pascal(name)}: what this remote is for, in one sentence.
 |---|---|
 | Addresses | \`/${name}\` |
 | Owner | the ${spoken(name)} squad |
-| Lends | nothing |
+| Exposes | nothing |
 
 | State | What is shown |
 |---|---|

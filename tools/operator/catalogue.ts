@@ -1,24 +1,27 @@
 /**
  * `npm run catalogue -- export FILE` writes the catalogue as JSON Lines, `npm run catalogue -- import FILE` puts another in
- * its place: whole or, with a fault in any line, not at all; `--skip-bad` leaves faulty lines out instead.
+ * its place: whole or, with a fault in any line, not at all; `--skip-bad` leaves faulty lines out instead. `--only reviews`
+ * (`extras`, `shippingFees`, `promotionCodes`) does both for what is no part of the catalogue.
  * docs/catalogue-format.md says what the lines hold.
  */
 import { createWriteStream, statSync } from 'node:fs';
 import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { reachDatabase } from '../start/reach-database.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import { importCatalogue, type Report } from './import-catalogue.ts';
+import { PARTS, type Part } from './line-tables.ts';
 import { progress } from './progress.ts';
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const [verb, file] = words;
+const USAGE = 'Say what to do: npm run catalogue -- export FILE [--only PART], or import FILE [--only PART] [--skip-bad].';
+const { values, positionals } = readArguments();
+const [verb, file] = positionals;
+const { only = 'catalogue', 'skip-bad': skipsBad = false } = values;
 
-if (!file || (verb !== 'export' && verb !== 'import') || words.length > 2)
-  refuse('Say what to do: npm run catalogue -- export FILE, or import FILE [--skip-bad].');
-const unknown = flags.find((flag) => flag !== '--skip-bad' || verb === 'export');
-if (unknown) refuse(`${unknown} is not known here; import takes --skip-bad.`);
+if (!file || (verb !== 'export' && verb !== 'import') || positionals.length > 2 || (verb === 'export' && skipsBad)) refuse(USAGE);
+if (!Object.hasOwn(PARTS, only)) refuse(`--only is "${only}": give one of ${Object.keys(PARTS).join(', ')}.`);
+const part = only as Part;
 if (verb === 'import' && !statSync(file, { throwIfNoEntry: false })?.isFile()) refuse(`There is no file ${file}.`);
 
 const database = await reachDatabase().catch((error: Error) => refuse(error.message));
@@ -26,7 +29,7 @@ try {
   const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   if (verb === 'export') await writeFile(client, file);
-  else tell(await importCatalogue(client, { file, skipsBad: flags.includes('--skip-bad'), progress: progress('Reading') }));
+  else tell(await importCatalogue(client, { file, part, skipsBad, progress: progress('Reading') }));
   await client.end();
 } finally {
   await database.close();
@@ -35,7 +38,7 @@ try {
 async function writeFile(client: pg.Client, name: string): Promise<void> {
   const out = createWriteStream(name);
   await once(out, 'open');
-  const counts = await exportCatalogue(client, out);
+  const counts = await exportCatalogue(client, out, part);
   out.end();
   await once(out, 'finish');
   console.log(`${listed(counts)} written to ${name}`);
@@ -46,9 +49,17 @@ function tell({ kind, reason, bad, badLines, counts }: Report): void {
   if (badLines > bad.length) console.error(`... and ${badLines - bad.length} more bad lines`);
   if (reason) console.error(reason);
   if (kind === 'swapped')
-    return console.log(`${listed(counts)} are sold from now on${badLines > 0 ? `; ${badLines} bad lines were left out` : ''}`);
+    return console.log(`${listed(counts)} count from now on${badLines > 0 ? `; ${badLines} bad lines were left out` : ''}`);
   console.error(`${badLines} bad lines: nothing was changed${badLines > 0 ? '. --skip-bad leaves them out' : ''}`);
   process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, 'skip-bad': { type: 'boolean' } } });
+  } catch {
+    return refuse(USAGE);
+  }
 }
 
 function listed(counts: Report['counts']): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Client } from 'pg';
-import { LINE_KINDS, LINE_TABLES, type LineTable } from './line-tables.ts';
+import { LINE_TABLES, PARTS, type LineTable, type Part } from './line-tables.ts';
 import { SOLD_ROOMS } from './sold-rooms.ts';
 import type { LineKind } from './line-schemas.ts';
 
@@ -9,12 +9,12 @@ const ROWS_A_READ = 2000;
 
 type Row = Record<string, unknown>;
 
-/** Writes the whole catalogue as it stands at one moment; what is imported and exported again is the same, byte by byte. */
-export async function exportCatalogue(client: Client, out: Writable): Promise<Partial<Record<LineKind, number>>> {
+/** Writes a whole part as it stands at one moment; what is imported and exported again is the same, byte by byte. */
+export async function exportCatalogue(client: Client, out: Writable, part: Part = 'catalogue'): Promise<Partial<Record<LineKind, number>>> {
   const counts: Partial<Record<LineKind, number>> = {};
   await client.query('begin transaction isolation level repeatable read read only');
   try {
-    for (const kind of LINE_KINDS)
+    for (const kind of PARTS[part])
       for await (const row of kind === 'days' ? dayRows(client) : rowsOf(client, LINE_TABLES[kind])) {
         counts[kind] = (counts[kind] ?? 0) + 1;
         if (!out.write(`${lineOf(kind, row)}\n`)) await once(out, 'drain');
@@ -33,9 +33,15 @@ function lineOf(kind: LineKind, row: Row): string {
   return JSON.stringify(Object.fromEntries([['kind', kind], ...columns, ...(kind === 'days' ? [['stock', row.stock]] : [])]));
 }
 
+/** A code's uses in all are those that are left and those that were made. */
+const ASKED_BY: Readonly<Record<string, string>> = {
+  uses_left: '(uses_left + (select count(*) from promotion_use where promotion_use.code = promotion_code.code))::integer as uses_left',
+  uses_per_customer: 'coalesce(uses_per_customer, case when once_per_customer then 1 end) as uses_per_customer',
+};
+
 /** Read through a cursor, so that no more than a page stands in memory. */
 async function* rowsOf(client: Client, { table, columns, key, later }: LineTable): AsyncGenerator<Row> {
-  const names = columns.map(([name]) => name).join(', ');
+  const names = columns.map(([name, , type]) => ASKED_BY[name] ?? (type === 'date' ? `${name}::text` : name)).join(', ');
   const keys = key.map((name) => (columns.find(([column]) => column === name)![2] === 'text' ? `${name} collate "C"` : name));
   const order = later ? [`(${later})`, ...keys] : keys;
   yield* fetched<Row>(client, `select ${names} from ${table} order by ${order.join(', ')}`);

@@ -1,7 +1,6 @@
-import { openDatabase } from '@shop/api/database';
-import { migrate } from '@shop/api/migrate';
 import { openShop, type OpenShop } from '@shop/api/open-shop';
-import { testDatabase, type TestDatabase } from '@shop/testing';
+import { shopDatabase } from '@shop/api/shop-database';
+import type { TestDatabase } from '@shop/testing';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,10 +21,7 @@ let exported: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
-  database = await testDatabase();
-  const migrating = openDatabase(database.url, 1);
-  await migrate(migrating);
-  await migrating.destroy();
+  database = await shopDatabase();
   await seed(database.url, { today: TODAY, hotels: 6 });
   await thinPlaces();
   shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory: folder });
@@ -112,7 +108,7 @@ describe('the catalogue of another system', () => {
   test('the first faults are told, all are counted', async () => {
     const file = join(folder, 'bad.jsonl');
     await writeFile(file, 'x\n'.repeat(500));
-    const report = await importCatalogue(client, { file, skipsBad: true, toldFaults: 3 });
+    const report = await importCatalogue(client, { file, skipsBad: true, reportedFaults: 3 });
     expect(report).toMatchObject({ kind: 'refused', badLines: 500, lines: 500, reason: expect.stringContaining('nothing to sell') });
     expect(report.bad).toHaveLength(3);
   }, 60_000);

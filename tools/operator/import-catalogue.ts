@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import type { Client } from 'pg';
 import { lineJudge, type LineFault } from './judge-line.ts';
+import { knownThings } from './known-things.ts';
 import type { LineKind } from './line-schemas.ts';
+import { PARTS, type Part } from './line-tables.ts';
 import type { Progress } from './progress.ts';
 import { readLines } from './read-lines.ts';
 import { StagedLines } from './stage-lines.ts';
@@ -9,10 +11,12 @@ import { swapCatalogue } from './swap-catalogue.ts';
 
 export interface Import {
   readonly file: string;
+  /** What the file holds; without it the catalogue. */
+  readonly part?: Part;
   /** Leaves faulty lines out, and what names them; without it one fault keeps the old catalogue. */
   readonly skipsBad: boolean;
   /** How many faults are told in full; all are counted. */
-  readonly toldFaults?: number;
+  readonly reportedFaults?: number;
   readonly progress?: Progress;
 }
 
@@ -32,27 +36,45 @@ export interface Report {
   readonly badLines: number;
 }
 
-const TOLD = 50;
+const REPORTED = 50;
 
-/** Reads a whole catalogue beside the one that is sold, and swaps it in only when it is right. */
-export async function importCatalogue(client: Client, { file, skipsBad, toldFaults = TOLD, progress }: Import): Promise<Report> {
-  const staged = await StagedLines.open(client);
+/** Reads a whole catalogue, or another part, beside the one that is sold, and swaps it in only when it is right. */
+export async function importCatalogue(
+  client: Client,
+  { file, part = 'catalogue', skipsBad, reportedFaults = REPORTED, progress }: Import,
+): Promise<Report> {
+  const staged = await StagedLines.open(client, part);
   try {
-    const read = await stageAll(staged, { file, skipsBad, toldFaults, ...(progress && { progress }) });
+    const read = await stageAll(staged, lineJudge(part, await knownThings(client, part)), {
+      file,
+      skipsBad,
+      reportedFaults,
+      ...(progress && { progress }),
+    });
     const refused = (reason?: string): Report => ({ ...read, kind: 'refused', counts: staged.counts, ...(reason && { reason }) });
     if (read.badLines > 0 && !skipsBad) return refused();
-    if (!staged.counts.stay || !staged.counts.days)
-      return refused('The file holds no stay with days: the shop would have nothing to sell.');
+    const missing = emptiness(part, staged.counts);
+    if (missing) return refused(missing);
     await staged.complete();
-    await swapCatalogue(client, basename(file));
+    await swapCatalogue(client, { source: basename(file), part });
     return { ...read, kind: 'swapped', counts: staged.counts };
   } finally {
     await staged.close().catch(() => undefined);
   }
 }
 
-async function stageAll(staged: StagedLines, { file, skipsBad, toldFaults = TOLD, progress }: Import) {
-  const judge = lineJudge();
+/** A file without lines is more likely a mistake than a shop without any. */
+function emptiness(part: Part, counts: Report['counts']): string | undefined {
+  if (part === 'catalogue')
+    return counts.stay && counts.days ? undefined : 'The file holds no stay with days: the shop would have nothing to sell.';
+  return Object.keys(counts).length > 0 ? undefined : `The file holds no line of ${PARTS[part].join(' or ')}.`;
+}
+
+async function stageAll(
+  staged: StagedLines,
+  judge: ReturnType<typeof lineJudge>,
+  { file, skipsBad, reportedFaults = REPORTED, progress }: Import,
+) {
   const bad: BadLine[] = [];
   let lines = 0;
   let badLines = 0;
@@ -61,7 +83,7 @@ async function stageAll(staged: StagedLines, { file, skipsBad, toldFaults = TOLD
     const judged = judge(text);
     if (judged.kind === 'faulty') {
       badLines++;
-      if (bad.length < toldFaults) bad.push({ number, ...judged.fault });
+      if (bad.length < reportedFaults) bad.push({ number, ...judged.fault });
     } else if (badLines === 0 || skipsBad) await staged.add(judged.line);
     progress?.show(share, `${lines} lines${badLines > 0 ? `, ${badLines} bad` : ''}`);
   }

@@ -94,7 +94,7 @@ describe('a line of a catalogue', () => {
       ),
       /character that is none/,
     ],
-  ])('with %s is refused', (_, line, told) => expect(last(line)).toMatch(told));
+  ])('with %s is refused', (_, line, reported) => expect(last(line)).toMatch(reported));
 
   test('takes a whole pair', () => expect(last({ ...place, value: '🏔' })).toBe('fine'));
 

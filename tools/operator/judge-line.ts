@@ -1,7 +1,7 @@
-import { NON_CANCELLABLE_TYPE } from '@shop/domain';
+import { isLocalDate, NON_CANCELLABLE_TYPE } from '@shop/domain';
 import { Compile } from 'typebox/compile';
 import { LINE_SCHEMAS, type Line, type LineKind, type LineOf } from './line-schemas.ts';
-import { LINE_KINDS, LINE_TABLES } from './line-tables.ts';
+import { LINE_TABLES, PARTS, type Part } from './line-tables.ts';
 
 /** What is wrong with a line. */
 export interface LineFault {
@@ -13,16 +13,16 @@ export interface LineFault {
 export type Judged = { readonly kind: 'fine'; readonly line: Line } | { readonly kind: 'faulty'; readonly fault: LineFault };
 
 const LONGEST_LINE = 1_000_000;
-const checks = new Map(LINE_KINDS.map((kind) => [kind, Compile(LINE_SCHEMAS[kind])]));
 
 /**
  * Judges the lines of one file from its first on: a line may name only what a line above it has described, and nothing is
- * described twice. What is faulty has not been described.
+ * described twice. What is faulty has not been described. `given` holds what the shop has already: `hotel:7`, `theme:spa`.
  */
-export function lineJudge(): (text: string) => Judged {
-  const known = new Known();
+export function lineJudge(part: Part = 'catalogue', given: ReadonlySet<string> = new Set()): (text: string) => Judged {
+  const known = new Known(part, given);
+  const checks = new Map<string, Check>(PARTS[part].map((kind) => [kind, Compile(LINE_SCHEMAS[kind]) as Check]));
   return (text) => {
-    const read = readLine(text);
+    const read = readLine(text, checks);
     if (read.kind === 'faulty') return read;
     const fault = known.faultOf(read.line) ?? RULES[read.line.kind]?.(read.line as never);
     if (fault) return { kind: 'faulty', fault };
@@ -31,7 +31,12 @@ export function lineJudge(): (text: string) => Judged {
   };
 }
 
-function readLine(text: string): Judged {
+interface Check {
+  Check(value: unknown): boolean;
+  Errors(value: unknown): object[];
+}
+
+function readLine(text: string, checks: ReadonlyMap<string, Check>): Judged {
   if (text.length > LONGEST_LINE) return faulty('', 'is longer than a million characters');
   let value: unknown;
   try {
@@ -40,8 +45,8 @@ function readLine(text: string): Judged {
     return faulty('', `is not JSON (${(error as Error).message})`);
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return faulty('', 'is not an object');
-  const check = checks.get((value as { kind?: LineKind }).kind as LineKind);
-  if (!check) return faulty('kind', `is one of ${LINE_KINDS.join(', ')}`);
+  const check = checks.get(String((value as { kind?: unknown }).kind));
+  if (!check) return faulty('kind', `is one of ${[...checks.keys()].join(', ')}`);
   if (!check.Check(value)) return faultyShape(check.Errors(value));
   if (!isStorable(text)) return faulty('', 'holds a character that is none (\\u0000, half of a pair, or bytes that are not UTF-8)');
   return { kind: 'fine', line: value as Line };
@@ -73,12 +78,19 @@ function isStorable(text: string): boolean {
 }
 const PAIR = /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}/g;
 
-/** What the lines so far have described. */
+/** What the lines so far have described, and what the shop has. */
 class Known {
   readonly #keys = new Set<string>();
+  readonly #given: ReadonlySet<string>;
+  readonly #kinds: readonly string[];
   readonly #hotelOfRoom = new Map<number, number>();
   /** Of stays that are no variant. */
   readonly #hotelOfStay = new Map<number, number>();
+
+  constructor(part: Part, given: ReadonlySet<string>) {
+    this.#given = given;
+    this.#kinds = PARTS[part];
+  }
 
   add(line: Line): void {
     this.#keys.add(keyOf(line));
@@ -90,7 +102,8 @@ class Known {
     const [field] = fieldsOfKey(line.kind);
     if (this.#keys.has(keyOf(line))) return { field: field!, reason: `a line above describes ${keyOf(line).replace(':', ' ')} already` };
     for (const [name, kind, id] of namedBy(line))
-      if (!this.#keys.has(`${kind}:${id}`)) return { field: name, reason: `no line above describes ${kind} ${id}` };
+      if (!(this.#kinds.includes(kind) ? this.#keys : this.#given).has(`${kind}:${id}`))
+        return { field: name, reason: `${this.#kinds.includes(kind) ? 'no line above describes' : 'the shop has no'} ${kind} ${id}` };
     if ((line.kind === 'stay' || line.kind === 'days') && this.#hotelOfRoom.get(line.room) !== line.hotel)
       return { field: 'room', reason: `room ${line.room} belongs to hotel ${this.#hotelOfRoom.get(line.room)}` };
     if (line.kind === 'stay' && line.variantOf !== null && this.#hotelOfStay.get(line.variantOf) !== line.hotel)
@@ -99,7 +112,7 @@ class Known {
   }
 }
 
-function namedBy(line: Line): (readonly [field: string, kind: LineKind, id: string | number])[] {
+function namedBy(line: Line): (readonly [field: string, kind: LineKind | 'theme' | 'minisite', id: string | number])[] {
   switch (line.kind) {
     case 'hotel':
     case 'activityCenter':
@@ -121,6 +134,17 @@ function namedBy(line: Line): (readonly [field: string, kind: LineKind, id: stri
       return [['stay', 'stay', line.stay]];
     case 'activity':
       return [['center', 'activityCenter', line.center], ...line.tags.map((tag) => ['tags', 'activityTag', tag] as const)];
+    case 'review':
+      return [['hotel', 'hotel', line.hotel]];
+    case 'extra':
+      return [['category', 'extraCategory', line.category]];
+    case 'shippingFee':
+      return line.country === line.pointOfSale ? [] : [['country', 'shippingFee', `${line.pointOfSale}/${line.pointOfSale}`]];
+    case 'promotionCode':
+      return [
+        ...(line.themes ?? []).map((theme) => ['themes', 'theme', theme] as const),
+        ...(line.minisites ?? []).map((minisite) => ['minisites', 'minisite', minisite] as const),
+      ];
     default:
       return [];
   }
@@ -139,7 +163,23 @@ const RULES: { readonly [Kind in LineKind]?: (line: LineOf<Kind>) => LineFault |
   days: (line) => unlike(line, ['price', 'promo', 'minStay', 'stock'], daysIn(line.month)),
   gift: (line) => unlike(line, ['sellCents', 'referenceCents'], line.nights.length),
   activity: (line) => unlike(line, ['referenceCents'], line.sellCents.length),
+  review: reviewFault,
+  promotionCode: promotionFault,
 };
+
+function reviewFault({ date, average }: LineOf<'review'>): LineFault | undefined {
+  if (!isLocalDate(date)) return { field: 'date', reason: 'is no day of the calendar' };
+  return /^\d+(\.\d)?$/.test(String(average)) ? undefined : { field: 'average', reason: 'has one decimal at most' };
+}
+
+function promotionFault({ percent, cents, automatic, validFrom, validUntil }: LineOf<'promotionCode'>): LineFault | undefined {
+  if ((percent === null) === (cents === null)) return { field: 'percent', reason: 'give either percent or cents, and null for the other' };
+  if (automatic && percent === null) return { field: 'automatic', reason: 'is false where cents are taken off: cards tell of percentages' };
+  for (const [field, day] of Object.entries({ validFrom, validUntil }))
+    if (day !== null && !isLocalDate(day)) return { field, reason: 'is no day of the calendar' };
+  if (validFrom !== null && validUntil !== null && validUntil < validFrom) return { field: 'validUntil', reason: 'is before validFrom' };
+  return undefined;
+}
 
 function unlike<Kind extends Line>(line: Kind, fields: readonly (keyof Kind & string)[], length: number): LineFault | undefined {
   const field = fields.find((name) => (line[name] as readonly unknown[]).length !== length);

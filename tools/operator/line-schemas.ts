@@ -1,24 +1,25 @@
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
+import {
+  Clock,
+  Cents,
+  Count,
+  Country,
+  Id,
+  Ids,
+  Latitude,
+  Longitude,
+  Name,
+  Number9,
+  Picture,
+  Pictures,
+  Telephone,
+  WordLists,
+  Words,
+  line,
+  orNull,
+} from './line-fields.ts';
+import { PART_SCHEMAS } from './part-schemas.ts';
 
-/** Ids of words, themes, pictures: they travel in lists and addresses. */
-const Id = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$' });
-const Ids = Type.Array(Id, { maxItems: 200 });
-const Number9 = Type.Integer({ minimum: 1, maximum: 999_999_999 });
-const Count = Type.Integer({ minimum: 0, maximum: 999_999_999 });
-const Cents = Type.Integer({ minimum: 0, maximum: 100_000_000 });
-const Name = Type.String({ minLength: 1, maxLength: 200 });
-const Latitude = Type.Number({ minimum: -90, maximum: 90 });
-const Longitude = Type.Number({ minimum: -180, maximum: 180 });
-const Country = Type.String({ pattern: '^[A-Z]{2}$' });
-const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
-const Said = Type.String({ minLength: 1, maxLength: 20_000 });
-const line = <Properties extends Record<string, TSchema>>(properties: Properties) =>
-  Type.Object(properties, { additionalProperties: false });
-const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-
-/** One text in each language of the shop; English may be left out. */
-const Words = Type.Object({ fr: Said, es: Said, nl: Said, it: Said, en: Type.Optional(Said) }, { additionalProperties: false });
-const WordLists = Type.Array(Words, { maxItems: 100 });
 const days = (least: number, most: number) => Type.Array(Type.Integer({ minimum: least, maximum: most }), { minItems: 28, maxItems: 31 });
 
 /** What a stay holds beside the bed: breakfast, dinner, activities. Only activities are found by searches. */
@@ -28,7 +29,7 @@ const ProgrammeItem = line({
   icon: Id,
   title: Words,
   description: Type.Optional(Words),
-  image: Type.Optional(Id),
+  image: Type.Optional(Picture),
   duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'minutes' })),
   departure: Type.Optional(Clock),
   center: Type.Optional(Number9),
@@ -46,6 +47,7 @@ const ActivityPart = line({
 
 /** The shape of a line, by its `kind`. docs/catalogue-format.md explains each field. */
 export const LINE_SCHEMAS = {
+  ...PART_SCHEMAS,
   place: line({
     kind: Type.Literal('place'),
     id: Id,
@@ -67,6 +69,7 @@ export const LINE_SCHEMAS = {
     latitude: Latitude,
     longitude: Longitude,
     address: Name,
+    telephone: Type.Optional(orNull(Telephone)),
     city: Name,
     place: Id,
     region: Words,
@@ -80,7 +83,7 @@ export const LINE_SCHEMAS = {
     style: Id,
     facilities: Ids,
     ecoFacilities: Ids,
-    images: Ids,
+    images: Pictures,
     reviewScore: Type.Number({ minimum: 0, maximum: 10 }),
     reviewCount: Count,
     popularity: Count,
@@ -100,7 +103,7 @@ export const LINE_SCHEMAS = {
     bed: Words,
     capacity: Type.Integer({ minimum: 1, maximum: 20 }),
     highlights: WordLists,
-    images: Ids,
+    images: Pictures,
   }),
   stay: line({
     kind: Type.Literal('stay'),
@@ -111,7 +114,7 @@ export const LINE_SCHEMAS = {
     slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 200 }),
     description: Words,
     nights: Type.Integer({ minimum: 1, maximum: 14 }),
-    images: Ids,
+    images: Pictures,
     programme: Type.Array(ProgrammeItem, { maxItems: 50 }),
     headwords: WordLists,
     themes: Ids,
@@ -162,6 +165,8 @@ export const LINE_SCHEMAS = {
     country: Country,
     latitude: Latitude,
     longitude: Longitude,
+    telephone: Type.Optional(orNull(Telephone)),
+    hours: Type.Optional(orNull(Words)),
   }),
   activity: line({
     kind: Type.Literal('activity'),
@@ -179,7 +184,7 @@ export const LINE_SCHEMAS = {
     firstAdults: Type.Integer({ minimum: 1, maximum: 20 }),
     sellCents: Type.Array(Cents, { minItems: 1, maxItems: 20 }),
     referenceCents: Type.Array(Cents, { minItems: 1, maxItems: 20 }),
-    images: Ids,
+    images: Pictures,
     popularity: Count,
     published: Type.Boolean(),
   }),
@@ -196,7 +201,7 @@ export const LINE_SCHEMAS = {
     nights: Type.Integer({ minimum: 1, maximum: 14 }),
     adults: Type.Integer({ minimum: 1, maximum: 20 }),
     themes: Ids,
-    images: Ids,
+    images: Pictures,
     rating: Type.Number({ minimum: 0, maximum: 5 }),
     affiliate: Id,
     position: Type.Integer({ minimum: 0, maximum: 30_000 }),

@@ -1,4 +1,5 @@
 import type { LineKind } from './line-schemas.ts';
+import { PART_TABLES } from './part-tables.ts';
 
 /** A column, its field in a line, and the type that PostgreSQL gives it. */
 export type LineColumn = readonly [column: string, field: string, type: string];
@@ -49,6 +50,7 @@ export const LINE_TABLES: Readonly<Record<LineKind, LineTable>> = {
       ['latitude', 'latitude', 'double precision'],
       ['longitude', 'longitude', 'double precision'],
       ['address', 'address', 'text'],
+      ['telephone', 'telephone', 'text'],
       ['city', 'city', 'text'],
       ['place_id', 'place', 'text'],
       ['region', 'region', 'jsonb'],
@@ -150,6 +152,8 @@ export const LINE_TABLES: Readonly<Record<LineKind, LineTable>> = {
       ['country', 'country', 'text'],
       ['latitude', 'latitude', 'double precision'],
       ['longitude', 'longitude', 'double precision'],
+      ['telephone', 'telephone', 'text'],
+      ['hours', 'hours', 'jsonb'],
     ],
   },
   activity: {
@@ -205,6 +209,21 @@ export const LINE_TABLES: Readonly<Record<LineKind, LineTable>> = {
     ],
     'room_month',
   ),
+  ...PART_TABLES,
 };
 
-export const LINE_KINDS = Object.keys(LINE_TABLES) as LineKind[];
+/** What comes in as a whole, each by a file of its own: its lines in the order in which a file holds them. */
+export const PARTS = {
+  catalogue: ['place', 'hotel', 'room', 'stay', 'gift', 'activityTag', 'activityCenter', 'activity', 'box', 'days'],
+  reviews: ['review'],
+  extras: ['extraCategory', 'extra'],
+  shippingFees: ['shippingFee'],
+  promotionCodes: ['promotionCode'],
+} as const satisfies Record<string, readonly LineKind[]>;
+export type Part = keyof typeof PARTS;
+
+/** Tables that a part is written to; the rooms of a catalogue last. */
+export const tablesOf = (part: Part): readonly LineTable[] => [
+  ...PARTS[part].map((kind) => LINE_TABLES[kind]),
+  ...(part === 'catalogue' ? [STOCK_TABLE] : []),
+];

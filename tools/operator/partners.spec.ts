@@ -1,6 +1,7 @@
 import { openShop, type OpenShop } from '@shop/api/open-shop';
 import { exportParcels, importParcels, readCsv, savePartners } from '@shop/api/partners';
-import { smallCatalogue, testDatabase, type TestDatabase } from '@shop/testing';
+import { shopDatabase } from '@shop/api/shop-database';
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,14 @@ import { join } from 'node:path';
 import { readPartners } from './partner-lines.ts';
 
 const known = { hotels: new Set([1, 2]), activityCentres: new Set([7]) };
-const mail = { id: 'marquisats', name: 'Hôtel des Marquisats', locale: 'fr_FR', channel: 'mail', email: 'desk@hotel.example', hotels: [1] };
+const mail = {
+  id: 'marquisats',
+  name: 'Hôtel des Marquisats',
+  locale: 'fr_FR',
+  channel: 'mail',
+  email: 'reception@hotel.example',
+  hotels: [1],
+};
 const faultsOf = (...lines: (object | string)[]) =>
   readPartners(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'), known).faults;
 
@@ -55,7 +63,7 @@ describe('parcels and secrets', () => {
   const parcel = randomUUID();
 
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await shopDatabase();
     shop = await openShop({ ...database, now, dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')), catalogue: smallCatalogue() });
     const uuid = randomUUID();
     await shop.db
@@ -136,13 +144,13 @@ describe('parcels and secrets', () => {
       active: true,
       places: [{ kind: 'hotel', placeId: 1 }],
     } as const;
-    const told = await savePartners(shop.db, [partner], now);
-    expect(told.map(({ kind, secret }) => [kind, secret.split('_')[0]])).toEqual([
+    const reported = await savePartners(shop.db, [partner], now);
+    expect(reported.map(({ kind, secret }) => [kind, secret.split('_')[0]])).toEqual([
       ['webhookSecret', 'whsec'],
       ['key', 'partner'],
     ]);
     expect(await savePartners(shop.db, [partner], now)).toEqual([]);
-    const kept = await shop.db.selectFrom('delivery_partner').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(told[1]!.secret);
+    const stored = await shop.db.selectFrom('delivery_partner').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(reported[1]!.secret);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run partners -- import FILE` names who delivers what the shop sells, `list` shows them with what is unheard, `secret ID`
+ * `npm run partners -- import FILE` names who delivers what the shop sells, `list` shows them with what is unanswered, `secret ID`
  * makes new secrets, `resend MESSAGE` sends a message once more. docs/partners-delivery.md says what the lines hold.
  */
 import { openDatabase } from '@shop/api/database';

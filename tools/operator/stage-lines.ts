@@ -1,29 +1,30 @@
 import type { Client } from 'pg';
-import { ids, insertRows, json, numbers } from '../catalogue/store/fill.ts';
+import { ids, insertRows, json, numbers } from '../catalogue/store/insert-rows.ts';
 import type { Line, LineKind } from './line-schemas.ts';
-import { LINE_KINDS, LINE_TABLES, STOCK_TABLE, type LineColumn, type LineTable } from './line-tables.ts';
+import { LINE_TABLES, PARTS, STOCK_TABLE, tablesOf, type LineColumn, type LineTable, type Part } from './line-tables.ts';
 
 const BATCH = 2000;
-const TABLES: readonly LineTable[] = [...LINE_KINDS.map((kind) => LINE_TABLES[kind]), STOCK_TABLE];
 
 export const incoming = (table: string): string => `incoming_${table}`;
 
-/** Tables of this connection that look like the catalogue's: the shop does not see what is written there. */
+/** Tables of this connection that look like the shop's: the shop does not see what is written there. */
 export class StagedLines {
   readonly #client: Client;
+  readonly #part: Part;
   readonly #waiting = new Map<LineKind, Line[]>();
   readonly counts: Partial<Record<LineKind, number>> = {};
 
-  private constructor(client: Client) {
+  private constructor(client: Client, part: Part) {
     this.#client = client;
+    this.#part = part;
   }
 
-  static async open(client: Client): Promise<StagedLines> {
-    for (const { table, key } of TABLES) {
+  static async open(client: Client, part: Part): Promise<StagedLines> {
+    for (const { table, key } of tablesOf(part)) {
       await client.query(`drop table if exists pg_temp.${incoming(table)}`);
       await client.query(`create temp table ${incoming(table)} (like ${table} including defaults, primary key (${key.join(', ')}))`);
     }
-    return new StagedLines(client);
+    return new StagedLines(client, part);
   }
 
   async add(line: Line): Promise<void> {
@@ -35,12 +36,12 @@ export class StagedLines {
 
   /** Everything is in the tables, and the planner knows how much it is. */
   async complete(): Promise<void> {
-    for (const kind of LINE_KINDS) await this.#write(kind);
-    for (const { table } of TABLES) await this.#client.query(`analyze ${incoming(table)}`);
+    for (const kind of PARTS[this.#part]) await this.#write(kind);
+    for (const { table } of tablesOf(this.#part)) await this.#client.query(`analyze ${incoming(table)}`);
   }
 
   async close(): Promise<void> {
-    for (const { table } of TABLES) await this.#client.query(`drop table if exists pg_temp.${incoming(table)}`);
+    for (const { table } of tablesOf(this.#part)) await this.#client.query(`drop table if exists pg_temp.${incoming(table)}`);
   }
 
   async #write(kind: LineKind): Promise<void> {
@@ -61,8 +62,10 @@ export class StagedLines {
 
 function stored(line: Line, field: LineColumn[1], type: LineColumn[2]): unknown {
   const value = (line as unknown as Record<string, unknown>)[field];
+  if (value === null || value === undefined) return null;
   if (type === 'jsonb') return json(value);
-  if (type === 'date') return `${String(value)}-01`;
+  // A month stands for its first day.
+  if (type === 'date') return field === 'month' ? `${String(value)}-01` : value;
   if (type === 'text[]') return ids(value as string[]);
   return type.endsWith('[]') ? numbers(value as number[]) : value;
 }

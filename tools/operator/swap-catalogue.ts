@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { LINE_KINDS, LINE_TABLES, STOCK_TABLE, type LineTable } from './line-tables.ts';
+import { LINE_TABLES, PARTS, STOCK_TABLE, tablesOf, type LineTable, type Part } from './line-tables.ts';
+import { countUses, endCodes } from './swap-promotions.ts';
 import { SOLD_ROOMS } from './sold-rooms.ts';
 import { incoming } from './stage-lines.ts';
 
@@ -30,30 +31,36 @@ const STILL_NAMED: Readonly<Record<string, { readonly by: string; readonly retir
     retired: 'published',
   },
   activity_center: { by: 'exists (select 1 from activity_product where activity_product.center_id = activity_center.id)' },
+  promotion_code: {
+    by: `exists (select 1 from promotion_use where promotion_use.code = promotion_code.code)
+      or exists (select 1 from purchase where purchase.promotion_code = promotion_code.code and purchase.status = 'pending')`,
+  },
   box: { by: 'exists (select 1 from gift_voucher where gift_voucher.product_code = box.code)', retired: 'published' },
 };
 
 /**
- * Puts what was staged in the place of the catalogue, in one transaction: readers see the old one until it commits, then
+ * Puts what was staged in the place of the catalogue, or of another part, in one transaction: readers see the old one until it commits, then
  * the new one. Rooms are locked last, for as long as it takes to write them; orders wait for that and are not refused.
  */
-export async function swapCatalogue(client: Client, source: string): Promise<void> {
+export async function swapCatalogue(client: Client, { source, part }: { readonly source: string; readonly part: Part }): Promise<void> {
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    for (const kind of LINE_KINDS) await write(client, LINE_TABLES[kind]);
-    for (const kind of [...LINE_KINDS].reverse()) await remove(client, LINE_TABLES[kind]);
-    await swapStock(client);
+    if (part === 'promotionCodes') await countUses(client);
+    for (const kind of PARTS[part]) await write(client, LINE_TABLES[kind]);
+    for (const kind of PARTS[part].toReversed()) await remove(client, LINE_TABLES[kind]);
+    if (part === 'catalogue') await swapStock(client);
+    if (part === 'promotionCodes') await endCodes(client);
     await client.query(`delete from catalogue_seed where fingerprint like 'v%'`);
     await client.query(`insert into catalogue_seed (fingerprint) values ('operator') on conflict do nothing`);
-    await client.query('insert into catalogue_version (source) values ($1)', [source]);
+    await client.query('insert into catalogue_version (source, part) values ($1, $2)', [source, part]);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback').catch(() => undefined);
     throw cause;
   }
   // Without fresh statistics the first plans read whole tables.
-  await client.query('analyze');
+  for (const { table } of tablesOf(part)) await client.query(`analyze ${table}`);
 }
 
 /** Nobody buys a room between the count of what is sold and the end of the transaction. */

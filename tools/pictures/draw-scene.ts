@@ -25,7 +25,7 @@ export function pictureFacts(id: string): PictureFacts {
 
 /**
  * The picture as SVG; the same id and size give the same bytes for ever.
- * It is composed anew for the shape asked for: nothing is stretched.
+ * It is composed again for the shape asked for: nothing is stretched.
  *
  * @throws {UnknownPicture} for a malformed id or an unknown kind.
  */

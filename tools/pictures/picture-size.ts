@@ -1,10 +1,11 @@
 import { UnknownPicture } from './picture-id.ts';
 
-/** Width and height in pixels of every size that pages ask for (spec 1, section 9; spec 2, sections 3 and 9). */
+/** Width and height in pixels of every size that pages ask for (spec 1, section 9; spec 2, sections 3 and 9), and 720 pixels for cards on a phone. */
 export const PICTURE_SIZES = [
   '120_80',
   '600_315',
   '640_360',
+  '720_405',
   '750_360',
   '750_528',
   '960_540',

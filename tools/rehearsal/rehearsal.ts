@@ -1,29 +1,45 @@
 /**
  * `node tools/rehearsal/rehearsal.ts`: a shop as it is operated, on this machine and without containers. Two shells and two
- * APIs with SHOP_ENV=production, PostgreSQL (DATABASE_URL, or one that is thrown away), an S3-compatible store that the
- * releases lie in, a mail server that keeps what it gets as files, and TLS in front. Whoever reads DATA_DIR/processes.json
- * may kill any of the four: each is started again. Builds nothing: `npm run build` comes first.
+ * APIs in production, PostgreSQL (where there is none the embedded database, and one API), an S3-compatible store that the
+ * releases lie in, a mail server that keeps what it gets as files, TLS in front, and a stand-in of Stripe (STRIPE_API names
+ * another one). All of it is thrown away with the next start. Whoever reads DATA_DIR/processes.json may kill any process: it
+ * is started again. Whoever forked this takes a service away and brings it back by a message. Builds nothing: `npm run build`
+ * comes first.
  */
-import { smallSmtpServer } from '@shop/api/small-smtp-server';
-import { changeRegistry, openStore, publish } from '@shop/federation/server';
 import { openBucket } from '@shop/federation/s3-bucket';
+import { stripeStandIn } from '@shop/testing/stripe';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
-import { REMOTES } from '../start/build-all.ts';
-import { installDatabase } from '@shop/api/ready-database';
+import { publishAll } from '../start/build-all.ts';
 import { Processes } from '../start/processes.ts';
 import { startReplicas } from '../start/replicas/start-replicas.ts';
-import { allowAll, developmentKey } from '../release/development-key.ts';
-import { startPostgres } from '../test/postgres.ts';
-import { fillShop } from './fill-shop.ts';
-import { openTlsFront } from './tls-front.ts';
+import { openMailServer } from './mail-server.ts';
+import { openShopDatabase, type Service } from './shop-database.ts';
+import { openTlsProxy, VISITOR } from './tls-proxy.ts';
+
+/** `{ leave: 'mail' }` or `{ comeBack: 'mail' }`; answered by the same message once it is done. */
+export type ServiceMessage = { readonly leave: string } | { readonly comeBack: string };
+
+/** DATA_DIR/rehearsal.json: what a rehearsal is made of. */
+export interface Rehearsal {
+  readonly origin: string;
+  /** The shells without TLS. */
+  readonly shellAddress: string;
+  readonly databaseUrl: string;
+  readonly ports: { readonly shells: readonly number[]; readonly apis: readonly number[] };
+  /** Folder of what was sent, a file each. */
+  readonly mail: string;
+  /** The address that the front says visitors have. */
+  readonly visitor: string;
+  readonly services: readonly string[];
+  readonly databaseLog?: string;
+}
 
 const port = Number(process.env.PORT ?? 5700);
 const [shellPort, apiPort] = [port + 1, port + 2];
-const ports = { shells: [port + 3, port + 4], apis: [port + 5, port + 6] };
 const folder = resolve(process.env.DATA_DIR ?? 'var/rehearsal');
 const processes = new Processes();
+process.once('disconnect', () => void processes.end(0));
 
 try {
   await open();
@@ -34,84 +50,78 @@ try {
 
 async function open(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'mail'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  // Unset is production, and DATABASE_URL may be a shop's that sells.
+  delete process.env.SHOP_ENV;
+  delete process.env.DATABASE_URL;
+  process.env.CATALOGUE_HOTELS ??= '100';
+  const origin = `https://localhost:${port}`;
+  const shellAddress = `http://127.0.0.1:${shellPort}`;
   const bucket = await openBucket();
   processes.onEnd(() => void bucket.close());
-  const smtp = await smallSmtpServer(keepMail());
-  processes.onEnd(() => void smtp.close());
-  const rootKey = await publishBuilt('s3://releases/shop');
-  const url = await openShopDatabase();
-  const front = await openTlsFront({ port, target: shellPort, folder });
-  processes.onEnd(() => void front.close());
-  const origin = `https://localhost:${port}`;
+  const mail = await openMailServer(join(folder, 'mail'));
+  processes.onEnd(() => void mail.leave());
+  const rootKey = await publishAll('s3://releases/shop', join(folder, 'operator.pem'));
+  const database = await openShopDatabase(processes, { name: `rehearsal_${port}`, folder });
+  const ports = { shells: [port + 3, port + 4], apis: [port + 5, port + 6].slice(0, database.mostApis) };
+  const proxy = await openTlsProxy({ port, target: shellPort, folder });
+  processes.onEnd(() => void proxy.close());
   const env = {
     NODE_ENV: 'production',
-    SHOP_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
     DATA_DIR: folder,
-    DATABASE_URL: url,
+    DATABASE_URL: database.url,
+    ...database.settings,
     PUBLIC_ORIGIN: origin,
     SHOP_NAME: 'Rehearsal',
     SELLER_FILE: resolve('docs/examples/seller.json'),
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'booking@shop.example',
     CONTACT_ADDRESS: 'care@shop.example',
-    PSP: process.env.PSP ?? 'test',
     RELEASES: 's3://releases/shop',
     RELEASE_ROOT_KEY: rootKey,
-    API_ADDRESS: `http://127.0.0.1:${apiPort}`,
+    ...(await stripe(`${shellAddress}/gateway/psp/stripe/webhook`)),
   };
   const pidFile = join(folder, 'processes.json');
   const api = { args: ['apps/api/src/main.ts'], env: (own: number) => ({ ...env, API_PORT: String(own) }) };
-  await startReplicas(processes, { name: 'api', port: apiPort, ports: ports.apis, ...api, pidFile });
+  const apiOf = ports.apis.length > 1 ? apiPort : ports.apis[0]!;
+  await startReplicas(processes, { name: 'api', port: apiOf, ports: ports.apis, ...api, pidFile });
   const shell = {
     args: ['--no-force-async-hooks-checks', 'dist/shell/server/main.mjs'],
-    env: (own: number) => ({ ...env, PORT: String(own), KEPT_RELEASES: join(folder, `kept-${own}`) }),
+    env: (own: number) => ({
+      ...env,
+      API_ADDRESS: `http://127.0.0.1:${apiOf}`,
+      PORT: String(own),
+      KEPT_RELEASES: join(folder, `kept-${own}`),
+    }),
   };
   await startReplicas(processes, { name: 'shell', port: shellPort, ports: ports.shells, ...shell, pidFile });
-  writeFileSync(join(folder, 'rehearsal.json'), JSON.stringify({ origin, databaseUrl: url, ports, mail: join(folder, 'mail') }, null, 1));
+  const services = { mail, store: bucket, ...(database.service && { database: database.service }) };
+  obey(services);
+  const rehearsal: Rehearsal = {
+    ...{ origin, shellAddress, databaseUrl: database.url, ports, mail: join(folder, 'mail'), visitor: VISITOR },
+    services: Object.keys(services),
+    ...(database.log && { databaseLog: database.log }),
+  };
+  writeFileSync(join(folder, 'rehearsal.json'), JSON.stringify(rehearsal, null, 1));
+  process.send?.('ready');
   console.log(`The rehearsal is open at ${origin}`);
 }
 
-function keepMail(): (mail: { message: string }) => void {
-  let count = 0;
-  return ({ message }) => writeFileSync(join(folder, 'mail', `${String(++count).padStart(5, '0')}.eml`), message, 'latin1');
+/** Takes services away, and brings them back, as whoever started this asks for it. */
+function obey(services: Readonly<Record<string, Service>>): void {
+  process.on('message', async (message: ServiceMessage) => {
+    if ('leave' in message) await services[message.leave]?.leave();
+    else await services[message.comeBack]?.comeBack();
+    process.send?.(message);
+  });
 }
 
-/** Signed as an operator signs; answers the key that the shells are to believe. */
-async function publishBuilt(releases: string): Promise<string> {
-  const { key, publicKey } = developmentKey(join(folder, 'operator.pem'));
-  const store = await openStore(releases);
-  for (const name of REMOTES) await publish(`dist/${name}`, releases, key);
-  await changeRegistry(store, (registry) => allowAll(registry, { key, publicKey, names: REMOTES }));
-  return publicKey;
-}
-
-async function openShopDatabase(): Promise<string> {
-  const server = process.env.DATABASE_URL ?? (await throwAwayPostgres());
-  const shop = `rehearsal_${port}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  for (const name of [shop, `${shop}_demo`]) {
-    await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name}`);
-  }
-  await client.end();
-  const [url, demoUrl] = [addressOf(server, shop), addressOf(server, `${shop}_demo`)];
-  await installDatabase(url, 'production');
-  await fillShop({ url, demoUrl, file: join(folder, 'catalogue.jsonl') });
-  return url;
-}
-
-async function throwAwayPostgres(): Promise<string> {
-  const postgres = await startPostgres(folder);
-  if (!postgres) throw new Error('There is no PostgreSQL here: install its server, or name one in DATABASE_URL.');
-  processes.onEnd(() => void postgres.stop());
-  return postgres.url;
-}
-
-function addressOf(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
+/** The stand-in that the environment names, or one of its own. */
+async function stripe(webhook: string): Promise<Record<string, string>> {
+  const methods = { STRIPE_METHODS: process.env.STRIPE_METHODS ?? 'BE=card,bancontact NL=card,ideal' };
+  if (process.env.STRIPE_API) return { PSP: 'stripe-stand-in', ...methods };
+  const standIn = await stripeStandIn({ webhook, sendsAgain: true });
+  processes.onEnd(() => void standIn.close());
+  return { PSP: 'stripe-stand-in', ...methods, ...standIn.environment };
 }

@@ -1,5 +1,5 @@
 import { RegistryRefusal } from '@shop/federation';
-import { askedRelease } from './asked-release.ts';
+import { requestedRelease } from './requested-release.ts';
 import { collectGarbage } from './commands/collect-garbage.ts';
 import { manageKeys } from './commands/manage-keys.ts';
 import { movePointer } from './commands/move-pointer.ts';
@@ -31,11 +31,11 @@ const COMMANDS = {
 } as const;
 
 try {
-  const asked = askedRelease(process.argv.slice(2), process.env);
-  const [verb] = asked.words;
+  const requested = requestedRelease(process.argv.slice(2), process.env);
+  const [verb] = requested.words;
   if (!verb || verb === 'help') say(HELP);
-  else if (verb in COMMANDS) await COMMANDS[verb as keyof typeof COMMANDS](asked, say);
-  else await publishRelease(verb, asked, say);
+  else if (verb in COMMANDS) await COMMANDS[verb as keyof typeof COMMANDS](requested, say);
+  else await publishRelease(verb, requested, say);
 } catch (error) {
   if (!(error instanceof ReleaseRefusal || error instanceof RegistryRefusal)) throw error;
   console.error(error.message);

@@ -1,6 +1,6 @@
 import { changeRegistry, openStore, publish } from '@shop/federation/server';
 import { spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
 import { allowAll, developmentKey } from '../release/development-key.ts';
 import { refuse } from './refusal.ts';
@@ -10,6 +10,9 @@ export const REMOTES: readonly string[] = globSync('apps/*/package.json')
   .filter((file) => readFileSync(file, 'utf8').includes('"type:remote"'))
   .map((file) => file.split(/[\\/]/)[1] ?? '')
   .sort();
+
+/** Files that were built elsewhere, as in a container image, are run as they are: there is nothing to build them from. */
+export const isBuiltElsewhere = !existsSync('nx.json');
 
 /** Builds the shell and every remote whose inputs changed; Nx remembers the rest. */
 export async function buildAll(): Promise<void> {
@@ -28,8 +31,8 @@ export async function buildAll(): Promise<void> {
  * Puts every build beside its older releases and points the registry at it, all signed with a key of this machine.
  * Returns the public half, which the shell is to believe.
  */
-export async function publishAll(releases: string): Promise<string> {
-  const { key, publicKey } = developmentKey(`${releases}/.development-key.pem`);
+export async function publishAll(releases: string, keyFile = `${releases}/.development-key.pem`): Promise<string> {
+  const { key, publicKey } = developmentKey(keyFile);
   const store = await openStore(releases);
   for (const name of REMOTES) await publish(`dist/${name}`, releases, key);
   await changeRegistry(store, (registry) => allowAll(registry, { key, publicKey, names: REMOTES }));

@@ -5,6 +5,8 @@ import { delimiter, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const STAMP = join(ROOT, 'node_modules/.installed');
+/** What npm itself says that it has installed. */
+const RECORD = join(ROOT, 'node_modules/.package-lock.json');
 
 /** Installs exactly what the lockfile says, unless that was done already. */
 export async function ensureInstalled() {
@@ -14,6 +16,7 @@ export async function ensureInstalled() {
   const wanted = hashOf(foreignPackages(lock));
   const installed = existsSync(STAMP) && existsSync(pinnedNode()) ? readFileSync(STAMP, 'utf8') : '';
   if (installed === wanted || installed === hashOf(lock)) return;
+  if (!installed && existsSync(RECORD) && isInstalled(lock, readFileSync(RECORD, 'utf8'))) return writeFileSync(STAMP, wanted);
   console.log('Installing packages (a minute or two on the first start) ...');
   const code = await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
   if (code) fail('The packages could not be installed; the lines above say why. Run the command again once that is mended.');
@@ -23,7 +26,16 @@ export async function ensureInstalled() {
 /** What is fetched, and the libraries: a new app of the workspace, which nobody imports, needs no other installation. */
 export function foreignPackages(lock) {
   const isApp = ([path, { resolved = '' }]) => path.startsWith('apps/') || resolved.startsWith('apps/');
-  return JSON.stringify(Object.entries(JSON.parse(lock).packages).filter((entry) => !isApp(entry)));
+  const fetched = Object.entries(JSON.parse(lock).packages).filter((entry) => !isApp(entry));
+  // npm sorts them by language, what writes a new app into the lock by code.
+  return JSON.stringify(fetched.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Whether npm has installed what the lockfile says; packages of other platforms are left out by it. */
+export function isInstalled(lock, record) {
+  const there = JSON.parse(record).packages;
+  const wanted = Object.entries(JSON.parse(lock).packages).filter(([path]) => path.startsWith('node_modules/'));
+  return wanted.every(([path, { optional, integrity }]) => (there[path] ? there[path].integrity === integrity : optional));
 }
 
 function hashOf(text) {

@@ -1,3 +1,4 @@
+import { readyDatabase } from '@shop/api/ready-database';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './port.ts';
@@ -16,7 +17,7 @@ export interface OpenDatabase {
 /** A statement waits for the transactions of others, such as an import; one that is given up leaves its session in disorder. */
 const EMBEDDED_STATEMENT_SECONDS = 120;
 
-interface Asked {
+interface Requested {
   readonly dataDir: string;
   /** The demo catalogue is laid into an empty database of a demonstration, and into no other. */
   readonly isDemo: boolean;
@@ -24,12 +25,11 @@ interface Asked {
 }
 
 /** The database that DATABASE_URL names, or the embedded one in the data directory; for a demonstration migrated and filled. */
-export async function openDatabase(processes: Processes, { dataDir, isDemo, log }: Asked): Promise<OpenDatabase> {
-  const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, pool: 10 } : await embedded(processes, dataDir);
-  const { prepareDatabase } = await import('./prepare-database.ts');
-  const { readyDatabase } = await import('@shop/api/ready-database');
+export async function openDatabase(processes: Processes, { dataDir, isDemo, log }: Requested): Promise<OpenDatabase> {
+  const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, pool: 10 } : await embeddedDatabase(processes, dataDir);
   try {
-    await (isDemo ? prepareDatabase(database.url, log) : readyDatabase(database.url, 'production'));
+    if (isDemo) await (await import('./prepare-database.ts')).prepareDatabase(database.url, log);
+    else await readyDatabase(database.url, 'production');
   } catch (error) {
     refuse(`The database could not be prepared: ${(error as Error).message}. Check DATABASE_URL and that the database answers.`);
   }
@@ -38,10 +38,10 @@ export async function openDatabase(processes: Processes, { dataDir, isDemo, log 
 }
 
 /** On a port that stays the same when it is started again: the others know it by its address. */
-async function embedded(processes: Processes, dataDir: string): Promise<OpenDatabase> {
+export async function embeddedDatabase(processes: Processes, dataDir: string, name = 'database'): Promise<OpenDatabase> {
   const port = await freePort();
   const env = { PGDATA: join(dataDir, 'database'), PGPORT: String(port) };
-  await once(processes.start('database', { args: ['tools/start/embedded-database.ts'], env }), 'message');
+  await once(processes.start(name, { args: ['tools/start/embedded-database.ts'], env }), 'message');
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     pool: 4,

@@ -182,3 +182,12 @@ test('the embedded database keeps what was written when it is killed, and answer
 test('the pauses between the tries grow to their limit', () => {
   expect([1, 2, 3, 4, 10].map((ends) => pauseAfter(ends, PACE))).toEqual([0, 250, 500, 1000, 15_000]);
 });
+
+test('one that is forgotten ends, and nothing else does', async () => {
+  const { shop, guest } = await open(['shop'], ['guest']);
+  await processes.forget('guest');
+  await expect(pidAt(guest!)).rejects.toThrow('fetch failed');
+  expect(await pidAt(shop!)).toBe(processes.pids().shop);
+  expect(Object.keys(processes.pids())).toEqual(['shop']);
+  expect(said).toEqual([]);
+});

@@ -12,7 +12,7 @@ export interface Program {
   readonly ended?: () => void;
 }
 
-interface Kept {
+interface Stored {
   program: Program;
   child?: ChildProcess;
   /** It was ready once: from then on it is started again when it ends. */
@@ -23,7 +23,7 @@ interface Kept {
 
 /** The processes of one start: they begin together, are kept alive, and end together. */
 export class Processes {
-  readonly #kept = new Map<string, Kept>();
+  readonly #stored = new Map<string, Stored>();
   readonly #atEnd: (() => void)[] = [];
   readonly #pace: Pace;
   readonly #exit: (code: number) => void;
@@ -41,15 +41,15 @@ export class Processes {
    * until it cannot be kept alive.
    */
   start(name: string, program: Program): ChildProcess {
-    const kept: Kept = { program, hasStarted: false, ends: 0 };
-    this.#kept.set(name, kept);
-    return this.#run(name, kept);
+    const stored: Stored = { program, hasStarted: false, ends: 0 };
+    this.#stored.set(name, stored);
+    return this.#run(name, stored);
   }
 
   /** It is ready: it is kept alive from now on. */
   hasStarted(name: string): void {
-    const kept = this.#kept.get(name);
-    if (kept) kept.hasStarted = true;
+    const stored = this.#stored.get(name);
+    if (stored) stored.hasStarted = true;
   }
 
   /** Keeps a file that says which process has which id, for whoever ends one of them. */
@@ -60,21 +60,21 @@ export class Processes {
 
   /** Every process that runs, by its name. */
   pids(): Record<string, number> {
-    return Object.fromEntries([...this.#kept].flatMap(([name, { child }]) => (child ? [[name, child.pid ?? 0]] : [])));
+    return Object.fromEntries([...this.#stored].flatMap(([name, { child }]) => (child ? [[name, child.pid ?? 0]] : [])));
   }
 
-  #run(name: string, kept: Kept): ChildProcess {
-    const { args, env } = kept.program;
+  #run(name: string, stored: Stored): ChildProcess {
+    const { args, env } = stored.program;
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
       detached: false,
     });
-    kept.child = child;
-    const well = setTimeout(() => (kept.ends = 0), this.#pace.wellMs);
+    stored.child = child;
+    const well = setTimeout(() => (stored.ends = 0), this.#pace.wellMs);
     child.on('exit', (code, signal) => {
       clearTimeout(well);
-      if (kept.child === child) this.#ended(name, kept, signal ?? `code ${code}`);
+      if (stored.child === child && this.#stored.get(name) === stored) this.#ended(name, stored, signal ?? `code ${code}`);
     });
     this.#writePids();
     return child;
@@ -86,25 +86,25 @@ export class Processes {
     renameSync(`${this.#pidFile}.part`, this.#pidFile);
   }
 
-  #ended(name: string, kept: Kept, how: string): void {
-    delete kept.child;
-    kept.program.ended?.();
+  #ended(name: string, stored: Stored, how: string): void {
+    delete stored.child;
+    stored.program.ended?.();
     if (this.#stopping) return;
-    kept.ends += 1;
-    const reason = this.#whyEnd(name, kept);
+    stored.ends += 1;
+    const reason = this.#whyEnd(name, stored);
     if (reason) {
       console.error(`The ${name} process ended (${how}) ${reason}; stopping the rest.`);
       return void this.end(1);
     }
-    const pause = pauseAfter(kept.ends, this.#pace);
+    const pause = pauseAfter(stored.ends, this.#pace);
     console.error(`The ${name} process ended (${how}); it is started again${pause ? ` in ${pause / 1000} s` : ''}.`);
-    setTimeout(() => !this.#stopping && !kept.child && this.#run(name, kept), pause);
+    setTimeout(() => !this.#stopping && !stored.child && this.#run(name, stored), pause);
   }
 
   /** Why the end of this process is the end of the shop; nothing when it is started again. */
-  #whyEnd(name: string, { hasStarted, ends, program: { kind = name } }: Kept): string | undefined {
+  #whyEnd(name: string, { hasStarted, ends, program: { kind = name } }: Stored): string | undefined {
     if (!hasStarted) return 'before it was ready';
-    const alike = [...this.#kept.values()].filter((other) => other.program.kind === kind);
+    const alike = [...this.#stored.values()].filter((other) => other.program.kind === kind);
     if (ends < this.#pace.ends || alike.some((other) => other.ends < this.#pace.ends)) return undefined;
     return `for the ${ends}th time in a row and cannot be kept alive: its last lines above say why`;
   }
@@ -120,16 +120,23 @@ export class Processes {
     refuse(`${address} did not answer within ${seconds} s.`);
   }
 
-  /** Ends one process and begins it anew, with another program. */
+  /** Ends one process and begins it again, with another program. */
   async replace(name: string, program: Program): Promise<void> {
-    const kept = this.#kept.get(name);
-    if (!kept) return;
-    kept.program = program;
-    const { child } = kept;
+    const stored = this.#stored.get(name);
+    if (!stored) return;
+    stored.program = program;
+    const { child } = stored;
     if (!child) return;
-    delete kept.child;
+    delete stored.child;
     await ended(child);
-    if (!this.#stopping) this.#run(name, kept);
+    if (!this.#stopping) this.#run(name, stored);
+  }
+
+  /** Ends one process for good. */
+  async forget(name: string): Promise<void> {
+    const child = this.#stored.get(name)?.child;
+    this.#stored.delete(name);
+    if (child) await ended(child);
   }
 
   onEnd(task: () => void): void {
@@ -139,7 +146,7 @@ export class Processes {
   /** Ends every process in reverse order; after 8 s it does not ask any more. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    for (const { child } of [...this.#kept.values()].reverse()) if (child) await ended(child);
+    for (const { child } of [...this.#stored.values()].reverse()) if (child) await ended(child);
   }
 
   async end(code: number): Promise<void> {

@@ -1,14 +1,15 @@
 import type { RemoteName } from '@shop/contracts';
 import { defaultBrandName } from '@shop/design-system/brand-name';
 import { resolve } from 'node:path';
-import { buildAll, publishAll, REMOTES } from './build-all.ts';
+import { DEMO_BRANDS } from '../brands/demo-brands.ts';
+import { buildAll, isBuiltElsewhere, publishAll, REMOTES } from './build-all.ts';
 import { lockDataDirectory } from './data-directory.ts';
 import { develop } from './develop.ts';
 import { openDatabase } from './open-database.ts';
 import { Processes } from './processes.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { assertPortFree } from './port.ts';
-import { askedReplicas } from './replicas/asked-replicas.ts';
+import { requestedReplicas } from './replicas/requested-replicas.ts';
 import { startReplicas } from './replicas/start-replicas.ts';
 import { settleShell } from './settle-shell.ts';
 import { checkSettings, shopEnvironment } from './shop-env.ts';
@@ -28,15 +29,16 @@ let unlock: () => void = () => undefined;
 try {
   if (isDemo) console.log('SHOP_ENV=demo: a demonstration with an invented catalogue, known accounts and test cards. It sells nothing.');
   checkSettings(given, isDemo ? { DATABASE_URL: 'postgresql://127.0.0.1/embedded' } : {});
-  const replicas = askedReplicas(dev ? {} : process.env, { port, apiPort });
+  const replicas = requestedReplicas(dev ? {} : process.env, { port, apiPort });
   unlock = lockDataDirectory(dataDir);
   processes.onEnd(unlock);
   await assertPortFree(port, 'PORT');
   await assertPortFree(apiPort, 'API_PORT');
   for (const own of [...replicas.shells, ...replicas.apis]) await assertPortFree(own, 'PORT');
   if (worked && !REMOTES.includes(worked)) refuse(`There is no remote "${worked}"; there are ${REMOTES.join(', ')}.`);
-  step('Building what changed ...');
-  await buildAll();
+  if (isDemo && isBuiltElsewhere) refuse('This is an installation for production, without a demonstration: leave SHOP_ENV out.');
+  if (!isBuiltElsewhere) step('Building what changed ...');
+  if (!isBuiltElsewhere) await buildAll();
   const rootKey = isDemo ? await publishBuilt() : '';
   step('Preparing the database ...');
   const database = await openDatabase(processes, { dataDir, isDemo, log: (line) => step(`  ${line}`) });
@@ -51,6 +53,7 @@ try {
     DATABASE_URL: database.url,
     DATABASE_POOL: String(database.pool),
     ...(database.statementSeconds && { DATABASE_STATEMENT_SECONDS: String(database.statementSeconds) }),
+    ...(isDemo && { SHOP_BRANDS: process.env.SHOP_BRANDS || DEMO_BRANDS }),
     SHOP_NAME: process.env.SHOP_NAME ?? defaultBrandName,
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     PORT: String(port),
@@ -63,7 +66,7 @@ try {
   await startReplicas(processes, { name: 'api', port: apiPort, ports: replicas.apis, args: apiFile, env: api, pidFile });
   const local = worked ? await workOn(worked) : {};
   const shell = () => {
-    const folder = settleShell(worked && 'dist/shell-development');
+    const folder = isBuiltElsewhere ? 'dist/shell' : settleShell(worked && 'dist/shell-development');
     const ownOf = (own: number) => ({
       ...env,
       ...local,
@@ -118,6 +121,7 @@ function announce(): void {
   console.log(`
   The shop      http://localhost:${port}
   In Dutch      http://be.localhost:${port}/nl    (also fr. es. it. nl. localhost)
+  For partners  http://dimanche.localhost:${port}  http://cuisine.localhost:${port}
   The API       http://localhost:${port}/api/docs
   Sign in       demo@shop.example with demo-by-the-lake; customer care with any address at shop.example
   Test cards    4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for a challenge

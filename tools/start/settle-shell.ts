@@ -7,7 +7,7 @@ const KEPT = 4;
 
 /**
  * Puts a build of the shell beside its older ones and answers where: a shop runs from its own copy, so that building
- * the shell anew takes no file from under it. The same build is the same copy.
+ * the shell again takes no file from under it. The same build is the same copy.
  */
 export function settleShell(build = 'dist/shell', settled = 'dist/running'): string {
   const id = createHash('sha256')

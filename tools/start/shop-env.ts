@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 
 /**
  * The environment of a whole shop. On a developer's machine a shop that is not told what it is, is a demonstration;
- * where NODE_ENV is production it stays what unset means everywhere else, production (decision A-144).
+ * where NODE_ENV is production it stays what unset means everywhere else, production (decision note `unset-is-production`).
  */
 export function shopEnvironment(env: Environment): Environment {
   return env.SHOP_ENV || env.NODE_ENV === 'production' ? env : { ...env, SHOP_ENV: 'demo' };

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 export interface Postgres {
   readonly url: string;
+  /** At once, as a machine that loses its power: what was committed is there when it starts again. */
   stop(): Promise<void>;
+  start(): void;
 }
 
 const HOME = '/usr/lib/postgresql';
@@ -34,15 +36,17 @@ export async function startPostgres(scratch: string): Promise<Postgres | undefin
       : execFileSync(command, args, { stdio: 'pipe', cwd: folder });
   const data = join(folder, 'data');
   as(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync']);
-  const port = firstFree((own) => {
-    const options = `-p ${own} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const start = (port: number) => {
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
     as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
-  });
+  };
+  const port = firstFree(start);
   return {
     url: `postgresql://shop@127.0.0.1:${port}/postgres`,
     async stop() {
       as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
     },
+    start: () => start(port),
   };
 }
 

@@ -15,7 +15,7 @@ import { serveWorkshop } from './server.ts';
 /**
  * `node tools/workshop/check.ts [--update] [--pictures] [button calendar …]`
  * Looks at every page of the workshop (see `inspectPage`) and compares it with its reference in `tools/workshop/references`.
- * `--update` writes the references anew, `--pictures` keeps what was seen in `look/workshop`. Ends with 1 and names every fault.
+ * `--update` writes the references again, `--pictures` keeps what was seen in `look/workshop`. Ends with 1 and names every fault.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,11 +65,11 @@ async function compare(label: string, picture: Buffer): Promise<void> {
   const file = resolve(REFERENCES, `${label}.webp`);
   if (values.update) return writeFile(file, await referenceOf(picture));
   checks += 1;
-  const isKept = await access(file).then(
+  const isStored = await access(file).then(
     () => true,
     () => false,
   );
-  const fault = isKept ? await pictureFault(picture, await readFile(file)) : 'has no reference yet: write it with --update';
+  const fault = isStored ? await pictureFault(picture, await readFile(file)) : 'has no reference yet: write it with --update';
   if (fault) faults.push(`${label} px: ${fault}`);
   return undefined;
 }

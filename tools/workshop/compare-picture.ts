@@ -23,10 +23,10 @@ export async function referenceOf(screenshot: Buffer): Promise<Buffer> {
 
 /** Says how a screenshot differs from its reference, or nothing. */
 export async function pictureFault(screenshot: Buffer, reference: Buffer): Promise<string | undefined> {
-  const [seen, kept] = await Promise.all([rawOf(await referenceOf(screenshot)), rawOf(reference)]);
-  if (Math.abs(seen.width - kept.width) > 1 || Math.abs(seen.height - kept.height) > 2)
-    return `${seen.width * SHRINK} x ${seen.height * SHRINK} px instead of ${kept.width * SHRINK} x ${kept.height * SHRINK}`;
-  const share = differingShare(seen, kept);
+  const [seen, stored] = await Promise.all([rawOf(await referenceOf(screenshot)), rawOf(reference)]);
+  if (Math.abs(seen.width - stored.width) > 1 || Math.abs(seen.height - stored.height) > 2)
+    return `${seen.width * SHRINK} x ${seen.height * SHRINK} px instead of ${stored.width * SHRINK} x ${stored.height * SHRINK}`;
+  const share = differingShare(seen, stored);
   return share > SHARE ? `${(share * 100).toFixed(1)} % of its points look different` : undefined;
 }
 

@@ -63,7 +63,7 @@ async function drawnPicture([, id = '', width = '', height = '']: RegExpExecArra
     () => false,
   );
   if (isDrawn) return file;
-  const { renderPicture } = await import('../pictures/index.ts');
+  const { renderPicture } = await import('@shop/pictures');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await renderPicture(id, `${width}_${height}`, 'webp'));
   return file;

@@ -33,8 +33,8 @@ const pictures = new Map(
 );
 
 const root = document.querySelector<HTMLElement>('#root');
-const asked = new URLSearchParams(location.search).get('brand');
-const brand = BRANDS.find(({ id }) => id === asked) ?? defaultBrand;
+const requested = new URLSearchParams(location.search).get('brand');
+const brand = BRANDS.find(({ id }) => id === requested) ?? defaultBrand;
 document.documentElement.dataset['brand'] = brand.id;
 if (root) {
   const page = root.dataset['page'] ?? 'index';

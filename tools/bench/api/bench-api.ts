@@ -74,7 +74,7 @@ async function measure(api: MeasuredApi): Promise<Row[]> {
     memoryRow('memory after the start', api),
   ];
   const add = async (what: string, cost: () => Promise<Cost>, budget = '') => {
-    const row = await cost().then((measured) => ({ measured: told(measured), cost: measured.cpu }), notMeasured);
+    const row = await cost().then((measured) => ({ measured: reported(measured), cost: measured.cpu }), notMeasured);
     rows.push({ what, budget, ...row });
   };
   const sample = await sampleOf(api.address, TODAY);
@@ -117,7 +117,7 @@ function memoryRow(what: string, api: MeasuredApi): Row {
   return { what, measured: `${megabytes} MB`, budget: '', cost: megabytes };
 }
 
-function told({ rate, p50, p99, cpu, refused }: Cost): string {
+function reported({ rate, p50, p99, cpu, refused }: Cost): string {
   const sentAway = refused > 0 ? `, ${refused} refused` : '';
   return `${rate}/s, p50 ${p50} ms, p99 ${p99} ms, ${cpu.toFixed(2)} ms of CPU = ${Math.round(1000 / cpu)}/s${sentAway}`;
 }

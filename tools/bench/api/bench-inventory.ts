@@ -58,10 +58,10 @@ async function measure(api: MeasuredApi, send: Send): Promise<void> {
   console.log(
     `updates alone: ${Math.round(roomDays / minutes)} room days a minute, ${((api.cpu() - before) / (roomDays / 1000)).toFixed(1)} ms of CPU a thousand`,
   );
-  console.log(`searches alone: ${told(await costOf(api, questions, SEARCHES_A_SECOND))}`);
+  console.log(`searches alone: ${reported(await costOf(api, questions, SEARCHES_A_SECOND))}`);
   const work = new AbortController();
   const updates = paced(send, work.signal);
-  console.log(`searches with updates: ${told(await costOf(api, questions, SEARCHES_A_SECOND))}`);
+  console.log(`searches with updates: ${reported(await costOf(api, questions, SEARCHES_A_SECOND))}`);
   work.abort();
   console.log(`updates with searches: ${Math.round(await updates)} room days a minute of ${A_MINUTE} asked for`);
 }
@@ -79,7 +79,7 @@ async function paced(send: Send, signal: AbortSignal): Promise<number> {
   return (calls * ROOMS * NIGHTS * 60_000) / (performance.now() - began);
 }
 
-function told({ rate, p50, p99, cpu }: Cost): string {
+function reported({ rate, p50, p99, cpu }: Cost): string {
   return `${rate}/s, p50 ${p50} ms, p99 ${p99} ms, ${cpu.toFixed(2)} ms of CPU each`;
 }
 

@@ -56,9 +56,9 @@ async function post(url: string, body: object): Promise<{ ms: number; body: { pa
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   for (;;) {
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    const told = (await answer.json()) as { paymentIntentId?: string; code?: string; message?: string };
-    if (answer.status === 200) return { ms: performance.now() - began, body: told };
-    if (answer.status !== 503) throw new Error(`${new URL(url).pathname}: ${answer.status} ${told.code} ${told.message}`);
+    const reported = (await answer.json()) as { paymentIntentId?: string; code?: string; message?: string };
+    if (answer.status === 200) return { ms: performance.now() - began, body: reported };
+    if (answer.status !== 503) throw new Error(`${new URL(url).pathname}: ${answer.status} ${reported.code} ${reported.message}`);
     await sleep(AGAIN_MS);
   }
 }

@@ -30,14 +30,14 @@ export async function pacedAnswers(api: Pick<MeasuredApi, 'address'>, { paths, r
     if (status === 503) refused++;
     else if (status !== 200) throw new Error(`${path}: status ${status}`);
   };
-  const asked: Promise<void>[] = [];
+  const requested: Promise<void>[] = [];
   const began = performance.now();
   for (let number = 0; number < rate * seconds; number++) {
     const due = began + (number * 1000) / rate;
     await sleep(Math.max(0, due - performance.now()));
-    asked.push(ask(paths[number % paths.length]!, due));
+    requested.push(ask(paths[number % paths.length]!, due));
   }
-  await Promise.all(asked);
+  await Promise.all(requested);
   agent.destroy();
   return { waits, refused };
 }

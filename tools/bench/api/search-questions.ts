@@ -10,7 +10,7 @@ const TOWNS = [
   { region: 'Bretagne' },
   { department: 'Haute-Savoie' },
 ];
-let asked = 0;
+let requested = 0;
 
 /**
  * Searches by what they look at. Each question differs from the last by a price limit of some cents, so that none is
@@ -18,7 +18,7 @@ let asked = 0;
  */
 export function searchQuestions(today: string): Readonly<Record<string, Question[]>> {
   const weekend = datesFrom(addDays(today, 28));
-  const drawn = () => datesFrom(addDays(today, 2 + ((asked * 7) % ARRIVALS)));
+  const drawn = () => datesFrom(addDays(today, 2 + ((requested * 7) % ARRIVALS)));
   return {
     'search around a town, dated': [
       ...TOWNS.map((town) => search(() => ({ ...town, ...drawn() }))),
@@ -46,7 +46,7 @@ const POST = { method: 'POST', path: '/api/offers.json', headers: { 'content-typ
 function search(criterias: () => object, options: object = {}): Question {
   return {
     ...POST,
-    setupRequest: (request) => ({ ...request, body: bodyOf({ ...criterias(), priceMin: 901 + (asked++ % 4_000) }, options) }),
+    setupRequest: (request) => ({ ...request, body: bodyOf({ ...criterias(), priceMin: 901 + (requested++ % 4_000) }, options) }),
   };
 }
 

@@ -59,11 +59,7 @@ async function browserOf(out: string): Promise<Configuration> {
       rules: [...(browser.module?.rules ?? []), { ...apart, loader: join(ROOT, 'tools/bench/monolith/own-chunks.mjs') }],
     },
     ignoreWarnings: [{ module: /maplibre-gl/, message: /Critical dependency/ }],
-    plugins: [
-      ...(browser.plugins ?? []),
-      new webpack.DefinePlugin({ 'typeof window': JSON.stringify('object') }),
-      inPlaceOf(/browser[\\/]load-remote\.ts$/, 'one-loader.ts'),
-    ],
+    plugins: [...(browser.plugins ?? []), inPlaceOf(/browser[\\/]load-remote\.ts$/, 'one-loader.ts')],
   };
 }
 

@@ -29,6 +29,7 @@ export class RemoteHost {
       this.#bundled.set(name, {
         release: withoutFiles(release),
         remote,
+        styles: new Map(),
         messages: (locale) => remote.messages(locale),
         dispose: () => undefined,
       });

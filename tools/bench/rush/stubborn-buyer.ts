@@ -18,7 +18,7 @@ export interface Outcome {
   readonly code?: string;
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Answered {
   readonly status: number;
@@ -26,14 +26,18 @@ interface Answered {
   readonly body: { code?: string; orderUUID?: string; paymentIntentId?: string; booking?: { orderUUID: string } };
 }
 
-/** Orders, pays and buys; a lost connection or a request still running is repeated with its key, wherever `turn` sends it. */
-export async function stubbornBuyer(turn: () => Promise<string>, stay: Stay): Promise<Outcome> {
+/** Orders, pays (with a test card without `pay`) and buys; a lost connection or a request still running is repeated with its key, wherever `turn` sends it. */
+export async function stubbornBuyer(
+  turn: () => Promise<string>,
+  stay: Stay,
+  pay?: (paymentIntentId: string) => Promise<unknown>,
+): Promise<Outcome> {
   const faults: string[] = [];
   const began = performance.now();
   let cut = 0;
   const post = async (path: string, body: object): Promise<Answered> => {
     const key = randomUUID();
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       const answer = await send((await turn()) + path, body, key);
       if (!answer) cut++;
@@ -49,7 +53,7 @@ export async function stubbornBuyer(turn: () => Promise<string>, stay: Stay): Pr
   if (opened.status !== 200) return { ...outcomeOf(opened), ...trail() };
   const { paymentIntentId, orderUUID } = opened.body;
   const card = { number: '4242424242424242', expiry: '12/49', cvc: '123' };
-  await post(`/gateway/psp/test/payment-intents/${paymentIntentId}/confirm`, card);
+  await (pay ? pay(paymentIntentId!) : post(`/gateway/psp/test/payment-intents/${paymentIntentId}/confirm`, card));
   const bought = await post('/gateway/purchase/zeppto', { ...order, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } });
   return { ...outcomeOf(bought), ...trail(), ...(orderUUID && { orderUUID }) };
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { ids, insertRows, json, numbers } from '../store/fill.ts';
+import { ids, insertRows, json, numbers } from '../store/insert-rows.ts';
 import type { Activities } from './products.ts';
 import { ACTIVITY_TAGS } from './tags.ts';
 
@@ -32,6 +32,8 @@ export async function fillActivities(client: Client, { centers, products }: Acti
         ['country', 'text', ({ town }) => town.country],
         ['latitude', 'double precision', (row) => row.latitude],
         ['longitude', 'double precision', (row) => row.longitude],
+        ['telephone', 'text', (row) => row.telephone],
+        ['hours', 'jsonb', (row) => json(row.hours)],
       ],
       centers,
     ),

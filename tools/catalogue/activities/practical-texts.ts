@@ -6,13 +6,13 @@ const byUnivers = (drawn: string): Readonly<Record<Univers, Text>> =>
 
 /** What is in the price. */
 export const COMPOSITIONS = byUnivers(`
-  wellness | Serviette, peignoir et boisson chaude compris | Toalla, albornoz y bebida caliente incluidos | Handdoek, badjas en warme drank inbegrepen | Asciugamano, accappatoio e bevanda calda inclusi | Towel, bathrobe and hot drink included
-  water    | Matériel, gilet et encadrement compris | Material, chaleco y monitor incluidos | Materiaal, zwemvest en begeleiding inbegrepen | Attrezzatura, giubbotto e istruttore inclusi | Equipment, life jacket and instructor included
-  air      | Équipement, encadrement et assurance compris | Equipo, monitor y seguro incluidos | Uitrusting, begeleiding en verzekering inbegrepen | Attrezzatura, istruttore e assicurazione inclusi | Equipment, instructor and insurance included
-  taste    | Dégustation et boissons sans alcool comprises | Degustación y bebidas sin alcohol incluidas | Proeverij en alcoholvrije dranken inbegrepen | Degustazione e bevande analcoliche incluse | Tasting and soft drinks included
-  culture  | Entrée, guide et matériel compris | Entrada, guía y material incluidos | Toegang, gids en materiaal inbegrepen | Ingresso, guida e materiale inclusi | Admission, guide and materials included
-  nature   | Guide, matériel et collation compris | Guía, material y tentempié incluidos | Gids, materiaal en tussendoortje inbegrepen | Guida, attrezzatura e spuntino inclusi | Guide, equipment and snack included
-  snow     | Guide, raquettes et boisson chaude compris | Guía, raquetas y bebida caliente incluidos | Gids, sneeuwschoenen en warme drank inbegrepen | Guida, ciaspole e bevanda calda inclusi | Guide, snowshoes and hot drink included
+  wellness | Serviette, peignoir et boisson chaude inclus | Toalla, albornoz y bebida caliente incluidos | Handdoek, badjas en warme drank inbegrepen | Asciugamano, accappatoio e bevanda calda inclusi | Towel, bathrobe and hot drink included
+  water    | Matériel, gilet et encadrement inclus | Material, chaleco y monitor incluidos | Materiaal, zwemvest en begeleiding inbegrepen | Attrezzatura, giubbotto e istruttore inclusi | Equipment, life jacket and instructor included
+  air      | Équipement, encadrement et assurance inclus | Equipo, monitor y seguro incluidos | Uitrusting, begeleiding en verzekering inbegrepen | Attrezzatura, istruttore e assicurazione inclusi | Equipment, instructor and insurance included
+  taste    | Dégustation et boissons sans alcool incluses | Degustación y bebidas sin alcohol incluidas | Proeverij en alcoholvrije dranken inbegrepen | Degustazione e bevande analcoliche incluse | Tasting and soft drinks included
+  culture  | Entrée, guide et matériel inclus | Entrada, guía y material incluidos | Toegang, gids en materiaal inbegrepen | Ingresso, guida e materiale inclusi | Admission, guide and materials included
+  nature   | Guide, matériel et collation inclus | Guía, material y tentempié incluidos | Gids, materiaal en tussendoortje inbegrepen | Guida, attrezzatura e spuntino inclusi | Guide, equipment and snack included
+  snow     | Guide, raquettes et boisson chaude inclus | Guía, raquetas y bebida caliente incluidos | Gids, sneeuwschoenen en warme drank inbegrepen | Guida, ciaspole e bevanda calda inclusi | Guide, snowshoes and hot drink included
 `);
 
 /** What to bring or to know. */
@@ -32,8 +32,8 @@ export const IMPORTANT = textsOf(`
   Déconseillé aux femmes enceintes. | No se aconseja a embarazadas. | Afgeraden voor zwangere vrouwen. | Sconsigliato alle donne in gravidanza. | Not advised for pregnant women.
   Les mineurs doivent être accompagnés d'un adulte. | Los menores deben ir acompañados de un adulto. | Minderjarigen komen onder begeleiding van een volwassene. | I minori devono essere accompagnati da un adulto. | Minors must be accompanied by an adult.
   Selon la météo, le prestataire propose une autre date. | Según el tiempo, el proveedor propone otra fecha. | Bij slecht weer stelt de aanbieder een andere datum voor. | In caso di maltempo il fornitore propone un'altra data. | In bad weather the provider offers another date.
-  Accès par quelques marches, sans ascenseur. | Acceso por unos escalones, sin ascensor. | Toegang via enkele treden, zonder lift. | Accesso con qualche gradino, senza ascensore. | Access by a few steps, no lift.
-  Présentez votre voucher imprimé ou sur votre téléphone. | Presenta el bono impreso o en el móvil. | Toon je voucher op papier of op je telefoon. | Mostra il voucher stampato o sul telefono. | Show your voucher in print or on your phone.
+  Accès par quelques marches, sans ascenseur. | Acceso por unos escalones, sin ascensor. | Toegang via een paar treden, zonder lift. | Accesso con qualche gradino, senza ascensore. | Access by a few steps, no lift.
+  Présentez votre bon imprimé ou sur votre téléphone. | Presenta el bono impreso o en el móvil. | Toon je voucher op papier of op je telefoon. | Mostra il buono stampato o sul telefono. | Show your voucher in print or on your phone.
 `);
 
 /** When it takes place. */
@@ -53,8 +53,8 @@ export const EVENING_SCHEDULE: Text = textFrom([
 
 /** The place, in a sentence; `{At}` is the town with its preposition. */
 export const CLOSINGS = textsOf(`
-  {At}, à quelques minutes du centre. | {At}, a pocos minutos del centro. | {At}, op enkele minuten van het centrum. | {At}, a pochi minuti dal centro. | {At}, a few minutes from the centre.
-  {At}, une adresse que l'on se repasse entre amis. | {At}, una dirección que se pasa entre amigos. | {At}, een adres dat vrienden elkaar doorgeven. | {At}, un indirizzo che ci si passa tra amici. | {At}, an address passed on between friends.
+  {At}, à quelques minutes du centre. | {At}, a pocos minutos del centro. | {At}, op een paar minuten van het centrum. | {At}, a pochi minuti dal centro. | {At}, a few minutes from the centre.
+  {At}, une adresse que l'on se repasse entre amis. | {At}, un sitio que se recomienda entre amigos. | {At}, een adres dat vrienden elkaar doorgeven. | {At}, un indirizzo che ci si passa tra amici. | {At}, an address passed on between friends.
   {At}, de quoi occuper une demi-journée sans regarder l'heure. | {At}, media jornada sin mirar el reloj. | {At}, goed voor een halve dag zonder op de klok te kijken. | {At}, mezza giornata senza guardare l'ora. | {At}, half a day without looking at the clock.
-  {At}, facile d'accès et toujours bien accueilli. | {At}, fácil de llegar y siempre bien recibidos. | {At}, vlot bereikbaar en altijd een warm onthaal. | {At}, facile da raggiungere e sempre benvenuti. | {At}, easy to reach and always a warm welcome.
+  {At}, facile d'accès, avec un accueil chaleureux. | {At}, un sitio de fácil acceso y con una acogida cálida. | {At}, goed bereikbaar en altijd een warm welkom. | {At}, facile da raggiungere e con un'accoglienza calorosa. | {At}, easy to reach and always a warm welcome.
 `);

@@ -1,6 +1,7 @@
 import { randomOf, type Random } from '../random.ts';
-import { fill, joined, lowered, sameText, slugOf, textOf, type Text } from '../text.ts';
-import { townAt } from '../geography/at.ts';
+import { joined, lowered, sameText, slugOf, textOf, type Text } from '../text.ts';
+import { compose } from '../grammar/compose.ts';
+import { townAt } from '../grammar/towns.ts';
 import type { CountryCode } from '../geography/regions.ts';
 import type { Town } from '../geography/towns.ts';
 import { picturesOf } from '../gifts/pictures.ts';
@@ -131,7 +132,7 @@ function productOf(
     centerId: center.id,
     label,
     slug: slugOf(label.fr),
-    description: joined([...kinds.map((one) => one.description), fill(random.pick(CLOSINGS), { At: at })]),
+    description: joined([...kinds.map((one) => one.description), compose(random.pick(CLOSINGS), { at })]),
     activities: parts,
     schedules: parts[0]!.schedules,
     niceToKnow: NICE_TO_KNOW[kind.univers],
@@ -147,14 +148,14 @@ function productOf(
 
 /** `Sortie en kayak à Annecy`; two of them: `Sortie en kayak, puis massage à Annecy`. */
 function labelOf([{ kind }, second]: readonly [Thing, ...Thing[]], at: Text): Text {
-  if (!second) return fill(sameText('{title} {at}'), { title: kind.title, at });
+  if (!second) return compose(sameText('{title} {at}'), { title: kind.title, at });
   const then = textOf((language) => lowered(TAG_LABELS.get(second.kind.id)![language]));
-  return fill(THEN, { title: kind.title, then, at });
+  return compose(THEN, { title: kind.title, then, at });
 }
 
 const THEN: Text = {
   fr: '{title}, puis {then} {at}',
-  es: '{title} y después {then} {at}',
+  es: '{title}, después {then} {at}',
   nl: '{title}, daarna {then} {at}',
   it: '{title}, poi {then} {at}',
   en: '{title}, then {then} {at}',

@@ -2,16 +2,16 @@ import type { ContentBody, Locale } from '@shop/contracts';
 import { richTextFromMarkup } from '../../content/markup.ts';
 import { promoBarOf } from './homepage.ts';
 import { HOMES } from './homes.ts';
-import { copyOf, imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
+import { copyOf, imageUrl, pageUrl, sayIn, searchUrl } from './copy.ts';
 
 const COPY = copyOf(`
   flexible   | **Changement de programme ?** Les offres flexibles se modifient sans frais jusqu’à la date indiquée à la réservation. | **¿Cambio de planes?** Las ofertas flexibles se modifican sin coste hasta la fecha que figura al reservar. | **Toch andere plannen?** Flexibele aanbiedingen wijzig je gratis tot de datum die bij het boeken staat. | **Cambio di programma?** Le offerte flessibili si modificano gratis fino alla data indicata alla prenotazione. | **Change of plan?** Flexible offers can be changed free of charge until the date shown when you book.
   tonight    | **Un cadeau pour ce soir ?** Les versions numériques arrivent par e-mail dans les minutes qui suivent. | **¿Un regalo para esta noche?** Las versiones digitales llegan por correo en unos minutos. | **Vanavond nog een cadeau nodig?** De digitale versie staat binnen enkele minuten in je mailbox. | **Un regalo per stasera?** Le versioni digitali arrivano via e-mail in pochi minuti. | **A present for tonight?** Digital versions arrive by e-mail within minutes.
   question   | Une question avant de réserver ? Nous répondons du lundi au vendredi de 10 h à 19 h, le samedi de 10 h à 18 h. | ¿Una pregunta antes de reservar? Respondemos de lunes a viernes de 10 a 19 h y los sábados de 10 a 18 h. | Nog een vraag voor je boekt? We antwoorden van maandag tot en met vrijdag van 10 tot 19 uur, op zaterdag van 10 tot 18 uur. | Una domanda prima di prenotare? Rispondiamo dal lunedì al venerdì dalle 10 alle 19, il sabato dalle 10 alle 18. | A question before you book? We answer Monday to Friday from 10 am to 7 pm, Saturday from 10 am to 6 pm.
-  family.title | Les enfants dorment dans la cabane | Los niños duermen en la cabaña | De kinderen slapen in de boomhut | I bambini dormono nella capanna | The children sleep in the treehouse
+  family.title | Les enfants dorment dans la cabane | Los niños duermen en la cabaña | De kinderen slapen in de boomhut | I bambini dormono sull’albero | The children sleep in the treehouse
   family.text  | Chambres communicantes, piscines et petits déjeuners qui durent. | Habitaciones comunicadas, piscinas y desayunos sin prisa. | Aangrenzende kamers, zwembaden en een ontbijt waar je voor blijft zitten. | Camere comunicanti, piscine e colazioni senza fretta. | Connecting rooms, pools and breakfasts that last.
   family.cta   | Séjours en famille | Estancias en familia | Verblijven voor gezinnen | Soggiorni in famiglia | Family stays
-  family.alt   | Une cabane entre les arbres, deux fenêtres éclairées | Una cabaña entre los árboles con dos ventanas iluminadas | Een boomhut tussen de bomen, twee verlichte ramen | Una capanna tra gli alberi, due finestre illuminate | A treehouse among the trees, two lit windows
+  family.alt   | Une cabane entre les arbres, deux fenêtres éclairées | Una cabaña entre los árboles con dos ventanas iluminadas | Een boomhut tussen de bomen, twee verlichte ramen | Una casetta tra gli alberi, due finestre illuminate | A treehouse among the trees, two lit windows
   spa.title    | Dimanche soir, les bassins sont à vous | El domingo por la noche, las piscinas son tuyas | Op zondagavond is het zwembad van jou | La domenica sera le vasche sono tue | On Sunday night the pools are yours
   spa.text     | Nuits moins chères, peignoirs plus épais. | Noches más baratas, albornoces más gruesos. | Goedkopere nachten, dikkere badjassen. | Notti meno care, accappatoi più spessi. | Cheaper nights, thicker robes.
   spa.cta      | Voir les spas | Ver los spas | Bekijk de wellness | Vedi le spa | See the spas
@@ -21,8 +21,8 @@ const COPY = copyOf(`
   near.cta     | Une nuit, tout de suite | Una noche, ahora mismo | Eén nacht, nu meteen | Una notte, adesso | One night, right now
   near.alt     | Une route de campagne au coucher du soleil | Una carretera de campo al atardecer | Een landweg bij zonsondergang | Una strada di campagna al tramonto | A country road at sunset
   gift.title   | Pas d’idée ? Laissez-les choisir. | ¿Sin ideas? Que elijan ellos. | Geen idee? Laat hen kiezen. | Nessuna idea? Lascia scegliere a loro. | No idea? Let them choose.
-  gift.text    | Une carte de 50 à 300 €, écrite par vous, valable sur tout le site. | Una tarjeta de 50 a 300 €, escrita por ti y válida en toda la web. | Een kaart van € 50 tot € 300, met jouw woorden, geldig op de hele site. | Una carta da 50 a 300 €, scritta da te, valida su tutto il sito. | A card from €50 to €300, in your words, valid across the shop.
-  gift.cta     | Créer une carte | Crear una tarjeta | Maak een kaart | Crea una carta | Make a card
+  gift.text    | De 50 à 300 €, avec vos mots, valable sur tout le site. | De 50 a 300 €, con tus palabras, válida en toda la web. | Van € 50 tot € 300, met jouw woorden, geldig op de hele site. | Da 50 a 300 €, con le tue parole, valida su tutto il sito. | A card from €50 to €300, in your words, valid across the shop.
+  gift.cta     | Créer une carte cadeau | Crear una tarjeta regalo | Maak een cadeaukaart | Crea una carta regalo | Make a card
   gift.alt     | Une carte et un ruban sur une table claire | Una tarjeta y un lazo sobre una mesa clara | Een kaart en een lint op een lichte tafel | Una carta e un nastro su un tavolo chiaro | A card and a ribbon on a pale table
   around.cta   | Voir les hôtels | Ver los hoteles | Bekijk de hotels | Vedi gli hotel | See the hotels
   around.alt   | La région vue de haut, un matin calme | La región desde lo alto, una mañana tranquila | De streek van bovenaf, op een stille ochtend | La regione dall’alto, in una mattina calma | The region from above on a quiet morning

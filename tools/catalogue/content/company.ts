@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 
-/** Who sells in each country. All numbers and addresses are placeholders for the owner to replace (decision A-129). */
+/** Who sells in each country. All numbers and addresses are placeholders for the owner to replace (SHELL-035). */
 export interface Company {
   readonly name: string;
   readonly address: string;
@@ -61,7 +61,7 @@ export const COMPANIES: Readonly<Record<Locale, Company>> = {
     law: 'Belgische recht',
     privacyAuthority: 'Gegevensbeschermingsautoriteit (GBA)',
     mediator: 'Consumentenombudsdienst',
-    courts: 'bevoegde Belgische rechtbanken',
+    courts: 'bevoegde Belgische rechter',
   },
   nl_NL: {
     name: 'Escale Nederland B.V.',

@@ -87,6 +87,14 @@ describe('the demo’s content', () => {
     expect(wrong.map(({ kind, locale }) => `${locale} ${kind}`)).toEqual([]);
   });
 
+  test('nobody is promised that a gift can be exchanged: the shop exchanges none', () => {
+    const promise = /échangeable|échange gratuit|canjeables|con cambio gratuito|te ruilen|sostituibil|exchange(?:d|able)/i;
+    const promised = [...entries, ...makeCatalogue({ today: '2026-11-21', hotels: 50 }).gifts.boxes].map((reported) =>
+      JSON.stringify(reported),
+    );
+    expect(promised.filter((text) => promise.test(text))).toEqual([]);
+  });
+
   test('there are six partners, each in one locale, with the known numbers @MINI-004', () => {
     const partners = entries.filter(({ kind }) => kind === 'minisite');
     expect(
@@ -157,7 +165,9 @@ describe('the demo’s content', () => {
       const { questions } = bodyOf<{ questions: { id: string }[] }>('popular-questions', 'contact', locale);
       expect(questions).toHaveLength(5);
       const faq = bodyOf<{ content: { blocks: { id?: string }[] } }>('static-page', 'faq', locale);
-      expect(faq.content.blocks.flatMap(({ id }) => id ?? [])).toEqual(questions.map(({ id }) => id));
+      const answered = faq.content.blocks.flatMap(({ id }) => id ?? []);
+      expect(answered.slice(0, questions.length)).toEqual(questions.map(({ id }) => id));
+      expect(new Set(answered).size).toBe(12);
     }
   });
 });

@@ -1,4 +1,6 @@
 import { LOCALES, type ContentBody, type ContentKind, type Locale } from '@shop/contracts';
+import { languageOf } from '@shop/i18n';
+import { regionalText, typeset } from '@shop/i18n/server';
 import { announcementFallbackOf, announcementsOf, promoBarsOf, targetedBannersOf } from './banners.ts';
 import { footerOf } from './footer.ts';
 import { boxesBlockOf, giftBlockOf } from './gift-blocks.ts';
@@ -19,7 +21,8 @@ export interface ContentEntry {
   readonly body: unknown;
 }
 
-type Written = { readonly [Kind in ContentKind]: Readonly<Record<string, ContentBody<Kind>>> };
+/** Words of ids come with the schema, not with an editor. */
+type Written = { readonly [Kind in Exclude<ContentKind, 'labels'>]: Readonly<Record<string, ContentBody<Kind>>> };
 
 /** Everything that the demo shop says in one locale, by kind and key. */
 function writtenIn(locale: Locale): Written {
@@ -45,7 +48,24 @@ function writtenIn(locale: Locale): Written {
 export function contentEntries(): ContentEntry[] {
   return LOCALES.flatMap((locale) =>
     Object.entries(writtenIn(locale)).flatMap(([kind, entries]) =>
-      Object.entries(entries).map(([key, body], position) => ({ kind: kind as ContentKind, key, locale, position, body: body as unknown })),
+      Object.entries(entries).map(([key, body], position) => ({
+        kind: kind as ContentKind,
+        key,
+        locale,
+        position,
+        body: inPrint(body, locale),
+      })),
     ),
   );
+}
+
+/** Addresses and ids hold no blank and are no text. */
+const TEXT = /\s|^\p{L}+$/u;
+
+/** Every text of a body as it is written and said in the locale. */
+function inPrint(value: unknown, locale: Locale): unknown {
+  if (typeof value === 'string') return TEXT.test(value) ? typeset(regionalText(value, locale), languageOf(locale)) : value;
+  if (Array.isArray(value)) return value.map((one) => inPrint(one, locale));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPrint(one, locale)]));
 }

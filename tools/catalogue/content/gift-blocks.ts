@@ -1,12 +1,12 @@
 import type { ContentBody, Locale } from '@shop/contracts';
-import { copyOf, imageUrl, pageUrl, sayIn } from './words.ts';
+import { copyOf, imageUrl, pageUrl, sayIn } from './copy.ts';
 
 const COPY = copyOf(`
   boxes.title  | Les coffrets qu’on s’arrache | Las cajas más buscadas | De meest gegeven boxen | I cofanetti più amati | The boxes everyone gives
-  boxes.text   | Valables dans des dizaines d’hôtels, échangeables sans frais. | Válidas en decenas de hoteles y canjeables sin coste. | Geldig in tientallen hotels en gratis te ruilen. | Validi in decine di hotel e sostituibili senza spese. | Valid in dozens of hotels and exchanged free of charge.
+  boxes.text   | Valables un an dans des dizaines d’hôtels. | Válidas un año en decenas de hoteles. | Eén jaar geldig in tientallen hotels. | Validi un anno in decine di hotel. | Valid for a year in dozens of hotels.
   boxes.button | Tous les coffrets | Todas las cajas | Alle boxen | Tutti i cofanetti | All boxes
   gift.title   | Et si vous l’offriez ? | ¿Y si lo regalas? | Of geef je het cadeau? | E se lo regalassi? | Why not give it?
-  gift.text    | Un coffret, ce séjour précis, une carte ou un après-midi : quatre manières de faire plaisir. | Una caja, esta misma estancia, una tarjeta o una tarde: cuatro maneras de acertar. | Een box, precies dit verblijf, een kaart of een middag: vier manieren om iemand blij te maken. | Un cofanetto, proprio questo soggiorno, una carta o un pomeriggio: quattro modi di far felice qualcuno. | A box, this very stay, a card or an afternoon: four ways to please someone.
+  gift.text    | Un coffret, ce séjour précis, une carte cadeau ou un après-midi : quatre manières de faire plaisir. | Una caja, esta misma estancia, una tarjeta regalo o una tarde: cuatro maneras de acertar. | Een box, precies dit verblijf, een cadeaukaart of een middag: vier manieren om iemand blij te maken. | Un cofanetto, proprio questo soggiorno, una carta regalo o un pomeriggio: quattro modi di far felice qualcuno. | A box, this very stay, a card or an afternoon: four ways to please someone.
 `);
 
 /** Collections (codes without their ending) in the order of each country's home page. */

@@ -4,7 +4,7 @@ import type { Language } from '../text.ts';
 import { richTextFromMarkup } from '../../content/markup.ts';
 import { HOME_COPY } from './homepage-copy.ts';
 import { HOMES, type Home } from './homes.ts';
-import { countryOfTheme, imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
+import { countryOfTheme, imageUrl, pageUrl, sayIn, searchUrl } from './copy.ts';
 
 /** Six themes, each with a picture of its own kind. */
 const TILES = [

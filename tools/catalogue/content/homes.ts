@@ -26,7 +26,7 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
       'Week-ends à l’hôtel en France et chez nos voisins',
       'Des hôtels choisis, le petit-déjeuner et toujours une expérience en plus. Prix pour deux ; seule la taxe de séjour se règle sur place.',
     ],
-    subtitle: 'Hôtels choisis, petit-déjeuner compris, et toujours une expérience en plus.',
+    subtitle: 'Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus.',
     heroImage: 'sea-1832',
     country: 'FR',
     around: [
@@ -60,7 +60,7 @@ export const HOMES: Readonly<Record<Locale, Home>> = {
       'Week-ends à l’hôtel en Belgique et tout près',
       'De la côte à l’Ardenne, des hôtels choisis et toujours une expérience en plus. Prix pour deux ; seule la taxe de séjour se règle sur place.',
     ],
-    subtitle: 'Hôtels choisis, petit-déjeuner compris, et toujours une expérience en plus, à deux pas de chez vous.',
+    subtitle: 'Hôtels choisis, petit-déjeuner inclus, et toujours une expérience en plus, à deux pas de chez vous.',
     heroImage: 'countryside-1530',
     country: 'BE',
     around: [

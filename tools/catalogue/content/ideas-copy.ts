@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contracts';
-import { copyOf } from './words.ts';
+import { copyOf } from './copy.ts';
 
 export const IDEAS_COPY = copyOf(`
   title      | Idées week-end | Ideas de fin de semana | Weekendideeën | Idee per il weekend | Weekend ideas
-  seo        | Idées de week-ends : envies, lieux et régions | Ideas para el fin de semana: planes, lugares y regiones | Weekendideeën: zin, plek en streek | Idee per il weekend: voglie, luoghi e regioni | Weekend ideas: moods, places and regions
+  seo        | Idées de week-ends : envies, lieux et régions | Ideas de fin de semana: planes, lugares y regiones | Weekendideeën: zin, plek en streek | Idee per il weekend: voglie, luoghi e regioni | Weekend ideas: moods, places and regions
   intro      | Vous savez que vous voulez partir, pas encore où. Commencez par une envie, un lieu ou une région : chaque image ouvre des hôtels où il reste des chambres. | Sabes que quieres salir, pero no adónde. Empieza por un plan, un lugar o una región: cada imagen abre hoteles con habitaciones libres. | Je weet dat je weg wilt, nog niet waarheen. Begin met een idee, een plek of een streek: achter elk beeld zitten hotels met vrije kamers. | Sai che vuoi partire, non ancora dove. Comincia da una voglia, un luogo o una regione: ogni immagine apre hotel con camere libere. | You know you want to get away, not yet where. Start with a mood, a place or a region: every picture opens hotels that have rooms left.
   moods      | Selon l’envie | Según el plan | Waar heb je zin in? | Secondo la voglia | By mood
   places     | Selon le lieu | Según el lugar | Waar wil je heen? | Secondo il luogo | By place
@@ -18,7 +18,7 @@ export const IDEAS_COPY = copyOf(`
   snow       | Skis au pied, bain brûlant au retour. | Esquís en los pies, baño caliente al volver. | Overdag op de latten, daarna een heet bad. | Sci ai piedi, bagno bollente al ritorno. | Skis on, and a hot bath on return.
   sea        | La marée décide de l’heure du déjeuner. | La marea decide la hora de comer. | Het tij bepaalt wanneer je luncht. | La marea decide l’ora di pranzo. | The tide decides when lunch is.
   wine       | Une cave visitée, trois verres retenus. | Una bodega visitada, tres copas para recordar. | Eén kelder bezocht, drie glazen onthouden. | Una cantina visitata, tre calici da ricordare. | One cellar visited, three glasses remembered.
-  unusual    | Cabanes, roulottes et phares pour changer de plafond. | Cabañas, carromatos y faros para cambiar de techo. | Boomhutten, woonwagens en vuurtorens: eens een ander plafond. | Capanne, carrozzoni e fari per cambiare soffitto. | Treehouses, caravans and lighthouses: a change of ceiling.
+  unusual    | Cabanes, roulottes et phares pour changer de plafond. | Cabañas, carromatos y faros para cambiar de techo. | Boomhutten, woonwagens en vuurtorens: eens een ander plafond. | Case sugli alberi, carrozzoni e fari per cambiare soffitto. | Treehouses, caravans and lighthouses: a change of ceiling.
   castle     | Douves, parquets qui craquent, lits à baldaquin. | Fosos, suelos que crujen y camas con dosel. | Slotgrachten, krakende vloeren, hemelbedden. | Fossati, parquet che scricchiola, letti a baldacchino. | Moats, creaking floors, four-poster beds.
   active     | Vélo, kayak, courbatures heureuses. | Bici, kayak y agujetas felices. | Fietsen, kajakken, vrolijke spierpijn. | Bici, kayak e muscoli contenti. | Bikes, kayaks and happy aching legs.
   culture    | Une abbaye, un festival, un guide bavard. | Una abadía, un festival y un guía hablador. | Een abdij, een festival, een praatgrage gids. | Un’abbazia, un festival, una guida chiacchierona. | An abbey, a festival, a talkative guide.

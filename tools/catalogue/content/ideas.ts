@@ -6,9 +6,9 @@ import { seoOf, themeName } from './homepage.ts';
 import { HOMES } from './homes.ts';
 import { IDEA_PLACES, IDEAS_COPY } from './ideas-copy.ts';
 import { THEME_ICONS } from './menu.ts';
-import { imageUrl, sayIn, searchUrl } from './words.ts';
+import { imageUrl, sayIn, searchUrl } from './copy.ts';
 
-/** Tiles of a section before "See more" (decision A-099). */
+/** Tiles of a section before "See more" (CONT-027). */
 const TILES_SHOWN = 6;
 /** A picture of its own kind for every theme. */
 const THEME_IMAGES: Readonly<Record<keyof typeof THEME_ICONS, string>> = {

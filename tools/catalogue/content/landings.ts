@@ -2,7 +2,7 @@ import { type ContentBody, type HomeContent, type Locale, type Season } from '@s
 import { HOME_COPY } from './homepage-copy.ts';
 import { heroOf, homepagesOf, reasonsOf, seoOf } from './homepage.ts';
 import { HOMES } from './homes.ts';
-import { copyOf, imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
+import { copyOf, imageUrl, pageUrl, sayIn, searchUrl } from './copy.ts';
 
 const DAYS: Readonly<Record<Season, { from: string; until: string }>> = {
   'black-friday': { from: '11-20', until: '11-30' },
@@ -18,7 +18,7 @@ const OWN: Readonly<Partial<Record<Season, readonly Locale[]>>> = {
 
 const COPY = copyOf(`
   xmas.seo      | Offrir un séjour à Noël | Regalar una estancia por Navidad | Een verblijf onder de kerstboom | Regalare un soggiorno a Natale | Give a stay for Christmas
-  xmas.seo.text | Coffrets, nuits et cartes cadeaux pour Noël : numériques jusqu’au dernier soir, physiques en 2 à 4 jours ouvrés. | Cajas, noches y tarjetas para Navidad: digitales hasta la última noche, físicas en 2 a 4 días laborables. | Boxen, nachten en cadeaukaarten voor kerst: digitaal tot de laatste avond, fysiek in 2 tot 4 werkdagen. | Cofanetti, notti e carte per Natale: digitali fino all’ultima sera, fisici in 2-4 giorni lavorativi. | Boxes, nights and cards for Christmas: digital until the last evening, physical in 2 to 4 working days.
+  xmas.seo.text | Coffrets, nuits et cartes cadeaux pour Noël : numériques jusqu’au dernier soir, physiques en 2 à 4 jours ouvrés. | Cajas, noches y tarjetas para Navidad: digitales hasta la última noche, físicas en 2 a 4 días laborables. | Boxen, nachten en cadeaukaarten voor kerst: digitaal tot de laatste avond, fysiek in 2 tot 4 werkdagen. | Cofanetti, notti e carte per Natale: digitali fino all’ultima sera, fisici in 2–4 giorni lavorativi. | Boxes, nights and cards for Christmas: digital until the last evening, physical in 2 to 4 working days.
   xmas.title    | Sous le sapin, une clé de chambre | Bajo el árbol, la llave de una habitación | Onder de boom: een kamersleutel | Sotto l’albero, la chiave di una camera | Under the tree, the key to a room
   xmas.text     | Un cadeau qu’on déballe deux fois : le 24, puis à l’arrivée. | Un regalo que se abre dos veces: el 24 y al llegar. | Een cadeau dat je twee keer uitpakt: op kerstavond en bij aankomst. | Un regalo che si scarta due volte: il 24 e all’arrivo. | A present unwrapped twice: on Christmas Eve, and on arrival.
   xmas.stays    | Et entre deux fêtes, partir | Y entre fiesta y fiesta, escaparse | En tussen de feestdagen: even weg | E tra una festa e l’altra, partire | And between the holidays, get away

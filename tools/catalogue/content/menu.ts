@@ -4,7 +4,7 @@ import { COUNTRIES, REGIONS, type CountryCode } from '../geography/regions.ts';
 import type { Language } from '../text.ts';
 import { themeName } from './homepage.ts';
 import { HOMES } from './homes.ts';
-import { copyOf, countryOfTheme, imageUrl, pageUrl, sayIn, searchUrl } from './words.ts';
+import { copyOf, countryOfTheme, imageUrl, pageUrl, sayIn, searchUrl } from './copy.ts';
 
 /** Themes of the catalogue and the icons they are drawn with. */
 export const THEME_ICONS = {
@@ -25,7 +25,7 @@ export const THEME_ICONS = {
 } as const;
 
 const COPY = copyOf(`
-  top          | Inspirations | Inspiraciones | Inspiratie | Ispirazioni | Inspirations
+  top          | Inspirations | Inspiración | Inspiratie | Ispirazione | Inspirations
   themes       | Thèmes | Temas | Thema’s | Temi | Themes
   allStays     | Tous les séjours | Todas las estancias | Alle verblijven | Tutti i soggiorni | All stays
   destinations | Destinations | Destinos | Bestemmingen | Destinazioni | Destinations
@@ -36,11 +36,11 @@ const COPY = copyOf(`
   boxes        | Coffrets cadeaux | Cajas regalo | Cadeauboxen | Cofanetti regalo | Gift boxes
   nights       | Nuits à offrir | Noches para regalar | Nachten om te geven | Notti da regalare | Nights to give
   giftcard     | Cartes cadeaux | Tarjetas regalo | Cadeaukaarten | Carte regalo | Gift cards
-  moments      | Activités sans nuit | Actividades sin noche | Activiteiten zonder nacht | Attività senza notte | Activities without a night
-  redeem       | Utiliser mon cadeau | Usar mi regalo | Mijn cadeau gebruiken | Usare il mio regalo | Use my gift
+  moments      | Activités sans nuit | Actividades sin noche | Activiteiten zonder overnachting | Attività senza pernottamento | Activities without a night
+  redeem       | Utiliser mon cadeau | Usar mi regalo | Mijn cadeau gebruiken | Usa il mio regalo | Use my gift
   ideas        | Idées week-end | Ideas de fin de semana | Weekendideeën | Idee per il weekend | Weekend ideas
   week.title   | Nuits dans les arbres | Noches en los árboles | Slapen tussen de takken | Notti sugli alberi | Nights in the trees
-  week.text    | Une échelle, un poêle, un hibou : les cabanes se réservent mieux en semaine. | Una escalera, una estufa y un búho: las cabañas se reservan mejor entre semana. | Een ladder, een kachel en een uil: boomhutten boek je het best doordeweeks. | Una scala, una stufa, un gufo: le capanne si prenotano meglio in settimana. | A ladder, a stove, an owl: treehouses are easiest to book on weekdays.
+  week.text    | Une échelle, un poêle, un hibou : les cabanes se réservent mieux en semaine. | Una escalera, una estufa y un búho: las cabañas se reservan mejor entre semana. | Een ladder, een kachel en een uil: boomhutten boek je het best doordeweeks. | Una scala, una stufa, un gufo: le case sull’albero si prenotano meglio in settimana. | A ladder, a stove, an owl: treehouses are easiest to book on weekdays.
 `);
 
 /** The header's menu: one entry, four levels at most (spec 2, section 2). */

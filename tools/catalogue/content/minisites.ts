@@ -3,7 +3,7 @@ import { richTextFromMarkup } from '../../content/markup.ts';
 import { seoOf } from './homepage.ts';
 import { HOMES } from './homes.ts';
 import { CAMPAIGNS, TERMS_FOR_ALL } from './minisite-terms.ts';
-import { imageUrl } from './words.ts';
+import { imageUrl } from './copy.ts';
 
 interface Partner {
   readonly id: number;
@@ -20,12 +20,10 @@ interface Partner {
   readonly themes: string;
   /** One of `CAMPAIGNS`. */
   readonly campaign: 'breakfastAndSpa' | 'breakfastAndDinner' | 'longWeekend' | 'none';
-  /** Cents for two, of the campaign. */
-  readonly startingPrice?: number;
   readonly footer: string;
 }
 
-/** Six partners, one for each known number (decision A-036): invented names, each with its own voice. */
+/** Six partners, one for each known number (MINI-003): invented names, each with its own voice. */
 const PARTNERS: readonly Partner[] = [
   {
     id: 360,
@@ -41,7 +39,6 @@ const PARTNERS: readonly Partner[] = [
     offers: 'Nos chambres avec spa',
     themes: 'spa',
     campaign: 'breakfastAndSpa',
-    startingPrice: 7_500,
     footer:
       'Opération organisée par {name} pour les lecteurs de Dimanche Ailleurs. Le magazine ne perçoit pas le prix des séjours et n’est pas le vendeur.',
   },
@@ -59,7 +56,6 @@ const PARTNERS: readonly Partner[] = [
     offers: 'Dîner, dormir, recommencer',
     themes: 'gastronomy',
     campaign: 'breakfastAndDinner',
-    startingPrice: 10_800,
     footer:
       'Opération organisée par {name} avec le magazine Cuisine & Chemins, qui n’intervient ni dans la réservation ni dans le paiement.',
   },
@@ -108,7 +104,6 @@ const PARTNERS: readonly Partner[] = [
     offers: 'La sélection d’Élise',
     themes: 'romantic',
     campaign: 'breakfastAndDinner',
-    startingPrice: 10_800,
     footer: 'Opération organisée par {name} pour les lectrices et lecteurs d’Élise.',
   },
   {
@@ -125,7 +120,7 @@ const PARTNERS: readonly Partner[] = [
     offers: 'Slapen in een mooi huis',
     themes: 'castle',
     campaign: 'longWeekend',
-    footer: 'Een actie van {name} voor lezers van Huis & Horizon. De offertes gelden zolang er kamers vrij zijn.',
+    footer: 'Een actie van {name} voor lezers van Huis & Horizon. De aanbiedingen gelden zolang er kamers vrij zijn.',
   },
 ];
 
@@ -136,7 +131,7 @@ export function minisitesOf(locale: Locale): Readonly<Record<string, ContentBody
 function minisiteOf(partner: Partner): ContentBody<'minisite'> {
   const { locale } = partner;
   const language = locale === 'nl_BE' ? 'nl' : 'fr';
-  const campaign = CAMPAIGNS[partner.campaign][language];
+  const campaign = CAMPAIGNS[partner.campaign];
   return {
     minisiteId: partner.id,
     partnerName: partner.name,
@@ -150,8 +145,8 @@ function minisiteOf(partner: Partner): ContentBody<'minisite'> {
       title: partner.offers,
       searchCriterias: { adult: 2, child: 0, baby: 0, country: HOMES[locale].country, theme: partner.themes },
       limit: 12,
-      ...(partner.startingPrice && { startingPrice: partner.startingPrice }),
     },
-    terms: richTextFromMarkup([...(campaign ? [campaign] : []), TERMS_FOR_ALL[language]].join('\n\n')),
+    ...(campaign.until && { campaign: { until: campaign.until } }),
+    terms: richTextFromMarkup([...(campaign[language] ? [campaign[language]] : []), TERMS_FOR_ALL[language]].join('\n\n')),
   };
 }

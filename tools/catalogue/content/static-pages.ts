@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { richTextFromMarkup } from '../../content/markup.ts';
 import { COMPANIES } from './company.ts';
 import { WITH_PRESS_ROOM } from './footer.ts';
-import { HELP_COPY, QUESTIONS, answerOf } from './help.ts';
-import { copyOf, inFlanders, pageUrl, sayIn } from './words.ts';
+import { HELP_COPY, MORE_QUESTIONS, QUESTIONS, answerOf } from './help.ts';
+import { copyOf, inFlanders, pageUrl, sayIn } from './copy.ts';
 
 const UPDATED = '2026-11-02';
 
@@ -45,6 +45,8 @@ function fillIn(text: string, locale: Locale): string {
 /** The frequent questions: each a heading that an address can lead to. */
 function faqPage(locale: Locale): ContentBody<'static-page'> {
   const say = sayIn(locale, FAQ, HELP_COPY);
-  const markup = QUESTIONS.map((id) => `## ${say(id)} {#${id}}\n\n${answerOf(locale, id)}`).join('\n\n');
+  const markup = [...QUESTIONS, ...MORE_QUESTIONS]
+    .map((id) => `## ${say(id)} {#${id.toLowerCase()}}\n\n${answerOf(locale, id)}`)
+    .join('\n\n');
   return { title: say('title'), description: say('text'), updatedOn: UPDATED, content: richTextFromMarkup(markup) };
 }

@@ -17,7 +17,7 @@ const NAMES = rowsOf(`
   FR | Orléans      | Orléans      | | Orleans | | |
   FR | Grenoble     | Grenoble     | | | | |
   FR | Nantes       | Nantes       | | | | |
-  FR | Bayonne      | Bayonne      | | Bayona | | Baiona |
+  FR | Bayonne      | Bayonne      | | Bayona | | |
   FR | Biarritz     | Biarritz     | | | | |
   FR | Saint-Malo   | Saint-Malo   | | | | |
   FR | Arras        | Arras        | | | Atrecht | |
@@ -27,7 +27,7 @@ const NAMES = rowsOf(`
   FR | Saint-Omer   | Saint-Omer   | | | Sint-Omaars | |
   FR | Cambrai      | Cambrai      | | | Kamerijk | |
   FR | Douai        | Douai        | | | Dowaai | |
-  FR | Besançon     | Besançon     | | Besanzón | | |
+  FR | Besançon     | Besançon     | | | | |
   FR | Chambéry     | Chambéry     | | | | Chambéry |
   FR | Ajaccio      | Ajaccio      | | | | Ajaccio |
   ES | Sevilla      | Sevilla      | Séville | | | Siviglia | Seville
@@ -158,11 +158,11 @@ const NAMES = rowsOf(`
   NL | Rotterdam    | Rotterdam    | | Róterdam | | |
   NL | Groningen    | Groningen    | Groningue | Groninga | | Groninga |
   NL | Nijmegen     | Nijmegen     | Nimègue | Nimega | | Nimega |
-  NL | 's-Hertogenbosch | 's-Hertogenbosch | Bois-le-Duc | Bolduque | | Boscoducale | 's-Hertogenbosch
+  NL | 's-Hertogenbosch | 's-Hertogenbosch | Bois-le-Duc | Bolduque | | | 's-Hertogenbosch
   NL | Leiden       | Leiden       | Leyde | | | Leida |
   NL | Vlissingen   | Vlissingen   | Flessingue | Flesinga | | Flessinga | Flushing
   NL | Middelburg   | Middelburg   | Middelbourg | | | |
-  NL | Maastricht   | Maastricht   | Maëstricht | | | |
+  NL | Maastricht   | Maastricht   | | | | |
   NL | Almere Stad  | Almere       | | | | |
   NL | Eindhoven    | Eindhoven    | | | | |
   NL | Breda        | Breda        | | | | |

@@ -34,7 +34,7 @@ export const REGIONS: readonly Region[] = rowsOf(`
   FR | 94 | Corse                      | | Córcega | Corsica | Corsica | Corsica
   FR | 44 | Grand Est                  | | | | |
   FR | 32 | Hauts-de-France            | | Alta Francia | | Alta Francia |
-  FR | 11 | Île-de-France              | | Isla de Francia | | Isola di Francia | Paris Region
+  FR | 11 | Île-de-France              | | Isla de Francia | | | Paris Region
   FR | 28 | Normandie                  | | Normandía | | Normandia | Normandy
   FR | 75 | Nouvelle-Aquitaine         | | Nueva Aquitania | | Nuova Aquitania |
   FR | 76 | Occitanie                  | | Occitania | Occitanië | Occitania | Occitania

@@ -9,21 +9,21 @@ const CONTENTS: ReadonlyMap<string, Text> = new Map(
   breakfast | Le petit-déjeuner pour deux | Desayuno para dos | Ontbijt voor twee | Colazione per due | Breakfast for two
   spa      | L'accès au spa de la maison | Acceso al spa del hotel | Toegang tot de wellness van het hotel | Accesso alla spa della casa | Access to the house's spa
   massage  | Un massage de 50 minutes par personne | Un masaje de 50 minutos por persona | Een massage van 50 minuten per persoon | Un massaggio di 50 minuti a persona | A 50-minute massage each
-  dinner   | Un dîner en trois services, hors boissons | Una cena de tres platos, bebidas aparte | Een driegangendiner, exclusief dranken | Una cena di tre portate, bevande escluse | A three-course dinner, drinks not included
+  dinner   | Un dîner entrée, plat et dessert, hors boissons | Una cena de tres platos, bebidas aparte | Een driegangendiner, exclusief dranken | Una cena di tre portate, bevande escluse | A three-course dinner, drinks not included
   candle   | Un dîner aux chandelles, hors boissons | Una cena a la luz de las velas, bebidas aparte | Een diner bij kaarslicht, exclusief dranken | Una cena a lume di candela, bevande escluse | A candlelit dinner, drinks not included
   tasting  | Une dégustation chez un vigneron | Una cata en una bodega | Een proeverij bij een wijnbouwer | Una degustazione da un vignaiolo | A tasting at a winegrower's
-  water    | Une sortie sur l'eau ou le long du rivage | Una salida por el agua o junto a la orilla | Een uitstap op het water of langs de kust | Un'uscita in acqua o lungo la riva | An outing on the water or along the shore
-  snow     | Une sortie dans la neige, raquettes ou luge | Una salida por la nieve, en raquetas o trineo | Een uitstap in de sneeuw, op sneeuwschoenen of met de slee | Un'uscita sulla neve, con le ciaspole o lo slittino | An outing in the snow, on snowshoes or a sledge
-  cabin    | Une cabane, une bulle ou une roulotte, au choix | Cabaña, burbuja o carromato, a elegir | Naar keuze een boomhut, een bol of een woonwagen | Una casa sull'albero, una bolla o un carrozzone, a scelta | A treehouse, a bubble or a caravan, as you choose
+  water    | Une sortie sur l'eau ou le long du rivage | Una salida por el agua o junto a la orilla | Een tocht op het water of langs de kust | Un'uscita in acqua o lungo la riva | An outing on the water or along the shore
+  snow     | Une sortie dans la neige, raquettes ou luge | Una salida por la nieve, en raquetas o trineo | Een tocht door de sneeuw, op sneeuwschoenen of met de slee | Un'uscita sulla neve, con le ciaspole o lo slittino | An outing in the snow, on snowshoes or a sledge
+  cabin    | Une cabane, une bulle ou une roulotte, au choix | Cabaña, burbuja o carromato, a elegir | Naar keuze een boomhut, een bubbel of een woonwagen | Una casa sull'albero, una bolla o un carrozzone, a scelta | A treehouse, a bubble or a caravan, as you choose
   stars    | Une soirée à regarder le ciel | Una noche de observación de estrellas | Een avond sterren kijken | Una serata a osservare il cielo | An evening watching the sky
   castle   | Une visite du château ou une promenade dans son parc | Una visita al castillo o un paseo por su parque | Een bezoek aan het kasteel of een wandeling in het park | Una visita al castello o una passeggiata nel parco | A tour of the castle or a walk in its park
   city     | Une visite guidée ou deux entrées au musée | Una visita guiada o dos entradas a un museo | Een rondleiding of twee museumtickets | Una visita guidata o due ingressi al museo | A guided walk or two museum tickets
-  hike     | Une sortie nature à votre rythme | Una salida a la naturaleza a tu ritmo | Een uitstap in de natuur, op je eigen tempo | Un'uscita nella natura al tuo ritmo | An outing in nature at your own pace
+  hike     | Une sortie nature à votre rythme | Una salida a la naturaleza a tu ritmo | Een tocht in de natuur, in je eigen tempo | Un'uscita nella natura al tuo ritmo | An outing in nature at your own pace
   bikes    | Deux vélos pour la journée | Dos bicicletas para todo el día | Twee fietsen voor een hele dag | Due biciclette per tutto il giorno | Two bikes for the day
   kids     | Une activité à faire avec les enfants | Una actividad para hacer con los niños | Een activiteit met de kinderen | Un'attività da fare con i bambini | Something to do with the children
   active   | Une activité de plein air au choix | Una actividad al aire libre a elegir | Naar keuze een activiteit in de buitenlucht | Un'attività all'aperto a scelta | An outdoor activity of your choice
   drink    | Un verre de bienvenue | Una copa de bienvenida | Een welkomstdrankje | Un calice di benvenuto | A welcome drink
-  exchange | Un an pour en profiter, échange gratuit | Un año para disfrutarla, con cambio gratuito | Eén jaar geldig en gratis te ruilen | Un anno per approfittarne, cambio gratuito | A year to use it, exchanged free of charge
+  validity | Un an pour en profiter | Un año para disfrutarla | Eén jaar geldig | Un anno per approfittarne | A year to use it
 `).map((cells) => [cells[0]!, textFrom(cells, 1)]),
 );
 
@@ -76,5 +76,5 @@ export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   nights: cells[5]!.startsWith('nights') ? 2 : 1,
   themes: cells[3]!.split(' '),
   pictures: ['gift', ...(cells[4]!.split(' ') as PictureKind[])],
-  contents: [...cells[5]!.split(' '), 'exchange'].map((id) => CONTENTS.get(id)!),
+  contents: [...cells[5]!.split(' '), 'validity'].map((id) => CONTENTS.get(id)!),
 }));

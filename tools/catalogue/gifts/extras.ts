@@ -28,7 +28,7 @@ const NAMES = rowsOf(`
 `);
 const DESCRIPTIONS = new Map(
   rowsOf(`
-  wrapping | Ce que l'on voit en premier, et que l'on garde souvent. | Lo primero que se ve, y que a menudo se guarda. | Wat men het eerst ziet, en vaak bewaart. | Quello che si vede per primo, e che spesso si conserva. | What is seen first, and often kept.
+  wrapping | Ce que l'on voit en premier, et que l'on garde souvent. | Lo primero que se ve, y que a menudo se guarda. | Wat je het eerst ziet, en vaak bewaart. | Quello che si vede per primo, e che spesso si conserva. | What is seen first, and often kept.
   card     | Votre message, imprimé ou écrit à la main. | Tu mensaje, impreso o escrito a mano. | Je boodschap, gedrukt of met de hand geschreven. | Il tuo messaggio, stampato o scritto a mano. | Your message, printed or written by hand.
   treats   | À glisser dans le colis, autant que vous voulez. | Para añadir al paquete, tantos como quieras. | Om mee in te pakken, zoveel je wilt. | Da aggiungere al pacco, quanti ne vuoi. | To slip into the parcel, as many as you like.
 `).map((cells) => [cells[0]!, textFrom(cells, 1)]),
@@ -51,7 +51,7 @@ export const EXTRAS: readonly Extra[] = rowsOf(`
   card     | default    | 0    |   | gift | Carte imprimée | Tarjeta impresa | Gedrukte kaart | Biglietto stampato | Printed card
   card     | handwritten | 350 | * | gift | Message écrit à la main | Mensaje escrito a mano | Handgeschreven boodschap | Messaggio scritto a mano | Message written by hand
   card     | illustrated | 290 |   | gift | Carte illustrée à l'aquarelle | Tarjeta ilustrada en acuarela | Kaart met aquarel | Biglietto illustrato ad acquerello | Watercolour card
-  treats   | chocolates | 950  | * | cooking | Ballotin de douze chocolats | Doce bombones artesanos | Ballotin met twaalf pralines | Dodici cioccolatini artigianali | Twelve hand-made chocolates
+  treats   | chocolates | 950  | * | cooking | Ballotin de douze chocolats | Doce bombones artesanos | Doosje met twaalf chocolaatjes | Dodici cioccolatini artigianali | Twelve hand-made chocolates
   treats   | candle     | 1290 |   | spa | Bougie à la fleur d'oranger | Vela de azahar | Kaars met oranjebloesem | Candela ai fiori d'arancio | Orange blossom candle
   treats   | bath_salts | 850  |   | spa | Sels de bain de l'Atlantique | Sales de baño del Atlántico | Badzout uit de Atlantische Oceaan | Sali da bagno dell'Atlantico | Atlantic bath salts
   treats   | wine       | 1490 |   | wine | Demi-bouteille de crémant | Media botella de espumoso | Halve fles crémant | Mezza bottiglia di spumante | Half-bottle of sparkling wine

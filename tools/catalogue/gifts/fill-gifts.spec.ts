@@ -1,14 +1,13 @@
 import { openDatabase, type Database } from '@shop/api/database';
-import { migrate } from '@shop/api/migrate';
-import { testDatabase, type TestDatabase } from '@shop/testing';
+import { shopDatabase } from '@shop/api/shop-database';
+import type { TestDatabase } from '@shop/testing';
 import { seed } from '../seed.ts';
 import { DEMO_CODES } from './vouchers.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await asking(migrate);
+  database = await shopDatabase();
 }, 120_000);
 
 afterAll(() => database?.close());

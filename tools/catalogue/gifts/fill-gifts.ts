@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { ids, insertRows, json, numbers } from '../store/fill.ts';
+import { ids, insertRows, json, numbers } from '../store/insert-rows.ts';
 import { EXTRA_CATEGORIES, EXTRAS } from './extras.ts';
 import type { Gifts } from './gifts.ts';
 import { SHIPPING_FEES } from './shipping-fees.ts';

@@ -9,7 +9,7 @@ export interface ShippingFee {
 
 const COUNTRIES = ['FR', 'ES', 'BE', 'NL', 'IT', 'LU', 'DE', 'CH', 'PT'] as const;
 
-/** Free within the shop's own country (decision A-037); cents to the others, in the order of COUNTRIES. */
+/** Free within the shop's own country (GIFT-036); cents to the others, in the order of COUNTRIES. */
 export const SHIPPING_FEES: readonly ShippingFee[] = rowsOf(`
   FR | 0    | 890  | 690  | 790  | 890  | 690  | 790  | 990  | 990
   ES | 890  | 0    | 990  | 990  | 890  | 990  | 990  | 1290 | 590

@@ -11,7 +11,7 @@ export interface SingleVoucher {
 }
 
 /** The one who gets the gift chooses the day, so it costs what most nights of the year cost, weekends included. */
-const MOST_NIGHTS_FACTOR = 1.2;
+const MAX_NIGHTS_FACTOR = 1.2;
 const LONGEST = 4;
 
 /** Two thirds of the stays can be given; each for its shortest length and up to two nights more. */
@@ -21,7 +21,7 @@ export const singleVouchersOf = (houses: readonly House[]): SingleVoucher[] =>
       const random = randomOf(stay.id, 59);
       if (!random.chance(0.66)) return [];
       const room = rooms.find((one) => one.id === stay.roomId)!;
-      const night = hotel.basePrice * room.priceFactor * MOST_NIGHTS_FACTOR + stay.supplementCents;
+      const night = hotel.basePrice * room.priceFactor * MAX_NIGHTS_FACTOR + stay.supplementCents;
       const nights = Array.from({ length: 3 }, (_, more) => stay.nights + more).filter((count) => count <= LONGEST);
       const sellCents = nights.map((count) => priceTag(night * count));
       const reduced = random.chance(0.3) ? random.pick([0.08, 0.1, 0.15]) : 0;

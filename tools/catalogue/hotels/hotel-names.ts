@@ -1,25 +1,26 @@
 import type { Random } from '../random.ts';
-import { slugOf } from '../text.ts';
 import type { Town } from '../geography/towns.ts';
 import type { CountryCode } from '../geography/regions.ts';
-import { rowsOf } from '../text.ts';
+import { houseNoun } from '../grammar/houses.ts';
+import type { Nouns } from '../grammar/noun.ts';
+import { rowsOf, slugOf, type Language } from '../text.ts';
 import type { HotelType } from './house.ts';
 
 /** `{n}` takes a name that goes with the setting, `{f}` a family's or a person's, `{p}` a plant or a bird. By country and kind of house. */
 const PATTERNS = table(`
   FR | hotel      | Hôtel {n}; Le Grand Hôtel {n}; Hôtel {f}; Hôtel {n} & Jardin; Hôtel des {p}; L'Hôtel des {p}
-  FR | boutique   | Maison {f}; Hôtel {f}; La Maison des {p}; Villa {f}; {f}, maison d'hôtes; Les {p}
+  FR | boutique   | Maison {f}; Hôtel {f}; La Maison des {p}; Villa {f}; Maison d'hôtes {f}; Les {p}
   FR | castle     | Château {f}; Château de {f}; Domaine de {f}; Le Manoir des {p}; Château des {p}; Manoir {f}
   FR | guesthouse | La Maison {f}; Auberge des {p}; Auberge {f}; Le Clos des {p}; Le Relais {f}; La Demeure des {p}
   FR | resort     | Domaine des {p}; Les Terrasses {n}; Résidence {n}; Le Village des {p}; Domaine {n}
   FR | spa        | Les Thermes {n}; Les Bains {n}; Hôtel {n} & Spa; Domaine des {p} & Spa; Les Bains de {f}
-  FR | treehouse  | Les Cabanes des {p}; Cabanes {f}; Le Bois des {p}; Les Nids de {f}
+  FR | treehouse  | Les Cabanes des {p}; Les Cabanes {f}; Le Bois des {p}; Les Nids de {f}
   FR | farm       | La Ferme des {p}; La Ferme {f}; La Métairie des {p}; La Grange {f}; Le Clos {f}
   ES | hotel      | Hotel {n}; Gran Hotel {n}; Hotel {f}; Hotel Los {p}; Hotel Plaza {n}; Hotel {n} Centro
   ES | boutique   | Casa {f}; Palacio {f}; Palacete de {f}; La Casona de {f}; Casa de los {p}
   ES | castle     | Castillo de {f}; Palacio de los {p}; Torre de {f}; Hacienda {f}; Palacio de {f}
   ES | guesthouse | Posada de {f}; La Posada de los {p}; Casa Rural Los {p}; Hostería {f}; La Casa de {f}
-  ES | resort     | {n} Resort; Finca Los {p}; Jardines {n}; Aldea {n}; Villas {n}
+  ES | resort     | Resort {n}; Finca Los {p}; Jardines {n}; Aldea {n}; Villas {n}
   ES | spa        | Balneario {n}; Hotel Spa {n}; Termas de {f}; Baños de {f}; Hotel Balneario Los {p}
   ES | treehouse  | Cabañas de {f}; Cabañas Los {p}; El Bosque de {f}; Nidos de {f}
   ES | farm       | Finca Los {p}; Casa de Labranza {f}; Finca {f}; Hacienda {f}; La Casona {f}
@@ -27,17 +28,17 @@ const PATTERNS = table(`
   IT | boutique   | Casa {f}; Palazzo {f}; Dimora {f}; La Dimora dei {p}; Villa {f}
   IT | castle     | Castello di {f}; Castello {f}; Palazzo {f}; Rocca dei {p}
   IT | guesthouse | Locanda {f}; Locanda dei {p}; La Corte dei {p}; Antica Locanda {f}; Casa dei {p}
-  IT | resort     | Borgo {f}; Tenuta {f}; Borgo dei {p}; {n} Resort; Tenuta dei {p}
-  IT | spa        | Terme {n}; {n} Terme & Spa; Hotel Terme {f}; Bagni di {f}; Fonte dei {p}
-  IT | treehouse  | Le Case sugli Alberi {f}; Il Bosco dei {p}; Nido dei {p}; Il Bosco di {f}
+  IT | resort     | Borgo {f}; Tenuta {f}; Borgo dei {p}; Resort {n}; Tenuta dei {p}
+  IT | spa        | Terme {n}; Terme & Spa {n}; Hotel Terme {f}; Bagni di {f}; Fonte dei {p}
+  IT | treehouse  | Case sugli Alberi {f}; Il Bosco dei {p}; Nido dei {p}; Il Bosco di {f}
   IT | farm       | Agriturismo {f}; Podere {f}; Cascina {f}; Podere dei {p}; Corte {f}; Fattoria dei {p}
   NL | hotel      | Hotel {n}; Hotel De {p}; Grand Hotel {n}; Hotel {f}; Stadshotel {n}
   NL | boutique   | Huize {f}; Villa {f}; Het Huis {f}; Huis De {p}; Hotel Huys {f}
   NL | castle     | Kasteel {f}; Landgoed {f}; Landgoed De {p}; Slot {f}; Buitenplaats {f}
   NL | guesthouse | Herberg De {p}; Logement {f}; B&B De {p}; Gasterij {f}; Herberg {f}
   NL | resort     | Landgoed {n}; Park De {p}; Buitenhof {n}; Buitenhuizen {n}
-  NL | spa        | Thermen {n}; {n} Wellness; Badhuis {f}; Badhotel {n}; Thermen De {p}
-  NL | treehouse  | Boomhutten De {p}; Boshuisjes {f}; De Nesten van {f}; Het Bos van {f}
+  NL | spa        | Thermen {n}; Wellnesshotel {n}; Badhuis {f}; Badhotel {n}; Thermen De {p}
+  NL | treehouse  | Boomhutten De {p}; Boshuisjes {f}; Boomnesten van {f}; Het Bos van {f}
   NL | farm       | Hoeve {f}; Boerderij De {p}; Hofstede {f}; Erve {f}; Hoeve De {p}
 `);
 
@@ -72,7 +73,7 @@ const SCENERY = table(`
 /** Families and people (`{f}`), then what grows and flies (`{p}`), by country. */
 const WORDS = table(`
   FR | family | Valmont; Rochebrune; Beaulieu; Montclar; Saint-Aubin; Marchand; Lafargue; Delmas; Castelnau; Bellegarde; Duroc; Montaigu; Clairefontaine; Roussel; Fontenay; Desportes; Lacombe; Vernet; Sainte-Colombe; Chauvet; Mercœur; Aubrac; Beaumont; Garance; Augustine; Léonie; Marguerite; Joséphine; Mirabelle; Anselme; Héloïse; Colette; Apolline; Séraphin; Barnabé; Peyrol; Villeneuve; Malaret; Grandval; Courtanvaux
-  FR | plant  | Tilleuls; Cèdres; Amandiers; Hirondelles; Glycines; Marronniers; Cyprès; Chênes; Figuiers; Lauriers; Pins; Roses; Hortensias; Genêts; Bruyères; Mésanges; Muriers; Platanes; Saules; Fougères; Iris; Noisetiers
+  FR | plant  | Tilleuls; Cèdres; Amandiers; Hirondelles; Glycines; Marronniers; Cyprès; Chênes; Figuiers; Lauriers; Pins; Roses; Hortensias; Genêts; Bruyères; Mésanges; Mûriers; Platanes; Saules; Fougères; Iris; Noisetiers
   ES | family | Montesinos; Valdeolivas; Aldana; Mendoza; Albaida; Beltrán; Ferrer; Serra; Olivares; Alarcón; Miraflores; Peñalba; Santángel; Zúñiga; Urrutia; Guzmán; Belmonte; Monteverde; Robledo; Carvajal; Aurora; Leonor; Candela; Inés; Catalina; Doña Elvira; Don Fadrique; Quintana; Altamira; Castellar; Valcárcel; Villanueva; Pons; Vidal; Torralba
   ES | plant  | Olivos; Naranjos; Almendros; Castaños; Robles; Laureles; Jazmines; Álamos; Cipreses; Limoneros; Pinos; Tilos; Vencejos; Ruiseñores; Nogales; Enebros; Madroños; Sauces; Rosales; Geranios
   IT | family | Bellini; Malaspina; Ferrante; Montefiore; Castelvecchio; Guidi; Albani; Serristori; Valentini; Orsini; Carafa; Donati; Fontanella; Morosini; Contarini; Pallavicino; Aldobrandi; Rinaldi; Santacroce; Gonzati; Beatrice; Ginevra; Allegra; Ortensia; Viola; Bianca; Cosima; Lucrezia; Rossana; Sant'Elmo; Monterosso; Belfiore; Valdonica; Casalta; Roccabruna
@@ -117,24 +118,43 @@ function compose(random: Random, town: Town, type: HotelType): string {
 }
 
 /** Belgium names its houses as its neighbours do: in Flanders in Dutch, elsewhere in French. */
-const tongueOf = (town: Town): Exclude<CountryCode, 'BE'> =>
+export const tongueOf = (town: Town): Exclude<CountryCode, 'BE'> =>
   town.country !== 'BE' ? town.country : town.region.value === 'Vlaanderen' ? 'NL' : 'FR';
 
-/** `Château de Aubrac` -> `Château d'Aubrac`, `Domaine du Moulin`; Dutch and Italian articles do not stand twice. */
+/** `Château d'Aubrac`, `Le Grand Hôtel du Ponton`, `Hotel degli Ulivi`: what the parts of a name become beside each other. */
 function elided(name: string, country: CountryCode): string {
-  return (country === 'FR' ? name.replace(/ de ([AEÉIOUYH][a-zéè])/g, " d'$1") : name)
-    .replace(/ (de la|du|des|de l'|de) (Le|La|Les|L')\b ?/g, ' $2 ')
-    .replace(/\b(De|Het|Hotel De) (De|Het|Ter|Ten)\b/g, '$1')
-    .replace(/^(Terrasses|Bains|Thermes)/, 'Les $1')
-    .replace(/ {2,}/g, ' ')
-    .replace(/^Hôtel Les /, 'Les ')
+  const joints = country === 'FR' ? FRENCH_JOINTS : country === 'IT' ? ITALIAN_JOINTS : DUTCH_JOINTS;
+  return [...joints, ...EVERYWHERE]
+    .reduce((words, [apart, together]) => words.replace(apart, together), name)
     .replaceAll("'", '’')
     .replace(/^./, (first) => first.toLocaleUpperCase());
 }
 
+type Joints = readonly (readonly [RegExp, string])[];
+/** A house with an article of its own takes the scenery's behind `de`; no article stands twice. */
+const FRENCH_JOINTS: Joints = [
+  [/^(Le Grand Hôtel|Les (?:Terrasses|Thermes|Bains)|Terrasses|Thermes|Bains) Les (?=\p{Lu})/u, '$1 des '],
+  [/^(Le Grand Hôtel|Les (?:Terrasses|Thermes|Bains)|Terrasses|Thermes|Bains) Le (?=\p{Lu})/u, '$1 du '],
+  [/^(Le Grand Hôtel|Les (?:Terrasses|Thermes|Bains)|Terrasses|Thermes|Bains) L(?=[a’'])/u, '$1 de l'],
+  [/ de (?=(?:[AEÉIOUY]|H[ée]loïse|Hortense)\p{Ll})/gu, " d'"],
+  [/ de De /u, ' De '],
+  [/^(Terrasses|Bains|Thermes)/u, 'Les $1'],
+  [/^Hôtel Les /u, 'Les '],
+];
+const ITALIAN_JOINTS: Joints = [[/\bdei (?=[AEIOU])/gu, 'degli ']];
+const DUTCH_JOINTS: Joints = [[/\b(De|Het|Hotel De) (De|Het|Ter|Ten)\b/gu, '$1']];
+const EVERYWHERE: Joints = [[/ {2,}/gu, ' ']];
+
 /** A name that could stand anywhere (Hotel Central) may bear its town; without a comma, since places write the town behind it again. */
 const isVague = (name: string): boolean => /^(H[oô]tel|Grand|Gran|Albergo|Stadshotel)/.test(name) && name.length < 14;
-const nameAt = (name: string, town: Town): string => (name.includes(town.name) ? name : `${name} ${town.name}`);
+function nameAt(name: string, town: Town): string {
+  const own = town.name.replaceAll("'", '’');
+  return name.includes(own) ? name : `${name} ${own}`;
+}
+
+/** The house as sentences name it, with the article that each language gives it. */
+export const nounOfHotel = ({ label, town }: { readonly label: string; readonly town: Town }): Nouns =>
+  houseNoun({ label, town: town.name.replaceAll("'", '’'), tongue: tongueOf(town).toLowerCase() as Language });
 
 function table(drawn: string): ReadonlyMap<string, readonly string[]> {
   return new Map(rowsOf(drawn).map(([country, key, names]) => [`${country} ${key}`, names!.split(';').map((name) => name.trim())]));

@@ -1,16 +1,16 @@
 import { randomOf, type Random } from '../random.ts';
 import type { Text } from '../text.ts';
-import { townAt } from '../geography/at.ts';
 import type { CountryCode } from '../geography/regions.ts';
 import { SKI_RESORTS } from '../geography/landmarks.ts';
 import type { Environment } from '../geography/settings.ts';
 import type { Town } from '../geography/towns.ts';
+import { townAt } from '../grammar/towns.ts';
 import { chooseTowns } from './choose-towns.ts';
 import { ECO_LABELS, type HotelType } from './house.ts';
-import { hotelNamer } from './hotel-names.ts';
+import { hotelNamer, nounOfHotel } from './hotel-names.ts';
 import { describeHotel } from './hotel-texts.ts';
 import { hotelPictures } from './pictures.ts';
-import { streetIn } from './streets.ts';
+import { addressIn } from './streets.ts';
 
 /** A row of the table `hotel` without its reviews, and what the calendar needs to know. */
 export interface Hotel {
@@ -105,8 +105,14 @@ function makeHotel(id: number, town: Town, name: ReturnType<typeof hotelNamer>):
     quality,
     latitude: round(town.latitude + (random.next() - 0.5) * reach),
     longitude: round(town.longitude + (random.next() - 0.5) * reach),
-    address: [streetIn(random, town), [town.postalcode, town.name].filter(Boolean).join(' ')].join(', '),
-    description: describeHotel(random, { label, type, environment: town.environment, at: townAt(town), facilities }),
+    address: addressIn(random, town),
+    description: describeHotel(random, {
+      noun: nounOfHotel({ label, town }),
+      type,
+      environment: town.environment,
+      at: townAt(town),
+      facilities,
+    }),
     checkin: random.pick(['14:00', '15:00', '15:00', '16:00']),
     checkout: random.pick(['10:30', '11:00', '11:00', '12:00']),
     environment: town.environment,

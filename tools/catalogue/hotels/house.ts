@@ -11,11 +11,11 @@ export const TYPE_LABELS = words(`
   hotel      | Hôtel | Hotel | Hotel | Hotel | Hotel
   boutique   | Hôtel de charme | Hotel con encanto | Boetiekhotel | Hotel di charme | Boutique hotel
   castle     | Château | Castillo o palacio | Kasteel | Castello | Castle
-  guesthouse | Maison d'hôtes | Casa con habitaciones | Gastenverblijf | Locanda | Guest house
+  guesthouse | Maison d'hôtes | Casa de huéspedes | Gastenverblijf | Locanda | Guest house
   resort     | Domaine | Resort | Resort | Resort | Resort
   spa        | Hôtel spa | Hotel spa | Wellnesshotel | Hotel benessere | Spa hotel
   treehouse  | Cabane | Cabaña | Boomhut | Casa sull'albero | Treehouse
-  farm       | Ferme et mas | Casa de campo | Hoeve | Agriturismo | Farmhouse
+  farm       | Ferme et mas | Casa de campo | Boerderij | Agriturismo | Farmhouse
 `);
 
 export const ENVIRONMENT_LABELS = words(`
@@ -100,8 +100,9 @@ export const REVIEW_TYPE_LABELS = words(`
   solo    | En solo | En solitario | Alleen | Da soli | Solo
 `);
 
+/** The English names are the specification's own (PROD-086). */
 export const CRITERION_LABELS = words(`
-  welcoming         | Accueil | Acogida | Ontvangst | Accoglienza | Welcome
+  welcoming         | Accueil | Acogida | Ontvangst | Accoglienza | Home
   comfort           | Confort | Comodidad | Comfort | Comfort | Comfort
   cleanliness       | Propreté | Limpieza | Netheid | Pulizia | Cleanliness
   food              | Restauration | Comida | Eten | Cucina | Food

@@ -23,6 +23,9 @@ const hotelNumber = (id: number, place: number): number => 1_000_000 + (id - 100
 const roomNumber = (id: number, place: number): number => 2_000_000 + (id - 10_011) * 4 + place;
 const stayNumber = (id: number, place: number): number => 3_000_000 + (id - 10_001) * 10 + place;
 
+/** Some houses have sent few photographs, and some of their stays a single one: a gallery then shows one large picture (PROD-013). */
+const sentFor = (pictures: readonly string[], id: number): string[] => (id % 83 === 40 ? pictures.slice(0, 1 + (id % 3)) : [...pictures]);
+
 export function hotelPictures(random: Random, id: number, type: HotelType, environment: Environment, snowy: boolean): string[] {
   const scenes = scenesOf(type, environment, snowy);
   const kinds: PictureKind[] = [
@@ -33,7 +36,8 @@ export function hotelPictures(random: Random, id: number, type: HotelType, envir
     random.pick(scenes),
   ];
   const more: PictureKind[] = ['room', type === 'spa' ? 'massage' : random.pick(scenes), 'table'];
-  return [...kinds, ...more.slice(0, random.whole(0, 3))].map((kind, place) => picture(kind, hotelNumber(id, place)));
+  const all = [...kinds, ...more.slice(0, random.whole(0, 3))].map((kind, place) => picture(kind, hotelNumber(id, place)));
+  return sentFor(all, id);
 }
 
 export const roomPictures = (random: Random, id: number): string[] =>
@@ -49,7 +53,8 @@ export function stayPictures(
 ): string[] {
   const kinds: PictureKind[] = [first, 'room', ...done, random.pick(scenes), random.pick(scenes)];
   while (kinds.length < 5 + (id % 3)) kinds.push(random.pick(scenes));
-  return kinds.slice(0, 7).map((kind, place) => picture(kind, stayNumber(id, place)));
+  const all = kinds.slice(0, 7).map((kind, place) => picture(kind, stayNumber(id, place)));
+  return sentFor(all, id);
 }
 
 export const scenesOf = (type: HotelType, environment: Environment, snowy: boolean): readonly PictureKind[] => {

@@ -14,7 +14,7 @@ export function petsOf(hotel: Hotel): { priceCents: number; maxWeight?: number; 
   return {
     priceCents: random.pick([0, 500, 800, 1000, 1200, 1500]),
     ...(random.chance(0.5) && { maxWeight: random.pick([8, 10, 15, 25]) }),
-    ...(random.chance(0.4) && { maxNumber: 2 }),
+    ...(random.chance(0.4) ? { maxNumber: 2 } : random.chance(0.3) && { maxNumber: 1 }),
   };
 }
 

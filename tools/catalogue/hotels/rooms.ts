@@ -1,5 +1,6 @@
+import { compose } from '../grammar/compose.ts';
 import type { Random } from '../random.ts';
-import { fill, joined, lowered, rowsOf, textFrom, textOf, textsOf, type Text } from '../text.ts';
+import { joined, lowered, rowsOf, textFrom, textOf, textsOf, type Text } from '../text.ts';
 import type { Environment } from '../geography/settings.ts';
 import type { HotelType } from './house.ts';
 import { roomPictures } from './pictures.ts';
@@ -42,14 +43,14 @@ const KINDS = rowsOf(`
 const CABINS = textsOf(`
   Cabane dans le chêne | Cabaña en el roble | Hut in de eik | Casa sulla quercia | Oak tree cabin
   Cabane sur pilotis | Cabaña sobre pilotes | Hut op palen | Casa su palafitte | Cabin on stilts
-  Bulle sous les étoiles | Burbuja bajo las estrellas | Bol onder de sterren | Bolla sotto le stelle | Bubble under the stars
+  Bulle sous les étoiles | Burbuja bajo las estrellas | Bubbel onder de sterren | Bolla sotto le stelle | Bubble under the stars
   Roulotte du bois | Carromato del bosque | Woonwagen in het bos | Carrozzone del bosco | Woodland caravan
 `);
 
 /** Environment (or `any`), then words that follow the room's name. */
 const VIEWS = rowsOf(`
   sea | vue mer | con vistas al mar | met zeezicht | vista mare | with sea view
-  sea | côté dunes | lado dunas | aan de duinkant | lato dune | facing the dunes
+  sea | côté dunes | con vistas a las dunas | aan de duinkant | lato dune | facing the dunes
   sea | avec balcon sur le port | con balcón al puerto | met balkon aan de haven | con balcone sul porto | with balcony over the harbour
   city | côté cour | con vistas al patio | aan de binnenplaats | lato cortile | facing the courtyard
   city | vue sur les toits | con vistas a los tejados | met uitzicht op de daken | con vista sui tetti | with rooftop view
@@ -124,10 +125,10 @@ export function roomsOf(random: Random, house: { id: number; type: HotelType; en
 
 /** How a programme names the night in a room: `1 nuit en Chambre Classique`. */
 export const nightIn = (room: Room, nights: number): Text =>
-  fill(NIGHTS_IN[nights - 1] ?? NIGHTS_IN[0]!, { room: textOf((language) => lowered(room.label[language])) });
+  compose(NIGHTS_IN[nights - 1] ?? NIGHTS_IN[0]!, { room: textOf((language) => lowered(room.label[language])) });
 
 const NIGHTS_IN = textsOf(`
-  1 nuit en {room} | 1 noche en {room} | 1 nacht in een {room} | 1 notte in {room} | 1 night in a {room}
-  2 nuits en {room} | 2 noches en {room} | 2 nachten in een {room} | 2 notti in {room} | 2 nights in a {room}
-  3 nuits en {room} | 3 noches en {room} | 3 nachten in een {room} | 3 notti in {room} | 3 nights in a {room}
+  1 nuit en {room} | 1 noche en {room} | 1 nacht in een {room} | 1 notte in {room} | 1 night in {a room}
+  2 nuits en {room} | 2 noches en {room} | 2 nachten in een {room} | 2 notti in {room} | 2 nights in {a room}
+  3 nuits en {room} | 3 noches en {room} | 3 nachten in een {room} | 3 notti in {room} | 3 nights in {a room}
 `);

@@ -11,8 +11,12 @@ const STREETS: Readonly<Record<string, string>> = {
   NL: 'Dorpsstraat; Kerkstraat; Stationsweg; Molenweg; Markt; Hoofdstraat; Julianalaan; Schoolstraat; Havenkade; Nieuwstraat; Lindelaan; Wilhelminastraat; Brink; Zandweg',
 };
 
+/** `12 rue de l’Église, 38520 Le Bourg-d’Oisans`; a town without a postcode stands alone. */
+export const addressIn = (random: Random, town: Town): string =>
+  [streetIn(random, town), [town.postalcode, town.name].filter(Boolean).join(' ')].join(', ').replaceAll("'", '’');
+
 /** `12 rue du Moulin`, `via Roma 12`: the number stands where the country puts it. */
-export function streetIn(random: Random, town: Town): string {
+function streetIn(random: Random, town: Town): string {
   const isFrenchSpoken = town.country === 'FR' || (town.country === 'BE' && town.region.value !== 'Vlaanderen');
   const key = town.country === 'BE' ? (isFrenchSpoken ? 'WAL' : 'VLG') : town.country;
   const street = random.pick(STREETS[key]!.split('; '));

@@ -3,7 +3,7 @@ import type { Hotel } from '../hotels/hotels.ts';
 import type { CountryCode } from '../geography/regions.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { Language } from '../text.ts';
-import { complaintsOf, GUESTS, PRAISE_KINDS, praisesOf, type ReviewLocale } from './phrases.ts';
+import { complaintsOf, GUESTS, PRAISE_KINDS, praisesOf, type Phrase, type ReviewLocale } from './phrases.ts';
 
 /** A row of the table `review`. */
 export interface Review {
@@ -34,17 +34,21 @@ const GUEST_LOCALES: Readonly<Record<CountryCode, readonly ReviewLocale[]>> = {
 const TYPES = ['couple', 'couple', 'couple', 'family', 'friends', 'solo'] as const;
 const TWO_YEARS = 730;
 const NO_REVIEW_YET = 0.04;
+/** Houses of which everybody writes: their window of reviews has a third page. */
+const MUCH_REVIEWED = 0.02;
 
 /** About eight reviews a hotel, the newest first; a few houses are too new to have any. */
 export function reviewsOf(hotel: Hotel, firstId: number, today: string): Review[] {
   const random = randomOf(hotel.id, 53);
   if (random.chance(NO_REVIEW_YET)) return [];
-  const count = random.whole(2, 8) + random.whole(0, 7);
-  const told = new Set<string>();
+  const usual = random.whole(2, 8) + random.whole(0, 7);
+  const count = randomOf(hotel.id, 89).chance(MUCH_REVIEWED) ? usual + 20 : usual;
+  const reported = new Set<string>();
   const ages = Array.from({ length: count }, () => random.whole(3, TWO_YEARS)).sort((a, b) => a - b);
   return ages.map((age, place) => {
     const locale = random.pick(GUEST_LOCALES[hotel.town.country]);
     const details = detailsOf(random, hotel);
+    const type = hotel.style === 'family' && random.chance(0.5) ? 'family' : random.pick(TYPES);
     const average = Math.round((Object.values(details).reduce((sum, score) => sum + score, 0) / CRITERIA.length) * 10) / 10;
     return {
       id: firstId + place,
@@ -53,26 +57,37 @@ export function reviewsOf(hotel: Hotel, firstId: number, today: string): Review[
       details,
       average,
       customer: `${random.pick(GUESTS[locale])} ${random.pick([...'ABCDEFGHJKLMNPRSTV'])}.`,
-      type: hotel.style === 'family' && random.chance(0.5) ? 'family' : random.pick(TYPES),
+      type,
       date: addDays(today, -age),
-      positive: praise(random, hotel, locale, told),
-      negative: random.chance(average < 7.5 ? 0.8 : 0.3) ? random.pick(complaintsOf(locale)) : null,
+      positive: praise(random, { hotel, locale, type, reported }),
+      negative: random.chance(average < 7.5 ? 0.8 : 0.3) ? random.pick(complaintsOf(locale)).text : null,
     };
   });
 }
 
+interface Praised {
+  readonly hotel: Hotel;
+  readonly locale: ReviewLocale;
+  readonly type: Review['type'];
+  readonly reported: Set<string>;
+}
+
+/** Who travels alone does not write "we", and only families write of their children. */
+const couldWrite = (writers: Phrase['writers'], type: string): boolean =>
+  writers === 'any' || (writers === 'many' ? type !== 'solo' : type === 'family');
+
 /** Two or three sentences on different things; no two reviews of a house say the same. */
-function praise(random: Random, hotel: Hotel, locale: ReviewLocale, told: Set<string>): string {
+function praise(random: Random, { hotel, locale, type, reported }: Praised): string {
   for (let attempt = 0; ; attempt++) {
     const kinds = random
       .some(PRAISE_KINDS.slice(0, -1), random.whole(1, 2))
       .filter((kind) => kind !== 'house' || hotel.facilities.includes('spa') || hotel.facilities.includes('garden'));
-    const sentences = [...(kinds.length > 0 ? kinds : (['room'] as const)), ...(random.chance(0.7) ? (['end'] as const) : [])].map((kind) =>
-      random.pick(praisesOf(locale, kind).filter((one) => isTrueOf(one, hotel))),
+    const sentences = [...(kinds.length > 0 ? kinds : (['room'] as const)), ...(random.chance(0.7) ? (['end'] as const) : [])].map(
+      (kind) => random.pick(praisesOf(locale, kind).filter(({ text, writers }) => couldWrite(writers, type) && isTrueOf(text, hotel))).text,
     );
     const text = sentences.join(' ').replaceAll('{town}', hotel.town.label[locale.slice(0, 2) as Language]);
-    if (told.has(text) && attempt < 20) continue;
-    told.add(text);
+    if (reported.has(text) && attempt < 20) continue;
+    reported.add(text);
     return text;
   }
 }

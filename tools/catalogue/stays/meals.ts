@@ -16,18 +16,18 @@ export const BREAKFASTS: readonly Meal[] = mealsOf(`
 `);
 
 export const DINNERS: readonly Meal[] = mealsOf(`
-  5600 | Dîner en trois services | Cena de tres platos | Driegangendiner | Cena di tre portate | Three-course dinner
+  5600 | Dîner entrée, plat, dessert | Cena de tres platos | Driegangendiner | Cena di tre portate | Three-course dinner
   7800 | Menu dégustation en cinq temps | Menú degustación de cinco pases | Vijfgangenproeverij | Menù degustazione in cinque portate | Five-course tasting menu
   4600 | Dîner bistrot | Cena informal de bistró | Bistrodiner | Cena al bistrot | Bistro supper
   6200 | Dîner aux chandelles | Cena a la luz de las velas | Diner bij kaarslicht | Cena a lume di candela | Candlelit dinner
-  5000 | Table du marché | Menú de mercado | Marktmenu | Menù del mercato | Market menu
+  5000 | Menu du marché | Menú de mercado | Marktmenu | Menù del mercato | Market menu
   4200 | Plateau du pays et verre de vin | Tabla de la tierra y copa de vino | Streekplank met een glas wijn | Tagliere tipico e calice di vino | Local platter and a glass of wine
 `);
 
 /** Small things that close a programme; they cost nothing more. */
 export const EXTRAS = rowsOf(`
-  clock | Départ jusqu'à 12 h | Salida hasta las 12 h | Uitchecken tot 12 uur | Partenza fino alle 12 | Check-out until noon
-  gift | Attention gourmande à l'arrivée | Detalle dulce a la llegada | Lekkere attentie bij aankomst | Dolce pensiero all'arrivo | A sweet treat on arrival
+  clock | Départ jusqu'à 12 h | Salida hasta las 12 h | Uitchecken tot 12 uur | Partenza entro le 12 | Check-out until noon
+  gift | Attention gourmande à l'arrivée | Detalle dulce a la llegada | Lekkere attentie bij aankomst | Pensiero goloso all'arrivo | A sweet treat on arrival
   wine | Bouteille de vin local en chambre | Botella de vino local en la habitación | Fles streekwijn op de kamer | Bottiglia di vino locale in camera | Bottle of local wine in the room
   coffee | Thés et cafés à volonté | Café y té a voluntad | Onbeperkt koffie en thee | Tè e caffè a volontà | Tea and coffee as you like
   map | Carnet d'adresses de la maison | Guía de direcciones de la casa | Adressenboekje van het huis | Taccuino di indirizzi della casa | The house's own address book

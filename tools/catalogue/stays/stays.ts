@@ -1,7 +1,9 @@
 import type { PictureKind } from '@shop/pictures';
 import { randomOf, type Random } from '../random.ts';
 import { slugOf, type Text } from '../text.ts';
-import { townAt } from '../geography/at.ts';
+import { withoutArticle } from '../grammar/noun.ts';
+import { townAt } from '../grammar/towns.ts';
+import { nounOfHotel } from '../hotels/hotel-names.ts';
 import type { Hotel } from '../hotels/hotels.ts';
 import { scenesOf, stayPictures } from '../hotels/pictures.ts';
 import { nightIn, type Room } from '../hotels/rooms.ts';
@@ -24,6 +26,8 @@ export interface ProgrammeLine {
   readonly duration?: number;
   /** `HH:mm` until which the line lets guests stay on their last day. */
   readonly departure?: string;
+  /** Number of the activity centre that runs it; the hotel does without. */
+  readonly center?: number;
 }
 
 /** A row of the table `stay`. */
@@ -103,16 +107,16 @@ interface Making {
 
 function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
   const random = randomOf(id, 31);
-  const activities = base ? [activity, base.activity] : [activity];
+  const activities: [Activity, ...Activity[]] = base ? [activity, base.activity] : [activity];
+  const wording = randomOf(id, 37);
   const drawnNights = random.chance(0.58) ? 1 : random.chance(0.78) ? 2 : 3;
   const nights = base?.stay.nights ?? drawnNights;
-  const at = townAt(hotel.town);
   const theme = random.pick(themesIn(activity, hotel));
   const drawnDinner = random.chance(theme === 'gastronomy' ? 0.85 : 0.34) ? random.pick(DINNERS) : undefined;
   const drawnBreakfast = random.chance(0.92) ? random.pick(BREAKFASTS) : undefined;
   const dinner = base ? mealIn(base.stay, DINNERS) : drawnDinner;
   const breakfast = base ? mealIn(base.stay, BREAKFASTS) : drawnBreakfast;
-  const label = nameOf(random, { hotel, theme, activity, at, used });
+  const label = nameOf(wording, { hotel, theme, activities, nights, hasDinner: !!dinner, hasBreakfast: !!breakfast, used });
   const scenes = scenesOf(hotel.type, hotel.environment, hotel.snowy);
   const images = stayPictures(random, id, random.chance(0.45) ? (SCENES[theme] ?? random.pick(scenes)) : random.pick(scenes), scenes, [
     ...activities.map(({ picture }) => picture),
@@ -127,7 +131,7 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
     slug: slugOf(label.fr),
     nights,
     images,
-    description: describeStay(random, { hotel: hotel.label, at, nights, activity: activity.title, told: activity.description }),
+    description: describeStay(wording, { hotel: nounOfHotel(hotel), at: townAt(hotel.town), nights, activity }),
     programme: programmeOf(random, {
       room,
       nights,
@@ -140,7 +144,7 @@ function makeStay({ hotel, room, id, activity, base, used }: Making): Stay {
     headwords: [
       ...(breakfast ? [breakfast.title.en.startsWith('Brunch') ? SHORT.brunch : SHORT.breakfast] : []),
       ...(dinner ? [SHORT.dinner] : []),
-      ...activities.map(({ mention }) => ({ ...mention, en: mention.en.replace(/^an? /, '') })),
+      ...activities.map(({ mention }) => withoutArticle(mention)),
     ],
     themes: themesOf(hotel, activities, room, dinner !== undefined),
     supplementCents: Math.round(((breakfast?.cents ?? 0) + once / nights) / 100) * 100,
@@ -221,7 +225,7 @@ function themesOf(hotel: Hotel, activities: readonly Activity[], room: Room, has
   return [...themes];
 }
 
-function cancellationOf(random: Random): Pick<Stay, 'cancellationType' | 'cancellable'> {
+export function cancellationOf(random: Random): Pick<Stay, 'cancellationType' | 'cancellable'> {
   const cancellationType = random.pick(CANCELLATIONS);
   return { cancellationType, cancellable: cancellationType !== 'NCNR' };
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page, type Route } from '@playwright/test'
 import { BROWSER_FLAGS } from '../../test/browser-flags.ts';
 import { findChromium } from '../../test/chromium.ts';
 import { REMOTES } from '../../start/build-all.ts';
-import { WEATHERS, type Weather } from '../fault-front.ts';
+import { FAILURE_MODES, type FailureMode } from '../fault-proxy.ts';
 import type { FaultPage } from './pages.ts';
 
 /** Something that a browser cannot have. */
@@ -15,17 +15,17 @@ interface BrowserCause {
 
 export interface BrowserCell {
   readonly cause: string;
-  readonly weather: Weather;
+  readonly failureMode: FailureMode;
   readonly page: FaultPage;
   readonly faults: readonly string[];
 }
 
-export interface BrowserAsked {
-  /** A shop in fine weather. */
+export interface BrowserParams {
+  /** A shop without failures. */
   readonly address: string;
   readonly pages: readonly FaultPage[];
   readonly causes?: readonly string[];
-  readonly weathers?: readonly Weather[];
+  readonly failureModes?: readonly FailureMode[];
   readonly tell: (cell: BrowserCell) => void;
 }
 
@@ -36,7 +36,7 @@ const CAUSES: readonly BrowserCause[] = [
 ];
 const SLOW_MS = 5_000;
 /** A remote's code is waited for at most ten seconds. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 const HEALED_MS = 5_000;
 /** Tabs that are open at the same time. */
 const AT_ONCE = 3;
@@ -44,10 +44,16 @@ const AT_ONCE = 3;
 export const BROWSER_CAUSES: readonly string[] = CAUSES.map(({ name }) => name);
 
 /** Opens every page in a real browser to which each cause happens in each way. */
-export async function browserMatrix({ address, pages, causes = BROWSER_CAUSES, weathers = WEATHERS, tell }: BrowserAsked): Promise<void> {
+export async function browserMatrix({
+  address,
+  pages,
+  causes = BROWSER_CAUSES,
+  failureModes = FAILURE_MODES,
+  tell,
+}: BrowserParams): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS });
   const left = CAUSES.filter(({ name }) => causes.includes(name)).flatMap((cause) =>
-    weathers.flatMap((weather) => pages.map((page) => ({ cause, weather, page }))),
+    failureModes.flatMap((failureMode) => pages.map((page) => ({ cause, failureMode, page }))),
   );
   const next = async (): Promise<void> => {
     for (let cell = left.shift(); cell; cell = left.shift()) {
@@ -55,7 +61,7 @@ export async function browserMatrix({ address, pages, causes = BROWSER_CAUSES, w
       tell({
         ...cell,
         cause: cell.cause.name,
-        faults: faults.map((fault) => `${cell!.cause.name} ${cell!.weather}, ${cell!.page.name}: ${fault}`),
+        faults: faults.map((fault) => `${cell!.cause.name} ${cell!.failureMode}, ${cell!.page.name}: ${fault}`),
       });
     }
   };
@@ -66,13 +72,13 @@ export async function browserMatrix({ address, pages, causes = BROWSER_CAUSES, w
   }
 }
 
-interface Asked {
+interface Requested {
   readonly cause: BrowserCause;
-  readonly weather: Weather;
+  readonly failureMode: FailureMode;
   readonly page: FaultPage;
 }
 
-async function visited(browser: Browser, address: string, { cause, weather, page }: Asked): Promise<string[]> {
+async function visited(browser: Browser, address: string, { cause, failureMode, page }: Requested): Promise<string[]> {
   const context = await browser.newContext();
   const tab = await context.newPage();
   const reports: string[] = [];
@@ -80,19 +86,19 @@ async function visited(browser: Browser, address: string, { cause, weather, page
   tab.on('request', (request) => request.url().includes('/gateway/reports/errors') && reports.push(request.postData() ?? ''));
   tab.on('pageerror', (error) => crashes.push(error.message));
   const met = { count: 0 };
-  await tab.route(cause.files, (route) => fail(route, weather, met));
+  await tab.route(cause.files, (route) => fail(route, failureMode, met));
   try {
-    const answer = await tab.goto(address + page.path, { waitUntil: 'commit', timeout: PATIENCE_MS });
+    const answer = await tab.goto(address + page.path, { waitUntil: 'commit', timeout: TIMEOUT_MS });
     if (answer?.status() !== 200) return [`status ${answer?.status() ?? 0}`];
     const sent = await headingOf(tab);
-    await tab.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS });
+    await tab.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS });
     const faults = await shown(tab, sent);
     const isConcerned = cause.remote === page.remote;
     const own = crashes.filter(
       (message) => !(cause.remote && /did not load|is missing|took too long|loading (css )?chunk|unexpected/i.test(message)),
     );
     for (const message of own) faults.push(`uncaught: ${message.slice(0, 120)}`);
-    if (isConcerned && met.count && (weather === 'down' || weather === 'garbage' || weather === 'old') && !reports.length)
+    if (isConcerned && met.count && (failureMode === 'down' || failureMode === 'garbage' || failureMode === 'old') && !reports.length)
       faults.push('no report was sent');
     await tab.unroute(cause.files);
     if (isConcerned) faults.push(...(await healing(tab, sent)));
@@ -104,15 +110,15 @@ async function visited(browser: Browser, address: string, { cause, weather, page
   }
 }
 
-async function fail(route: Route, weather: Weather, met: { count: number }): Promise<void> {
+async function fail(route: Route, failureMode: FailureMode, met: { count: number }): Promise<void> {
   met.count += 1;
   const garbage = { status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{"<!' };
   try {
-    if (weather === 'down' || (weather === 'half' && met.count % 2)) return await route.abort();
-    if (weather === 'garbage') return await route.fulfill(garbage);
+    if (failureMode === 'down' || (failureMode === 'half' && met.count % 2)) return await route.abort();
+    if (failureMode === 'garbage') return await route.fulfill(garbage);
     // What an earlier release had under this address, as a forgetful cache gives it.
-    if (weather === 'old') return await route.fulfill({ ...garbage, contentType: typeOf(route), body: '/* of an earlier release */' });
-    if (weather === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS));
+    if (failureMode === 'old') return await route.fulfill({ ...garbage, contentType: typeOf(route), body: '/* of an earlier release */' });
+    if (failureMode === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS));
     await route.continue();
   } catch {
     // The tab was closed meanwhile.
@@ -131,7 +137,7 @@ async function shown(tab: Page, heading: string): Promise<string[]> {
   return faults;
 }
 
-/** A reload brings the page to life again, a part that sleeps when the visitor turns to it. */
+/** A reload hydrates the page again, a deferred part on the first interaction. */
 async function healing(tab: Page, heading: string): Promise<string[]> {
   await tab.reload({ waitUntil: 'commit' });
   const began = performance.now();
@@ -139,14 +145,14 @@ async function healing(tab: Page, heading: string): Promise<string[]> {
   // A pointer that came to rest before the page's script was there has to move again.
   do {
     await tab.mouse.move(0, 0);
-    await tab.locator('main h1').first().hover({ timeout: PATIENCE_MS });
+    await tab.locator('main h1').first().hover({ timeout: TIMEOUT_MS });
     ms = performance.now() - began;
-  } while (!(await tab.evaluate(isAlive)) && ms < PATIENCE_MS);
+  } while (!(await tab.evaluate(isAlive)) && ms < TIMEOUT_MS);
   return [...(ms > HEALED_MS ? [`alive ${Math.round(ms)} ms after the reload`] : []), ...(await shown(tab, heading))];
 }
 
 async function headingOf(tab: Page): Promise<string> {
-  const text = await tab.locator('main h1').first().innerText({ timeout: PATIENCE_MS });
+  const text = await tab.locator('main h1').first().innerText({ timeout: TIMEOUT_MS });
   return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { REMOTES } from '../../start/build-all.ts';
-import type { Weather } from '../fault-front.ts';
+import type { FailureMode } from '../fault-proxy.ts';
 import type { FaultPage } from './pages.ts';
 import type { Stack } from './stack.ts';
 
@@ -16,7 +16,7 @@ export interface Cause {
   concerns(page: FaultPage): boolean;
   /** Begins before the shell does: what is loaded already cannot be lost. */
   readonly isAtStart: boolean;
-  begin(weather: Weather): Promise<void>;
+  begin(failureMode: FailureMode): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ export function remoteCause(name: string, { releases, folder }: Pick<Stack, 'rel
     name: `${name} on the server`,
     concerns: ({ remote }) => remote === name,
     isAtStart: true,
-    async begin(weather) {
-      if (weather !== 'old') return releases.change(weather, new RegExp(`^/${name}/`));
+    async begin(failureMode) {
+      if (failureMode !== 'old') return releases.change(failureMode, new RegExp(`^/${name}/`));
       before = readFileSync(registry);
       await publishOld(name, folder);
     },
@@ -69,9 +69,9 @@ function serviceCauses({ api, database, databaseUrl, provider, mail }: Stack): C
       name: 'database',
       concerns: everyPage,
       isAtStart,
-      async begin(weather) {
-        if (weather === 'old') await rename(databaseUrl, 'review', 'review_of_tomorrow');
-        else database.change(weather);
+      async begin(failureMode) {
+        if (failureMode === 'old') await rename(databaseUrl, 'review', 'review_of_tomorrow');
+        else database.change(failureMode);
       },
       async end() {
         database.change('fine');
@@ -87,10 +87,10 @@ export function apiCause(api: Stack['api']): Cause {
   return { name: 'API', concerns: () => true, isAtStart: false, ...of(api) };
 }
 
-function of(front: { change(weather: Weather): void }): Pick<Cause, 'begin' | 'end'> {
+function of(proxy: { change(failureMode: FailureMode): void }): Pick<Cause, 'begin' | 'end'> {
   return {
-    begin: (weather) => Promise.resolve(front.change(weather)),
-    end: () => Promise.resolve(front.change('fine')),
+    begin: (failureMode) => Promise.resolve(proxy.change(failureMode)),
+    end: () => Promise.resolve(proxy.change('fine')),
   };
 }
 

@@ -5,7 +5,7 @@ const away: Look = { ...whole, status: 503, isTimed: true, heading: 'Un instant'
 const page = { name: 'results', path: '/sejours', remote: 'search' };
 const cell = (differs: Partial<Cell>): Cell => ({
   cause: 'API',
-  weather: 'slow',
+  failureMode: 'slow',
   page,
   isConcerned: true,
   fine: whole,
@@ -14,38 +14,40 @@ const cell = (differs: Partial<Cell>): Cell => ({
   healedMs: 1_000,
   ...differs,
 });
-const told = (differs: Partial<Cell>) => faultsOf(cell(differs));
+const reported = (differs: Partial<Cell>) => faultsOf(cell(differs));
 
 test('a page that may fail says so with 503, and when to come back', () => {
-  expect(told({})).toEqual([]);
-  expect(told({ first: { ...away, isTimed: false } })).toEqual(['API slow, results: 503 does not say when to come back']);
-  expect(told({ second: { ...away, status: 500 } })).toEqual(['API slow, results: status 500']);
+  expect(reported({})).toEqual([]);
+  expect(reported({ first: { ...away, isTimed: false } })).toEqual(['API slow, results: 503 does not say when to come back']);
+  expect(reported({ second: { ...away, status: 500 } })).toEqual(['API slow, results: status 500']);
 });
 
 test('a page that has nothing to do with the cause stays as it is', () => {
-  expect(told({ isConcerned: false, first: whole, second: whole })).toEqual([]);
-  expect(told({ isConcerned: false, first: whole })).toEqual(['API slow, results: 503 "Un instant" although nothing of this page fails']);
+  expect(reported({ isConcerned: false, first: whole, second: whole })).toEqual([]);
+  expect(reported({ isConcerned: false, first: whole })).toEqual([
+    'API slow, results: 503 "Un instant" although nothing of this page fails',
+  ]);
 });
 
 test('header, footer and the page’s own part are always there', () => {
-  expect(told({ first: { ...away, isFramed: false } })).toEqual(['API slow, results: header or footer is missing']);
-  expect(told({ first: { ...away, isFilled: false } })).toEqual(["API slow, results: the page's own part is empty"]);
+  expect(reported({ first: { ...away, isFramed: false } })).toEqual(['API slow, results: header or footer is missing']);
+  expect(reported({ first: { ...away, isFilled: false } })).toEqual(["API slow, results: the page's own part is empty"]);
   const sparse = { ...whole, isFilled: false };
-  expect(told({ fine: sparse, first: sparse, second: sparse })).toEqual([]);
+  expect(reported({ fine: sparse, first: sparse, second: sparse })).toEqual([]);
 });
 
 test('one visitor may wait for a deadline, the next may not', () => {
-  expect(told({ first: { ...away, ms: 4_000 } })).toEqual([]);
-  expect(told({ first: { ...away, ms: 4_000 }, second: { ...away, ms: 4_000 } })).toEqual([
+  expect(reported({ first: { ...away, ms: 4_000 } })).toEqual([]);
+  expect(reported({ first: { ...away, ms: 4_000 }, second: { ...away, ms: 4_000 } })).toEqual([
     'API slow, results: waited 4000 ms, and the next visitor 4000 ms again',
   ]);
 });
 
 test('five seconds after the end of the cause the page is whole', () => {
-  expect(told({ healedMs: 5_000 })).toEqual([]);
-  expect(told({ healedMs: 5_001 })).toEqual(['API slow, results: healed after 5001 ms']);
-  expect(told({ healedMs: 9_000, before: away })).toEqual([
+  expect(reported({ healedMs: 5_000 })).toEqual([]);
+  expect(reported({ healedMs: 5_001 })).toEqual(['API slow, results: healed after 5001 ms']);
+  expect(reported({ healedMs: 9_000, before: away })).toEqual([
     'API slow, results: healed after 9000 ms, until then 503 "Un instant" after 100 ms',
   ]);
-  expect(told({ healedMs: undefined })).toEqual(['API slow, results: not healed']);
+  expect(reported({ healedMs: undefined })).toEqual(['API slow, results: not healed']);
 });

@@ -16,7 +16,7 @@ export interface Look {
 
 export interface Cell {
   readonly cause: string;
-  readonly weather: string;
+  readonly failureMode: string;
   readonly page: FaultPage;
   /** Whether the page may be the worse for it. */
   readonly isConcerned: boolean;
@@ -34,8 +34,8 @@ const WAITED_MS = 3_000;
 const HEALED_MS = 5_000;
 
 /** What must hold of every cell; says what does not. */
-export function faultsOf({ cause, weather, page, isConcerned, fine, first, second, healedMs, before }: Cell): string[] {
-  const where = `${cause} ${weather}, ${page.name}`;
+export function faultsOf({ cause, failureMode, page, isConcerned, fine, first, second, healedMs, before }: Cell): string[] {
+  const where = `${cause} ${failureMode}, ${page.name}`;
   const faults: string[] = [];
   for (const look of [first, second]) {
     if (![200, 503].includes(look.status)) faults.push(`${where}: status ${look.status}`);
@@ -48,11 +48,11 @@ export function faultsOf({ cause, weather, page, isConcerned, fine, first, secon
   if (first.ms > WAITED_MS && second.ms > Math.max(first.ms / 2, WAITED_MS))
     faults.push(`${where}: waited ${Math.round(first.ms)} ms, and the next visitor ${Math.round(second.ms)} ms again`);
   if (healedMs === undefined || healedMs > HEALED_MS)
-    faults.push(`${where}: ${healedMs === undefined ? 'not healed' : `healed after ${Math.round(healedMs)} ms`}${toldOf(before)}`);
+    faults.push(`${where}: ${healedMs === undefined ? 'not healed' : `healed after ${Math.round(healedMs)} ms`}${reportOf(before)}`);
   return [...new Set(faults)];
 }
 
-function toldOf(before: Look | undefined): string {
+function reportOf(before: Look | undefined): string {
   return before ? `, until then ${before.status} "${before.heading}" after ${Math.round(before.ms)} ms` : '';
 }
 

@@ -1,15 +1,15 @@
-import { WEATHERS, type Weather } from '../fault-front.ts';
+import { FAILURE_MODES, type FailureMode } from '../fault-proxy.ts';
 import type { OwnShell } from '../own-shell.ts';
 import type { Cause } from './cause.ts';
 import { look, type Cell, type Look } from './cell.ts';
 import type { FaultPage } from './pages.ts';
 import type { Stack } from './stack.ts';
 
-export interface Asked {
+export interface Requested {
   readonly stack: Pick<Stack, 'shell'>;
   readonly pages: readonly FaultPage[];
   readonly causes: readonly Cause[];
-  readonly weathers?: readonly Weather[];
+  readonly failureModes?: readonly FailureMode[];
   /** Told of each cell as it is known. */
   readonly tell: (cell: Cell) => void;
 }
@@ -20,15 +20,15 @@ const FINE_TRIES = 30;
 const AT_ONCE = 3;
 
 /** Lets each cause fail in each way, looks at every page twice, ends the cause and waits until all pages are whole again. */
-export async function faultMatrix({ stack, pages, causes, weathers = WEATHERS, tell }: Asked): Promise<void> {
+export async function faultMatrix({ stack, pages, causes, failureModes = FAILURE_MODES, tell }: Requested): Promise<void> {
   let shell = await stack.shell();
   try {
     const fine = await fineLooks(shell, pages);
     for (const cause of causes)
-      for (const weather of weathers) {
-        const isAtStart = cause.isAtStart && weather !== 'old';
+      for (const failureMode of failureModes) {
+        const isAtStart = cause.isAtStart && failureMode !== 'old';
         if (isAtStart) await shell.close();
-        await cause.begin(weather);
+        await cause.begin(failureMode);
         if (isAtStart) shell = await stack.shell();
         const first = await lookAtAll(shell, pages);
         const second = await lookAtAll(shell, pages);
@@ -37,9 +37,9 @@ export async function faultMatrix({ stack, pages, causes, weathers = WEATHERS, t
         for (const [at, page] of pages.entries())
           tell({
             cause: cause.name,
-            weather,
+            failureMode,
             page,
-            isConcerned: cause.concerns(page) && !(cause.isAtStart && weather === 'old'),
+            isConcerned: cause.concerns(page) && !(cause.isAtStart && failureMode === 'old'),
             fine: fine[at]!,
             first: first[at]!,
             second: second[at]!,
@@ -58,7 +58,7 @@ async function fineLooks(shell: OwnShell, pages: readonly FaultPage[]): Promise<
     const looks = await lookAtAll(shell, pages);
     const lacking = pages.filter((_, at) => looks[at]!.status !== 200 || !looks[at]!.heading);
     if (!lacking.length) return looks;
-    if (!left) throw new Error(`not whole in fine weather: ${lacking.map(({ path }) => path).join(', ')}`);
+    if (!left) throw new Error(`not whole without failures: ${lacking.map(({ path }) => path).join(', ')}`);
     await new Promise((done) => setTimeout(done, 1_000));
   }
 }
@@ -79,7 +79,7 @@ interface Healed {
   readonly before?: Look | undefined;
 }
 
-/** How long it took until each page was as in fine weather again: each is looked at by a visitor of its own. */
+/** How long it took until each page was as without failures again: each is looked at by a visitor of its own. */
 function healing(shell: OwnShell, pages: readonly FaultPage[], fine: readonly Look[]): Promise<Healed[]> {
   const began = performance.now();
   const healed = async ({ path }: FaultPage, { heading }: Look): Promise<Healed> => {

@@ -30,6 +30,6 @@ export async function oldAnswers(api: string): Promise<OldAnswer> {
 function required(value: unknown, { properties, required: names = [], items }: Schema): unknown {
   if (Array.isArray(value)) return items ? value.map((one) => required(one, items)) : value;
   if (!properties || value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([name]) => !(name in properties) || names.includes(name));
-  return Object.fromEntries(kept.map(([name, one]) => [name, properties[name] ? required(one, properties[name]) : one]));
+  const stored = Object.entries(value).filter(([name]) => !(name in properties) || names.includes(name));
+  return Object.fromEntries(stored.map(([name, one]) => [name, properties[name] ? required(one, properties[name]) : one]));
 }

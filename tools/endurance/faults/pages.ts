@@ -12,7 +12,7 @@ export interface FaultPage {
 
 const LOCALE = 'fr_FR';
 
-/** The ten pages that are looked at in every weather, with products that the catalogue has. */
+/** The ten pages that are looked at in every failure mode, with products that the catalogue has. */
 export async function faultPages(api: string): Promise<FaultPage[]> {
   const ids = async (kind: SitemapKind) => ((await answered(`${api}/gateway/sitemap/${kind}?after=0`)) as SitemapAnswer).entries;
   const [[hotel], [activity]] = [await ids('hotel'), await ids('activity')];

@@ -7,24 +7,24 @@ import { join } from 'node:path';
 import { REMOTES } from '../../start/build-all.ts';
 import { prepareDatabase } from '../../start/prepare-database.ts';
 import { startPostgres } from '../../test/postgres.ts';
-import { openFront, passOn, type Front } from '../fault-front.ts';
-import { Opened } from '../opened.ts';
+import { openFaultProxy, passOn, type FaultProxy } from '../fault-proxy.ts';
+import { ResourceStack } from '../resource-stack.ts';
 import { freePort, ownShell, type OwnShell } from '../own-shell.ts';
-import { releaseFilesOf } from '../release-front.ts';
+import { releaseFilesOf } from '../serve-release-files.ts';
 import { oldAnswers } from './old-answers.ts';
-import { openTcpFront, type TcpFront } from './tcp-front.ts';
+import { openTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
 
-/** A shop of its own with a front before each part that can fail: releases, API, database, provider and mail. */
+/** A shop of its own with a fault proxy before each part that can fail: releases, API, database, provider and mail. */
 export interface Stack {
-  readonly api: Front;
-  /** The API itself, past its front. */
+  readonly api: FaultProxy;
+  /** The API itself, past its proxy. */
   readonly apiAddress: string;
-  readonly database: TcpFront;
+  readonly database: TcpFaultProxy;
   /** The database itself. */
   readonly databaseUrl: string;
-  readonly provider: Front;
-  readonly mail: TcpFront;
-  readonly releases: Front;
+  readonly provider: FaultProxy;
+  readonly mail: TcpFaultProxy;
+  readonly releases: FaultProxy;
   /** The folder that `releases` serves. */
   readonly folder: string;
   /** A shell that has met no release before. */
@@ -37,24 +37,24 @@ const HOTELS = '200';
 
 /** All of it or nothing: what was started is ended when the next part does not come up. */
 export function openStack(log: (line: string) => void): Promise<Stack> {
-  return Opened.all(async (opened) => {
-    const scratch = opened.keep(mkdtempSync(join(tmpdir(), 'faults-')), (folder) => rmSync(folder, { recursive: true, force: true }));
+  return ResourceStack.open(async (resources) => {
+    const scratch = resources.adopt(mkdtempSync(join(tmpdir(), 'faults-')), (folder) => rmSync(folder, { recursive: true, force: true }));
     const folder = join(scratch, 'releases');
     for (const name of REMOTES) await publish(`dist/${name}`, folder);
-    const started = opened.keep(await startDatabase(scratch), (database) => database.stop());
+    const started = resources.adopt(await startDatabase(scratch), (database) => database.stop());
     process.env.CATALOGUE_HOTELS ??= HOTELS;
     await prepareDatabase(started.url, log);
     const { hostname, port } = new URL(started.url);
-    const front = <Kind extends { close(): Promise<void> }>(one: Kind) => opened.keep(one, () => one.close());
-    const database = front(await openTcpFront({ host: hostname, port: Number(port) }));
-    const provider = front(
-      await openFront((_request, reply) => void reply.writeHead(200, { 'content-type': 'application/json' }).end('{}')),
+    const adopted = <Kind extends { close(): Promise<void> }>(one: Kind) => resources.adopt(one, () => one.close());
+    const database = adopted(await openTcpFaultProxy({ host: hostname, port: Number(port) }));
+    const provider = adopted(
+      await openFaultProxy((_request, reply) => void reply.writeHead(200, { 'content-type': 'application/json' }).end('{}')),
     );
-    const mail = front(await openTcpFront({ host: '127.0.0.1', port: await freePort() }));
-    const asked = { scratch, url: started.url.replace(`:${port}`, `:${database.port}`), provider, mail };
-    const address = await startApi(asked, opened);
-    const api = front(await openFront(passOn(address), passOn(address, await oldAnswers(address))));
-    const releases = front(await openFront(releaseFilesOf(folder)));
+    const mail = adopted(await openTcpFaultProxy({ host: '127.0.0.1', port: await freePort() }));
+    const requested = { scratch, url: started.url.replace(`:${port}`, `:${database.port}`), provider, mail };
+    const address = await startApi(requested, resources);
+    const api = adopted(await openFaultProxy(passOn(address), passOn(address, await oldAnswers(address))));
+    const releases = adopted(await openFaultProxy(releaseFilesOf(folder)));
     return {
       api,
       apiAddress: address,
@@ -65,13 +65,13 @@ export function openStack(log: (line: string) => void): Promise<Stack> {
       releases,
       folder,
       shell: () => ownShell({ api: api.address, releases: releases.address }),
-      close: () => opened.close(),
+      close: () => resources.close(),
     };
   });
 }
 
 /** PostgreSQL where the machine has it, else the embedded database. */
-async function startDatabase(scratch: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startDatabase(scratch: string): Promise<{ url: string; stop(): Promise<void> }> {
   const postgres = await startPostgres(scratch);
   if (postgres) return postgres;
   const port = await freePort();
@@ -83,14 +83,14 @@ async function startDatabase(scratch: string): Promise<{ url: string; stop(): Pr
   return { url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`, stop: () => ended(child) };
 }
 
-interface ApiAsked {
+interface ApiParams {
   readonly scratch: string;
   readonly url: string;
-  readonly provider: Front;
-  readonly mail: TcpFront;
+  readonly provider: FaultProxy;
+  readonly mail: TcpFaultProxy;
 }
 
-async function startApi({ scratch, url, provider, mail }: ApiAsked, opened: Opened): Promise<string> {
+async function startApi({ scratch, url, provider, mail }: ApiParams, resources: ResourceStack): Promise<string> {
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -112,7 +112,7 @@ async function startApi({ scratch, url, provider, mail }: ApiAsked, opened: Open
       MAIL_FROM: 'shop@shop.example',
     },
   });
-  opened.keep(child, ended);
+  resources.adopt(child, ended);
   const address = `http://127.0.0.1:${port}`;
   for (let left = 600; left > 0; left -= 1) {
     if ((await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined))?.ok) return address;

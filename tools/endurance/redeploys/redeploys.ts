@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openFront } from '../fault-front.ts';
-import { Opened } from '../opened.ts';
+import { openFaultProxy } from '../fault-proxy.ts';
+import { ResourceStack } from '../resource-stack.ts';
 import { ownShell } from '../own-shell.ts';
 import { PAGES, variant, type Redeployed } from './variant.ts';
 import { browse, visit, type Seen } from './visitors.ts';
@@ -32,13 +32,13 @@ interface How {
 
 /** Publishes two remotes again and again while visitors look at their pages. */
 export function redeploys(times: number, { leaks = false, tell }: How = {}): Promise<Redeploys> {
-  return Opened.all(async (opened) => {
-    const folder = opened.keep(mkdtempSync(join(tmpdir(), 'redeploys-')), (path) => rmSync(path, { recursive: true, force: true }));
-    const nothing = await openFront((_request, reply) => void reply.writeHead(404, { 'content-type': 'application/json' }).end('{}'));
-    const api = opened.keep(nothing, () => nothing.close());
+  return ResourceStack.open(async (resources) => {
+    const folder = resources.adopt(mkdtempSync(join(tmpdir(), 'redeploys-')), (path) => rmSync(path, { recursive: true, force: true }));
+    const nothing = await openFaultProxy((_request, reply) => void reply.writeHead(404, { 'content-type': 'application/json' }).end('{}'));
+    const api = resources.adopt(nothing, () => nothing.close());
     const first = await publishAll(folder, 0, leaks);
     const own = await ownShell({ api: api.address, releases: join(folder, 'releases') });
-    const shell = opened.keep(own, () => own.close());
+    const shell = resources.adopt(own, () => own.close());
     await shell.shows(first);
     const seen: Seen = { documents: 0, stale: 0, failed: 0, tabs: 0, mismatches: 0, said: new Set() };
     const heaps: number[] = [];
@@ -51,7 +51,7 @@ export function redeploys(times: number, { leaks = false, tell }: How = {}): Pro
         tell?.(at, seen, Math.round(heaps.at(-1)! / 1e5) / 10);
       }
     });
-    await opened.close();
+    await resources.close();
     const [before, after] = [heaps[0], heaps.at(-1)];
     return { ...seen, heapPercent: times > SETTLED && before && after ? (after / before - 1) * 100 : undefined };
   });

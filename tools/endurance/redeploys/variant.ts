@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Two remotes with a page whose title both server and browser draw, and that is there without a back end. */
 export const PAGES = {
   account: { path: '/account/wishlist', title: 'Vos favoris' },
-  gifting: { path: '/coffrets', title: 'Coffrets cadeaux' },
+  gifting: { path: '/beneficiary/login', title: 'Vous avez reçu un cadeau ?' },
 } as const;
 
 export type Redeployed = keyof typeof PAGES;
@@ -33,7 +33,7 @@ export function variant(target: string, { name, id, leaks }: { name: Redeployed;
   // The loader of the chunks knows their hashes.
   for (const file of globSync('browser/*.js', { cwd: target }))
     change(file, (text) => text.replaceAll(release.integrity[words]!, integrity[words]!));
-  const kept = Object.fromEntries(Object.entries(integrity).filter(([file]) => !/\.(br|gz|map)$/.test(file)));
-  writeFileSync(join(target, 'release.json'), JSON.stringify({ ...release, release: id, integrity: kept }));
+  const stored = Object.fromEntries(Object.entries(integrity).filter(([file]) => !/\.(br|gz|map)$/.test(file)));
+  writeFileSync(join(target, 'release.json'), JSON.stringify({ ...release, release: id, integrity: stored }));
   return target;
 }

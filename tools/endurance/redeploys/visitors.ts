@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 const NAMES = Object.keys(PAGES) as Redeployed[];
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Pages that an open tab sees before it goes on to a page of the other remote. */
 const OPEN_FOR = 5;
 
@@ -28,11 +28,11 @@ export async function visit(address: string, seen: Seen, isOver: () => boolean):
     const response = await fetch(address + PAGES[name].path).catch(() => undefined);
     const html = (await response?.text().catch(() => '')) ?? '';
     seen.documents += 1;
-    const told = lockOf(html)?.[name];
-    if (response?.status !== 200 || !told) failed(seen, `${PAGES[name].path}: ${response?.status ?? 'no answer'}`);
-    else if (!html.includes(`${PAGES[name].title} ${told.release}<`)) seen.stale += 1;
-    const entry = told && (await fetch(address + told.base + told.entry).catch(() => undefined));
-    if (told && !entry?.ok) failed(seen, `${told.base}${told.entry}: ${entry?.status ?? 'no answer'}`);
+    const reported = lockOf(html)?.[name];
+    if (response?.status !== 200 || !reported) failed(seen, `${PAGES[name].path}: ${response?.status ?? 'no answer'}`);
+    else if (!html.includes(`${PAGES[name].title} ${reported.release}<`)) seen.stale += 1;
+    const entry = reported && (await fetch(address + reported.base + reported.entry).catch(() => undefined));
+    if (reported && !entry?.ok) failed(seen, `${reported.base}${reported.entry}: ${entry?.status ?? 'no answer'}`);
     await entry?.arrayBuffer();
   }
 }
@@ -71,7 +71,7 @@ async function counted(seen: Seen, step: () => Promise<void>): Promise<void> {
 async function alive(tab: Page, address: string, name: Redeployed, seen: Seen): Promise<void> {
   const release = await open(tab, address, name);
   seen.tabs += 1;
-  const isAlive = await tab.waitForFunction(hasProps, undefined, { timeout: PATIENCE_MS }).then(
+  const isAlive = await tab.waitForFunction(hasProps, undefined, { timeout: TIMEOUT_MS }).then(
     () => true,
     () => false,
   );
@@ -82,7 +82,7 @@ async function alive(tab: Page, address: string, name: Redeployed, seen: Seen): 
 
 async function goOn(tab: Page, seen: Seen): Promise<void> {
   const { title } = PAGES.gifting;
-  await tab.waitForFunction(hasProps, undefined, { timeout: PATIENCE_MS });
+  await tab.waitForFunction(hasProps, undefined, { timeout: TIMEOUT_MS });
   const lock = lockOf(await tab.content());
   // As the browser's own buttons do it: the router goes on within the same document.
   await tab.evaluate((path) => {
@@ -92,7 +92,7 @@ async function goOn(tab: Page, seen: Seen): Promise<void> {
   const wanted = `${title} ${lock?.gifting?.release ?? '?'}`;
   const came = await tab
     .getByRole('heading', { level: 1, name: wanted, exact: true })
-    .waitFor({ timeout: PATIENCE_MS })
+    .waitFor({ timeout: TIMEOUT_MS })
     .then(
       () => true,
       () => false,
@@ -102,7 +102,7 @@ async function goOn(tab: Page, seen: Seen): Promise<void> {
 
 /** The release of the remote that the page is told to use. */
 async function open(tab: Page, address: string, name: Redeployed): Promise<string> {
-  await tab.goto(address + PAGES[name].path, { timeout: PATIENCE_MS });
+  await tab.goto(address + PAGES[name].path, { timeout: TIMEOUT_MS });
   return tab.evaluate(
     (remote) =>
       (JSON.parse(document.getElementById('boot')!.textContent) as { remotes: Record<string, { release: string }> }).remotes[remote]!

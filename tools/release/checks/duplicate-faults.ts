@@ -5,7 +5,7 @@ import { SHARED } from '../../build/shared-packages.ts';
 const PACKAGES = [...new Set(SHARED.filter((name) => !name.startsWith('@shop/')).map(packageOf))];
 const OWN_SHARED = /libs\/contracts\/src\/page\.ts$/;
 
-/** Shared code that a release brings along although the shell lends it: two copies on one page break hooks and contexts. */
+/** Shared code that a release brings along although the shell shares it: two copies on one page break hooks and contexts. */
 export function duplicateFaults(folder: string): string[] {
   const maps = readdirSync(join(folder, 'browser'), { recursive: true })
     .map(String)
@@ -13,7 +13,7 @@ export function duplicateFaults(folder: string): string[] {
   return maps.flatMap((map) => {
     const { sources } = JSON.parse(readFileSync(join(folder, 'browser', map), 'utf8')) as { sources: string[] };
     const found = new Set(sources.flatMap((source) => sharedIn(source)));
-    return [...found].map((name) => `shared code: ${map.replace(/\.map$/, '')} holds a copy of ${name}, which the shell lends`);
+    return [...found].map((name) => `shared code: ${map.replace(/\.map$/, '')} holds a copy of ${name}, which the shell shares`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { BuiltReleases, LIVE } from './built-release.spec-kit.ts';
+import { BuiltReleases, LIVE } from './built-release.test-utils.ts';
 import { judgeRelease, whoWillBreak } from './judge-release.ts';
 import { renderFaults } from './render-time.ts';
 
@@ -13,27 +13,27 @@ describe('a release is published', () => {
     expect(await judged(releases.built())).toEqual([]);
   });
 
-  test('when it is the first, and nobody knows its promises yet', async () => {
+  test('when it is the first, and nobody knows its public interface yet', async () => {
     expect(await judged(releases.built(), { ...releases.registry(), remotes: {} })).toEqual([]);
   });
 });
 
 describe('a release that a live shell could not load is refused, and the shell is named', () => {
   test('one that is built for a contract which that shell does not keep', async () => {
-    expect(await judged(releases.built({ release: { contract: '2.0.0' } }))).toEqual([
-      'contract: this release is built for 2.0.0, the live shell "shop-fr" keeps 1.0.0',
+    expect(await judged(releases.built({ release: { contract: '3.0.0' } }))).toEqual([
+      'contract: this release is built for 3.0.0, the live shell "shop-fr" keeps 2.0.0',
     ]);
   });
 
   test('one that is built for a newer minor version of it, but not one for an older', async () => {
-    const shells = { 'shop-fr': { ...LIVE, contract: '1.2.0' }, partner: LIVE };
-    const faults = await judged(releases.built({ release: { contract: '1.1.0' } }), releases.registry(shells));
-    expect(faults).toEqual(['contract: this release is built for 1.1.0, the live shell "partner" keeps 1.0.0']);
+    const shells = { 'shop-fr': { ...LIVE, contract: '2.2.0' }, partner: LIVE };
+    const faults = await judged(releases.built({ release: { contract: '2.1.0' } }), releases.registry(shells));
+    expect(faults).toEqual(['contract: this release is built for 2.1.0, the live shell "partner" keeps 2.0.0']);
   });
 
-  test('one that asks for a package which that shell does not lend', async () => {
+  test('one that asks for a package which that shell does not share', async () => {
     expect(await judged(releases.built({ release: { shared: { react: '^19.3.1', jotai: '^3.0.1' } } }))).toEqual([
-      'shared code: this release asks for jotai, which the live shell "shop-fr" does not lend',
+      'shared code: this release asks for jotai, which the live shell "shop-fr" does not share',
     ]);
   });
 
@@ -43,9 +43,9 @@ describe('a release that a live shell could not load is refused, and the shell i
     expect(faults).toEqual(['shared code: this release asks for react ^19.4.0, the live shell "partner" has 19.3.1']);
   });
 
-  test('one that brings a package along which the shell lends, with the file that holds it', async () => {
+  test('one that brings a package along which the shell shares, with the file that holds it', async () => {
     const sources = ['webpack://search/./node_modules/react/index.js', 'webpack://search/./apps/search/src/remote.tsx'];
-    expect(await judged(releases.built({ sources }))).toEqual(['shared code: door.js holds a copy of react, which the shell lends']);
+    expect(await judged(releases.built({ sources }))).toEqual(['shared code: door.js holds a copy of react, which the shell shares']);
   });
 
   test('not one that brings a package of its own', async () => {
@@ -71,14 +71,14 @@ describe('a release that breaks what others count on is refused', () => {
   const widgets = { SearchBox: { adults: 'number', rooms: 'number' } };
 
   test('without a new major version, with the change, whom it breaks, and the version that it needs', async () => {
-    expect(await judged(releases.built({ promises: { widgets, version: '1.5.0' } }))).toEqual([
-      'contract: its promises have changed since 1.4.0: widget SearchBox.rooms is new and needed; that breaks minisites, which shows SearchBox; raise the version in apps/search/package.json from 1.5.0 to 2.0.0 at least',
+    expect(await judged(releases.built({ publicInterface: { widgets, version: '1.5.0' } }))).toEqual([
+      'contract: its public interface has changed since 1.4.0: widget SearchBox.rooms is new and needed; that breaks minisites, which shows SearchBox; raise the version in apps/search/package.json from 1.5.0 to 2.0.0 at least',
     ]);
   });
 
   test('not with one: then those whom it breaks are told, a live shell among them', async () => {
-    const built = releases.built({ promises: { widgets, version: '2.0.0' } });
-    const registry = releases.registry({ 'shop-fr': { ...LIVE, borrows: { search: ['SearchBox'] } }, partner: LIVE });
+    const built = releases.built({ publicInterface: { widgets, version: '2.0.0' } });
+    const registry = releases.registry({ 'shop-fr': { ...LIVE, consumes: { search: ['SearchBox'] } }, partner: LIVE });
     expect(await judged(built, registry)).toEqual([]);
     expect(await whoWillBreak(built, registry, releases.store)).toEqual([
       'minisites, which shows SearchBox',
@@ -89,7 +89,7 @@ describe('a release that breaks what others count on is refused', () => {
 });
 
 test('everything that is wrong is said at once', async () => {
-  const built = releases.built({ release: { contract: '2.0.0' }, doorKb: 46, promises: { addresses: {} } });
+  const built = releases.built({ release: { contract: '3.0.0' }, doorKb: 46, publicInterface: { addresses: {} } });
   expect((await judged(built)).map((fault) => fault.split(':')[0])).toEqual(['contract', 'size', 'contract']);
 });
 

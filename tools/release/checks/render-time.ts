@@ -12,7 +12,7 @@ import { withRelease, withStable } from '@shop/federation';
 const FACTOR = 1.5;
 const MORE_MS = 25;
 /** Without a stable release to compare with. */
-const MOST_MS = 400;
+const MAX_MS = 400;
 const WARM = 3;
 const MEASURED = 9;
 
@@ -22,7 +22,7 @@ export interface RenderTime {
   readonly after: number;
 }
 
-interface Asked {
+interface Requested {
   readonly built: string;
   /** Folder of the stable release, when there is one. */
   readonly stable: string | undefined;
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Renders a release's pages in a shell of its own, and the stable release's pages before; undefined where no API answers. */
-export async function measureRenderTime({ built, stable, paths, apiAddress }: Asked): Promise<RenderTime[] | undefined> {
+export async function measureRenderTime({ built, stable, paths, apiAddress }: Requested): Promise<RenderTime[] | undefined> {
   const api = await fetch(`${apiAddress}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
   if (!api?.ok || !existsSync('dist/shell/server/main.mjs') || !paths.length) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'render-time-'));
@@ -73,7 +73,7 @@ export async function measureRenderTime({ built, stable, paths, apiAddress }: As
 
 export function renderFaults(times: readonly RenderTime[]): string[] {
   return times.flatMap(({ path, before, after }) => {
-    const allowed = before === undefined ? MOST_MS : before * FACTOR + MORE_MS;
+    const allowed = before === undefined ? MAX_MS : before * FACTOR + MORE_MS;
     if (after <= allowed) return [];
     const compared = before === undefined ? '' : ` (the stable release takes ${before.toFixed(0)} ms)`;
     return [`server rendering: ${path} takes ${after.toFixed(0)} ms, ${allowed.toFixed(0)} ms are allowed${compared}`];

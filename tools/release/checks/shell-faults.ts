@@ -16,10 +16,10 @@ function contractFaults({ contract }: Release, name: string, shell: LiveShell): 
 }
 
 function sharedFaults({ shared }: Release, name: string, shell: LiveShell): string[] {
-  return Object.entries(shared).flatMap(([lent, range]) => {
-    const version = shell.shared[lent];
-    if (!version) return [`shared code: this release asks for ${lent}, which the live shell "${name}" does not lend`];
+  return Object.entries(shared).flatMap(([provided, range]) => {
+    const version = shell.shared[provided];
+    if (!version) return [`shared code: this release asks for ${provided}, which the live shell "${name}" does not share`];
     if (semver.satisfies(version, range)) return [];
-    return [`shared code: this release asks for ${lent} ${range}, the live shell "${name}" has ${version}`];
+    return [`shared code: this release asks for ${provided} ${range}, the live shell "${name}" has ${version}`];
   });
 }

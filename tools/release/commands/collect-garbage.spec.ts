@@ -3,7 +3,7 @@ import { changeRegistry, directoryStore, newKeyPair, readPrivateKey, readRegistr
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askedRelease } from '../asked-release.ts';
+import { requestedRelease } from '../requested-release.ts';
 import { collectGarbage, garbageOf } from './collect-garbage.ts';
 import { manageKeys } from './manage-keys.ts';
 import { testerLink } from './tester-link.ts';
@@ -12,8 +12,8 @@ const RELEASES = ['one', 'two', 'three'] as const;
 let folder = '';
 const said: string[] = [];
 const say = (line: string) => said.push(line);
-const asked = (line: string) => askedRelease(line.split(' '), { RELEASES: folder });
-const withKey = (line: string) => asked(`${line} --key ${join(folder, 'search.pem')}`);
+const requested = (line: string) => requestedRelease(line.split(' '), { RELEASES: folder });
+const withKey = (line: string) => requested(`${line} --key ${join(folder, 'search.pem')}`);
 const isThere = (id: string) => existsSync(join(folder, 'search', id, 'release.json'));
 
 /** A store with three releases of search, of which everybody gets the third and nobody ever got the others. */
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const squad = newKeyPair();
   writeFileSync(join(folder, 'search.pem'), squad.privatePem);
   writeFileSync(join(folder, 'operator.pem'), newKeyPair().privatePem);
-  await manageKeys(asked(`keys allow search ${squad.publicKey} --operator ${join(folder, 'operator.pem')}`), say);
+  await manageKeys(requested(`keys allow search ${squad.publicKey} --operator ${join(folder, 'operator.pem')}`), say);
   for (const id of RELEASES) {
     mkdirSync(join(folder, 'search', id), { recursive: true });
     writeFileSync(join(folder, 'search', id, 'release.json'), '{}');

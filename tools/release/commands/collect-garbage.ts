@@ -1,18 +1,18 @@
 import type { RemoteName } from '@shop/contracts';
 import { withoutReleases, type RegistryEntry } from '@shop/federation';
 import { changeRegistry, publicKeyOf, readRegistry, signed } from '@shop/federation/server';
-import { squadKey, storeOf, type AskedRelease } from '../asked-release.ts';
+import { squadKey, storeOf, type RequestedRelease } from '../requested-release.ts';
 import { mayRelease } from './publish-release.ts';
 
 /** Earlier stable releases that stay: open tabs go on with them, and `rollback` returns to them. */
 const KEPT = 5;
 
 /** `gc [NAME]`: first the registry forgets the releases that nobody is given any more, then their files go. */
-export async function collectGarbage(asked: AskedRelease, say: (line: string) => void): Promise<void> {
-  const key = squadKey(asked);
-  const store = await storeOf(asked);
+export async function collectGarbage(requested: RequestedRelease, say: (line: string) => void): Promise<void> {
+  const key = squadKey(requested);
+  const store = await storeOf(requested);
   const registry = await readRegistry(store);
-  const names = asked.words[1] ? [asked.words[1]] : Object.keys(registry.remotes);
+  const names = requested.words[1] ? [requested.words[1]] : Object.keys(registry.remotes);
   for (const name of names as RemoteName[]) {
     mayRelease(name, registry, publicKeyOf(key));
     let garbage: Garbage = { gone: [], linked: [] };

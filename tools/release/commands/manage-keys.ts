@@ -1,19 +1,19 @@
 import { changeRegistry, newKeyPair, publicKeyOf, signedKeys, Trust } from '@shop/federation/server';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { operatorKey, storeOf, type AskedRelease } from '../asked-release.ts';
+import { operatorKey, storeOf, type RequestedRelease } from '../requested-release.ts';
 import { refuseRelease } from '../release-refusal.ts';
 
 /** `keys new FILE`, `keys allow NAME PUBLIC`, `keys revoke NAME PUBLIC`, `keys list`. */
-export async function manageKeys(asked: AskedRelease, say: (line: string) => void): Promise<void> {
-  const [, verb, name = '', given = ''] = asked.words;
+export async function manageKeys(requested: RequestedRelease, say: (line: string) => void): Promise<void> {
+  const [, verb, name = '', given = ''] = requested.words;
   if (verb === 'new') return newKey(name, say);
-  const store = await storeOf(asked);
+  const store = await storeOf(requested);
   if (verb !== 'allow' && verb !== 'revoke')
     return refuseRelease('npm run release -- keys new FILE | allow NAME PUBLIC_KEY | revoke NAME PUBLIC_KEY');
   const publicKey = existsSync(given) ? readFileSync(given, 'utf8').trim() : given;
   if (!name || !/^MC[\w+/=]{50,80}$/.test(publicKey))
     return refuseRelease(`"${publicKey}" is no public key: it is the line that "keys new" shows.`);
-  const operator = operatorKey(asked);
+  const operator = operatorKey(requested);
   await changeRegistry(store, (registry) => {
     if (registry.keys && !new Trust(publicKeyOf(operator)).learn(registry.keys))
       return refuseRelease('This is not the operator’s key: another one has signed the keys that are there. No shell would believe it.');

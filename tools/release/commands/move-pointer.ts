@@ -1,24 +1,24 @@
 import type { RemoteName } from '@shop/contracts';
 import { promoted, rolledBack, withCanary, type Registry } from '@shop/federation';
 import { changeRegistry, publicKeyOf, readRegistry, signed } from '@shop/federation/server';
-import { numberOf, squadKey, storeOf, type AskedRelease } from '../asked-release.ts';
+import { numberOf, squadKey, storeOf, type RequestedRelease } from '../requested-release.ts';
 import { refuseRelease } from '../release-refusal.ts';
 import { mayRelease } from './publish-release.ts';
 
 /** `promote`, `rollback` and `canary` move pointers only; shells follow within seconds. */
-export async function movePointer(asked: AskedRelease, say: (line: string) => void): Promise<void> {
-  const [verb = '', name = ''] = asked.words;
+export async function movePointer(requested: RequestedRelease, say: (line: string) => void): Promise<void> {
+  const [verb = '', name = ''] = requested.words;
   if (!name) refuseRelease(`npm run release -- ${verb} NAME: name the remote.`);
-  const key = squadKey(asked);
-  const store = await storeOf(asked);
+  const key = squadKey(requested);
+  const store = await storeOf(requested);
   mayRelease(name, await readRegistry(store), publicKeyOf(key));
   const remote = name as RemoteName;
-  const after = await changeRegistry(store, (registry) => signed(moved(registry, remote, asked), remote, key));
+  const after = await changeRegistry(store, (registry) => signed(moved(registry, remote, requested), remote, key));
   const { stable, canary } = after.remotes[remote]!;
   say(`${name}: stable ${stable}${canary ? `, canary ${canary.release} for ${canary.percent} %` : ''}`);
 }
 
-function moved(registry: Registry, name: RemoteName, { words: [verb, , percent, release], options }: AskedRelease): Registry {
+function moved(registry: Registry, name: RemoteName, { words: [verb, , percent, release], options }: RequestedRelease): Registry {
   if (verb === 'promote') return promoted(registry, name);
   if (verb === 'rollback') return rolledBack(registry, name);
   const share = numberOf(percent ?? options.canary, { name: 'The share of a canary', least: 0, most: 100 });

@@ -6,44 +6,44 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeRelease } from '../../build/write-release.ts';
-import { numberOf, squadKey, storeOf, type AskedRelease } from '../asked-release.ts';
+import { numberOf, squadKey, storeOf, type RequestedRelease } from '../requested-release.ts';
 import { judgeRelease, whoWillBreak } from '../checks/judge-release.ts';
 import { openDoor } from '../checks/open-door.ts';
 import { measureRenderTime, renderFaults } from '../checks/render-time.ts';
 import { SIZE_BUDGET, weigh } from '../checks/size-faults.ts';
-import { declarePromises } from '../promises/declare-promises.ts';
-import { describePromises } from '../promises/describe-promises.ts';
+import { declareInterface } from '../public-interface/declare-interface.ts';
+import { describeInterface } from '../public-interface/describe-interface.ts';
 import { refuseRelease } from '../release-refusal.ts';
 import { run } from '../run.ts';
 
 /** `npm run release -- NAME`: checks, builds, measures, signs, publishes; the pointer moves last. */
-export async function publishRelease(name: string, asked: AskedRelease, say: (line: string) => void): Promise<Release> {
+export async function publishRelease(name: string, requested: RequestedRelease, say: (line: string) => void): Promise<Release> {
   if (!existsSync(`apps/${name}/src/remote.tsx`)) refuseRelease(`There is no remote "${name}": apps/${name}/src/remote.tsx is missing.`);
   const percent =
-    asked.options.canary === undefined ? undefined : numberOf(asked.options.canary, { name: '--canary', least: 0, most: 100 });
-  const key = squadKey(asked);
-  const store = await storeOf(asked);
+    requested.options.canary === undefined ? undefined : numberOf(requested.options.canary, { name: '--canary', least: 0, most: 100 });
+  const key = squadKey(requested);
+  const store = await storeOf(requested);
   const registry = await readRegistry(store);
   mayRelease(name, registry, publicKeyOf(key));
-  if (!asked.options.checked) await checkCode(name, say);
+  if (!requested.options.checked) await checkCode(name, say);
   say('Building ...');
   await run(['node_modules/nx/dist/bin/nx.js', 'build', name, '--outputStyle=static'], `the build of ${name} failed`);
   const built = await prepared(name);
   try {
     const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
     for (const { what, kB, budget } of weigh(release, built, SIZE_BUDGET)) say(`  ${what}: ${kB.toFixed(1)} of ${budget} kB`);
-    const faults = [...(await judgeRelease(built, registry, store)), ...(await slowness({ name, built, registry, asked, say }))];
+    const faults = [...(await judgeRelease(built, registry, store)), ...(await slowness({ name, built, registry, requested, say }))];
     if (faults.length) refuseRelease(...faults.map((fault) => `${name} is not published. ${fault}.`));
     for (const who of await whoWillBreak(built, registry, store)) say(`  This breaks ${who}: they are to follow before everybody has it.`);
     const published = await upload(built, store, key);
     await changeRegistry(store, (known) => {
       const with_ = withRelease(known, published.name, published);
-      if (asked.options.preview) return signed(with_, published.name, key);
+      if (requested.options.preview) return signed(with_, published.name, key);
       if (percent === undefined) return signed(withStable(with_, published.name, published.id), published.name, key);
       return signed(withCanary(with_, published.name, { release: published.id, percent }), published.name, key);
     });
     say(
-      `${name}@${release.release} is published${asked.options.preview ? ' as a preview' : percent === undefined ? '' : ` as a canary for ${percent} %`}.`,
+      `${name}@${release.release} is published${requested.options.preview ? ' as a preview' : percent === undefined ? '' : ` as a canary for ${percent} %`}.`,
     );
     return release;
   } finally {
@@ -69,14 +69,14 @@ async function checkCode(name: string, say: (line: string) => void): Promise<voi
   await run([...flags, 'node_modules/jest/bin/jest.js', '--silent', '--passWithNoTests', `apps/${name}/`], `the tests of ${name} fail`);
 }
 
-/** A copy of the build with its promises beside it, described anew. */
+/** A copy of the build with its public interface beside it, described again. */
 async function prepared(name: string): Promise<string> {
   const built = await mkdtemp(join(tmpdir(), `release-${name}-`));
   await cp(`dist/${name}`, built, { recursive: true });
   const first = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
-  const promises = describePromises(name, openDoor(first, built));
-  await writeFile(join(built, 'promises.json'), JSON.stringify(promises, null, 1));
-  await writeFile(join(built, 'promises.d.ts'), declarePromises(promises));
+  const publicInterface = describeInterface(name, openDoor(first, built));
+  await writeFile(join(built, 'public-interface.json'), JSON.stringify(publicInterface, null, 1));
+  await writeFile(join(built, 'public-interface.d.ts'), declareInterface(publicInterface));
   await writeRelease(name as RemoteName, built);
   return built;
 }
@@ -85,19 +85,19 @@ interface Measured {
   readonly name: string;
   readonly built: string;
   readonly registry: Registry;
-  readonly asked: AskedRelease;
+  readonly requested: RequestedRelease;
   readonly say: (line: string) => void;
 }
 
-async function slowness({ name, built, registry, asked, say }: Measured): Promise<string[]> {
+async function slowness({ name, built, registry, requested, say }: Measured): Promise<string[]> {
   const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Release;
   const patterns = openDoor(release, built)
     .routes({ locale: 'fr_FR' })
     .map(({ path }) => path ?? '/');
   const paths = patterns.filter((path) => !path.includes(':') && !path.includes('*'));
   const id = registry.remotes[name as RemoteName]?.stable;
-  const stable = id && existsSync(join(asked.address, name, id)) ? join(asked.address, name, id) : undefined;
-  const times = await measureRenderTime({ built, stable, paths, apiAddress: asked.env.API_ADDRESS ?? 'http://127.0.0.1:4201' });
+  const stable = id && existsSync(join(requested.address, name, id)) ? join(requested.address, name, id) : undefined;
+  const times = await measureRenderTime({ built, stable, paths, apiAddress: requested.env.API_ADDRESS ?? 'http://127.0.0.1:4201' });
   if (!times) say('  Server rendering is not measured: name a running API with API_ADDRESS, and build the shell.');
   for (const { path, after } of times ?? []) say(`  The server renders ${path} in ${after.toFixed(0)} ms`);
   return renderFaults(times ?? []);

@@ -2,15 +2,15 @@ import { directoryStore, publish, readRegistry } from '@shop/federation/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askedRelease } from '../asked-release.ts';
-import { BuiltReleases, LIVE } from '../checks/built-release.spec-kit.ts';
+import { requestedRelease } from '../requested-release.ts';
+import { BuiltReleases, LIVE } from '../checks/built-release.test-utils.ts';
 import { registerShell } from './register-shell.ts';
 
 const said: string[] = [];
 const releases = new BuiltReleases();
 const store = mkdtempSync(join(tmpdir(), 'shells-'));
 const declared = (shell = LIVE, words = 'shell shop-fr') =>
-  registerShell(askedRelease(words.split(' '), { RELEASES: store }), (line) => said.push(line), shell);
+  registerShell(requestedRelease(words.split(' '), { RELEASES: store }), (line) => said.push(line), shell);
 const live = async () => Object.keys((await readRegistry(directoryStore(store))).shells ?? {});
 
 beforeAll(() => publish(releases.built(), store));
@@ -19,12 +19,12 @@ afterAll(() => {
   rmSync(store, { recursive: true });
 });
 
-test('a shell that lends what the live releases ask for is live from then on', async () => {
+test('a shell that shares what the live releases ask for is live from then on', async () => {
   await declared();
-  expect([await live(), said.at(-1)]).toEqual([['shop-fr'], 'The shell shop-fr is live with contract 1.0.0.']);
+  expect([await live(), said.at(-1)]).toEqual([['shop-fr'], 'The shell shop-fr is live with contract 2.0.0.']);
 });
 
-test('one that lends an older package is refused, with the releases that it would break', async () => {
+test('one that shares an older package is refused, with the releases that it would break', async () => {
   await expect(declared({ ...LIVE, shared: { react: '18.3.1' } }, 'shell partner')).rejects.toThrow(
     'The shell partner is not live. search@two breaks on it: shared code: this release asks for react ^19.3.1, the live shell "partner" has 18.3.1.',
   );

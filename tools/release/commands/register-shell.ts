@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shop/contracts';
 import type { LiveShell, Registry, Release } from '@shop/federation';
 import { changeRegistry, readRegistry, type ReleaseStore } from '@shop/federation/server';
-import { storeOf, type AskedRelease } from '../asked-release.ts';
+import { storeOf, type RequestedRelease } from '../requested-release.ts';
 import { ownShell } from '../checks/live-shell.ts';
 import { shellFaults } from '../checks/shell-faults.ts';
 import { refuseRelease } from '../release-refusal.ts';
@@ -10,10 +10,10 @@ import { refuseRelease } from '../release-refusal.ts';
  * `shell NAME`: whoever deploys a shell says so, and releases that it could not load are refused from then on; `shell NAME gone`.
  * A shell that could not load what visitors get at the moment is refused, with the remotes that it would break.
  */
-export async function registerShell(asked: AskedRelease, say: (line: string) => void, shell = ownShell()): Promise<void> {
-  const [, name, gone] = asked.words;
+export async function registerShell(requested: RequestedRelease, say: (line: string) => void, shell = ownShell()): Promise<void> {
+  const [, name, gone] = requested.words;
   if (!name) return refuseRelease('npm run release -- shell NAME: name the shell, e.g. shop-fr.');
-  const store = await storeOf(asked);
+  const store = await storeOf(requested);
   if (gone !== 'gone') {
     const stranded = await strandedReleases(await readRegistry(store), store, { [name]: shell });
     if (stranded.length) refuseRelease(...stranded.map((fault) => `The shell ${name} is not live. ${fault}.`));

@@ -1,11 +1,11 @@
 import { canaryOf, type RegistryEntry, type Stops } from '@shop/federation';
 import { readRegistry, STOPS } from '@shop/federation/server';
 import type { RemoteName } from '@shop/contracts';
-import { storeOf, type AskedRelease } from '../asked-release.ts';
+import { storeOf, type RequestedRelease } from '../requested-release.ts';
 
 /** `status`: what every remote shows, to whom, and which shells are live. */
-export async function showStatus(asked: AskedRelease, say: (line: string) => void): Promise<void> {
-  const store = await storeOf(asked);
+export async function showStatus(requested: RequestedRelease, say: (line: string) => void): Promise<void> {
+  const store = await storeOf(requested);
   const registry = await readRegistry(store);
   const stops = JSON.parse((await store.read(STOPS).catch(() => Buffer.from('{}'))).toString('utf8')) as Stops;
   for (const [name, entry] of Object.entries(registry.remotes) as [RemoteName, RegistryEntry][]) {

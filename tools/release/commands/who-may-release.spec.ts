@@ -3,7 +3,7 @@ import { changeRegistry, directoryStore, newKeyPair, readPrivateKey, readRegistr
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askedRelease } from '../asked-release.ts';
+import { requestedRelease } from '../requested-release.ts';
 import { manageKeys } from './manage-keys.ts';
 import { movePointer } from './move-pointer.ts';
 import { publishRelease } from './publish-release.ts';
@@ -16,7 +16,7 @@ const keyFile = (who: string) => join(folder, `${who}.pem`);
 const publicKeys: Record<string, string> = {};
 
 /** One call as it is typed: `npm run release -- …`. */
-const asked = (line: string, env: NodeJS.ProcessEnv = {}) => askedRelease(line.split(' '), { RELEASES: folder, ...env });
+const requested = (line: string, env: NodeJS.ProcessEnv = {}) => requestedRelease(line.split(' '), { RELEASES: folder, ...env });
 
 /** A store with two releases of search, whose squad and that of product the operator has allowed. */
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     publicKeys[who] = publicKey;
   }
   for (const who of ['search', 'product'])
-    await manageKeys(asked(`keys allow ${who} ${publicKeys[who]} --operator ${keyFile('operator')}`), say);
+    await manageKeys(requested(`keys allow ${who} ${publicKeys[who]} --operator ${keyFile('operator')}`), say);
   const key = readPrivateKey(newKeyPair().privatePem);
   await changeRegistry(directoryStore(folder), (known) => {
     const both = withRelease(withRelease(known, 'search', { id: 'one', integrity: 'x' }), 'search', { id: 'two', integrity: 'y' });
@@ -41,10 +41,10 @@ describe('who may not release', () => {
   const foreign = () => `--key ${keyFile('product')}`;
 
   test.each([
-    ['publish', () => publishRelease('search', asked(`search --checked ${foreign()}`), say)],
-    ['roll back', () => movePointer(asked(`rollback search ${foreign()}`), say)],
-    ['begin a canary', () => movePointer(asked(`canary search 10 one ${foreign()}`), say)],
-    ['make a tester’s link', () => testerLink(asked(`link search one ${foreign()}`), say)],
+    ['publish', () => publishRelease('search', requested(`search --checked ${foreign()}`), say)],
+    ['roll back', () => movePointer(requested(`rollback search ${foreign()}`), say)],
+    ['begin a canary', () => movePointer(requested(`canary search 10 one ${foreign()}`), say)],
+    ['make a tester’s link', () => testerLink(requested(`link search one ${foreign()}`), say)],
   ])('cannot %s with another squad’s key, and is told whose it is and who allows it', async (_, attempt) => {
     await expect(attempt()).rejects.toThrow(
       `This key may not release search; it may release product. The operator allows it with: npm run release -- keys allow search ${publicKeys.product}`,
@@ -53,35 +53,35 @@ describe('who may not release', () => {
   });
 
   test('cannot do it without a key', async () => {
-    await expect(async () => movePointer(asked('rollback search'), say)).rejects.toThrow('Name your squad’s key with --key FILE');
+    await expect(async () => movePointer(requested('rollback search'), say)).rejects.toThrow('Name your squad’s key with --key FILE');
   });
 
   test('cannot do it with a file that is no key', async () => {
     writeFileSync(keyFile('broken'), 'no key');
-    await expect(async () => movePointer(asked(`rollback search --key ${keyFile('broken')}`), say)).rejects.toThrow(
+    await expect(async () => movePointer(requested(`rollback search --key ${keyFile('broken')}`), say)).rejects.toThrow(
       'The key is not a private key in PEM.',
     );
   });
 
   test('cannot allow themselves with a key that is not the operator’s', async () => {
-    await expect(manageKeys(asked(`keys allow search ${publicKeys.product} --operator ${keyFile('product')}`), say)).rejects.toThrow(
+    await expect(manageKeys(requested(`keys allow search ${publicKeys.product} --operator ${keyFile('product')}`), say)).rejects.toThrow(
       'This is not the operator’s key: another one has signed the keys that are there.',
     );
   });
 });
 
 test('a remote that does not exist is named', async () => {
-  await expect(publishRelease('spa', asked(`spa --key ${keyFile('search')}`), say)).rejects.toThrow('There is no remote "spa"');
+  await expect(publishRelease('spa', requested(`spa --key ${keyFile('search')}`), say)).rejects.toThrow('There is no remote "spa"');
 });
 
 test('the squad itself rolls back with its own key', async () => {
-  await movePointer(asked(`rollback search --key ${keyFile('search')}`), say);
+  await movePointer(requested(`rollback search --key ${keyFile('search')}`), say);
   expect([await stable(), said.at(-1)]).toEqual(['one', 'search: stable one']);
 });
 
 test('a key that was revoked releases no more', async () => {
-  await manageKeys(asked(`keys revoke search ${publicKeys.search} --operator ${keyFile('operator')}`), say);
-  await expect(movePointer(asked(`canary search 10 two --key ${keyFile('search')}`), say)).rejects.toThrow(
+  await manageKeys(requested(`keys revoke search ${publicKeys.search} --operator ${keyFile('operator')}`), say);
+  await expect(movePointer(requested(`canary search 10 two --key ${keyFile('search')}`), say)).rejects.toThrow(
     'This key may not release search',
   );
 });

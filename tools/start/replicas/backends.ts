@@ -1,4 +1,4 @@
-/** One process behind a front. */
+/** One process behind a balancer. */
 export interface Backend {
   readonly port: number;
   /** `ready` gets requests; `unready` answers and gets them where nobody is ready; `gone` gets none. */
@@ -10,7 +10,7 @@ export interface Backend {
 const EVERY_MS = 250;
 const LOOK_MS = 1_000;
 
-/** The processes behind one front, as far as they live: each is asked again and again whether it is ready. */
+/** The processes behind one load balancer, as far as they live: each is asked again and again whether it is ready. */
 export class Backends {
   readonly #all: readonly Backend[];
   #last = 0;

@@ -3,16 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend, Backends } from './backends.ts';
 
 /** How long a request waits for any process to live. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const LOOK_AGAIN_MS = 50;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** Of one connection and not of the request (RFC 9110, section 7.6.1); the body is passed on in one piece. */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'];
 
 /** Too long for an address, and they change nothing. */
-const POSTED_QUESTIONS = /^\/(api\/offers\.json|api\/search\/activity-only\.json|gateway\/purchase\/price)(\?|$)/;
+const POSTED_QUESTIONS =
+  /^\/(api\/(offers|search\/activity-only)\.json|gateway\/(purchase\/price|psp\/stripe\/client-secret|bookings\/(find|[\w-]+\/modification-(price|days|nights))))(\?|$)/;
 
-const kept = new Agent({ keepAlive: true, maxSockets: 512 });
+const stored = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** `unreached`: nobody read a word of it; `cut`: the process ended before it answered; `busy`: another is to be asked. */
 type Outcome = 'answered' | 'unreached' | 'cut' | 'busy';
@@ -23,8 +24,8 @@ type Outcome = 'answered' | 'unreached' | 'cut' | 'busy';
  */
 export async function passOn(request: IncomingMessage, answer: ServerResponse, backends: Backends): Promise<void> {
   const body = await bodyOf(request);
-  if (!body) return refuse(answer, 413, 'PAYLOAD_TOO_LARGE', `A request holds at most ${MOST_BYTES} bytes.`);
-  const until = Date.now() + PATIENCE_MS;
+  if (!body) return refuse(answer, 413, 'PAYLOAD_TOO_LARGE', `A request holds at most ${MAX_BYTES} bytes.`);
+  const until = Date.now() + TIMEOUT_MS;
   const tried = new Set<Backend>();
   while (!answer.destroyed) {
     const backend = backends.choose(tried);
@@ -58,7 +59,7 @@ function attempt({ request, body, answer, hasAnother }: Passed, backend: Backend
     const { method, url: path } = request;
     const headers = forwarded(request, body);
     // A kept connection may have died unnoticed: what must not be repeated never meets one.
-    const agent = mayBeRepeated(request) ? kept : false;
+    const agent = mayBeRepeated(request) ? stored : false;
     const call = ask({ host: '127.0.0.1', port: backend.port, method, path, headers, agent });
     const abandon = () => void call.destroy();
     const settle = (outcome: Outcome) => {
@@ -111,7 +112,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) return undefined;
+    if (bytes > MAX_BYTES) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -1,5 +1,5 @@
 import type { Processes } from '../processes.ts';
-import { openFront } from './front.ts';
+import { openLoadBalancer } from './load-balancer.ts';
 
 /** The processes of one kind. */
 export interface Kind {
@@ -16,14 +16,15 @@ export interface Kind {
 
 /**
  * Starts the processes of one kind, waits until each is ready, and keeps them alive. One listens on the address itself; before
- * several a front on the address asks those that live.
+ * several a load balancer on the address asks those that live.
  */
 export async function startReplicas(processes: Processes, { name, port, ports, args, env, pidFile }: Kind): Promise<void> {
-  const front = ports.length > 1 ? await openFront({ port, backends: ports }) : undefined;
-  if (front) processes.onEnd(() => void front.close());
+  const balancer = ports.length > 1 ? await openLoadBalancer({ port, backends: ports }) : undefined;
+  if (balancer) processes.onEnd(() => void balancer.close());
   processes.notePidsIn(pidFile);
-  const nameOf = (at: number) => (front ? `${name}-${at + 1}` : name);
-  for (const [at, own] of ports.entries()) processes.start(nameOf(at), { args, env: env(own), kind: name, ended: () => front?.ended(own) });
+  const nameOf = (at: number) => (balancer ? `${name}-${at + 1}` : name);
+  for (const [at, own] of ports.entries())
+    processes.start(nameOf(at), { args, env: env(own), kind: name, ended: () => balancer?.ended(own) });
   for (const [at, own] of ports.entries()) {
     await processes.answers(`http://127.0.0.1:${own}/readyz`);
     processes.hasStarted(nameOf(at));
