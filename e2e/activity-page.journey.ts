@@ -12,7 +12,7 @@ const french = {
   buy: 'Acheter pour moi',
   buyTitle: 'Acheter cette activité pour vous',
   go: 'Continuer',
-  viewed: 'Les activités que vous avez regardées',
+  viewed: 'Activités vues récemment',
 };
 const spanish: typeof french = {
   host: 'es.localhost',
@@ -23,7 +23,7 @@ const spanish: typeof french = {
   buy: 'Comprar para mí',
   buyTitle: 'Compra esta actividad para ti',
   go: 'Continuar',
-  viewed: 'Actividades que has visto',
+  viewed: 'Vistas recientemente',
 };
 
 let ids: readonly string[] = [];
@@ -40,7 +40,7 @@ for (const [name, shop, size] of [
     page,
     baseURL,
   }) => {
-    const said = watch(page);
+    const pageErrors = watch(page);
     const look = async (where = 'main') => expect(await axeFaults(page, where)).toEqual([]);
     await page.setViewportSize(size);
     await page.goto(on(baseURL, shop.host, `/activity/${ids[0]}`));
@@ -63,7 +63,7 @@ for (const [name, shop, size] of [
     await panel.getByRole('button', { name: shop.buy }).click();
     await page.getByRole('dialog', { name: shop.buyTitle }).getByRole('link', { name: shop.go }).click();
     await expect(page).toHaveURL(new RegExp(`flow=activity&id=${ids[0]}&a=3&customType=OWN_USE$`));
-    said.quiet();
+    pageErrors.quiet();
   });
 }
 

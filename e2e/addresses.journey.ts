@@ -1,18 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, watch } from './page-watch.ts';
+import { SHOPS } from './shops.ts';
 
-const shops = [
-  { host: 'localhost', path: '/', lang: 'fr-FR' },
-  { host: 'es.localhost', path: '/', lang: 'es-ES' },
-  { host: 'it.localhost', path: '/', lang: 'it-IT' },
-  { host: 'nl.localhost', path: '/', lang: 'nl-NL' },
-  { host: 'be.localhost', path: '/nl', lang: 'nl-BE' },
-  { host: 'be.localhost', path: '/fr', lang: 'fr-BE' },
-];
-
-for (const { host, path, lang } of shops) {
+for (const { host, prefix, lang } of SHOPS) {
+  const path = prefix || '/';
   test(`${host}${path} is the shop in ${lang}, rendered on the server and hydrated in silence @SHELL-001`, async ({ page, baseURL }) => {
-    const said = watch(page);
+    const pageErrors = watch(page);
     const address = new URL(path, baseURL);
     address.hostname = host;
     const response = await page.goto(address.href);
@@ -21,7 +14,7 @@ for (const { host, path, lang } of shops) {
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    said.quiet();
+    pageErrors.quiet();
   });
 }
 
@@ -64,7 +57,7 @@ test('an English address moves to the localised one and keeps its query', async 
 
 test('what is named by its content is kept for a year, the shop’s mark for a day', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const keptFor = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  expect(await keptFor(/\/assets\/styles\.\w+\.css/.exec(html)![0])).toBe('public, max-age=31536000, immutable');
-  expect(await keptFor('/assets/favicon.svg')).toBe('public, max-age=86400');
+  const storedFor = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await storedFor(/\/assets\/styles\.\w+\.css/.exec(html)![0])).toBe('public, max-age=31536000, immutable');
+  expect(await storedFor('/assets/favicon.svg')).toBe('public, max-age=86400');
 });

@@ -48,13 +48,13 @@ const BELGIAN: Visit = {
   host: 'be.localhost',
   locale: 'nl_BE',
   checkout: '/nl/boeking',
-  say: { ...VISITS[0]!.say, pay: /^Betaal|betalen$/, flexible: /^(Flexibel|Niet annuleerbaar)/ },
+  say: { ...VISITS[0]!.say, pay: /^Betaal|betalen$/, flexible: /^(Flexibel|Niet terugbetaalbaar)/ },
 };
 
 for (const visit of [...VISITS, BELGIAN]) {
   const { home, town, say } = SHOPS[visit.locale]!;
   test(`a visitor finds a stay near a town, books a night and pays by card, ${visit.name} @order`, async ({ page, baseURL, request }) => {
-    const said = watch(page);
+    const pageErrors = watch(page);
     const mail = aMail();
     const address = new URL(home, baseURL);
     address.hostname = visit.host;
@@ -90,7 +90,7 @@ for (const visit of [...VISITS, BELGIAN]) {
     expect(order).toMatchObject({ status: 'paid', checkin: wish.checkin, amount: order.parts.product, charged: order.amount });
     await expect.poll(() => roomsLeft(request, wish)).toBe(before - 1);
     await expect.poll(() => mailsTo(mail)).toBe(1);
-    said.quiet();
+    pageErrors.quiet();
   });
 }
 
@@ -111,15 +111,15 @@ test('the results and the stay are in the HTML that the server sends', async ({ 
 });
 
 test('what the server asked is not asked again by the browser', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/offers.json') asked.push(request.url());
+    if (new URL(request.url()).pathname === '/api/offers.json') requested.push(request.url());
   });
   await page.goto('/sejours?flow=booking&city=Lyon&lat=45.7485&lng=4.8467');
   await hydrated(page);
   await expect(page).toHaveURL(/#.*city=Lyon/);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 /** Presses an open day, then the first that may be the departure. */

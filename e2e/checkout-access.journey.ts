@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aPurchase, boughtOnce, fillSummary } from './checkout-purchase.ts';
-import { MAIL_FOLDER, openCheckout, pay, TWO_VISITS } from './checkout-visit.ts';
+import { MAIL_FOLDER, openCheckout, pay, VISITS } from './checkout-visit.ts';
 import { hydrated } from './page-watch.ts';
 
 const CLOSED = /Cette commande est-elle la vôtre/;
@@ -21,7 +21,7 @@ test('an order is open to the browser that bought it and to its mail, closed to 
   browser,
   baseURL,
 }) => {
-  const visit = TWO_VISITS[0]!;
+  const visit = VISITS[0]!;
   const purchase = await aPurchase(request);
   await openCheckout(page, visit, purchase.wish);
   await fillSummary(page, visit, purchase);

@@ -39,9 +39,9 @@ for (const visit of VISITS) {
     const gift = await enterCode(page, 'last', 'DEMO-CARD-9999-0000');
     await expect(gift).toHaveAttribute('aria-invalid', 'true');
     await fillSummary(page, visit, { mail });
-    const asked = page.waitForRequest('**/gateway/purchase/orders');
+    const requested = page.waitForRequest('**/gateway/purchase/orders');
     await pay(page, visit);
-    const { items } = (await asked).postDataJSON() as { items: { shortStayItem: { reservationCriteria: Record<string, unknown> } } };
+    const { items } = (await requested).postDataJSON() as { items: { shortStayItem: { reservationCriteria: Record<string, unknown> } } };
     expect(items.shortStayItem.reservationCriteria).toMatchObject({
       activityDaySelections: [
         { activityId: first, day: 1 },

@@ -1,7 +1,7 @@
 import { expect, test, type Route } from '@playwright/test';
 import pg from 'pg';
 import { aPurchase, boughtOnce, fillSummary } from './checkout-purchase.ts';
-import { openCheckout, pay, TWO_VISITS } from './checkout-visit.ts';
+import { openCheckout, pay, VISITS } from './checkout-visit.ts';
 
 /** Only PostgreSQL can be shut to its own shop; the embedded database lives and dies with it. */
 const DATABASE = process.env.JOURNEY_DATABASE_URL;
@@ -14,7 +14,7 @@ const STEPS = {
 } as const;
 
 if (DATABASE)
-  for (const visit of TWO_VISITS)
+  for (const visit of VISITS)
     test(`the database is gone at the order, the card and the booking: each is told, nothing is lost, and one booking is made, ${visit.name} @order`, async ({
       page,
       request,

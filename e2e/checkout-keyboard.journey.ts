@@ -38,7 +38,7 @@ for (const visit of VISITS) {
     await typeInto(page, 'cardCvc', '123');
     await tabTo(page, 'terms');
     await page.keyboard.press('Space');
-    await expect(page.locator('form[method=post] [type=submit]')).toContainText(visit.say.pay);
+    await expect(page.locator('form[method=dialog] [type=submit]')).toContainText(visit.say.pay);
     await page.keyboard.press('Enter');
     const { amount, parts } = await boughtOnce(page, request, { ...purchase, costs: undefined }, { instalments: 3 });
     expect(parts.insurance).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ for (const visit of VISITS) {
   });
 }
 
-/** The calendar's arrows lead from the arrival, which is chosen anew, to the departure. */
+/** The calendar's arrows lead from the arrival, which is chosen again, to the departure. */
 async function chooseDaysByKeys(page: Page, { checkin, checkout }: Wish): Promise<void> {
   const nights = (Date.parse(checkout) - Date.parse(checkin)) / 86_400_000;
   const arrival = page.locator(`main [data-day="${checkin}"]`).first();

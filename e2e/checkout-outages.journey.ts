@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aPurchase, boughtOnce, fillSummary } from './checkout-purchase.ts';
-import { letThrough, openCheckout, pay, VISITS } from './checkout-visit.ts';
+import { letThrough, openCheckout, OTHER_VISITS, pay, VISITS } from './checkout-visit.ts';
 import { leaveRoutes } from './page-watch.ts';
 
 /** What the browser asks of the shop on the way to a booking. */
@@ -12,12 +12,9 @@ const CALLS = {
 } as const;
 type Call = keyof typeof CALLS;
 
-/** The four visits, two to each kind of outage: what is told does not hang on the width. */
-const [LOST_AT, DOWN_AT] = [VISITS.slice(0, 2), VISITS.slice(2)];
-
 test.afterEach(({ page }) => leaveRoutes(page));
 
-for (const visit of LOST_AT) {
+for (const visit of VISITS) {
   test(`the answer to the order, the card and the booking is lost: the shop finds out what became of each and books once, ${visit.name} @order`, async ({
     page,
     request,
@@ -41,7 +38,7 @@ for (const visit of LOST_AT) {
   });
 }
 
-for (const visit of DOWN_AT) {
+for (const visit of OTHER_VISITS) {
   test(`the shop is down at the order, the card and the booking: nothing is lost, and each goes on once it is back, ${visit.name} @order`, async ({
     page,
     request,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { aPurchase, boughtOnce, fillSummary } from './checkout-purchase.ts';
-import { confirmed, MAIL_FOLDER, mailsTo, openCheckout, orderOf, pay, TWO_VISITS } from './checkout-visit.ts';
+import { confirmed, MAIL_FOLDER, mailsTo, openCheckout, orderOf, pay, VISITS } from './checkout-visit.ts';
 
 /** The provider does not answer in time, and tells by webhook some seconds later that it was paid. */
 const LATE_CARD = '4000 0000 0000 0341';
 
-for (const visit of TWO_VISITS) {
+for (const visit of VISITS) {
   test(`a provider that answers late is waited for, over a reload too, and charges once, ${visit.name} @order`, async ({
     page,
     request,
@@ -22,21 +22,21 @@ for (const visit of TWO_VISITS) {
 }
 
 test('a shop that cannot send mail sells all the same, and sends it once it can, once @order', async ({ page, request }) => {
-  const visit = TWO_VISITS[0]!;
+  const visit = VISITS[0]!;
   const { wish, mail } = await aPurchase(request);
   await openCheckout(page, visit, wish);
   await fillSummary(page, visit, { mail });
-  const kept = `${MAIL_FOLDER}.kept`;
-  if (existsSync(MAIL_FOLDER)) renameSync(MAIL_FOLDER, kept);
+  const stored = `${MAIL_FOLDER}.kept`;
+  if (existsSync(MAIL_FOLDER)) renameSync(MAIL_FOLDER, stored);
   writeFileSync(MAIL_FOLDER, 'in the way');
   try {
     await pay(page, visit);
     expect(await orderOf(page, await confirmed(page))).toMatchObject({ status: 'paid', charged: wish.price });
   } finally {
     rmSync(MAIL_FOLDER);
-    // The shop may have made the folder anew in the meantime.
-    if (existsSync(kept)) cpSync(kept, MAIL_FOLDER, { recursive: true });
-    rmSync(kept, { recursive: true, force: true });
+    // The shop may have made the folder again in the meantime.
+    if (existsSync(stored)) cpSync(stored, MAIL_FOLDER, { recursive: true });
+    rmSync(stored, { recursive: true, force: true });
   }
   await expect.poll(() => mailsTo(mail), { timeout: 40_000 }).toBe(1);
 });

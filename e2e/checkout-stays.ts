@@ -69,8 +69,8 @@ async function someStays(request: APIRequestContext, page: number): Promise<stri
 async function onAFreeDay(request: APIRequestContext, stay: Stay, wanted: Wanted): Promise<Omit<FoundStay, 'activities'> | undefined> {
   for (let ahead = 75; ahead < 90; ahead += 2) {
     const checkin = day(ahead);
-    const asked = `checkin=${checkin}&nights=${stay.nights}&adult=2&child=${wanted.children ?? 0}&baby=0&locale=fr_FR`;
-    const answer = await request.get(`/api/product/${stay.id}/quote?${asked}`);
+    const requested = `checkin=${checkin}&nights=${stay.nights}&adult=2&child=${wanted.children ?? 0}&baby=0&locale=fr_FR`;
+    const answer = await request.get(`/api/product/${stay.id}/quote?${requested}`);
     if (!answer.ok()) continue;
     const { availableRooms, priceInfo } = (await answer.json()) as {
       availableRooms: number;

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type APIResponse, type Page, type Route
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_DIR } from './data-directory.ts';
-import { alive, hydrated } from './page-watch.ts';
+import { alive, drawn, hydrated } from './page-watch.ts';
 
 /** One shop at one width: where its booking summary is, and what its buttons say. */
 export interface Visit {
@@ -13,6 +13,9 @@ export interface Visit {
   readonly width: number;
   /** Of a shop that is not the journeys' own. */
   readonly port?: number;
+  readonly protocol?: 'http' | 'https';
+  /** As the cookie has it; without, the visitor refused everything. */
+  readonly consent?: string;
   readonly say: Readonly<Record<Said, RegExp>>;
 }
 
@@ -21,6 +24,7 @@ type Said =
   | 'insured'
   | 'flexible'
   | 'three'
+  | 'four'
   | 'confirm'
   | 'declined'
   | 'soldOut'
@@ -39,8 +43,9 @@ const FRENCH = {
   say: {
     pay: /^(Payer|Réserver)/,
     insured: /Avec l’assurance annulation/,
-    flexible: /^(Flexible|Non annulable)/,
+    flexible: /^(Flexible|Non remboursable)/,
     three: /^En 3 fois/,
+    four: /^En 4 fois/,
     confirm: /^Confirmer le paiement/,
     declined: /refusé le paiement/,
     soldOut: /dernière chambre/,
@@ -61,8 +66,9 @@ const SPANISH = {
   say: {
     pay: /^(Pagar|Reservar)/,
     insured: /Con seguro de cancelación/,
-    flexible: /^(Flexible|No cancelable)/,
+    flexible: /^(Flexible|No reembolsable)/,
     three: /^En 3 plazos/,
+    four: /^En 4 plazos/,
     confirm: /^Confirmar el pago/,
     declined: /rechazado el pago/,
     soldOut: /última habitación/,
@@ -76,14 +82,17 @@ const SPANISH = {
   },
 };
 
-/** Both languages on both widths; the first two hold each of them once, for what all four share. */
-export const VISITS: readonly Visit[] = [
-  { ...FRENCH, name: 'in French on a wide screen', width: 1440 },
-  { ...SPANISH, name: 'in Spanish on a phone', width: 390 },
-  { ...FRENCH, name: 'in French on a phone', width: 390 },
-  { ...SPANISH, name: 'in Spanish on a wide screen', width: 1440 },
-];
-export const TWO_VISITS = VISITS.slice(0, 2);
+const ON_A_PHONE = 390;
+const ON_A_WIDE_SCREEN = 1440;
+export const FRENCH_WIDE: Visit = { ...FRENCH, name: 'in French on a wide screen', width: ON_A_WIDE_SCREEN };
+const FRENCH_PHONE: Visit = { ...FRENCH, name: 'in French on a phone', width: ON_A_PHONE };
+const SPANISH_WIDE: Visit = { ...SPANISH, name: 'in Spanish on a wide screen', width: ON_A_WIDE_SCREEN };
+export const SPANISH_PHONE: Visit = { ...SPANISH, name: 'in Spanish on a phone', width: ON_A_PHONE };
+
+/** Each language and each width once. */
+export const VISITS: readonly Visit[] = [FRENCH_WIDE, SPANISH_PHONE];
+/** The same the other way round, so that of two kinds of order each is seen in both languages at both widths. */
+export const OTHER_VISITS: readonly Visit[] = [FRENCH_PHONE, SPANISH_WIDE];
 
 export interface Wish {
   readonly id: string;
@@ -108,7 +117,7 @@ export async function openCheckout(page: Page, visit: Visit, wish: Wish): Promis
   await turnTo(page);
 }
 
-/** The visitor turns to the summary, which has slept until then. */
+/** The first interaction with the summary, which hydrates it. */
 export async function turnTo(page: Page): Promise<void> {
   await hydrated(page);
   await alive(page.locator('main h1'));
@@ -116,12 +125,12 @@ export async function turnTo(page: Page): Promise<void> {
 
 export async function visitAs(page: Page, visit: Visit): Promise<void> {
   await page.setViewportSize({ width: visit.width, height: 900 });
-  await page.context().addCookies([{ name: 'consent', value: '1.m0.a0', domain: visit.host, path: '/' }]);
+  await page.context().addCookies([{ name: 'consent', value: visit.consent ?? '1.m0.a0', domain: visit.host, path: '/' }]);
 }
 
 /** `baseURL` of the run on the host of the visit. */
-export function addressOf(page: Page, { host, port }: Visit, path: string): string {
-  return `http://${host}:${port ?? process.env.JOURNEY_PORT ?? '4300'}${path}`;
+export function addressOf(page: Page, { host, port, protocol = 'http' }: Visit, path: string): string {
+  return `${protocol}://${host}:${port ?? process.env.JOURNEY_PORT ?? '4300'}${path}`;
 }
 
 /** Visitors who have closed the newsletter's window before: after ten seconds on a second page it would stand in the way. */
@@ -145,14 +154,17 @@ export async function fillCard(page: Page, number = '4242 4242 4242 4242'): Prom
   await page.locator('[name=cardCvc]').fill('123');
 }
 
-/** Chooses a card of a radio group by what it says. */
+/** Chooses a card of a radio group by what it says, once it is drawn where it is. */
 export async function choose(page: Page, label: RegExp): Promise<void> {
-  await page.getByRole('radio', { name: label }).check();
+  const radio = page.getByRole('radio', { name: label });
+  await radio.scrollIntoViewIfNeeded();
+  await drawn(page);
+  await radio.check();
 }
 
 /** Presses the button that pays, once it says what it takes. */
 export async function pay(page: Page, visit: Visit): Promise<void> {
-  await page.locator('form[method=post] button[type=submit]').filter({ hasText: visit.say.pay }).click();
+  await page.locator('form[method=dialog] button[type=submit]').filter({ hasText: visit.say.pay }).click();
 }
 
 export async function confirmed(page: Page): Promise<string> {
@@ -188,10 +200,11 @@ export async function roomsLeft(request: APIRequestContext, { id, checkin, check
 /** Where the shop's mails go. */
 export const MAIL_FOLDER = join(import.meta.dirname, '..', DATA_DIR, 'mail');
 
-/** How many confirmations went to an address: one for each order that was paid. */
-export function mailsTo(address: string): number {
+/** How many mails name an address: one confirmation for each order that was paid. `kind` begins their files: `account`, `gift-extended`. */
+export function mailsTo(address: string, kind = ''): number {
   if (!existsSync(MAIL_FOLDER)) return 0;
-  return readdirSync(MAIL_FOLDER).filter((file) => readFileSync(join(MAIL_FOLDER, file), 'utf8').includes(address)).length;
+  return readdirSync(MAIL_FOLDER).filter((file) => file.startsWith(kind) && readFileSync(join(MAIL_FOLDER, file), 'utf8').includes(address))
+    .length;
 }
 
 /** Lets a request through from the machine itself, which knows no `es.localhost`. */

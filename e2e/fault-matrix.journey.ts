@@ -4,28 +4,28 @@ import { apiCause, remoteCause } from '@shop/tools/endurance/faults/cause';
 import { faultsOf, type Cell } from '@shop/tools/endurance/faults/cell';
 import { faultMatrix } from '@shop/tools/endurance/faults/matrix';
 import { faultPages } from '@shop/tools/endurance/faults/pages';
-import { openFront, passOn } from '@shop/tools/endurance/fault-front';
-import { Opened } from '@shop/tools/endurance/opened';
+import { openFaultProxy, passOn } from '@shop/tools/endurance/fault-proxy';
+import { ResourceStack } from '@shop/tools/endurance/resource-stack';
 import { ownShell } from '@shop/tools/endurance/own-shell';
-import { releaseFilesOf } from '@shop/tools/endurance/release-front';
+import { releaseFilesOf } from '@shop/tools/endurance/serve-release-files';
 import { join } from 'node:path';
 import { DATA_DIR } from './data-directory.ts';
 
-/** A slice of `npm run test:endurance faults`, which walks every cause, weather and page. */
+/** A slice of `npm run test:endurance faults`, which walks every cause, failure mode and page. */
 const FOLDER = join(import.meta.dirname, '..', DATA_DIR, 'releases');
 const API = `http://127.0.0.1:${process.env.JOURNEY_API_PORT ?? Number(process.env.JOURNEY_PORT ?? 4300) + 1}`;
 
-test('what fails on the server costs its own region, one visitor’s patience and no restart', async () => {
+test('what fails on the server costs its own region, one visitor’s timeout and no restart', async () => {
   const pages = (await faultPages(API)).filter(({ name }) => ['box', 'stay', 'contact'].includes(name));
   const cells: Cell[] = [];
-  await Opened.all(async (opened) => {
-    const api = opened.keep(await openFront(passOn(API)), (front) => front.close());
-    const releases = opened.keep(await openFront(releaseFilesOf(FOLDER)), (front) => front.close());
+  await ResourceStack.open(async (resources) => {
+    const api = resources.adopt(await openFaultProxy(passOn(API)), (proxy) => proxy.close());
+    const releases = resources.adopt(await openFaultProxy(releaseFilesOf(FOLDER)), (proxy) => proxy.close());
     const stack = { shell: () => ownShell({ api: api.address, releases: releases.address }) };
-    const asked = { stack, pages, tell: (cell: Cell) => void cells.push(cell) };
-    await faultMatrix({ ...asked, causes: [apiCause(api)], weathers: ['slow'] });
-    await faultMatrix({ ...asked, causes: [remoteCause('gifting', { releases, folder: FOLDER })], weathers: ['down'] });
-    await opened.close();
+    const requested = { stack, pages, tell: (cell: Cell) => void cells.push(cell) };
+    await faultMatrix({ ...requested, causes: [apiCause(api)], failureModes: ['slow'] });
+    await faultMatrix({ ...requested, causes: [remoteCause('gifting', { releases, folder: FOLDER })], failureModes: ['down'] });
+    await resources.close();
   });
   expect(cells.flatMap(faultsOf)).toEqual([]);
   const first = (cause: string, page: string) =>
@@ -35,8 +35,8 @@ test('what fails on the server costs its own region, one visitor’s patience an
 
 test('measuring and pictures that fail in the browser take nothing from the page', async ({ baseURL }) => {
   const pages = (await faultPages(API)).filter(({ name }) => name === 'home');
-  const told: (readonly string[])[] = [];
-  const tell = (cell: { readonly faults: readonly string[] }) => void told.push(cell.faults);
-  await browserMatrix({ address: baseURL!, pages, causes: ['analytics', 'pictures'], weathers: ['down', 'garbage'], tell });
-  expect(told).toEqual([[], [], [], []]);
+  const reported: (readonly string[])[] = [];
+  const tell = (cell: { readonly faults: readonly string[] }) => void reported.push(cell.faults);
+  await browserMatrix({ address: baseURL!, pages, causes: ['analytics', 'pictures'], failureModes: ['down', 'garbage'], tell });
+  expect(reported).toEqual([[], [], [], []]);
 });

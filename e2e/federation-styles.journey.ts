@@ -8,7 +8,7 @@ test('in whatever order the style sheets of shell and remotes come, every elemen
   const { id } = await aBookableStay(request);
   for (const path of ['/', '/sejours?flow=booking', `/produit/sejour/${id}`]) {
     await page.goto(path);
-    const sheets = await page.locator('link[rel=stylesheet]').count();
+    const sheets = await page.locator(SHEETS).count();
     expect(sheets, path).toBeGreaterThan(2);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await still(page);
@@ -21,11 +21,14 @@ test('in whatever order the style sheets of shell and remotes come, every elemen
   }
 });
 
+/** Inline in the document, or linked. */
+const SHEETS = 'style[data-href], link[rel=stylesheet]';
+
 /** The last sheet first: of any two, the other one now has the last word. */
 async function turnRound(page: Page): Promise<void> {
-  const sheets = page.locator('link[rel=stylesheet]');
-  await sheets.evaluateAll((links) => document.head.append(...links.reverse()));
-  await expect.poll(() => sheets.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet))).toBe(true);
+  const sheets = page.locator(SHEETS);
+  await sheets.evaluateAll((elements) => document.head.append(...elements.reverse()));
+  await expect.poll(() => sheets.evaluateAll((elements) => elements.every((element) => (element as HTMLStyleElement).sheet))).toBe(true);
 }
 
 /** Every property that a sheet sets, of every element that has a look of its own, as one number. */

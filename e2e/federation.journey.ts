@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrated, watch } from './page-watch.ts';
 
 test('moving between remotes loads no new document and says nothing in the console', async ({ page }) => {
-  const said = watch(page);
+  const pageErrors = watch(page);
   await page.goto('/account/wishlist');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -10,7 +10,7 @@ test('moving between remotes loads no new document and says nothing in the conso
   await expect(page).toHaveURL(/\/sejours/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('séjours');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  said.quiet();
+  pageErrors.quiet();
 });
 
 test('a remote whose script is lost leaves the page as the server sent it', async ({ page }) => {
@@ -25,12 +25,31 @@ test('a remote whose script is lost leaves the page as the server sent it', asyn
 test('a page whose style sheet is lost reads without it, and no icon is larger than words', async ({ page }) => {
   await page.route(/\/releases\/minisites\/.*\.css$/, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
-  await page.goto('/contact');
+  await page.goto('/account/wishlist');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Aide' }).click();
   await lost;
+  await expect(page).toHaveURL(/contact/);
   const icons = page.locator('main svg');
   await expect(icons.first()).toBeVisible();
   const widths = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
   expect(Math.max(...widths)).toBeLessThanOrEqual(28);
+});
+
+test('a page is drawn with its document alone: its style sheets stand in it', async ({ page, request }) => {
+  const sheets: string[] = [];
+  page.on('request', (requested) => requested.resourceType() === 'stylesheet' && sheets.push(requested.url()));
+  for (const path of ['/', '/sejours?flow=booking', '/contact']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain('rel="stylesheet"');
+    expect([...html.matchAll(/<style nonce="[^"]+" data-href="[^"]+\.css"/g)].length, path).toBeGreaterThan(1);
+    await page.goto(path);
+    await hydrated(page);
+    expect(
+      sheets.filter((sheet) => !/(opened|below)-/.test(sheet)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('in a client navigation a remote that cannot be had costs its own region only', async ({ page }) => {
@@ -54,5 +73,5 @@ test('the policy allows neither eval nor inline code, and every script carries i
   expect(scripts.map(({ href = '' }) => /^\/(assets|releases\/account)\//.exec(href)?.[1])).toEqual(
     expect.arrayContaining(['assets', 'releases/account']),
   );
-  for (const { href, integrity } of scripts) expect(integrity, href).toMatch(/^sha384-/);
+  for (const { href, integrity } of scripts) expect(integrity, href).toMatch(/^sha256-/);
 });

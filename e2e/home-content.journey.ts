@@ -26,12 +26,32 @@ test('the six partners’ pages are there, each in its own locale @MINI-003 @MIN
     ['be.localhost', '/fr/elise-magazine', 30],
     ['be.localhost', '/nl/huis-en-horizon', 14],
   ] as const;
-  const asked = (host: string, path: string) => request.get(path, { headers: { host: `${host}:${new URL(baseURL ?? '').port}` } });
+  const requested = (host: string, path: string) => request.get(path, { headers: { host: `${host}:${new URL(baseURL ?? '').port}` } });
   for (const [host, path, id] of PARTNERS) {
-    const answer = await asked(host, path);
+    const answer = await requested(host, path);
     expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining(`data-minisite="${id}"`)]);
   }
-  expect((await asked('es.localhost', '/dimanche-ailleurs')).status()).toBe(404);
+  expect((await requested('es.localhost', '/dimanche-ailleurs')).status()).toBe(404);
+});
+
+test('who comes by a partner’s page keeps the partner’s shop over reloads and by address, until another partner’s page @MINI-001 @MINI-009', async ({
+  page,
+  baseURL,
+}) => {
+  const brand = () => page.locator('html').getAttribute('data-brand');
+  await page.goto(at(baseURL, 'fr.localhost', '/sejours?flow=booking'));
+  const own = await brand();
+  await page.goto(at(baseURL, 'fr.localhost', '/dimanche-ailleurs'));
+  expect(await brand()).toBe('dimanche-ailleurs');
+  await page.goto(at(baseURL, 'fr.localhost', '/sejours?flow=booking'));
+  expect(await brand()).toBe('dimanche-ailleurs');
+  await page.reload();
+  expect(await brand()).toBe('dimanche-ailleurs');
+  await page.goto(at(baseURL, 'fr.localhost', '/cuisine-et-chemins'));
+  expect(await brand()).toBe('cuisine-et-chemins');
+  await page.context().clearCookies();
+  await page.goto(at(baseURL, 'fr.localhost', '/sejours?flow=booking'));
+  expect(await brand()).toBe(own);
 });
 
 test('the contact page stands under one address, to which the former ones lead @CONT-001 @CONT-016', async ({ page, baseURL }) => {
@@ -54,7 +74,7 @@ test('the contact page stands under one address, to which the former ones lead @
 test('static pages are there in every locale, the press room in France and Spain only @CONT-026', async ({ request }) => {
   const PAGES = ['terms-of-sale', 'terms-of-use', 'data-protection', 'cookies', 'partner-signup', 'press-room'];
   const FOLDERS = [
-    ['/fr_FR/contenu', 200],
+    ['/contenu', 200],
     ['/es_ES/contenido', 200],
     ['/fr_BE/contenu', 404],
     ['/nl_BE/informatie', 404],
@@ -68,7 +88,7 @@ test('static pages are there in every locale, the press room in France and Spain
 });
 
 test('the terms of a partner’s campaign stand on its page only @MINI-009', async ({ request }) => {
-  const textAt = async (path: string) => (await request.get(`/fr_FR${path}`)).text();
+  const textAt = async (path: string) => (await request.get(path)).text();
   expect(await textAt('/dimanche-ailleurs')).toContain('30 juin 2024');
   for (const path of ['/', '/contenu/terms-of-sale', '/xmas']) expect(await textAt(path)).not.toContain('30 juin 2024');
 });

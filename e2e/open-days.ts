@@ -10,9 +10,9 @@ export async function daysAreKnown(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]:visible').filter({ has: page.getByRole('grid') })).toHaveCount(0);
 }
 
-/** The open days of the calendar in sight. Late in a month the next page is turned to, so that arrival and departure stand on one. */
+/** The open days of the calendar in sight that can be pressed: none while prices are on their way. Late in a month the next page is turned to, so that arrival and departure stand on one. */
 export async function openDays(page: Page): Promise<Locator> {
-  const open = page.locator('[data-day][data-status="open"]:visible');
+  const open = page.locator('[data-day][data-status="open"]:enabled:visible');
   const month = page.locator('[data-month]:visible').first();
   await daysAreKnown(page);
   if ((await open.count()) >= DAYS_TO_CHOOSE_FROM) return open;

@@ -12,7 +12,7 @@ export interface Visited {
 
 const PAUSE_MS = 150;
 /** For one step of an order, sent again with its key: afterwards it is lost. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Walk {
   readonly address: string;
@@ -57,20 +57,36 @@ export interface Bought {
 
 const CARD = { number: '4242424242424242', expiry: '12/49', cvc: '123' };
 
+export interface Customer {
+  readonly address: string;
+  /** Pays what was opened, by another provider than the test provider. */
+  readonly pay?: (paymentIntentId: string) => Promise<unknown>;
+  /** Of each request. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** Of the buyer. */
+  readonly mail?: string;
+  /** Between two orders. */
+  readonly pauseMs?: number;
+}
+
 /** Buys one digital box after another; what is cut off is sent again with its key, as the shop's own pages do. */
-export async function stubbornCustomer(address: string, isOver: () => boolean): Promise<Bought> {
+export async function stubbornCustomer(
+  { address, pay, headers = () => ({}), mail, pauseMs = 0 }: Customer,
+  isOver: () => boolean,
+): Promise<Bought> {
   const orders: string[] = [];
   const faults: Visited[] = [];
   const { boxes } = (await (await fetch(`${address}/gateway/boxes/search?locale=fr_FR`)).json()) as { boxes: { code: string }[] };
   const items = { boxItem: { code: boxes[0]!.code } };
+  const buyer = mail ? { ...BUYER, email: { email: mail } } : BUYER;
   const post = async <Answer>(path: string, body: object): Promise<Answer | undefined> => {
     const key = randomUUID();
     const began = performance.now();
     do {
       const from = performance.now();
-      const sent = await send(address + path, body, key);
+      const sent = await send(address + path, { body, key, headers: headers() });
       if (sent.status === 200) return sent.body as Answer;
-      const isLost = !sent.mayBeRepeated || from - began > PATIENCE_MS;
+      const isLost = !sent.mayBeRepeated || from - began > TIMEOUT_MS;
       if (isLost) return void faults.push({ path, from, to: performance.now(), fault: `${sent.status} ${sent.text}` });
       await sleep(200);
     } while (!isOver());
@@ -78,14 +94,15 @@ export async function stubbornCustomer(address: string, isOver: () => boolean): 
   };
   while (!isOver()) {
     const price = await post<{ remainingAmountToPay: number }>('/gateway/purchase/price', { locale: 'fr_FR', items });
-    const order = { locale: 'fr_FR', buyer: BUYER, currency: 'EUR', expectedAmount: price?.remainingAmountToPay, items };
+    const order = { locale: 'fr_FR', buyer, currency: 'EUR', expectedAmount: price?.remainingAmountToPay, items };
     const opened = price && (await post<{ paymentIntentId: string }>('/gateway/purchase/orders', order));
     if (!opened) continue;
     const { paymentIntentId } = opened;
-    const paid = await post<object>(`/gateway/psp/test/payment-intents/${paymentIntentId}/confirm`, CARD);
+    const paid = await (pay ? pay(paymentIntentId) : post<object>(`/gateway/psp/test/payment-intents/${paymentIntentId}/confirm`, CARD));
     const authorised = { ...order, pspAuthorization: { paymentIntentId, paymentMethod: 'card' } };
     const bought = paid ? await post<{ booking: { orderUUID: string } }>('/gateway/purchase/zeppto', authorised) : undefined;
     if (bought) orders.push(bought.booking.orderUUID);
+    if (pauseMs) await sleep(pauseMs);
   }
   return { orders, faults };
 }
@@ -106,9 +123,15 @@ interface Sent {
   readonly mayBeRepeated: boolean;
 }
 
-async function send(url: string, body: object, key: string): Promise<Sent> {
+interface Sending {
+  readonly body: object;
+  readonly key: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function send(url: string, { body, key, headers: own }: Sending): Promise<Sent> {
   try {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    const headers = { ...own, 'content-type': 'application/json', 'idempotency-key': key };
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     const text = await answer.text();
     const parsed = JSON.parse(text) as { code?: string };

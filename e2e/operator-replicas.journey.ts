@@ -26,7 +26,7 @@ if (process.env.SHELLS === '2' && process.env.APIS === '2')
     const ended = () => isOver;
     const visited: Visited[] = [];
     const visitors = [0, 1, 2].map(() => steadyVisitor({ address, paths: PAGES }, visited, ended));
-    const customers = [0, 1].map(() => stubbornCustomer(address, ended));
+    const customers = [0, 1].map(() => stubbornCustomer({ address }, ended));
 
     for (const name of ['shell-1', 'api-1', 'shell-2', 'api-2']) {
       await isReady(request, sisterOf(name));

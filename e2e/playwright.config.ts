@@ -17,6 +17,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A step that hangs is named, and not only the journey around it.
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: BROWSER_FLAGS,
@@ -32,7 +35,7 @@ export default defineConfig({
     env: {
       SHOP_ENV: 'demo',
       PORT: String(port),
-      DATA_DIR: DATA_DIR,
+      DATA_DIR,
       ...(process.env.JOURNEY_DATABASE_URL ? { DATABASE_URL: process.env.JOURNEY_DATABASE_URL } : {}),
     },
   },

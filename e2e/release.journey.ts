@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hydrated, watch } from './page-watch.ts';
-import { releaseDesk, type ReleaseDesk } from './release-desk.ts';
+import { releaseOperator, type ReleaseOperator } from './release-operator.ts';
 import { secondShell, type SecondShell } from './second-shell.ts';
 
 const PAGE = '/account/wishlist';
@@ -11,18 +11,18 @@ const VISITORS = 100;
 
 test.describe.configure({ mode: 'serial' });
 
-let desk: ReleaseDesk;
+let operator: ReleaseOperator;
 let shell: SecondShell;
 let [stable, canary] = ['', ''];
 
 test.beforeAll(async () => {
-  desk = releaseDesk();
+  operator = releaseOperator();
   shell = await secondShell('fine', {
     SHOP_ENV: 'production',
     PUBLIC_ORIGIN: 'https://www.shop.example',
-    RELEASES: desk.store,
-    KEPT_RELEASES: `${desk.store}-kept`,
-    RELEASE_ROOT_KEY: desk.rootKey,
+    RELEASES: operator.store,
+    KEPT_RELEASES: `${operator.store}-kept`,
+    RELEASE_ROOT_KEY: operator.rootKey,
     OPERATOR_TOKEN: TOKEN,
   });
   stable = await releaseOf(undefined);
@@ -43,7 +43,7 @@ async function loadedBy(page: Page): Promise<string[]> {
 }
 
 test('a squad releases to a tenth of the visitors, who have it on the server and in the browser, on every page', async ({ page }) => {
-  const said = await desk.release('account', '--checked', '--canary', '10');
+  const said = await operator.release('account', '--checked', '--canary', '10');
   canary = /account@([0-9a-f]+) is published as a canary for 10 %/.exec(said)?.[1] ?? said;
   const places = Array.from({ length: VISITORS }, (_, at) => (at * 10_000) / VISITORS);
   const hasCome = async () => {
@@ -59,18 +59,18 @@ test('a squad releases to a tenth of the visitors, who have it on the server and
   for (const [place, release] of [[chosen[0]!, canary] as const, [other, stable] as const]) {
     await page.context().clearCookies();
     await page.context().addCookies([{ name: 'release_bucket', value: String(place), url: shell.address }]);
-    const heard = watch(page);
+    const pageErrors = watch(page);
     for (const path of [PAGE, '/account/signin']) {
       await page.goto(shell.address + path);
       await hydrated(page);
       expect(await loadedBy(page)).toEqual([release]);
     }
-    heard.quiet();
+    pageErrors.quiet();
   }
 });
 
 test('a signed link gives a tester the canary; the page says so, and how to leave', async ({ page }) => {
-  const said = await desk.release('link', 'account', canary, '--hours', '1', '--path', PAGE);
+  const said = await operator.release('link', 'account', canary, '--hours', '1', '--path', PAGE);
   const link = /(\/release-override\?\S+)/.exec(said)?.[1] ?? said;
   const answer = await page.goto(shell.address + link);
   expect(answer?.headers()['cache-control']).toBe('no-store');
@@ -83,7 +83,7 @@ test('a signed link gives a tester the canary; the page says so, and how to leav
 });
 
 test('a link that nobody entitled has signed is refused in production', async ({ request }) => {
-  const said = await desk.release('link', 'account', canary);
+  const said = await operator.release('link', 'account', canary);
   const [payload] = /token=([^&\s]+)/.exec(said)![1]!.split('.');
   for (const token of [payload!, `${payload}.AAAA`]) {
     const answer = await request.get(`${shell.address}/release-override?token=${token}`);
@@ -108,14 +108,14 @@ test('the operator sees each release, who gets it, and its errors with the squad
 });
 
 test('the canary becomes stable, is rolled back, and stays as long as a tester’s link names it', async () => {
-  await desk.release('promote', 'account');
+  await operator.release('promote', 'account');
   await expect.poll(() => releaseOf(undefined)).toBe(canary);
-  expect(await desk.release('status')).toMatch(new RegExp(`account +stable ${canary}[\\s\\S]*before ${stable}`));
-  await desk.release('rollback', 'account');
+  expect(await operator.release('status')).toMatch(new RegExp(`account +stable ${canary}[\\s\\S]*before ${stable}`));
+  await operator.release('rollback', 'account');
   await expect.poll(() => releaseOf(undefined)).toBe(stable);
-  expect(await desk.release('gc', 'account')).toMatch(
+  expect(await operator.release('gc', 'account')).toMatch(
     new RegExp(`nothing to remove[\\s\\S]*${canary} stays until .*a tester’s link names it`),
   );
-  expect(existsSync(join(desk.store, 'account', canary))).toBe(true);
+  expect(existsSync(join(operator.store, 'account', canary))).toBe(true);
   expect(await releaseOf(undefined)).toBe(stable);
 });

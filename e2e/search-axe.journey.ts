@@ -4,14 +4,14 @@ import { hydrated } from './page-watch.ts';
 
 const SHOPS = [
   {
-    ...{ name: 'French', results: '/fr_FR/sejours', filters: ['Activités', 'Prix', 'Distance', 'Équipements', 'Plus de filtres'] },
+    ...{ name: 'French', results: '/sejours', filters: ['Activités', 'Prix', 'Distance', 'Équipements', 'Plus de filtres'] },
     ...{ cancel: 'Annuler', filter: /^Filtrer/, map: /^Carte/, sort: 'Trier', where: 'Où ?', when: /^Quand/, who: /^Qui/ },
     ...{ theme: /envie/, close: 'Fermer', retry: 'Réessayer', adult: 'Un adulte de plus' },
   },
   {
     ...{ name: 'Dutch', results: '/nl_NL/verblijven', filters: ['Activiteiten', 'Prijs', 'Afstand', 'Faciliteiten', 'Meer filters'] },
     ...{ cancel: 'Annuleren', filter: /^Filter/, map: /^Kaart/, sort: 'Sorteren', where: 'Waar?', when: /^Wanneer/, who: /^Wie/ },
-    ...{ theme: /^Waarvoor/, close: 'Sluiten', retry: 'Opnieuw proberen', adult: 'Eén volwassene meer' },
+    ...{ theme: /^Waar heb je zin in/, close: 'Sluiten', retry: 'Opnieuw proberen', adult: 'Eén volwassene meer' },
   },
 ] as const;
 /** Each state is looked at in one of them: the longer words on the narrower screen. */

@@ -23,7 +23,7 @@ const dutch: typeof french = {
   results: '/nl/verblijven',
   where: 'Waar?',
   when: /^Wanneer/,
-  theme: /^Waarvoor/,
+  theme: /^Waar heb je zin in/,
   who: /^Wie/,
   search: 'Zoeken',
   confirm: 'Bevestigen',
@@ -62,7 +62,7 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Belgian Dut
       page,
       baseURL,
     }) => {
-      const said = watch(page);
+      const pageErrors = watch(page);
       await page.setViewportSize(WIDE);
       await open(page, address(baseURL, '?flow=booking'));
       const box = page.getByRole('search').first();
@@ -90,11 +90,11 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Belgian Dut
       await page.keyboard.press('Escape');
       await box.getByRole('button', { name: shop.search }).click();
       await expect(page).toHaveURL(/#(?=.*c=1)(?=.*s=1)(?=.*city=Lyon)(?=.*checkin=)(?=.*checkout=)(?=.*theme=spa)/);
-      said.quiet();
+      pageErrors.quiet();
     });
 
     test('on a phone the summary opens the questions one by one @SEARCH-023 @SEARCH-124', async ({ page, baseURL }) => {
-      const said = watch(page);
+      const pageErrors = watch(page);
       await page.setViewportSize(PHONE);
       await open(page, address(baseURL, '?flow=booking'));
       await page.locator('main button[aria-haspopup="dialog"]:visible').first().click();
@@ -114,7 +114,7 @@ for (const [name, shop] of Object.entries({ 'in French': french, 'in Belgian Dut
       await modal.getByRole('button', { name: shop.search }).click();
       await expect(modal).toBeHidden();
       await expect(page).toHaveURL(/#(?=.*c=1)(?=.*city=Lyon)(?=.*checkin=)(?=.*theme=spa)/);
-      said.quiet();
+      pageErrors.quiet();
     });
   });
 }

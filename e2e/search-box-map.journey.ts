@@ -56,6 +56,46 @@ for (const width of [1440, 390]) {
   });
 }
 
+/** The first number of a text: `Annecy : 15 séjours`, `15 offres sur la carte`. */
+const numberIn = (text: string | null) => Number(/\d+/.exec((text ?? '').replaceAll(/[\u00A0\u202F]/g, ''))?.[0]);
+
+/** Offers whose markers lie wholly within the map; a marker of several counts for all of them. */
+function offersInView(page: Page): Promise<number> {
+  return page.locator('dialog[open] [data-state="drawn"]').evaluate((map) => {
+    const frame = map.getBoundingClientRect();
+    return [...map.querySelectorAll<HTMLElement>('ul > li > button')].reduce((sum, marker) => {
+      const { left, right, top, bottom } = marker.getBoundingClientRect();
+      const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+      return isInside ? sum + (marker.dataset['group'] ? Number(marker.textContent) : 1) : sum;
+    }, 0);
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px all that the list counts is in view, and the list shows what the map searched @SEARCH-048 @SEARCH-049`, async ({
+    page,
+  }) => {
+    await openMap(page, width);
+    const map = page.locator('dialog[open]');
+    const heading = page.locator('h1');
+    const counted = numberIn(await heading.textContent());
+    expect(counted).toBeGreaterThan(3);
+    await expect.poll(() => offersInView(page)).toBe(counted);
+    await map.getByRole('button', { name: 'Dézoomer' }).click();
+    await map.getByRole('button', { name: 'Dézoomer' }).click();
+    await map.getByRole('button', { name: 'Chercher dans cette zone' }).click();
+    await expect(page).toHaveURL(/distanceMax=/);
+    const said = map.getByRole('status').filter({ hasText: /\d/ }).first();
+    await expect.poll(async () => numberIn(await said.textContent())).toBeGreaterThan(counted);
+    const searched = numberIn(await said.textContent());
+    await expect.poll(() => offersInView(page)).toBe(searched);
+    await map.getByRole('button', { name: 'Voir la liste' }).filter({ visible: true }).first().click();
+    await expect(map).toHaveCount(0);
+    await expect(page).toHaveURL(/distanceMax=/);
+    await expect.poll(async () => numberIn(await heading.textContent())).toBe(searched);
+  });
+}
+
 test('the area in sight is searched, and the map stays where it is; Back leads to the results, Forward to that map @SEARCH-048', async ({
   page,
 }) => {
@@ -63,15 +103,15 @@ test('the area in sight is searched, and the map stays where it is; Back leads t
   const map = page.locator('dialog[open]');
   await map.getByRole('navigation').getByRole('button').first().click();
   await expect(map.getByRole('article')).toBeVisible();
-  await map.getByRole('button', { name: 'Réduire la carte' }).click();
-  const asked = page.waitForRequest('**/api/offers.json');
+  await map.getByRole('button', { name: 'Dézoomer' }).click();
+  const requested = page.waitForRequest('**/api/offers.json');
   await map.getByRole('button', { name: 'Chercher dans cette zone' }).click();
   await expect(page).toHaveURL(/#(?=.*lat=)(?=.*lng=)(?=.*distanceMax=\d+)/);
   expect(page.url()).not.toContain('city=');
   await expect(map.locator('[data-state="drawn"]')).toBeVisible();
   const area = new URL(page.url()).hash;
   // Since the new area was asked for, the list of the former one is gone.
-  await asked;
+  await requested;
   const found = map.getByRole('navigation').locator('button[aria-pressed]');
   await expect(found.first()).toBeVisible();
   await expect(map.getByRole('status')).toHaveText(/\d/);
@@ -102,10 +142,10 @@ test('on a phone the map leads to the filters, and for gifts it has no dates @SE
 });
 
 test('nothing of the map is loaded before it is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(PLACE);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /maplibre|pmtiles|\.mjs|\/opened-map/.test(new URL(url).pathname))).toEqual([]);
+  expect(requested.filter((url) => /maplibre|pmtiles|\.mjs|\/opened-map/.test(new URL(url).pathname))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts';
 import { hydrated, watch } from './page-watch.ts';
 
 const SHOPS = [
-  { name: 'French', prefix: '/fr_FR', results: '/sejours', when: /^Quand/, who: /^Qui/, best: /meilleur prix du mois/ },
+  { name: 'French', prefix: '', results: '/sejours', when: /^Quand/, who: /^Qui/, best: /meilleur prix du mois/ },
   { name: 'Dutch', prefix: '/nl_NL', results: '/verblijven', when: /^Wanneer/, who: /^Wie/, best: /beste prijs van de maand/ },
 ] as const;
 const WIDTHS = [390, 1440] as const;
@@ -25,7 +25,7 @@ for (const { name, prefix, results, when, who, best } of SHOPS)
       test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
       test('shows stays of that hotel alone, what its days cost, and leads to one of them @SEARCH-021 @SEARCH-133', async ({ page }) => {
-        const quiet = watch(page);
+        const pageErrors = watch(page);
         const hotel = await aHotel(page);
         await page.goto(`${prefix}${results}?flow=hotel&hotel=${hotel.id}`);
         await hydrated(page);
@@ -51,7 +51,7 @@ for (const { name, prefix, results, when, who, best } of SHOPS)
         await expect(page).not.toHaveURL(new RegExp(results));
         await page.goBack();
         await expect(cards(page).first()).toBeVisible();
-        quiet.quiet();
+        pageErrors.quiet();
       });
     });
 

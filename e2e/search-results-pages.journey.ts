@@ -5,7 +5,7 @@ import { alive, hydrated, watch } from './page-watch.ts';
 const SHOPS = [
   {
     name: 'French',
-    prefix: '/fr_FR',
+    prefix: '',
     results: '/sejours',
     activities: '/activites',
     confirm: /^Valider/,
@@ -34,11 +34,16 @@ const cards = (page: Page) => page.locator('main article[id]');
 /** How many cards or links stand in a row. */
 const columns = (list: Locator) => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 /** How much shows of the heart and the next arrow of the first card, from 0 to 1. */
+const ARROW = /^(Image suivante|Volgende foto)/;
+/** Some houses have sent one picture only: their cards have no arrow. */
+const illustrated = (page: Page) =>
+  cards(page)
+    .filter({ has: page.getByRole('button', { name: ARROW }) })
+    .first();
 const heartAndArrow = (page: Page) =>
   Promise.all(
-    [/favori/, /^(Image suivante|Volgende foto)/].map((name) =>
-      cards(page)
-        .first()
+    [/favori/, ARROW].map((name) =>
+      illustrated(page)
         .getByRole('button', { name })
         .evaluate((button) => {
           let shown = 1;
@@ -60,7 +65,7 @@ for (const shop of SHOPS)
       test('stays: blocks between the rows, links, a filter on Confirm, pages, and Back brings all of it again @SEARCH-030 @SEARCH-033 @SEARCH-034 @SEARCH-035 @SEARCH-039 @SEARCH-041 @SEARCH-058 @SEARCH-073 @SEARCH-080', async ({
         page,
       }) => {
-        const quiet = watch(page);
+        const pageErrors = watch(page);
         await page.goto(`${shop.prefix}${shop.results}?flow=booking`);
         await hydrated(page);
         await expect(cards(page)).toHaveCount(24);
@@ -69,9 +74,11 @@ for (const shop of SHOPS)
         if (width > 700) {
           expect(await columns(page.locator('main ul:has(article)').first())).toBe(3);
           expect(await columns(page.locator('main section section ul').first())).toBe(5);
+          // From one thing to another: a pointer that rests on the page says nothing.
+          await page.mouse.move(700, 300);
           await page.mouse.move(5, 5);
           await expect.poll(() => heartAndArrow(page)).toEqual([0, 0]);
-          await cards(page).first().hover();
+          await illustrated(page).hover();
           await expect.poll(() => heartAndArrow(page)).toEqual([1, 1]);
         }
 
@@ -107,13 +114,13 @@ for (const shop of SHOPS)
         await page.goBack();
         await expect.poll(() => titles(page)).toEqual(first);
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-        quiet.quiet();
+        pageErrors.quiet();
       });
 
       test('gifts are for two, without dates, at gift prices; activities have a price per person @SEARCH-019 @SEARCH-030 @SEARCH-053', async ({
         page,
       }) => {
-        const quiet = watch(page);
+        const pageErrors = watch(page);
         await page.goto(`${shop.prefix}${shop.results}?flow=gifting`);
         await expect(cards(page)).toHaveCount(24);
         const box = page.locator('[data-part=search-box]');
@@ -123,13 +130,13 @@ for (const shop of SHOPS)
         await page.goto(`${shop.prefix}${shop.activities}?flow=activity`);
         await expect(cards(page).first()).toContainText(/par personne|per persoon/);
         await looks(page);
-        quiet.quiet();
+        pageErrors.quiet();
       });
     });
   }
 
 for (const shop of SHOPS) {
-  test(`${shop.name}: a dated search of a town is rendered by the server, under the address of its undated twin`, async ({
+  test(`${shop.name}: a dated search of a town is rendered by the server, under the address of its undated form`, async ({
     page,
     request,
   }) => {

@@ -9,8 +9,8 @@ import { DATA_DIR } from './data-directory.ts';
 const ROOT = join(import.meta.dirname, '..');
 const API_PORT = Number(process.env.JOURNEY_API_PORT ?? Number(process.env.JOURNEY_PORT ?? 4300) + 1);
 
-/** What becomes of the calls whose content the frame is drawn from; an answer that is slow does not come while the shell lives. */
-export type ContentWeather = 'fine' | 'slow' | 'failed' | 'empty';
+/** What becomes of the calls whose content the layout is drawn from; an answer that is slow does not come while the shell lives. */
+export type ContentFailure = 'fine' | 'slow' | 'failed' | 'empty';
 
 export interface SecondShell {
   readonly address: string;
@@ -18,8 +18,8 @@ export interface SecondShell {
 }
 
 /** Another shell over the journeys' API and releases, at an address of its own, with its own switches and its own luck with content. */
-export async function secondShell(weather: ContentWeather, env: Record<string, string> = {}): Promise<SecondShell> {
-  const api = createServer((request, answer) => passOn(request, answer, weather)).listen(0, '127.0.0.1');
+export async function secondShell(failureMode: ContentFailure, env: Record<string, string> = {}): Promise<SecondShell> {
+  const api = createServer((request, answer) => passOn(request, answer, failureMode)).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const port = await freePort();
   const shell = spawn(process.execPath, ['--no-force-async-hooks-checks', 'dist/shell/server/main.mjs'], {
@@ -50,12 +50,12 @@ export async function secondShell(weather: ContentWeather, env: Record<string, s
 
 const CONTENT = /^\/gateway\/(content|cms)\/|^\/api\/cms\//;
 
-function passOn(request: IncomingMessage, answer: ServerResponse, weather: ContentWeather): void {
+function passOn(request: IncomingMessage, answer: ServerResponse, failureMode: ContentFailure): void {
   const isContent = CONTENT.test(request.url ?? '');
-  if (isContent && weather === 'slow') return;
-  if (isContent && weather === 'failed')
+  if (isContent && failureMode === 'slow') return;
+  if (isContent && failureMode === 'failed')
     return void answer.writeHead(500, { 'content-type': 'application/json' }).end('{"code":"DOWN","message":"down"}');
-  if (isContent && weather === 'empty') return void answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  if (isContent && failureMode === 'empty') return void answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   const { method, url, headers } = request;
   const call = ask({ host: '127.0.0.1', port: API_PORT, method, path: url, headers }, (from) => {
     answer.writeHead(from.statusCode ?? 502, from.headers);

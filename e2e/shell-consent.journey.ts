@@ -4,31 +4,31 @@ import { hydrated } from './page-watch.ts';
 /** Everything that a page keeps or sends. */
 function footprint(page: Page) {
   const foreign: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
     if (hostname !== 'localhost') foreign.push(request.url());
-    if (request.method() === 'POST') told.push(pathname);
+    if (request.method() === 'POST') reported.push(pathname);
   });
-  const kept = async () => ({
+  const stored = async () => ({
     cookies: (await page.context().cookies()).map(({ name }) => name).sort(),
     local: await page.evaluate(() => Object.keys(localStorage)),
     session: await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions')),
     dataLayer: await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.length ?? 0),
   });
-  return { foreign, told, kept };
+  return { foreign, reported, stored };
 }
 
 const banner = (page: Page) => page.getByTestId('consent');
 
 test('before a choice, and after a refusal, nothing is kept or sent that the shop could do without', async ({ page }) => {
-  const { foreign, told, kept } = footprint(page);
+  const { foreign, reported, stored } = footprint(page);
   await page.goto('/sejours?flow=booking');
   await hydrated(page);
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(await kept()).toEqual({ cookies: [], local: [], session: [], dataLayer: 0 });
+  expect(await stored()).toEqual({ cookies: [], local: [], session: [], dataLayer: 0 });
 
   await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
   await expect(banner(page)).toHaveCount(0);
@@ -37,16 +37,16 @@ test('before a choice, and after a refusal, nothing is kept or sent that the sho
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  expect(await kept()).toEqual({ cookies: ['consent'], local: [], session: [], dataLayer: 0 });
+  expect(await stored()).toEqual({ cookies: ['consent'], local: [], session: [], dataLayer: 0 });
 
   // What the visitor looked at stays on the device, as the banner says, and goes nowhere.
   await page.locator('main article a[href*="/produit/sejour/"]').first().click();
   await expect(page).toHaveURL(/produit\/sejour/);
-  await expect.poll(async () => (await kept()).local).toEqual(['escale.recentlyViewed']);
-  expect(await kept()).toMatchObject({ cookies: ['consent'], session: [], dataLayer: 0 });
+  await expect.poll(async () => (await stored()).local).toEqual(['escale.recentlyViewed']);
+  expect(await stored()).toMatchObject({ cookies: ['consent'], session: [], dataLayer: 0 });
   expect(foreign).toEqual([]);
   // The answer itself is sent as a form when it is given before any script is there.
-  expect(told.filter((path) => !path.startsWith('/api/') && path !== '/consent')).toEqual([]);
+  expect(reported.filter((path) => !path.startsWith('/api/') && path !== '/consent')).toEqual([]);
 });
 
 test('the banner is in the HTML, and both answers are the same size @SHELL-071', async ({ page, request }) => {
@@ -138,4 +138,37 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Gérer les cookies' }).click();
     await expect(banner(page)).toBeVisible();
   });
+});
+
+test('a page that was pressed and is hidden reports its web vitals with the releases that drew it, once the visitor agreed to measuring', async ({
+  page,
+}) => {
+  const beacons: { readonly path: string; readonly body: Record<string, unknown> }[] = [];
+  await page.exposeFunction('noteBeacon', (path: string, body: string) => {
+    beacons.push({ path, body: JSON.parse(body) as Record<string, unknown> });
+  });
+  // What a beacon carries is not shown to whoever watches requests.
+  await page.addInitScript(() => {
+    const { noteBeacon } = window as unknown as { noteBeacon(path: string, body: string): void };
+    navigator.sendBeacon = (path, body) => {
+      void (body as Blob).text().then((text) => noteBeacon(String(path), text));
+      return true;
+    };
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox').first().click();
+  // A headless browser hides no page.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => beacons.map(({ path }) => path)).toContain('/gateway/reports/vitals');
+  const vitals = beacons.find(({ path }) => path === '/gateway/reports/vitals')?.body;
+  expect(vitals?.releases).toEqual(expect.arrayContaining([expect.stringMatching(/^minisites@[0-9a-f]{8,}$/)]));
+  for (const name of ['lcp', 'inp', 'ttfb']) expect(vitals?.[name], name).toBeGreaterThan(0);
+  expect(vitals?.cls).toBeLessThan(0.05);
 });

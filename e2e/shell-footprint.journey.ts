@@ -7,7 +7,11 @@ const QUESTIONS: ReadonlySet<string> = new Set(['/api/offers.json', '/api/search
 const NEEDED_SESSION: ReadonlySet<string> = new Set(['react-router-scroll-positions']);
 
 /** Reads a page to its end as a new visitor, or as one who has refused, and lists all that it keeps and sends. */
-async function footprint(browser: Browser, baseURL: string | undefined, { path, refused }: { path: string; refused: boolean }) {
+async function footprint(
+  browser: Browser,
+  baseURL: string | undefined,
+  { path, refused, stored = [] }: { path: string; refused: boolean; stored?: readonly string[] },
+) {
   const context = await browser.newContext();
   if (refused) await context.addCookies([{ name: 'consent', value: '1.m0.a0', url: String(baseURL) }]);
   const page = await context.newPage();
@@ -21,7 +25,9 @@ async function footprint(browser: Browser, baseURL: string | undefined, { path, 
   await hydrated(page);
   await page.mouse.wheel(0, 2_000);
   await page.waitForLoadState('networkidle');
-  const kept = await page.evaluate(async () => ({
+  // The module that stores them is loaded after the page runs.
+  for (const key of stored) await page.waitForFunction((name) => localStorage.getItem(name) !== null, key);
+  const state = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
@@ -30,7 +36,7 @@ async function footprint(browser: Browser, baseURL: string | undefined, { path, 
   }));
   const cookies = (await context.cookies()).map(({ name }) => name).filter((name) => !refused || name !== 'consent');
   await context.close();
-  return { ...kept, session: kept.session.filter((key) => !NEEDED_SESSION.has(key)), cookies, sent };
+  return { ...state, session: state.session.filter((key) => !NEEDED_SESSION.has(key)), cookies, sent };
 }
 
 const NOTHING = { local: [], session: [], databases: [], caches: [], dataLayer: 0, cookies: [], sent: [] };
@@ -43,7 +49,7 @@ for (const refused of [false, true])
   }) => {
     const results = await (await request.get('/sejours?flow=booking')).text();
     const stay = /\/produit\/sejour\/(\d+)[^"#?]*/.exec(results);
-    const look = (path: string) => footprint(browser, baseURL, { path, refused });
+    const look = (path: string, stored?: readonly string[]) => footprint(browser, baseURL, { path, refused, stored });
     for (const path of [
       '/',
       '/sejours?flow=booking',
@@ -54,5 +60,6 @@ for (const refused of [false, true])
     ])
       expect([path, await look(path)]).toEqual([path, NOTHING]);
     // What was looked at last stays on the device, as the banner says.
-    expect(await look(stay?.[0] ?? '')).toEqual({ ...NOTHING, local: ['escale.recentlyViewed'] });
+    const local = ['escale.recentlyViewed'];
+    expect(await look(stay?.[0] ?? '', local)).toEqual({ ...NOTHING, local });
   });

@@ -15,7 +15,7 @@ test.describe('the menu "Inspirations"', () => {
   test.use({ viewport: DESKTOP });
 
   test('opens by keyboard, shows one tab at a time, and closes on Escape @SHELL-027', async ({ page }) => {
-    const said = watch(page);
+    const pageErrors = watch(page);
     await page.goto('/');
     await hydrated(page);
     await opener(page).focus();
@@ -28,7 +28,7 @@ test.describe('the menu "Inspirations"', () => {
     await page.keyboard.press('Escape');
     await expect(opener(page)).toBeFocused();
     await expect(tabs.first().locator('a').first()).toBeHidden();
-    said.quiet();
+    pageErrors.quiet();
   });
 
   test('a press on its words and blanks leaves it open; the Tab key closes a drawer behind the visitor', async ({ page }) => {
@@ -76,7 +76,7 @@ test('on a phone there is no menu but a burger @SHELL-022 @SHELL-030', async ({ 
   await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden();
 });
 
-test('nothing of the frame is wider than a screen of 320 px', async ({ page }) => {
+test('nothing of the layout is wider than a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/contact', '/sejours?flow=booking']) {
     await page.goto(path);
@@ -112,7 +112,7 @@ test('a page on which a booking is made has the simplified header, whose back li
   await expect(header.getByRole('button')).toHaveCount(0);
 });
 
-test('the native app brings its own frame', async ({ page }) => {
+test('the native app brings its own layout', async ({ page }) => {
   for (const path of ['/contact?app=1', '/contact']) {
     await page.goto(path);
     await hydrated(page);

@@ -19,7 +19,7 @@ async function openAndClose(page: Page, drawer: string): Promise<void> {
 }
 
 for (const { device, viewport, host, path, purposes } of VISITS)
-  test.describe(`the frame on a ${device}`, () => {
+  test.describe(`the layout on a ${device}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
     test('every menu, drawer and banner open: axe objects to nothing', async ({ page, baseURL }) => {
@@ -60,3 +60,14 @@ for (const { device, viewport, host, path, purposes } of VISITS)
         }
       });
   });
+
+test('text of twice the usual size fits into a screen of 1280 px: the header has its narrow layout', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/', '/sejours?flow=booking', '/contact', '/account/signin']) {
+    await page.goto(at(baseURL, 'localhost', path));
+    await expect(page.locator('[popovertarget=burger-menu]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
+  }
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mollieStandIn, type MollieStandIn } from '@shop/testing/mollie';
 import { stripeStandIn, type StripeStandIn } from '@shop/testing/stripe';
 import { freePort } from '@shop/tools/endurance/own-shell';
 import { fork } from 'node:child_process';
@@ -11,6 +12,8 @@ export interface StripeShop {
   readonly port: number;
   readonly address: string;
   readonly provider: StripeStandIn;
+  /** Offered beside it in Spain and Italy. */
+  readonly second: MollieStandIn;
   close(): Promise<void>;
 }
 
@@ -19,7 +22,7 @@ export async function openStripeShop(): Promise<StripeShop> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const address = `http://localhost:${port}`;
   const provider = await stripeStandIn({ webhook: `${address}/gateway/psp/stripe/webhook` });
-  const { secretKey, publishableKey, webhookSecret, api, script } = provider.settings;
+  const second = await mollieStandIn();
   const shop = fork('tools/rehearsal/small-shop.ts', {
     cwd: ROOT,
     execArgv: [],
@@ -29,12 +32,11 @@ export async function openStripeShop(): Promise<StripeShop> {
       API_PORT: String(apiPort),
       DATA_DIR: 'var/journeys-stripe',
       PSP: 'stripe',
-      STRIPE_SECRET_KEY: secretKey,
-      STRIPE_PUBLISHABLE_KEY: publishableKey,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API: api,
-      STRIPE_SCRIPT: script,
+      ...provider.environment,
       STRIPE_METHODS: 'BE=card,bancontact',
+      MOLLIE_METHODS: 'ES=klarna IT=klarna',
+      MOLLIE_API_KEY: second.settings.apiKey,
+      MOLLIE_API: second.origin,
     },
   });
   const ended = once(shop, 'exit');
@@ -42,10 +44,12 @@ export async function openStripeShop(): Promise<StripeShop> {
     shop.kill('SIGTERM');
     await ended;
     await provider.close();
+    await second.close();
   };
   const isReady = await Promise.race([once(shop, 'message').then(() => true), ended.then(() => false)]);
-  if (isReady) return { port, address, provider, close };
+  if (isReady) return { port, address, provider, second, close };
   await provider.close();
+  await second.close();
   throw new Error('The shop with the provider stripe did not start.');
 }
 

@@ -1,4 +1,4 @@
-import { openFront, passOn } from '@shop/tools/fault-front';
+import { openFaultProxy, passOn } from '@shop/tools/fault-proxy';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { hydrated, leaveRoutes } from './page-watch.ts';
 import { secondShell, type SecondShell } from './second-shell.ts';
@@ -7,7 +7,7 @@ const PORT = Number(process.env.JOURNEY_PORT ?? 4300);
 const API = `http://127.0.0.1:${Number(process.env.JOURNEY_API_PORT ?? PORT + 1)}`;
 
 const SHOPS = [
-  { name: 'French', results: '/fr_FR/sejours', failed: 'Oups, une erreur est survenue', retry: 'Réessayer' },
+  { name: 'French', results: '/sejours', failed: 'Oups, une erreur est survenue', retry: 'Réessayer' },
   { name: 'Dutch', results: '/nl_NL/verblijven', failed: 'Oeps, er is iets misgegaan', retry: 'Opnieuw proberen' },
 ] as const;
 
@@ -73,9 +73,9 @@ test('what answers the browser with another shape costs its own panel only, and 
   }
 
   await page.route('**/api/autocomplete-geonames.json*', wrong);
-  const asked = page.waitForRequest('**/gateway/logs');
+  const requested = page.waitForRequest('**/gateway/logs');
   await page.getByRole('combobox', { name: 'Waar?' }).fill('lyo');
-  await asked;
+  await requested;
   await expect(page.getByText('Geen plaats met die naam')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ test('what answers the browser with another shape costs its own panel only, and 
   await page.getByRole('main').getByRole('button', { name: 'Kaart' }).filter({ visible: true }).click();
   const map = page.locator('dialog[open]');
   await map.getByRole('navigation').getByRole('button').first().click();
-  await expect(map.getByRole('alert')).toContainText('Dit aanbod kan nu niet worden getoond.', { timeout: 20_000 });
+  await expect(map.getByRole('alert')).toContainText('Deze aanbieding kan nu niet worden getoond.', { timeout: 20_000 });
   await page.unroute('**/api/weekend/**');
   await map.getByRole('button', { name: retry }).click();
   await expect(map.getByRole('article')).toBeVisible();
@@ -92,8 +92,8 @@ test('what answers the browser with another shape costs its own panel only, and 
 
 for (const { name, results } of SHOPS)
   test(`${name}: while the answer is late, placeholders stand in at once and give way to it @SEARCH-104`, async ({ page }) => {
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/offers.json', async (route) => {
       if (route.request().postData()?.includes('"stars"')) await held;
       await route.continue();
@@ -102,27 +102,29 @@ for (const { name, results } of SHOPS)
     await expect(page.getByTestId('skeleton')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
     await expect(page).toHaveURL(WITH_FILTERS);
-    letGo();
+    release();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByTestId('skeleton')).toHaveCount(0);
     await expect(page).toHaveURL(WITH_FILTERS);
   });
 
 test.describe('while the search answers the server badly', () => {
-  let front: Awaited<ReturnType<typeof openFront>>;
+  let proxy: Awaited<ReturnType<typeof openFaultProxy>>;
   let shell: SecondShell;
   test.beforeAll(async () => {
-    front = await openFront(passOn(API));
-    shell = await secondShell('fine', { API_ADDRESS: front.address, LOG_LEVEL: 'silent' });
+    proxy = await openFaultProxy(passOn(API));
+    shell = await secondShell('fine', { API_ADDRESS: proxy.address, LOG_LEVEL: 'silent' });
   });
   test.afterAll(async () => {
     await shell.close();
-    await front.close();
+    await proxy.close();
   });
 
-  for (const weather of ['down', 'garbage'] as const)
-    test(`(${weather}), the page comes with its frame, the message and a way to try again, filters kept @SEARCH-109`, async ({ page }) => {
-      front.change(weather, /offers\.json/);
+  for (const failureMode of ['down', 'garbage'] as const)
+    test(`(${failureMode}), the page comes with its layout, the message and a way to try again, filters kept @SEARCH-109`, async ({
+      page,
+    }) => {
+      proxy.change(failureMode, /offers\.json/);
       for (const { results, failed } of SHOPS) {
         const response = await page.goto(`${shell.address}${results}?flow=booking&${ANNECY}&facilities=spa&stars=4`);
         expect(response?.status()).toBeGreaterThanOrEqual(502);
@@ -130,19 +132,32 @@ test.describe('while the search answers the server badly', () => {
         await expect(page.getByRole('banner')).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeAttached();
       }
-      front.change('fine');
+      proxy.change('fine');
       await page.getByRole('link', { name: DUTCH.retry }).click();
       await expect(cards(page).first()).toBeVisible();
       await expect(page).toHaveURL(WITH_FILTERS);
     });
 
   test('(after five seconds), the page does not wait for it: placeholders, and the browser asks @SEARCH-104', async ({ page }) => {
-    front.change('slow', /offers\.json/);
+    proxy.change('slow', /offers\.json/);
     const response = await page.goto(`${shell.address}${FRENCH.results}?flow=booking&${ANNECY}&facilities=spa&stars=4`);
     expect(response?.status()).toBe(200);
     expect(await response?.text()).toContain('name="robots" content="noindex, follow"');
-    front.change('fine');
+    proxy.change('fine');
     await expect(cards(page).first()).toBeVisible();
     await expect(page).toHaveURL(WITH_FILTERS);
   });
+});
+
+test('results whose filters cannot be had show their cards, and the filters come with the next press', async ({ page }) => {
+  let isLost = true;
+  await page.route(/\/filter-bar\.[^/]*\.js$/, (route) => (isLost ? route.abort() : route.fallback()));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/filter-bar.'));
+  await page.goto(`/sejours?flow=booking#${ANNECY}&stars=4`);
+  await lost;
+  await expect(cards(page).first()).toBeVisible();
+  isLost = false;
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('group', { name: 'Filtres' }).getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: 'Valider' })).toBeVisible();
 });

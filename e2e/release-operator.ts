@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
 /** A store of its own with what is released, and the command that squads release with. */
-export interface ReleaseDesk {
+export interface ReleaseOperator {
   /** Folder of the releases. */
   readonly store: string;
   /** What shells are to believe. */
@@ -18,8 +18,8 @@ export interface ReleaseDesk {
   release(...words: string[]): Promise<string>;
 }
 
-export function releaseDesk(): ReleaseDesk {
-  const store = join(ROOT, DATA_DIR, 'desk');
+export function releaseOperator(): ReleaseOperator {
+  const store = join(ROOT, DATA_DIR, 'release-operator');
   rmSync(store, { recursive: true, force: true });
   cpSync(join(ROOT, DATA_DIR, 'releases'), store, { recursive: true });
   const pem = readFileSync(join(store, '.development-key.pem'), 'utf8');

@@ -1,9 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './page-watch.ts';
-import { secondShell, type ContentWeather, type SecondShell } from './second-shell.ts';
+import { secondShell, type ContentFailure, type SecondShell } from './second-shell.ts';
 
-async function shell(weather: ContentWeather, env: Record<string, string>, visit: (shell: SecondShell) => Promise<void>): Promise<void> {
-  const own = await secondShell(weather, env);
+async function shell(
+  failureMode: ContentFailure,
+  env: Record<string, string>,
+  visit: (shell: SecondShell) => Promise<void>,
+): Promise<void> {
+  const own = await secondShell(failureMode, env);
   try {
     await visit(own);
   } finally {
@@ -12,26 +16,26 @@ async function shell(weather: ContentWeather, env: Record<string, string>, visit
 }
 
 /** With no content nothing renders between header and footer (spec 2, section 2); content that fails or never comes says so there. */
-async function homeIsServed(page: Page, address: string, weather: ContentWeather): Promise<void> {
+async function homeIsServed(page: Page, address: string, failureMode: ContentFailure): Promise<void> {
   const home = await page.goto(`${address}/`, { waitUntil: 'domcontentloaded' });
-  expect(home?.status()).toBe(weather === 'empty' ? 200 : 503);
+  expect(home?.status()).toBe(failureMode === 'empty' ? 200 : 503);
   const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
-  await expect(retry).toHaveCount(weather === 'empty' ? 0 : 1);
+  await expect(retry).toHaveCount(failureMode === 'empty' ? 0 : 1);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Séjours' }).first()).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-for (const weather of ['slow', 'failed', 'empty'] as const) {
-  test(`content that is ${weather} costs its own place only: the page is served, with header, legal links and search @SHELL-058 @HOME-010`, async ({
+for (const failureMode of ['slow', 'failed', 'empty'] as const) {
+  test(`content that is ${failureMode} costs its own place only: the page is served, with header, legal links and search @SHELL-058 @HOME-010`, async ({
     page,
   }) => {
-    await shell(weather, {}, async ({ address }) => {
+    await shell(failureMode, {}, async ({ address }) => {
       const response = await page.goto(`${address}/sejours?flow=booking`, { waitUntil: 'domcontentloaded' });
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Séjours' }).first()).toBeAttached();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Conditions de vente' }).first()).toBeVisible();
       await expect(page.getByRole('complementary')).toHaveCount(0);
-      await homeIsServed(page, address, weather);
+      await homeIsServed(page, address, failureMode);
       // A page of the editors' may be there: only who knows all of them can say that it is not.
       expect((await page.request.get(`${address}/noel`)).status()).toBe(503);
       expect((await page.request.get(`${address}/noel/deux`)).status()).toBe(404);
@@ -58,10 +62,10 @@ test('a host of customer care opens to a session, and not to the flag that anybo
 });
 
 for (const [lost, address] of [
-  ['code', /\/assets\/frame\..*\.js$/],
+  ['code', /\/assets\/layout\..*\.js$/],
   ['menu', /\/gateway\/content\/menu\?/],
 ] as const)
-  test(`a frame whose ${lost} cannot be had stays as the server sent it, and leads on`, async ({ page }) => {
+  test(`a layout whose ${lost} cannot be had stays as the server sent it, and leads on`, async ({ page }) => {
     const mismatches: string[] = [];
     page.on('console', (message) => /#418|[Hh]ydrat/.test(message.text()) && mismatches.push(message.text()));
     const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
