@@ -2,6 +2,7 @@ import { setWishAlerts, type WishedFor } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { CheckField, ErrorAlert } from '@shop/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../../account/account-messages.ts';
 import { useGuarded } from '../../profile/session-guard.tsx';
@@ -25,9 +26,12 @@ export function WishAlert({ name, label, about, ids, on, wish }: WishAlertProps)
   const t = useAccountMessages();
   const client = useQueryClient();
   const guarded = useGuarded();
-  const { mutate, isPending, isError, variables } = useMutation({
+  /** At once: a mutation says what it does a moment later, and the box would fall back meanwhile. */
+  const [requested, setRequested] = useState<boolean>();
+  const { mutate, isError } = useMutation({
     mutationFn: (requested: boolean) => guarded(() => setWishAlerts({ on: requested, locale, wish, ...(ids && { ids }) })),
     onSuccess: () => client.invalidateQueries({ queryKey: ['wishlist'] }),
+    onSettled: () => setRequested(undefined),
     gcTime: 0,
   });
   return (
@@ -36,8 +40,12 @@ export function WishAlert({ name, label, about, ids, on, wish }: WishAlertProps)
         name={name}
         label={label}
         {...(about && { 'aria-label': t('wishes.note.about', { action: label, label: about }) })}
-        checked={isPending ? variables : on}
-        onChange={({ target }) => !isPending && mutate(target.checked)}
+        checked={requested ?? on}
+        onChange={({ target }) => {
+          if (requested !== undefined) return;
+          setRequested(target.checked);
+          mutate(target.checked);
+        }}
       />
       {isError && <ErrorAlert label={intl.formatMessage({ id: 'account.refused.title' })}>{t('wishes.alert.failed')}</ErrorAlert>}
     </>
