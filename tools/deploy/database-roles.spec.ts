@@ -1,4 +1,4 @@
-import { BUYER, checkoutClient, orderOf, stayItems } from '@shop/api/checkout-client';
+import { BUYER, checkoutClient, drainOutbox, orderOf, stayItems } from '@shop/api/checkout-client';
 import { closeLedgerDay } from '@shop/api/ledger';
 import { openShop, type OpenShop } from '@shop/api/open-shop';
 import { smallCatalogue } from '@shop/testing';
@@ -51,7 +51,7 @@ test('a role that may read and write rows alone sells, cancels, keeps the books 
   const cancellation = `/gateway/bookings/${opened.orderUUID}/cancellation`;
   const requested = await checkout.post(cancellation, { email, expectedRefund: 0 });
   expect(await checkout.post(cancellation, { email, expectedRefund: requested.body.amount })).toMatchObject({ status: 200 });
-  await shop.outbox.runOnce();
+  await drainOutbox(shop.outbox);
   expect([...shop.mails.values()]).toHaveLength(2);
   const closed = await closeLedgerDay(env.DATABASE_URL!, { day: '2030-05-20', now: new Date(NOW.getTime() + DAY_MS) });
   expect(closed).toMatchObject({ isFine: true });
