@@ -8,7 +8,7 @@ const FAIL_MS = 60_000;
 
 /** This machine's clock against the database's, which decides what has expired. */
 export async function checkClock(db: Database, machine: () => number = Date.now): Promise<Finding> {
-  const clock = await DatabaseClock.open(db, machine);
+  const clock = await DatabaseClock.open(db, { machine });
   const skewMs = Math.round(clock.skewMs);
   if (Math.abs(skewMs) <= WARN_MS) return ok('clock', `${Math.abs(skewMs)} ms from the database's`);
   const says = `this machine is ${(Math.abs(skewMs) / 1000).toFixed(1)} s ${skewMs > 0 ? 'ahead of' : 'behind'} the database`;

@@ -16,12 +16,14 @@ interface Requested {
   /** Where its releases are. */
   readonly releases: string;
   readonly rootKey?: string;
+  /** Settings beside these. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const MAX_TRIES = 300;
 
 /** The built shell as a process of its own, with nothing kept of earlier ones. */
-export async function ownShell({ api, releases, rootKey = '' }: Requested): Promise<OwnShell> {
+export async function ownShell({ api, releases, rootKey = '', env = {} }: Requested): Promise<OwnShell> {
   const port = await freePort();
   const stored = mkdtempSync(join(tmpdir(), 'kept-'));
   const shell = spawn(process.execPath, ['--expose-gc', '--no-force-async-hooks-checks', 'dist/shell/server/main.mjs'], {
@@ -37,6 +39,7 @@ export async function ownShell({ api, releases, rootKey = '' }: Requested): Prom
       RELEASES: releases,
       KEPT_RELEASES: stored,
       RELEASE_ROOT_KEY: rootKey,
+      ...env,
     },
   });
   const address = `http://localhost:${port}`;

@@ -18,7 +18,7 @@ interface Filled {
  * Its size is CATALOGUE_HOTELS. Page texts are taken along.
  */
 export async function fillShop({ url, demoUrl, file }: Filled): Promise<void> {
-  await prepareDatabase(demoUrl, () => undefined);
+  await prepareDatabase(demoUrl, { log: () => undefined });
   const demo = new pg.Client({ connectionString: demoUrl });
   const shop = new pg.Client({ connectionString: url });
   await Promise.all([demo.connect(), shop.connect()]);

@@ -3,10 +3,12 @@
  * releases of its own, and its own settings, such as another payment provider. It is thrown away: each start is a new shop.
  * Builds nothing; the shell and the remotes are there already. Says `ready` to whoever started it.
  */
+import { Settings } from '@shop/contracts/settings';
 import { rmSync } from 'node:fs';
 import { publishAll } from '../start/build-all.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { Processes } from '../start/processes.ts';
+import { demoStart } from '../start/shop-env.ts';
 import { settleShell } from '../start/settle-shell.ts';
 
 const port = Number(process.env.PORT ?? 5800);
@@ -26,13 +28,15 @@ async function open(): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
   process.env.CATALOGUE_HOTELS ??= '100';
   delete process.env.DATABASE_URL;
+  const { today, clock } = demoStart(new Settings({ ...process.env, SHOP_ENV: 'demo' }));
   const rootKey = await publishAll(`${dataDir}/releases`);
-  const database = await openDatabase(processes, { dataDir, isDemo: true, log: () => undefined });
+  const database = await openDatabase(processes, { dataDir, isDemo: true, today, log: () => undefined });
   const folder = settleShell();
   const env = {
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     SHOP_ENV: 'demo',
+    ...clock,
     DATA_DIR: dataDir,
     RELEASE_ROOT_KEY: rootKey,
     DATABASE_URL: database.url,

@@ -21,14 +21,16 @@ interface Requested {
   readonly dataDir: string;
   /** The demo catalogue is laid into an empty database of a demonstration, and into no other. */
   readonly isDemo: boolean;
+  /** The day on which a demonstration starts, `2030-06-05`; the machine's own where it is left out. */
+  readonly today?: string;
   readonly log: (line: string) => void;
 }
 
 /** The database that DATABASE_URL names, or the embedded one in the data directory; for a demonstration migrated and filled. */
-export async function openDatabase(processes: Processes, { dataDir, isDemo, log }: Requested): Promise<OpenDatabase> {
+export async function openDatabase(processes: Processes, { dataDir, isDemo, today, log }: Requested): Promise<OpenDatabase> {
   const database = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, pool: 10 } : await embeddedDatabase(processes, dataDir);
   try {
-    if (isDemo) await (await import('./prepare-database.ts')).prepareDatabase(database.url, log);
+    if (isDemo) await (await import('./prepare-database.ts')).prepareDatabase(database.url, { ...(today && { today }), log });
     else await readyDatabase(database.url, 'production');
   } catch (error) {
     refuse(`The database could not be prepared: ${(error as Error).message}. Check DATABASE_URL and that the database answers.`);

@@ -1,8 +1,14 @@
 import { installDatabase } from '@shop/api/ready-database';
 import { seed } from '../catalogue/seed.ts';
 
+interface Requested {
+  /** The first day of the catalogue, `2030-06-05`; the machine's own where it is left out. */
+  readonly today?: string;
+  readonly log: (line: string) => void;
+}
+
 /** Brings the schema of a demonstration up to date and lays the demo catalogue in, unless both are there already. */
-export async function prepareDatabase(url: string, log: (line: string) => void): Promise<void> {
+export async function prepareDatabase(url: string, { today = new Date().toISOString().slice(0, 10), log }: Requested): Promise<void> {
   await installDatabase(url, 'demo');
-  await seed(url, { today: new Date().toISOString().slice(0, 10), hotels: Number(process.env.CATALOGUE_HOTELS ?? 2_000), log });
+  await seed(url, { today, hotels: Number(process.env.CATALOGUE_HOTELS ?? 2_000), log });
 }

@@ -12,7 +12,7 @@ import { assertPortFree } from './port.ts';
 import { requestedReplicas } from './replicas/requested-replicas.ts';
 import { startReplicas } from './replicas/start-replicas.ts';
 import { settleShell } from './settle-shell.ts';
-import { checkSettings, shopEnvironment } from './shop-env.ts';
+import { checkSettings, demoStart, shopEnvironment } from './shop-env.ts';
 
 const began = performance.now();
 const port = Number(process.env.PORT ?? 4200);
@@ -28,7 +28,7 @@ let unlock: () => void = () => undefined;
 
 try {
   if (isDemo) console.log('SHOP_ENV=demo: a demonstration with an invented catalogue, known accounts and test cards. It sells nothing.');
-  checkSettings(given, isDemo ? { DATABASE_URL: 'postgresql://127.0.0.1/embedded' } : {});
+  const settings = checkSettings(given, isDemo ? { DATABASE_URL: 'postgresql://127.0.0.1/embedded' } : {});
   const replicas = requestedReplicas(dev ? {} : process.env, { port, apiPort });
   unlock = lockDataDirectory(dataDir);
   processes.onEnd(unlock);
@@ -40,14 +40,16 @@ try {
   if (!isBuiltElsewhere) step('Building what changed ...');
   if (!isBuiltElsewhere) await buildAll();
   const rootKey = isDemo ? await publishBuilt() : '';
+  const { today, clock } = demoStart(settings);
   step('Preparing the database ...');
-  const database = await openDatabase(processes, { dataDir, isDemo, log: (line) => step(`  ${line}`) });
+  const database = await openDatabase(processes, { dataDir, isDemo, today, log: (line) => step(`  ${line}`) });
   step('Starting the shop ...');
   const env = {
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     SHOP_ENV: isDemo ? 'demo' : 'production',
     ...(isDemo && { PSP: process.env.PSP || 'test' }),
+    ...clock,
     DATA_DIR: dataDir,
     RELEASE_ROOT_KEY: process.env.RELEASE_ROOT_KEY || rootKey,
     DATABASE_URL: database.url,

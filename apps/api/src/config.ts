@@ -1,4 +1,4 @@
-import { publicOrigin, Settings, type Environment } from '@shop/contracts/settings';
+import { demoTimeIn, publicOrigin, Settings, type DemoTime, type Environment } from '@shop/contracts/settings';
 import type { CareGroups } from '@shop/domain';
 import { CARE_REFUND_LIMIT } from './care/refund-limit.ts';
 import { defaultHosts } from '@shop/i18n/server';
@@ -13,7 +13,7 @@ import { STRIPE_API, STRIPE_SCRIPT, type StripeSettings } from './purchase/strip
 import type { SmtpServer } from './mail/smtp-mailbox.ts';
 import type { CustomerCareIssuer, ShopSettings } from './settings.ts';
 
-export interface Config extends ShopSettings {
+export interface Config extends ShopSettings, DemoTime {
   readonly databaseUrl: string;
   /** Connections; 1 for the embedded engine, which runs one transaction at a time. */
   readonly pool: number;
@@ -97,6 +97,7 @@ export function configIn(settings: Settings): Config {
     // Open where a demonstration is asked for by name.
     apiDocuments: settings.isDemo,
     processName: `${hostname()}-${settings.text('API_PORT', '4201')}`,
+    ...demoTimeIn(settings),
     traceShare: settings.share('OTEL_TRACES_SAMPLER_ARG', 1),
   };
 }

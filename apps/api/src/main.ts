@@ -1,4 +1,4 @@
-import { readOrExit } from '@shop/contracts/settings';
+import { readOrExit, setPatience } from '@shop/contracts/settings';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
@@ -50,6 +50,7 @@ const FINISH_MS = 6000;
 
 async function main(): Promise<void> {
   const config = readOrExit(() => readConfig(process.env));
+  setPatience(config.patience);
   const log = pino(logging(config.logLevel));
   await readyDatabase(config.databaseUrl, config.isDemo ? 'demo' : 'production');
   const tracing = await loadTracing(config, log);
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
     onStatement: tracing?.tellStatement,
   });
   await publishSeller(db, config.seller);
-  const shopClock = await DatabaseClock.open(db);
+  const shopClock = await DatabaseClock.open(db, { aheadMs: config.clockAheadMs });
   const clock = shopClock.now;
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);

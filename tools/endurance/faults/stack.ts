@@ -43,7 +43,7 @@ export function openStack(log: (line: string) => void): Promise<Stack> {
     for (const name of REMOTES) await publish(`dist/${name}`, folder);
     const started = resources.adopt(await startDatabase(scratch), (database) => database.stop());
     process.env.CATALOGUE_HOTELS ??= HOTELS;
-    await prepareDatabase(started.url, log);
+    await prepareDatabase(started.url, { log });
     const { hostname, port } = new URL(started.url);
     const adopted = <Kind extends { close(): Promise<void> }>(one: Kind) => resources.adopt(one, () => one.close());
     const database = adopted(await openTcpFaultProxy({ host: hostname, port: Number(port) }));

@@ -12,6 +12,13 @@ interface Comparison {
   readonly monotonicMs: number;
 }
 
+interface ClockOptions {
+  /** The clock of this machine, milliseconds; it is only compared, never believed. */
+  readonly machine?: () => number;
+  /** How far the shop of a demonstration is ahead of the database, milliseconds. */
+  readonly aheadMs?: number;
+}
+
 /**
  * The time of the shop: that of the database, so that processes whose clocks differ agree on what has expired. Between two
  * comparisons it goes on by the process's monotonic clock, which no change of the machine's time moves.
@@ -19,25 +26,26 @@ interface Comparison {
 export class DatabaseClock {
   readonly #db: Database;
   readonly #machine: () => number;
+  readonly #aheadMs: number;
   #last: Comparison;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(db: Database, machine: () => number, last: Comparison) {
+  private constructor(db: Database, { machine, aheadMs }: Required<ClockOptions>, last: Comparison) {
     this.#db = db;
     this.#machine = machine;
+    this.#aheadMs = aheadMs;
     this.#last = last;
   }
 
-  /** `machine` is the clock of this machine, milliseconds; it is only compared, never believed. */
-  static async open(db: Database, machine: () => number = Date.now): Promise<DatabaseClock> {
-    return new DatabaseClock(db, machine, await compare(db));
+  static async open(db: Database, { machine = Date.now, aheadMs = 0 }: ClockOptions = {}): Promise<DatabaseClock> {
+    return new DatabaseClock(db, { machine, aheadMs }, await compare(db));
   }
 
-  readonly now = (): Date => new Date(this.#last.databaseMs + performance.now() - this.#last.monotonicMs);
+  readonly now = (): Date => new Date(this.#databaseMs() + this.#aheadMs);
 
   /** How far this machine's own clock is ahead of the database's, milliseconds. */
   get skewMs(): number {
-    return this.#machine() - this.now().getTime();
+    return this.#machine() - this.#databaseMs();
   }
 
   async refresh(): Promise<void> {
@@ -58,6 +66,10 @@ export class DatabaseClock {
 
   stop(): void {
     clearInterval(this.#timer);
+  }
+
+  #databaseMs(): number {
+    return this.#last.databaseMs + performance.now() - this.#last.monotonicMs;
   }
 
   #tellSkew(log: Pick<FastifyBaseLogger, 'warn'>): void {

@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import { DatabaseUnresponsive, isDatabaseUnavailable } from '../operation/database-unavailable.ts';
 import type { Database } from './database.ts';
 
@@ -21,7 +22,7 @@ export async function orKnown<T>(db: Database, read: () => Promise<T>, known: ((
   const otherwise = known ?? unresponsive;
   if (performance.now() < (until.get(db) ?? 0)) return otherwise();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof LATE>((done) => (timer = setTimeout(done, known ? TIMEOUT_MS : DEADLINE_MS, LATE)));
+  const late = new Promise<typeof LATE>((done) => (timer = setTimeout(done, scaledDeadline(known ? TIMEOUT_MS : DEADLINE_MS), LATE)));
   const reading = read();
   try {
     const answer = await Promise.race([reading, late]);

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type RemoteName, type Toggles } from '@shop/contracts';
-import { publicOrigin, publicProtocol, Settings, type Environment } from '@shop/contracts/settings';
+import { demoTimeIn, publicOrigin, publicProtocol, Settings, type DemoTime, type Environment } from '@shop/contracts/settings';
 import { isLocale } from '@shop/i18n';
 import { defaultHosts, type HostLocales } from '@shop/i18n/server';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readToggles } from './toggles.ts';
 
 /** Everything the shell reads from its environment. */
-export interface ShellConfig {
+export interface ShellConfig extends DemoTime {
   readonly port: number;
   readonly host: string;
   /** How customers reach the shop. */
@@ -112,6 +112,7 @@ export function configIn(settings: Settings): ShellConfig {
     dev: env.SHOP_DEV === '1',
     localRemotes: localRemotesIn(settings),
     toggles: togglesIn(settings),
+    ...demoTimeIn(settings),
     logLevel: settings.text('LOG_LEVEL', 'warn'),
     reviewLocale: settings.isDemo,
   };

@@ -1,3 +1,5 @@
+import { scaledDeadline } from '@shop/contracts/settings';
+
 /** The page waits no longer for a name. */
 const DEADLINE_MS = 500;
 const SESSION = /(?:^|;\s*)((?:__Host-)?session=[^;]+)/;
@@ -10,7 +12,7 @@ export async function signedInCustomer(gatewayAddress: string, cookie: string | 
   const session = SESSION.exec(cookie ?? '')?.[1];
   if (!session) return undefined;
   try {
-    const init = { headers: { cookie: session }, signal: AbortSignal.timeout(DEADLINE_MS) };
+    const init = { headers: { cookie: session }, signal: AbortSignal.timeout(scaledDeadline(DEADLINE_MS)) };
     const answer = await fetch(`${gatewayAddress}/gateway/account/session`, init);
     if (!answer.ok) return undefined;
     const { account } = (await answer.json()) as { account?: { firstName?: unknown } };

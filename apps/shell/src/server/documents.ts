@@ -23,6 +23,8 @@ import { splashAnswer, splashPage } from './splash.ts';
 export interface DocumentOptions extends RenderOptions {
   readonly local: LocalRemotes;
   readonly siteConfig: SiteConfig;
+  /** The time of the shop. */
+  readonly clock: () => Date;
   readonly brands: Brands;
   /** How customers reach the shop. */
   readonly protocol: 'http' | 'https';
@@ -52,7 +54,7 @@ export function documents(app: FastifyInstance, options: DocumentOptions): void 
       userAgent: request.headers['user-agent'],
       query: url.searchParams,
     });
-    const found = resolveSite({ host, path: url.pathname, now: new Date(), config: options.siteConfig });
+    const found = resolveSite({ host, path: url.pathname, now: options.clock(), config: options.siteConfig });
     if (found.kind === 'splash') return sendSplash(reply, url, { visitor, host, options });
     if (isNeedlessPrefix(found.site, { host, config: options.siteConfig }))
       return reply

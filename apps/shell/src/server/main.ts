@@ -1,7 +1,7 @@
 import { kit } from '@shop/federation/kit';
 import fastifyStatic from '@fastify/static';
 import { SOLD_LOCALES } from '@shop/contracts';
-import { readOrExit } from '@shop/contracts/settings';
+import { readOrExit, setPatience } from '@shop/contracts/settings';
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -43,6 +43,7 @@ import { shellMessages } from './shell-messages.ts';
 
 const config = readOrExit(() => readConfig(process.env));
 const { toggles } = config;
+setPatience(config.patience);
 Object.assign(globalThis, { __SHOP_API_BASE__: config.apiAddress, __SHOP_GATEWAY_BASE__: config.gatewayAddress });
 const brands = readBrands(config.brands, (sentence) => console.error(sentence));
 const allHosts = { ...config, hosts: Object.assign({}, config.hosts, ...brands.hosts) as typeof config.hosts };
@@ -106,6 +107,7 @@ const options = {
   assets,
   brands,
   siteConfig,
+  clock: () => new Date(Date.now() + config.clockAheadMs),
   protocol: config.protocol,
   toggles,
   content,

@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import type { NewsletterBody } from '@shop/contracts';
 import { checkEmail } from '@shop/domain';
 import { resolveSite, type SiteConfig } from '@shop/i18n/server';
@@ -51,7 +52,7 @@ async function outcomeOf(typed: string, request: FastifyRequest, { apiAddress, s
       method: 'POST',
       body: JSON.stringify(body),
       headers: forwardedHeaders(request, { 'content-type': 'application/json' }) as unknown as Record<string, string>,
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(scaledDeadline(DEADLINE_MS)),
     });
     return answer.ok ? 'sent' : undefined;
   } catch (error) {

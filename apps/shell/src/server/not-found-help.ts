@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import type { WidgetVisit } from '@shop/contracts';
 import type { PageRemotes } from '@shop/federation/server';
 
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 1_500;
 export async function prepareNotFoundHelp(remotes: Pick<PageRemotes, 'get'>, visit: WidgetVisit): Promise<void> {
   const { remote } = remotes.get(NOT_FOUND_HELP.remote) ?? {};
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((done) => (timer = setTimeout(done, TIMEOUT_MS)));
+  const late = new Promise<void>((done) => (timer = setTimeout(done, scaledDeadline(TIMEOUT_MS))));
   const requested = Promise.resolve()
     .then(() => remote?.prepare?.[NOT_FOUND_HELP.widget]?.(visit))
     .catch(() => undefined);

@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import type { Locale, Messages, RemoteName, Site } from '@shop/contracts';
 import { queryClientContext, siteContext, type PageHandle } from '@shop/contracts/page';
 import { browserRemote } from '@shop/federation';
@@ -113,11 +114,14 @@ async function open(loaded: LoadedRemote | undefined, attempt: (loaded: LoadedRe
   if (!loaded) return attempt(undefined);
   const slow = Symbol('slow');
   let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<typeof slow>((done) => (timer = setTimeout(() => done(slow), LOADERS_MS)));
+  const deadline = new Promise<typeof slow>((done) => (timer = setTimeout(() => done(slow), scaledDeadline(LOADERS_MS))));
   try {
     const outcome = await Promise.race([attempt(loaded), deadline]);
     if (outcome !== slow) return outcome;
-    return { ...(await attempt(undefined)), fault: { kind: 'slow', error: new Error(`its data took longer than ${LOADERS_MS} ms`) } };
+    return {
+      ...(await attempt(undefined)),
+      fault: { kind: 'slow', error: new Error(`its data took longer than ${scaledDeadline(LOADERS_MS)} ms`) },
+    };
   } catch (error) {
     return { ...(await attempt(undefined)), fault: { kind: 'threw', error } };
   } finally {

@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import type { PaymentSetup, SitePayment } from '@shop/contracts';
 import { staleWhileRevalidate } from './layout/stale-while-revalidate.ts';
 
@@ -12,13 +13,13 @@ export type PaymentReader = (page: { readonly isCheckout: boolean }) => Promise<
 export function paymentReader(apiAddress: string): PaymentReader {
   const ask = staleWhileRevalidate(() => askSetup(apiAddress), TERMS);
   return async ({ isCheckout }) => {
-    const setup = await ask('', isCheckout ? CHECKOUT_WAIT_MS : undefined);
+    const setup = await ask('', isCheckout ? scaledDeadline(CHECKOUT_WAIT_MS) : undefined);
     return setup && { ...setup, isLetIn: isCheckout && setup.provider === 'stripe' };
   };
 }
 
 async function askSetup(apiAddress: string): Promise<PaymentSetup> {
-  const response = await fetch(`${apiAddress}/gateway/psp`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  const response = await fetch(`${apiAddress}/gateway/psp`, { signal: AbortSignal.timeout(scaledDeadline(DEADLINE_MS)) });
   if (!response.ok) throw new Error(`The payment setup answers ${response.status}.`);
   return (await response.json()) as PaymentSetup;
 }

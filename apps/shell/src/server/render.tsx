@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import type { RemoteName, Site } from '@shop/contracts';
 import type { PageRemotes, RemoteHost } from '@shop/federation/server';
 import { QueryClient } from '@tanstack/react-query';
@@ -164,9 +165,10 @@ export async function render(
     );
     const deadline = setTimeout(() => {
       if (isLeft) return;
-      if (page.names[0]) faults.ofPage(page.names[0], { kind: 'slow', error: new Error(`it took longer than ${DEADLINE_MS} ms`) });
+      if (page.names[0])
+        faults.ofPage(page.names[0], { kind: 'slow', error: new Error(`it took longer than ${scaledDeadline(DEADLINE_MS)} ms`) });
       stream.abort();
-    }, DEADLINE_MS);
+    }, scaledDeadline(DEADLINE_MS));
     reply.raw.on('close', () => {
       answered();
       clearTimeout(deadline);

@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
@@ -31,7 +32,7 @@ async function endSession(request: FastifyRequest, apiAddress: string): Promise<
     const answer = await fetch(`${apiAddress}/gateway/account/sessions/current`, {
       method: 'DELETE',
       headers: headers as unknown as Record<string, string>,
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(scaledDeadline(DEADLINE_MS)),
     });
     return answer.headers.getSetCookie();
   } catch (error) {

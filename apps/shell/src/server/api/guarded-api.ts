@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import { kindOf, CircuitBreaker } from './circuit-breaker.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -35,7 +36,13 @@ export class GuardedApi {
   readonly #againMs: number;
   readonly #asking = new Set<string>();
 
-  constructor({ address, fetch = globalThis.fetch, deadlineMs = DEADLINE_MS, probeMs = PROBE_MS, againMs = AGAIN_MS }: GuardedApiOptions) {
+  constructor({
+    address,
+    fetch = globalThis.fetch,
+    deadlineMs = scaledDeadline(DEADLINE_MS),
+    probeMs = scaledDeadline(PROBE_MS),
+    againMs = AGAIN_MS,
+  }: GuardedApiOptions) {
     this.#origin = new URL(address).origin;
     this.#plain = fetch;
     this.#deadlineMs = deadlineMs;

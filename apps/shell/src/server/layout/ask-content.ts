@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import type { AnnouncementAnswer, ContentAddresses, FooterAnswer, HomeAnswer, Locale, MenuAnswer, PromoBarAnswer } from '@shop/contracts';
 import { readFile } from 'node:fs/promises';
 import { EMPTY_CONTENT, type LayoutContent, type HomeLayout } from '../../layout/layout.ts';
@@ -54,7 +55,7 @@ export function contentReader(apiAddress: string, { gatewayAddress = apiAddress,
       ...firstSegments(addressesNow),
     };
   };
-  return Object.assign(read, { addresses: async (locale: Locale) => firstSegments(await addresses(locale, TIMEOUT_MS)) });
+  return Object.assign(read, { addresses: async (locale: Locale) => firstSegments(await addresses(locale, scaledDeadline(TIMEOUT_MS))) });
 }
 
 function firstSegments(addresses: ContentAddresses | undefined): Pick<LayoutContent, 'minisites' | 'landings'> {
@@ -71,7 +72,10 @@ function homeLayouts(home: HomeAnswer): Record<string, HomeLayout> {
 
 /** An answer that lacks what it is asked for is none. */
 async function askJson<Answer extends object>(address: string, needs: keyof Answer | undefined): Promise<Answer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS), headers: { accept: 'application/json' } });
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(scaledDeadline(DEADLINE_MS)),
+    headers: { accept: 'application/json' },
+  });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const answer = (await response.json()) as Answer;
   if (needs && !answer[needs]) throw new Error(`${address} answers without ${String(needs)}`);

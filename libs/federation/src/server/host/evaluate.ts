@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import * as vm from 'node:vm';
 
 export interface Evaluated {
@@ -44,7 +45,7 @@ export function evaluate(source: string, filename: string, provided: Provided): 
       provided.fetch ?? fetch,
     ];
     globals[ENTRY] = () => run.apply(module.exports, own) as unknown;
-    CALL.runInThisContext({ timeout: provided.timeoutMs ?? TIMEOUT_MS });
+    CALL.runInThisContext({ timeout: provided.timeoutMs ?? scaledDeadline(TIMEOUT_MS) });
   } catch (error) {
     timers.dispose();
     throw error;

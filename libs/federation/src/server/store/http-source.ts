@@ -1,3 +1,4 @@
+import { scaledDeadline } from '@shop/contracts/settings';
 import type { ReleaseSource } from './release-store.ts';
 
 const DEADLINE_MS = 2_000;
@@ -8,7 +9,7 @@ export function httpSource(address: string): ReleaseSource {
   const base = address.replace(/\/?$/, '/');
   return {
     async read(path) {
-      const response = await fetch(new URL(path, base), { signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' });
+      const response = await fetch(new URL(path, base), { signal: AbortSignal.timeout(scaledDeadline(DEADLINE_MS)), redirect: 'error' });
       if (!response.ok) {
         await response.body?.cancel();
         throw new Error(`${response.status} for ${response.url}`);
