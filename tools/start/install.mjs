@@ -48,10 +48,14 @@ export function pinnedNode() {
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
+/** Compiled sources of the processes of this checkout: what starts again, or a second time, starts in half the time. */
+const COMPILED = process.env.NODE_COMPILE_CACHE || join(ROOT, 'node_modules/.cache/node');
+
 /** Runs a command in the workspace with the pinned tools first in the path; signals reach it, its exit code comes back. */
 export function run(command, args, env = {}) {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } });
+  const settings = { ...process.env, PATH: path, NODE_COMPILE_CACHE: COMPILED, ...env };
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: settings });
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass);
   process.on('SIGTERM', pass);
