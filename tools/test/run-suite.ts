@@ -27,6 +27,8 @@ mkdirSync('dist/test', { recursive: true });
 writeFileSync(reportFile(project, suite, only.length > 0), JSON.stringify(report));
 process.exitCode = report.failures.length ? 1 : 0;
 
+const NO_POSTGRES = 'PostgreSQL is needed: install the package "postgresql".';
+
 type Outcome = Pick<SuiteReport, 'passed' | 'failures'>;
 
 async function runSuite(): Promise<Outcome> {
@@ -41,6 +43,7 @@ async function runSuite(): Promise<Outcome> {
 async function runJest({ kind, files, except = [], env = {} }: SuiteEntry): Promise<Outcome> {
   const file = join(scratch, 'jest.json');
   const postgres = kind === 'contract' ? await startPostgres(scratch) : undefined;
+  if (kind === 'contract' && !postgres) return outcome(1, 0, [failure(NO_POSTGRES)]);
   const database: Record<string, string> = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
   const specs = only.length ? only : globSync([...files], { exclude: [...except] });
   const code = await node([...JEST, '--json', `--outputFile=${file}`, '--runTestsByPath', ...specs], { ...env, ...database });
@@ -52,7 +55,7 @@ async function runJest({ kind, files, except = [], env = {} }: SuiteEntry): Prom
 async function runJourneys({ files, env = {} }: SuiteEntry): Promise<Outcome> {
   const file = join(scratch, 'playwright.json');
   const postgres = env.JOURNEY_DATABASE === 'postgres' ? await startPostgres(scratch) : undefined;
-  if (env.SHELLS && !postgres) return outcome(1, 0, [failure('PostgreSQL is needed: install the package "postgresql".')]);
+  if (env.JOURNEY_DATABASE === 'postgres' && !postgres) return outcome(1, 0, [failure(NO_POSTGRES)]);
   const dataDirectory = `var/journeys/${suite}`;
   rmSync(dataDirectory, { recursive: true, force: true });
   const journeys = only.length ? only : globSync([...files]);
