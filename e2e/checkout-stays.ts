@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Wish } from './checkout-visit.ts';
+import { shopDay } from './shop-clock.ts';
 
 interface Stay {
   readonly id: string;
@@ -68,7 +69,7 @@ async function someStays(request: APIRequestContext, page: number): Promise<stri
 
 async function onAFreeDay(request: APIRequestContext, stay: Stay, wanted: Wanted): Promise<Omit<FoundStay, 'activities'> | undefined> {
   for (let ahead = 75; ahead < 90; ahead += 2) {
-    const checkin = day(ahead);
+    const checkin = shopDay(ahead);
     const requested = `checkin=${checkin}&nights=${stay.nights}&adult=2&child=${wanted.children ?? 0}&baby=0&locale=fr_FR`;
     const answer = await request.get(`/api/product/${stay.id}/quote?${requested}`);
     if (!answer.ok()) continue;
@@ -78,7 +79,7 @@ async function onAFreeDay(request: APIRequestContext, stay: Stay, wanted: Wanted
     };
     const { sellPrice: price, nbRooms: rooms } = priceInfo;
     const fits = (wanted.rooms ?? ((rooms) => rooms > 3))(availableRooms) && (wanted.price?.(price) ?? true);
-    if (fits) return { id: stay.id, checkin, checkout: day(ahead + stay.nights), price, rooms };
+    if (fits) return { id: stay.id, checkin, checkout: shopDay(ahead + stay.nights), price, rooms };
   }
   return undefined;
 }
@@ -94,10 +95,6 @@ async function upsellsOf(request: APIRequestContext, { id, checkin, checkout }: 
   const nights = (Date.parse(checkout) - Date.parse(checkin)) / 86_400_000;
   const answer = await request.get(`/api/product/${id}/upsells?checkin=${checkin}&nights=${nights}&adult=2&child=0&baby=0&locale=fr_FR`);
   return ((await answer.json()) as { upsells: Upsell[] }).upsells;
-}
-
-function day(ahead: number): string {
-  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Somebody else buys rooms until none is left. */

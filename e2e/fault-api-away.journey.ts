@@ -7,6 +7,7 @@ import { ownShell } from '@shop/tools/endurance/own-shell';
 import { releaseFilesOf } from '@shop/tools/endurance/serve-release-files';
 import { join } from 'node:path';
 import { DATA_DIR } from './data-directory.ts';
+import { shopClock } from './shop-clock.ts';
 
 const FOLDER = join(import.meta.dirname, '..', DATA_DIR, 'releases');
 const API = `http://127.0.0.1:${process.env.JOURNEY_API_PORT ?? Number(process.env.JOURNEY_PORT ?? 4300) + 1}`;
@@ -28,7 +29,9 @@ for (const fault of FAULTS)
       };
       const api = resources.adopt(await openFaultProxy(noted), (proxy) => proxy.close());
       const releases = resources.adopt(await openFaultProxy(releaseFilesOf(FOLDER)), (proxy) => proxy.close());
-      const shell = resources.adopt(await ownShell({ api: api.address, releases: releases.address }), (own) => own.close());
+      const shell = resources.adopt(await ownShell({ api: api.address, releases: releases.address, env: shopClock() }), (own) =>
+        own.close(),
+      );
       await expect.poll(() => [...answered].filter((path) => path.startsWith('/api/cms/homepage')).length).toBe(SOLD_LOCALES.length);
       const before = await look(shell.address);
       expect(before.status).toBe(200);

@@ -10,6 +10,7 @@ import { ownShell } from '@shop/tools/endurance/own-shell';
 import { releaseFilesOf } from '@shop/tools/endurance/serve-release-files';
 import { join } from 'node:path';
 import { DATA_DIR } from './data-directory.ts';
+import { shopClock } from './shop-clock.ts';
 
 /** A slice of `npm run test:endurance faults`, which walks every cause, failure mode and page. */
 const FOLDER = join(import.meta.dirname, '..', DATA_DIR, 'releases');
@@ -21,7 +22,7 @@ test('what fails on the server costs its own region, one visitor’s timeout and
   await ResourceStack.open(async (resources) => {
     const api = resources.adopt(await openFaultProxy(passOn(API)), (proxy) => proxy.close());
     const releases = resources.adopt(await openFaultProxy(releaseFilesOf(FOLDER)), (proxy) => proxy.close());
-    const stack = { shell: () => ownShell({ api: api.address, releases: releases.address }) };
+    const stack = { shell: () => ownShell({ api: api.address, releases: releases.address, env: shopClock() }) };
     const requested = { stack, pages, tell: (cell: Cell) => void cells.push(cell) };
     await faultMatrix({ ...requested, causes: [apiCause(api)], failureModes: ['slow'] });
     await faultMatrix({ ...requested, causes: [remoteCause('gifting', { releases, folder: FOLDER })], failureModes: ['down'] });

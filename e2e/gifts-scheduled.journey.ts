@@ -2,9 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from './axe-faults.ts';
 import { addressOf, aMail, confirmed, fillBuyer, fillCard, mailsTo, orderOf, visitAs, type Visit } from './checkout-visit.ts';
 import { hydrated } from './page-watch.ts';
-
-const DAY_MS = 86_400_000;
-const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+import { inShopTime, shopDay } from './shop-clock.ts';
 
 interface GiftVisit {
   readonly name: string;
@@ -44,13 +42,14 @@ const VISITS: readonly GiftVisit[] = [
 ];
 
 async function buyForLater(page: Page, { visit, card }: GiftVisit, recipient: string): Promise<string> {
+  await inShopTime(page);
   await visitAs(page, visit);
   await page.goto(addressOf(page, visit, card));
   await hydrated(page);
   await page.locator('[name=sending][value=later]').check();
   await page.locator('form[method=dialog] button[type=submit]').click();
   await expect(page.locator('[name=sendDay]')).toBeFocused();
-  await page.locator('[name=sendDay]').fill(dayAhead(20));
+  await page.locator('[name=sendDay]').fill(shopDay(20));
   await page.locator('[name=sendTime]').selectOption('09:00');
   expect(await axeFaults(page)).toEqual([]);
   await page.locator('form[method=dialog] button[type=submit]').click();
@@ -76,7 +75,7 @@ for (const gift of VISITS)
     expect(await axeFaults(page)).toEqual([]);
 
     await delivery.getByRole('button', { name: change }).click();
-    await delivery.locator('[name=sendDay]').fill(dayAhead(30));
+    await delivery.locator('[name=sendDay]').fill(shopDay(30));
     await delivery.locator('[name=message]').fill('Bon voyage!');
     expect(await axeFaults(page)).toEqual([]);
     await delivery.getByRole('button', { name: save }).click();

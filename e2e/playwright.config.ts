@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
 import { DATA_DIR } from './data-directory.ts';
+import { SHOP_NOW } from './shop-clock.ts';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 
@@ -36,6 +37,8 @@ export default defineConfig({
       SHOP_ENV: 'demo',
       PORT: String(port),
       DATA_DIR,
+      SHOP_NOW,
+      PATIENCE: '10',
       ...(process.env.JOURNEY_DATABASE_URL ? { DATABASE_URL: process.env.JOURNEY_DATABASE_URL } : {}),
     },
   },

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { findOffer, frenchOffers, openDaysOf, quoteOf } from './found-stays.ts';
 import { aHotelOnSale, on } from './hotel-visit.ts';
+import { shopDay } from './shop-clock.ts';
 
 /** What the production build answers of products, without a browser's code. */
 const get = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> => (await (await request.get(path)).json()) as Answer;
@@ -131,7 +132,7 @@ test('availabilities need a product @PROD-034', async ({ request }) => {
 });
 
 test('paying later is there in France, Spain and both languages of Belgium, and nowhere else @PROD-077', async ({ request }) => {
-  const checkinDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const checkinDate = shopDay(40);
   const ways: Record<string, string[]> = {};
   for (const pointOfSale of ['fr_fr', 'es_es', 'fr_be', 'nl_be', 'nl_nl', 'it_it']) {
     const path = `/gateway/purchase/alma/eligibility?amount=40000&checkinDate=${checkinDate}&pointOfSale=${pointOfSale}`;

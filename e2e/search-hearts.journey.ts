@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { firstLoad } from './first-load.ts';
 import { alive, hydrated, watch } from './page-watch.ts';
+import { shopDay } from './shop-clock.ts';
 
 const SHOPS = [
   { name: 'French', prefix: '', results: '/sejours', keep: /^Ajouter .* aux favoris$/ },
@@ -49,8 +50,8 @@ test('the hearts of a guest stay when the language is changed @ACC-006', async (
 });
 
 test('a page of results begins with at most 165 kB of JavaScript and 30 kB of HTML', async ({ page }) => {
-  const arrival = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
-  const departure = new Date(Date.now() + 29 * 86_400_000).toISOString().slice(0, 10);
+  const arrival = shopDay(28);
+  const departure = shopDay(29);
   const query = `flow=booking&city=Paris&lat=48.8566&lng=2.3522&checkin=${arrival}&checkout=${departure}`;
   const { document, scripts, scriptBytes } = await firstLoad(page, `/sejours?${query}`);
   expect(scriptBytes).toBeGreaterThan(50_000);

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeFaults } from './axe-faults.ts';
 import { alive, hydrated, watch } from './page-watch.ts';
+import { shopDay } from './shop-clock.ts';
 
 const SHOPS = [
   {
@@ -140,8 +141,7 @@ for (const shop of SHOPS) {
     page,
     request,
   }) => {
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const address = `${shop.prefix}${shop.results}?flow=booking&city=Annecy&lat=45.899247&lng=6.129384&checkin=${day(30)}&checkout=${day(31)}`;
+    const address = `${shop.prefix}${shop.results}?flow=booking&city=Annecy&lat=45.899247&lng=6.129384&checkin=${shopDay(30)}&checkout=${shopDay(31)}`;
     const html = await (await request.get(address)).text();
     expect(html).toContain('offer-');
     expect(html.match(/name="robots"/g)).toHaveLength(1);

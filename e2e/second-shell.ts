@@ -5,6 +5,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DATA_DIR } from './data-directory.ts';
+import { shopClock } from './shop-clock.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const API_PORT = Number(process.env.JOURNEY_API_PORT ?? Number(process.env.JOURNEY_PORT ?? 4300) + 1);
@@ -31,6 +32,7 @@ export async function secondShell(failureMode: ContentFailure, env: Record<strin
       SHOP_ENV: 'demo',
       PORT: String(port),
       API_ADDRESS: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      ...shopClock(),
       RELEASES: join(DATA_DIR, 'releases'),
       ...env,
     },

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findOffer, findStay, openDaysOf } from './found-stays.ts';
 import { aHotelOnSale, answeredConsent, on, WIDE } from './hotel-visit.ts';
 import { alive, hydrated, leaveRoutes } from './page-watch.ts';
+import { shopDay } from './shop-clock.ts';
 
 const FAILED = 'Oups, une erreur est survenue';
 const DOWN = { status: 500, json: { code: 'DOWN', message: 'down' } };
@@ -110,7 +111,7 @@ test('a hotel’s calendar is one request of twelve months @HOTEL-015', async ({
 
 test('where nobody can say whether an order may be paid later nothing is said of it @PROD-078', async ({ page, request, baseURL }) => {
   const { id } = await findStay(request, { type: 'hotel' }, ({ programLine }) => programLine.every(({ activityId }) => !activityId));
-  const day = (await openDaysOf(request, id)).find(({ checkin }) => Date.parse(checkin) > Date.now() + 20 * 86_400_000)!;
+  const day = (await openDaysOf(request, id)).find(({ checkin }) => checkin > shopDay(20))!;
   await open(page, baseURL, `/reservation?id=${id}&checkin=${day.checkin}&checkout=${day.checkout}&a=2`);
   const ways = page.getByRole('radio', { name: /^(En 3 fois|Par carte, plus tard)/ });
   await alive(page.locator('main h1'));

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from './axe-faults.ts';
 import { answeredConsent, on } from './hotel-visit.ts';
 import { hydrated, watch } from './page-watch.ts';
+import { shopDay } from './shop-clock.ts';
 
 const SHOPS = {
   French: {
@@ -62,7 +63,7 @@ async function searchStay(page: Page): Promise<BookableStay> {
   };
   const stay = exactMatch.find(({ hotel, weekend }) => hotel.review.count > 10 && (weekend[0]?.legacyPackageCount ?? 0) > 1);
   expect(stay).toBeDefined();
-  const month = new Date().toISOString().slice(0, 7);
+  const month = shopDay().slice(0, 7);
   const { availabilities } = (await (
     await page.request.get(`/api/product/${stay?.id}/availabilities.json?month=${month}&length=4&locale=fr_FR`)
   ).json()) as { availabilities: Record<string, { minLos: number } | null> };

@@ -5,6 +5,7 @@ import { freePort } from '@shop/tools/endurance/own-shell';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { SHOP_NOW } from './shop-clock.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -31,6 +32,7 @@ export async function openStripeShop(): Promise<StripeShop> {
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_DIR: 'var/journeys-stripe',
+      SHOP_NOW,
       PSP: 'stripe',
       ...provider.environment,
       STRIPE_METHODS: 'BE=card,bancontact',
