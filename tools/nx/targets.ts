@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { REMOTES, suitesOf, type SuiteEntry } from '../test/suite-list.ts';
 
-type Input = string | { readonly input: string; readonly projects: readonly string[] };
+type Input = string | { readonly input: string; readonly projects: readonly string[] } | { readonly env: string };
 
 interface Target {
   readonly executor: 'nx:run-commands';
@@ -54,7 +54,15 @@ function target(project: string, suite: string, inputs: readonly Input[], entry?
 function inputsOf({ kind, reads = [], remotes = [] }: SuiteEntry): readonly Input[] {
   const cluster = kind === 'contract' || kind === 'journeys' ? ['tools/test/postgres.ts'] : [];
   const files = [...reads, ...cluster].map((pattern) => `{workspaceRoot}/${pattern}`);
-  return ['{projectRoot}/**/*', '^source', 'environment', ...files, ...(remotes.length ? [{ input: 'source', projects: remotes }] : [])];
+  const day = kind === 'journeys' ? [{ env: 'JOURNEY_NOW' }] : [];
+  return [
+    '{projectRoot}/**/*',
+    '^source',
+    'environment',
+    ...day,
+    ...files,
+    ...(remotes.length ? [{ input: 'source', projects: remotes }] : []),
+  ];
 }
 
 function isCommand({ kind }: SuiteEntry): boolean {

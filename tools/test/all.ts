@@ -8,6 +8,7 @@ import { changedFiles } from './changed-files.ts';
 import { findChromium } from './chromium.ts';
 import { describeFailure, OUTSIDE, type FailedTest } from './failures.ts';
 import { reportFile, type SuiteReport } from './suite-report.ts';
+import { drawnDay } from './odd-days.ts';
 import { targetsOfSize } from './suite-list.ts';
 import { MAX_RERUN, mayBeFlaky, verdict } from './verdict.ts';
 
@@ -26,8 +27,16 @@ const NX = 'node_modules/nx/dist/bin/nx.js';
 const began = Date.now();
 /** Everything is drawn with the seed of the day, unless one is given. */
 const seed = process.env.TEST_SEED ?? (values.full ? new Date().toISOString().slice(0, 10).replaceAll('-', '') : undefined);
-const env = { ...process.env, ...NX_ENVIRONMENT, ...(values.full && { TEST_SIZE: 'full' }), ...(seed && { TEST_SEED: seed }) };
+const day = seed && !process.env.JOURNEY_NOW ? drawnDay(seed) : undefined;
+const env = {
+  ...process.env,
+  ...NX_ENVIRONMENT,
+  ...(values.full && { TEST_SIZE: 'full' }),
+  ...(seed && { TEST_SEED: seed }),
+  ...(day && { JOURNEY_NOW: day.now }),
+};
 if (seed) console.log(`Inputs are drawn with TEST_SEED=${seed}.`);
+if (day) console.log(`Journeys live on ${day.name}: JOURNEY_NOW=${day.now}.`);
 if (!findChromium()) {
   console.error('No Chromium was found: install the package "chromium", or name one with CHROMIUM_PATH.');
   process.exit(1);
