@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { journeyNow } from '@shop/tools/journey-catalogue';
 
 const DAY_MS = 86_400_000;
 
-/** The day and hour at which the shop of the journeys opens: every run is the same Wednesday, unless `JOURNEY_NOW` draws another. */
-export const SHOP_NOW = process.env.JOURNEY_NOW || '2030-06-05T10:00:00Z';
+/** The day and hour at which the shop of the journeys opens. */
+export const SHOP_NOW = journeyNow();
 
 /** A day of the shop, `2030-06-05`: so many days after the one on which it opened. */
 export function shopDay(ahead = 0): string {

@@ -1,19 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { JOURNEY_CATALOGUE } from '../test/journey-catalogue.ts';
 import { REMOTES, suitesOf, type SuiteEntry } from '../test/suite-list.ts';
 
 type Input = string | { readonly input: string; readonly projects: readonly string[] } | { readonly env: string };
 
+/** The day of the journeys, where it is not the usual one. */
+const DAY: Input = { env: 'JOURNEY_NOW' };
+
 interface Target {
   readonly executor: 'nx:run-commands';
   /** `SUITE` is what the list says of it: a change of that is a change of the target. */
-  readonly options: { readonly command: string; readonly cwd: string; readonly env: { readonly SUITE: string } };
+  readonly options: { readonly command: string; readonly cwd: string; readonly env?: { readonly SUITE: string } };
   readonly cache: true;
   readonly inputs: readonly Input[];
   readonly outputs: readonly string[];
   /** Whether it may run beside another one: what draws in a browser has the machine for itself. */
   readonly parallelism: boolean;
-  readonly dependsOn: readonly { readonly target: 'build'; readonly projects: readonly string[] }[];
+  readonly dependsOn: readonly (string | { readonly target: 'build'; readonly projects: readonly string[] })[];
 }
 
 /** The plugin of Nx that gives every package its checks as targets: `lint`, and the suites of `tools/test/suite-list.ts`. */
@@ -31,9 +35,21 @@ function targetsOf(workspace: string, file: string): Record<string, Target> {
   const suites = Object.entries(suitesOf(nx.name, root)).filter(([, entry]) => isCommand(entry) || hasFiles(workspace, entry));
   return {
     lint: target(nx.name, 'lint', ['{projectRoot}/**/*', '{workspaceRoot}/eslint.config.js', 'environment']),
+    ...(nx.name === 'e2e' && { catalogue: CATALOGUE }),
     ...Object.fromEntries(suites.map(([suite, entry]) => [suite, target(nx.name, suite, inputsOf(entry), entry)])),
   };
 }
+
+/** The database that journeys begin with: the catalogue is laid once for all groups of them. */
+const CATALOGUE: Target = {
+  executor: 'nx:run-commands',
+  options: { command: 'node tools/test/lay-catalogue.ts', cwd: '{workspaceRoot}' },
+  cache: true,
+  inputs: ['^source', 'environment', DAY, '{workspaceRoot}/tools/test/postgres.ts'],
+  outputs: [`{workspaceRoot}/${JOURNEY_CATALOGUE}`],
+  parallelism: true,
+  dependsOn: [],
+};
 
 function target(project: string, suite: string, inputs: readonly Input[], entry?: SuiteEntry): Target {
   return {
@@ -47,14 +63,14 @@ function target(project: string, suite: string, inputs: readonly Input[], entry?
     inputs,
     outputs: [`{workspaceRoot}/dist/test/${project}.${suite}.json`],
     parallelism: entry?.kind !== 'journeys' && suite !== 'workshop',
-    dependsOn: entry?.kind === 'journeys' ? [{ target: 'build', projects: ['shell', ...REMOTES] }] : [],
+    dependsOn: entry?.kind === 'journeys' ? ['catalogue', { target: 'build', projects: ['shell', ...REMOTES] }] : [],
   };
 }
 
 function inputsOf({ kind, reads = [], remotes = [] }: SuiteEntry): readonly Input[] {
   const cluster = kind === 'contract' || kind === 'journeys' ? ['tools/test/postgres.ts'] : [];
   const files = [...reads, ...cluster].map((pattern) => `{workspaceRoot}/${pattern}`);
-  const day = kind === 'journeys' ? [{ env: 'JOURNEY_NOW' }] : [];
+  const day = kind === 'journeys' ? [DAY] : [];
   return [
     '{projectRoot}/**/*',
     '^source',

@@ -14,8 +14,11 @@ const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 const TRIES = 8;
 
-/** Starts a throw-away cluster where the machine has PostgreSQL's binaries; as root it runs as another user. */
-export async function startPostgres(scratch: string): Promise<Postgres | undefined> {
+/**
+ * Starts a throw-away cluster where the machine has PostgreSQL's binaries; as root it runs as another user. It is empty, or
+ * what `packCluster` put into `archive`.
+ */
+export async function startPostgres(scratch: string, archive?: string): Promise<Postgres | undefined> {
   const bin = existsSync(HOME)
     ? readdirSync(HOME)
         .map((version) => join(HOME, version, 'bin'))
@@ -29,13 +32,14 @@ export async function startPostgres(scratch: string): Promise<Postgres | undefin
   const folder = join(scratch, 'postgres');
   mkdirSync(folder);
   chmodSync(scratch, 0o755);
+  if (archive) execFileSync('tar', ['-xzf', archive, '-C', folder]);
   if (user) execFileSync('chown', ['-R', user, folder]);
   const as = (command: string, args: string[]) =>
     user
       ? execFileSync('runuser', ['-u', user, '--', command, ...args], { stdio: 'pipe', cwd: folder })
       : execFileSync(command, args, { stdio: 'pipe', cwd: folder });
   const data = join(folder, 'data');
-  as(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync']);
+  if (!archive) as(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   const start = (port: number) => {
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
     as(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
@@ -48,6 +52,11 @@ export async function startPostgres(scratch: string): Promise<Postgres | undefin
     },
     start: () => start(port),
   };
+}
+
+/** Keeps a cluster that has stopped, for others to start from. */
+export function packCluster(scratch: string, archive: string): void {
+  execFileSync('tar', ['-cf', archive, '-I', 'gzip -1', '-C', join(scratch, 'postgres'), 'data']);
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { jestFailures, OUTSIDE, playwrightFailures, type FailedTest, type JestReport, type PlaywrightReport } from './failures.ts';
+import { JOURNEY_CATALOGUE } from './journey-catalogue.ts';
 import { startPostgres } from './postgres.ts';
 import { suitesOf, type SuiteEntry } from './suite-list.ts';
 import { reportFile, type SuiteReport } from './suite-report.ts';
@@ -54,7 +55,7 @@ async function runJest({ kind, files, except = [], env = {} }: SuiteEntry): Prom
 
 async function runJourneys({ files, env = {} }: SuiteEntry): Promise<Outcome> {
   const file = join(scratch, 'playwright.json');
-  const postgres = env.JOURNEY_DATABASE === 'postgres' ? await startPostgres(scratch) : undefined;
+  const postgres = env.JOURNEY_DATABASE === 'postgres' ? await startPostgres(scratch, JOURNEY_CATALOGUE) : undefined;
   if (env.JOURNEY_DATABASE === 'postgres' && !postgres) return outcome(1, 0, [failure(NO_POSTGRES)]);
   const dataDirectory = `var/journeys/${suite}`;
   rmSync(dataDirectory, { recursive: true, force: true });
