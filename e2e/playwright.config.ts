@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '@shop/tools/browser-flags';
-import { DATA_DIR } from './data-directory.ts';
-import { SHOP_NOW } from './shop-clock.ts';
+import { DATA_DIR } from './fixtures/data-directory.ts';
+import { SHOP_NOW } from './fixtures/shop-clock.ts';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4300);
 

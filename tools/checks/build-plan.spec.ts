@@ -7,7 +7,7 @@ import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['account', 'gifting', 'minisites', 'product', 'search', 'shell'];
-const TARGETS = ['build', 'unit', 'lint', 'contract-orders', 'workshop', 'types', 'journeys-search'];
+const TARGETS = ['build', 'unit', 'lint', 'contract-orders', 'workshop', 'types', 'journeys-search', 'journeys-gifts'];
 
 /** What each task is made from, by its id (`search:build`), as Nx has planned it: patterns of files. */
 const plans = new Map<string, readonly string[]>();
@@ -97,6 +97,13 @@ describe('what is tested again', () => {
     expect(runsAfter(file, 'contract-orders')).toEqual(['api']);
     expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
     expect(runsAfter(file, 'unit')).toEqual([]);
+  });
+
+  test('a journey: the journeys of its subject, and of every subject where they share it', () => {
+    const file = 'e2e/journeys/gift/gifts-buying.journey.ts';
+
+    expect([runsAfter(file, 'journeys-gifts'), runsAfter(file, 'journeys-search')]).toEqual([['e2e'], []]);
+    expect(runsAfter('e2e/fixtures/checkout-visit.ts', 'journeys-search')).toEqual(['e2e']);
   });
 
   test('a picture of a component: the workshop', () => {

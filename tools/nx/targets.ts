@@ -67,18 +67,25 @@ function target(project: string, suite: string, inputs: readonly Input[], entry?
   };
 }
 
-function inputsOf({ kind, reads = [], remotes = [] }: SuiteEntry): readonly Input[] {
-  const cluster = kind === 'contract' || kind === 'journeys' ? ['tools/test/postgres.ts'] : [];
+function inputsOf(entry: SuiteEntry): readonly Input[] {
+  const { kind, reads = [], remotes = [] } = entry;
+  const isJourneys = kind === 'journeys';
+  const cluster = kind === 'contract' || isJourneys ? ['tools/test/postgres.ts'] : [];
   const files = [...reads, ...cluster].map((pattern) => `{workspaceRoot}/${pattern}`);
-  const day = kind === 'journeys' ? [DAY] : [];
   return [
-    '{projectRoot}/**/*',
+    ...(isJourneys ? filesOfSubjects(entry) : ['{projectRoot}/**/*']),
     '^source',
     'environment',
-    ...day,
+    ...(isJourneys ? [DAY] : []),
     ...files,
     ...(remotes.length ? [{ input: 'source', projects: remotes }] : []),
   ];
+}
+
+/** A journey is made from what stands beside it, and from what all subjects use. */
+function filesOfSubjects({ files }: SuiteEntry): readonly Input[] {
+  const subjects = new Set(files.map((pattern) => dirname(pattern)));
+  return ['{projectRoot}/*', '{projectRoot}/fixtures/**/*', ...[...subjects].map((folder) => `{workspaceRoot}/${folder}/**/*`)];
 }
 
 function isCommand({ kind }: SuiteEntry): boolean {

@@ -1,77 +1,77 @@
-/** Journeys that `npm run test:full` alone runs: a pattern of ` FILE TITLE`, and what stands for it in the gate. */
+/** Journeys that `npm run test:full` alone runs: a pattern of `/FILE TITLE`, and what stands for it in the gate. */
 export interface FullOnly {
   readonly journeys: string;
   readonly because: string;
 }
 
 export const FULL_ONLY: readonly FullOnly[] = [
-  { journeys: ' (lost-files|early-presses)\\.journey', because: 'files are drawn from hundreds; specs of each part lose its file' },
-  { journeys: ' rehearsal\\.journey', because: 'a production with two of each, killed in turn: before a release' },
-  { journeys: ' axe-forms\\.journey', because: 'specs look at the same forms with axe' },
+  { journeys: '/(lost-files|early-presses)\\.journey', because: 'files are drawn from hundreds; specs of each part lose its file' },
+  { journeys: '/rehearsal\\.journey', because: 'a production with two of each, killed in turn: before a release' },
+  { journeys: '/axe-forms\\.journey', because: 'specs look at the same forms with axe' },
   {
     journeys:
-      ' (buying|checkout-buying|checkout-keyboard|checkout-steps|checkout-errors)\\.journey.* in (French on a phone|Spanish on a wide screen)',
+      '/(buying|checkout-buying|checkout-keyboard|checkout-steps|checkout-errors)\\.journey.* in (French on a phone|Spanish on a wide screen)',
     because: 'each order is placed in French on a wide screen or in Spanish on a phone',
   },
-  { journeys: ' buying\\.journey.* in Spanish on a phone', because: 'a night is bought in French and in Dutch' },
-  { journeys: ' checkout-buying\\.journey.*two activities.* in French on a wide screen', because: 'bought in Spanish on a phone' },
-  { journeys: ' checkout-buying\\.journey.*price that changes.* in Spanish on a phone', because: 'bought in French on a wide screen' },
-  { journeys: ' checkout-keyboard\\.journey.* in Spanish on a phone', because: 'a keyboard belongs to a wide screen' },
-  { journeys: ' checkout-steps\\.journey.* in French on a wide screen', because: 'walked in Spanish on a phone' },
-  { journeys: ' checkout-errors\\.journey.*declined.* in Spanish on a phone', because: 'declined in French on a wide screen' },
-  { journeys: ' checkout-errors\\.journey.*last room.* in French on a wide screen', because: 'lost in Spanish on a phone' },
+  { journeys: '/buying\\.journey.* in Spanish on a phone', because: 'a night is bought in French and in Dutch' },
+  { journeys: '/checkout-buying\\.journey.*two activities.* in French on a wide screen', because: 'bought in Spanish on a phone' },
+  { journeys: '/checkout-buying\\.journey.*price that changes.* in Spanish on a phone', because: 'bought in French on a wide screen' },
+  { journeys: '/checkout-keyboard\\.journey.* in Spanish on a phone', because: 'a keyboard belongs to a wide screen' },
+  { journeys: '/checkout-steps\\.journey.* in French on a wide screen', because: 'walked in Spanish on a phone' },
+  { journeys: '/checkout-errors\\.journey.*declined.* in Spanish on a phone', because: 'declined in French on a wide screen' },
+  { journeys: '/checkout-errors\\.journey.*last room.* in French on a wide screen', because: 'lost in Spanish on a phone' },
   {
-    journeys: ' checkout-outages\\.journey.* in (French on a wide screen|Spanish on a wide screen)',
+    journeys: '/checkout-outages\\.journey.* in (French on a wide screen|Spanish on a wide screen)',
     because: 'each outage is met on a phone',
   },
   {
-    journeys: ' checkout-provider\\.journey.*(in Spanish on a phone|cannot send mail)',
+    journeys: '/checkout-provider\\.journey.*(in Spanish on a phone|cannot send mail)',
     because: 'mail is retried by the outbox specs of the API',
   },
-  { journeys: ' checkout-stripe\\.journey.* in Spanish on a phone', because: 'a card is typed into the provider’s form in French' },
-  { journeys: ' booking-management\\.journey.* in Spanish on a wide screen', because: 'a booking is changed in French on a phone' },
-  { journeys: ' (search-axe|shell-states)\\.journey', because: 'specs and the workshop look at the same components with axe' },
+  { journeys: '/checkout-stripe\\.journey.* in Spanish on a phone', because: 'a card is typed into the provider’s form in French' },
+  { journeys: '/booking-management\\.journey.* in Spanish on a wide screen', because: 'a booking is changed in French on a phone' },
+  { journeys: '/(search-axe|shell-states)\\.journey', because: 'specs and the workshop look at the same components with axe' },
   { journeys: 'has nothing that axe objects to', because: 'specs look at the same pages with axe' },
   {
-    journeys: ' (product-weight|shell-footprint)\\.journey|takes less than|begins with at most',
+    journeys: '/(product-weight|shell-footprint)\\.journey|takes less than|begins with at most',
     because: 'weights are those of the build: `npm run bench`',
   },
   {
-    journeys: ' (fault-matrix|federation-redeploys|federation-styles)\\.journey',
+    journeys: '/(fault-matrix|federation-redeploys|federation-styles)\\.journey',
     because: 'specs of the host and the shell prove each part',
   },
   {
-    journeys: ' fault-tampered\\.journey.*the (chunk|words|style sheet)',
+    journeys: '/fault-tampered\\.journey.*the (chunk|words|style sheet)',
     because: 'the entry is tampered with; specs prove every file on the server',
   },
   {
-    journeys: ' federation-traces\\.journey.* of (product|gifting|account|minisites)',
+    journeys: '/federation-traces\\.journey.* of (product|gifting|account|minisites)',
     because: 'all remotes are built by one configuration',
   },
-  { journeys: ' search-results-pages\\.journey.*(French, 390 px|Dutch, 1440 px)', because: 'French on a wide screen, Dutch on a phone' },
+  { journeys: '/search-results-pages\\.journey.*(French, 390 px|Dutch, 1440 px)', because: 'French on a wide screen, Dutch on a phone' },
   {
-    journeys: ' search-results-pages\\.journey.*(French, 1440 px.*gifts|Dutch, 390 px.*stays: blocks|Dutch: a dated|French, on a phone)',
+    journeys: '/search-results-pages\\.journey.*(French, 1440 px.*gifts|Dutch, 390 px.*stays: blocks|Dutch: a dated|French, on a phone)',
     because: 'once each',
   },
-  { journeys: ' search-hotel\\.journey.*(French, 390 px|Dutch, 1440 px|Dutch, 390 px)', because: 'French on a wide screen' },
-  { journeys: ' search-hearts\\.journey.* Dutch:', because: 'in French' },
+  { journeys: '/search-hotel\\.journey.*(French, 390 px|Dutch, 1440 px|Dutch, 390 px)', because: 'French on a wide screen' },
+  { journeys: '/search-hearts\\.journey.* Dutch:', because: 'in French' },
   {
-    journeys: ' search-box-flows\\.journey.*(Belgian Dutch.*wide screen|in French.*on a phone)',
+    journeys: '/search-box-flows\\.journey.*(Belgian Dutch.*wide screen|in French.*on a phone)',
     because: 'French on a wide screen, Dutch on a phone',
   },
-  { journeys: ' search-box-map\\.journey.*at 390 px', because: 'at 1440 px' },
+  { journeys: '/search-box-map\\.journey.*at 390 px', because: 'at 1440 px' },
   {
-    journeys: ' search-failures\\.journey.*(Dutch: where|with nonsense|Dutch: while|\\(garbage\\))',
+    journeys: '/search-failures\\.journey.*(Dutch: where|with nonsense|Dutch: while|\\(garbage\\))',
     because: 'specs of the page know every kind of failure',
   },
-  { journeys: ' (hotel-page|activity-page)\\.journey.* in Spanish on a phone', because: 'in French on a wide screen' },
-  { journeys: ' stay-page\\.journey.*French, 1440 px', because: 'in Spanish on a phone' },
+  { journeys: '/(hotel-page|activity-page)\\.journey.* in Spanish on a phone', because: 'in French on a wide screen' },
+  { journeys: '/stay-page\\.journey.*French, 1440 px', because: 'in Spanish on a phone' },
   {
-    journeys: ' addresses\\.journey.* (es|it|nl|be)\\.localhost/(fr)? ?is the shop',
+    journeys: '/addresses\\.journey.* (es|it|nl|be)\\.localhost/(fr)? ?is the shop',
     because: 'hydrated in silence at two addresses; the resolver’s specs know all',
   },
-  { journeys: ' product-heads\\.journey.* at (es|nl)\\.localhost', because: 'heads are the same code in every locale' },
-  { journeys: ' shell-scrollbar\\.journey|shell-failures\\.journey.*(is failed|is empty)', because: 'specs of the shell’s server' },
+  { journeys: '/product-heads\\.journey.* at (es|nl)\\.localhost', because: 'heads are the same code in every locale' },
+  { journeys: '/shell-scrollbar\\.journey|shell-failures\\.journey.*(is failed|is empty)', because: 'specs of the shell’s server' },
 ];
 
 /** Of a title as Playwright sees it: what runs in the gate. */
@@ -80,8 +80,8 @@ export const GATE_JOURNEYS = `^(?!.*(${FULL_ONLY.map(({ journeys }) => journeys)
 /** Of the four visits of an order (two languages, two widths) two shells and two APIs get one, each kind of order another one. */
 export const ON_TWO_OF_EACH = [
   '^(?!.*(in French on a|in Spanish on a)).*@order',
-  ' (buying|checkout-database|checkout-steps|checkout-errors)\\.journey.* in French on a wide screen @order',
-  ' checkout-(buying|keyboard|provider)\\.journey.* in Spanish on a phone @order',
-  ' booking-management\\.journey.* in French on a phone @order',
-  ' checkout-outages\\.journey.* in (Spanish on a wide screen|French on a wide screen) @order',
+  '/(buying|checkout-database|checkout-steps|checkout-errors)\\.journey.* in French on a wide screen @order',
+  '/checkout-(buying|keyboard|provider)\\.journey.* in Spanish on a phone @order',
+  '/booking-management\\.journey.* in French on a phone @order',
+  '/checkout-outages\\.journey.* in (Spanish on a wide screen|French on a wide screen) @order',
 ].join('|');

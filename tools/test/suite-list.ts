@@ -12,7 +12,7 @@ export interface SuiteEntry {
    * is none), `journeys` run in a browser on a shop of their own, a `command` has one result: its exit code.
    */
   readonly kind: 'unit' | 'contract' | 'journeys' | 'command';
-  /** Patterns of specs or journeys from the root; of a command, the file and its arguments. */
+  /** Patterns of specs or journeys from the root, a journey's below the folder of its subject; of a command, the file and its arguments. */
   readonly files: readonly string[];
   readonly except?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ const BACKUP = ['tools/deploy/backup-under-load.spec.ts'];
 /** In the gate one visit of each kind, on PostgreSQL; in full all of them, on the embedded database of a demonstration. */
 const journeys = (...names: string[]): SuiteEntry => ({
   kind: 'journeys',
-  files: names.map((name) => `e2e/${name}.journey.ts`),
+  files: names.map((name) => `e2e/journeys/${name}.journey.ts`),
   remotes: REMOTES,
   env: process.env.TEST_SIZE === 'full' ? { JOURNEY_DATABASE: 'embedded' } : { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: GATE_JOURNEYS },
 });
@@ -111,24 +111,27 @@ export const SUITES: Readonly<Record<string, Suites>> = {
     'unit-workspace': { ...tools(...WORKSPACE), reads: EVERYTHING },
   },
   e2e: {
-    'journeys-home': journeys('home-*', 'newsletter', 'shell-{consent,header,scrollbar}'),
-    'journeys-shell': journeys('shell-{failures,footprint,pages,states}', 'addresses', 'own-addresses', 'bad-input', 'hydration'),
-    'journeys-languages': journeys('languages'),
-    'journeys-search': journeys('search-{axe,hearts,results-pages}'),
-    'journeys-search-box': journeys('search-{box-flows,box-keyboard,box-map,failures,hotel}'),
-    'journeys-stay': journeys('stay-*', 'hotel-page', 'activity-page', 'product-*', 'demo-cases'),
-    'journeys-buying': journeys('buying', 'checkout-{access,buying,cards,stripe}'),
-    'journeys-checkout': journeys('checkout-{errors,keyboard,steps}'),
-    'journeys-booking': journeys('booking-management', 'care-desk', 'checkout-{database,outages,provider}'),
-    'journeys-gifts': journeys('gifts-*'),
-    'journeys-account': journeys('account-*', 'axe-forms'),
-    'journeys-platform': journeys('federation', 'federation-*', 'fault-*', 'operator-*', 'release'),
-    'journeys-lost-files': { ...journeys('early-presses', 'lost-files'), size: 'full' },
-    'journeys-rehearsal': { ...journeys('rehearsal'), size: 'full' },
+    'journeys-home': journeys('shell/home-*', 'shell/newsletter', 'shell/shell-{consent,header,scrollbar}'),
+    'journeys-shell': journeys('shell/shell-{failures,footprint,pages,states}', 'shell/{addresses,own-addresses,bad-input,hydration}'),
+    'journeys-languages': journeys('shell/languages'),
+    'journeys-search': journeys('search/search-{axe,hearts,results-pages}'),
+    'journeys-search-box': journeys('search/search-{box-*,failures,hotel}'),
+    'journeys-stay': journeys('stay/*'),
+    'journeys-buying': journeys('checkout/buying', 'checkout/checkout-{access,buying,cards,stripe}'),
+    'journeys-checkout': journeys('checkout/checkout-{errors,keyboard,steps}'),
+    'journeys-booking': journeys('booking/*', 'checkout/checkout-{database,outages,provider}'),
+    'journeys-gifts': journeys('gift/*'),
+    'journeys-account': journeys('account/*'),
+    'journeys-platform': journeys('platform/*', 'operator/operator-*'),
+    'journeys-lost-files': { ...journeys('shell/{early-presses,lost-files}'), size: 'full' },
+    'journeys-rehearsal': { ...journeys('operator/rehearsal'), size: 'full' },
     /** `npm start` alone: one order on the embedded database. */
-    'journeys-embedded': { ...journeys('buying'), env: { JOURNEY_DATABASE: 'embedded', JOURNEY_GREP: ' in French on a wide screen ' } },
+    'journeys-embedded': {
+      ...journeys('checkout/buying'),
+      env: { JOURNEY_DATABASE: 'embedded', JOURNEY_GREP: ' in French on a wide screen ' },
+    },
     'journeys-two-of-each': {
-      ...journeys('*'),
+      ...journeys('*/*'),
       env: { JOURNEY_DATABASE: 'postgres', JOURNEY_GREP: ON_TWO_OF_EACH, SHELLS: '2', APIS: '2' },
       size: 'full',
     },

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { addressOf, aMail, confirmed, fillBuyer, fillCard, orderOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
+import { hydrated } from '../../fixtures/page-watch.ts';
+
+const PHONE: Pick<Visit, 'host' | 'width'> = { host: 'localhost', width: 390 };
+const WIDE: Pick<Visit, 'host' | 'width'> = { host: 'be.localhost', width: 1440 };
+const MESSAGE = 'Bon voyage!';
+
+async function open(page: Page, visit: Pick<Visit, 'host' | 'width'>, path: string): Promise<number> {
+  await visitAs(page, visit as Visit);
+  const answer = await page.goto(addressOf(page, visit as Visit, path));
+  return answer?.status() ?? 0;
+}
+
+async function payByCard(page: Page): Promise<string> {
+  await page.waitForURL(/\?(.*&)?giftFormat=/);
+  await hydrated(page);
+  await fillBuyer(page, aMail());
+  await fillCard(page);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('form[method=dialog] button[type=submit]').click();
+  return confirmed(page);
+}
+
+test('a digital box is bought on a phone, with the giver’s words @GIFT-026 @GIFT-029 @GIFT-030', async ({ page }) => {
+  await open(page, PHONE, '/coffrets');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('main a[href*="/box/"]').first().click();
+  await page.waitForURL(/\/box\/\w+EBOX/);
+  await hydrated(page);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Offrir', exact: true }).click();
+  await page.locator('dialog [name=fromName]').fill('Camille');
+  await page.locator('dialog [name=message]').fill(MESSAGE);
+  await expect(page.locator('dialog figure')).toContainText(MESSAGE);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Valider' }).click();
+  const order = await orderOf(page, await payByCard(page));
+  expect(order).toMatchObject({ status: 'paid', charged: order.amount, vouchers: [{}] });
+});
+
+test('a gift card is bought on a wide screen @GIFT-003', async ({ page }) => {
+  await open(page, WIDE, '/nl/giftcard/customization');
+  await hydrated(page);
+  await page.getByRole('radio', { name: /150/ }).check();
+  await expect(page.locator('figure')).toContainText('150');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('form[method=dialog] button[type=submit]').click();
+  expect(await orderOf(page, await payByCard(page))).toMatchObject({ status: 'paid', amount: 15_000, charged: 15_000 });
+});
+
+test('a stay is given in print, and its delivery abroad is paid @GIFT-002 @GIFT-009 @GIFT-036', async ({ page, request }) => {
+  const found = await request.post('/api/offers.json', {
+    data: { locale: 'nl_BE', searchCriterias: {}, performGiftableSearch: true, orderBy: 'priceQuality' },
+  });
+  const { exactMatch } = (await found.json()) as { exactMatch: { id: string }[] };
+  await open(page, WIDE, `/nl/cadeau/samenstellen/${exactMatch[0]?.id}#giftNights=1`);
+  await hydrated(page);
+  await page.locator('[name=giftFormat][value=physical]').check();
+  await page.locator('[name=extras-treats]').first().check();
+  await expect(page).toHaveURL(/giftFormat=physical&extras=\w+/);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('form[method=dialog] button[type=submit]').click();
+  await page.waitForURL(/flow=gifting/);
+  await hydrated(page);
+  await page.locator('[name=shipName]').fill('Jan Peeters');
+  await page.locator('[name=shipAddressLine]').fill('Meir 1');
+  await page.locator('[name=shipPostalCode]').fill('1011 AB');
+  await page.locator('[name=shipCity]').fill('Amsterdam');
+  await page.locator('[name=shipCountry]').selectOption('NL');
+  const order = await orderOf(page, await payByCard(page));
+  expect(order.parts.shipping).toBeGreaterThan(0);
+  expect(order.parts.extras).toBeGreaterThan(0);
+  expect(order).toMatchObject({ status: 'paid', charged: order.amount });
+  expect(order.amount).toBe((order.parts.product ?? 0) + (order.parts.extras ?? 0) + (order.parts.shipping ?? 0));
+});
+
+test('an unknown box is 404 @GIFT-023', async ({ page }) => {
+  expect(await open(page, PHONE, '/box/NOSUCHEBOX')).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('the pages of boxes are for people, and engines only follow them @GIFT-025', async ({ page }) => {
+  for (const path of ['/coffrets', '/box/SPAEBOX']) {
+    expect(await open(page, PHONE, path)).toBe(200);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  }
+});

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { addressOf, aMail, confirmed, fillBuyer, fillCard, mailsTo, orderOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
+import { hydrated } from '../../fixtures/page-watch.ts';
+import { inShopTime, shopDay } from '../../fixtures/shop-clock.ts';
+
+interface GiftVisit {
+  readonly name: string;
+  readonly visit: Visit;
+  readonly card: string;
+  readonly landing: (code: string) => string;
+  readonly sendNow: string;
+  readonly change: string;
+  readonly save: string;
+  readonly scheduled: string;
+  readonly sent: string;
+}
+
+const VISITS: readonly GiftVisit[] = [
+  {
+    name: 'on a phone in French',
+    visit: { host: 'localhost', width: 390 } as Visit,
+    card: '/giftcard/customization',
+    landing: (code) => `/${code}`,
+    sendNow: 'Envoyer maintenant',
+    change: 'Modifier le jour ou le message',
+    save: 'Enregistrer',
+    scheduled: 'Envoi prévu',
+    sent: 'Envoyé',
+  },
+  {
+    name: 'on a wide screen in Dutch',
+    visit: { host: 'be.localhost', width: 1440 } as Visit,
+    card: '/nl/giftcard/customization',
+    landing: (code) => `/nl/${code}`,
+    sendNow: 'Nu verzenden',
+    change: 'Dag of bericht wijzigen',
+    save: 'Opslaan',
+    scheduled: 'Gepland',
+    sent: 'Verzonden',
+  },
+];
+
+async function buyForLater(page: Page, { visit, card }: GiftVisit, recipient: string): Promise<string> {
+  await inShopTime(page);
+  await visitAs(page, visit);
+  await page.goto(addressOf(page, visit, card));
+  await hydrated(page);
+  await page.locator('[name=sending][value=later]').check();
+  await page.locator('form[method=dialog] button[type=submit]').click();
+  await expect(page.locator('[name=sendDay]')).toBeFocused();
+  await page.locator('[name=sendDay]').fill(shopDay(20));
+  await page.locator('[name=sendTime]').selectOption('09:00');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('form[method=dialog] button[type=submit]').click();
+  await page.waitForURL(/\?(.*&)?giftFormat=/);
+  await hydrated(page);
+  await fillBuyer(page, aMail());
+  await page.locator('[name=recipientEmail]').fill(recipient);
+  await fillCard(page);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('form[method=dialog] button[type=submit]').click();
+  return confirmed(page);
+}
+
+for (const gift of VISITS)
+  test(`a gift card for a later day is moved, then sent now, and its code opens, ${gift.name} @GIFT-001 @GIFT-003`, async ({ page }) => {
+    const { visit, landing, sendNow, change, save, scheduled, sent } = gift;
+    const recipient = aMail().replace('camille', 'recipient');
+    const uuid = await buyForLater(page, gift, recipient);
+    const delivery = page.locator('[data-delivery]');
+    await expect(delivery).toContainText(scheduled);
+    await expect(delivery).toContainText(recipient);
+    expect(mailsTo(recipient)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await delivery.getByRole('button', { name: change }).click();
+    await delivery.locator('[name=sendDay]').fill(shopDay(30));
+    await delivery.locator('[name=message]').fill('Bon voyage!');
+    expect(await axeFaults(page)).toEqual([]);
+    await delivery.getByRole('button', { name: save }).click();
+    await expect(delivery).toContainText('Bon voyage!');
+    expect(mailsTo(recipient)).toBe(0);
+
+    await delivery.getByRole('button', { name: sendNow }).click();
+    await expect(delivery).toHaveAttribute('data-delivery', 'sent', { timeout: 30_000 });
+    await expect(delivery).toContainText(sent);
+    expect(mailsTo(recipient)).toBe(1);
+    expect(await axeFaults(page)).toEqual([]);
+
+    const [voucher] = (await orderOf(page, uuid)).vouchers ?? [];
+    await page.goto(addressOf(page, visit, landing(voucher!.code)));
+    await page.waitForURL(/\/beneficiary\/login$/);
+    await expect(page.locator('main h2').first()).toBeVisible();
+  });

@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { addressOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
+import { hydrated } from '../../fixtures/page-watch.ts';
+
+const PHONE = { host: 'localhost', width: 390 } as Visit;
+const WIDE = { host: 'be.localhost', width: 1440 } as Visit;
+const HELD = /\/beneficiary\/login$/;
+
+async function land(page: Page, visit: Visit, path: string): Promise<void> {
+  await visitAs(page, visit);
+  await page.goto(addressOf(page, visit, path));
+}
+
+test('a box opens by its address alone and leads to its stays, priced after it @GIFT-017 @GIFT-020 @GIFT-021', async ({ page }) => {
+  await land(page, PHONE, '/DEMO-BOX-2468');
+  await page.waitForURL(HELD);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('main a[href="/cadeau/sejours"]').click();
+  await expect(page.locator('main article').first()).toContainText(/Inclus|\+/);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/produit\/sejour\/\d+/);
+  await expect(page.getByTestId('gift-bar')).toContainText('€');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByTestId('gift-bar').getByRole('button').click();
+  await expect(page.getByTestId('gift-bar')).toHaveCount(0);
+});
+
+for (const code of ['DEMO-STAY-2468', 'DEMO-CARD-2468', 'DEMO-ACTIVITY-2468'])
+  test(`${code} opens with what it is and a way on @GIFT-019`, async ({ page }) => {
+    await land(page, WIDE, `/nl/search?code=${code.toLowerCase()}`);
+    await page.waitForURL(HELD);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    await expect(page.locator('main section a').first()).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+for (const code of ['DEMO-BOX-1357', 'DEMO-BOX-9999', 'AB12-CD34-ZZ99'])
+  test(`${code} opens nothing, says why and takes another code @GIFT-017`, async ({ page }) => {
+    await land(page, WIDE, `/nl/${code}`);
+    await expect(page.locator('main form').first()).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await hydrated(page);
+    await page.locator('main form input').first().fill('demo box 2468');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(HELD);
+    await expect(page.locator('main h2').first()).toBeVisible();
+  });
