@@ -112,5 +112,6 @@ describe('what is tested again', () => {
 
   test('a document that a specification of the API reads', () => {
     expect(runsAfter('docs/inventory.md', 'contract-orders')).toEqual(['api']);
+    expect(runsAfter('docs/decisions/README.md', 'contract-orders')).toEqual([]);
   });
 });
