@@ -48,7 +48,7 @@ for (const desk of DESKS)
     request,
     browser,
   }) => {
-    const purchase = await aPurchase(request);
+    const purchase = await aPurchase(request, { cancellable: true });
     await openCheckout(page, FRENCH_WIDE, purchase.wish);
     await fillSummary(page, FRENCH_WIDE, purchase);
     await pay(page, FRENCH_WIDE);
