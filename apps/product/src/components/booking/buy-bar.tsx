@@ -11,14 +11,14 @@ export function BuyBar(booking: BookProps) {
   const { locale } = useSite();
   const t = useMessages();
   const bar = useRoomBelow();
-  const { price, selection, party } = booking.visit;
+  const { price, selection, party, gift } = booking.visit;
   return (
     <div ref={bar} className={css.bar} role="region" aria-label={t('product.book.bar')}>
       <div className={css.price}>
         {price.kind === 'refused' ? (
           <p className={css.refused}>{t('product.book.noPrice')}</p>
         ) : (
-          <PriceNow price={price} party={party} size="medium" />
+          <PriceNow price={price} party={party} gift={gift} size="medium" />
         )}
         {selection.checkin && <p className={css.dates}>{datesLabel(selection, locale)}</p>}
       </div>
