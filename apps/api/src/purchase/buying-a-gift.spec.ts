@@ -80,6 +80,7 @@ describe('buying a gift', () => {
       status: 400,
       body: { field: 'items.giftCardItem.customization.fromName' },
     });
+    expect(await worded({ fromName: 'Léo & Jeanne' })).toMatchObject({ status: 200 });
     expect((await worded({ fromName: 'R2D2' })).body.field).toBe('items.giftCardItem.customization.fromName');
     expect((await worded({ message: 'm'.repeat(181) })).body.field).toBe('items.giftCardItem.customization.message');
   });
