@@ -45,6 +45,7 @@ export function GiftcardPage() {
         >
           <RadioGroup
             legend={t('gifting.card.amount')}
+            headingLevel={2}
             name="amount"
             look="row"
             value={String(amount)}

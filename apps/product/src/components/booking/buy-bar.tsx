@@ -1,10 +1,10 @@
 import { useSite } from '@shop/contracts/page';
+import { useRoomBelow } from '@shop/design-system';
 import { useMessages } from '../shared/use-messages.ts';
 import { datesLabel } from '../shared/stay-labels.ts';
 import { BookButton, type BookProps } from './book-button.tsx';
 import css from './buy-bar.module.css';
 import { PriceNow } from './price-now.tsx';
-import { useRoomBelow } from './use-room-below.ts';
 
 /** The phone's way to book: price and button in reach wherever one is on the page; below it stands the footer. */
 export function BuyBar(booking: BookProps) {
