@@ -21,6 +21,16 @@ describe('the gifts of the demo catalogue', () => {
     expect(new Set(gifts.boxes.map((box) => box.collection)).size).toBe(30);
   });
 
+  test('are told apart at a glance: each begins with a scene of its own, and with what only it holds', () => {
+    const digital = gifts.boxes.filter((box) => box.format === 'digital');
+    expect(new Set(digital.map(({ images }) => images[0])).size).toBe(30);
+    expect(digital.filter(({ images }) => images[0]!.startsWith('gift-') || !images[1]!.startsWith('gift-'))).toEqual([]);
+    const second = digital
+      .filter(({ collection }) => collection !== 'MINI')
+      .map(({ includedContent }) => includedContent.en.split('\n')[1]);
+    expect(second).not.toContain('Breakfast for two');
+  });
+
   test('speak five languages, no two boxes alike, and leave no slot open', () => {
     const texts = textsIn([gifts.boxes, activities.products]);
     expect(texts.filter((text) => LANGUAGES.some((language) => !text[language] || /[{}|]|undefined/.test(text[language])))).toEqual([]);
