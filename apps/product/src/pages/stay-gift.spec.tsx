@@ -22,8 +22,8 @@ describe('a stay that is looked at with a gift', () => {
   test('without dates it is included on some days, and the calendar marks them @GIFT-020 @GIFT-021', async () => {
     showStay(ADDRESS, { gift: aGift() });
     const booking = await panel();
-    expect(await within(booking).findByText('Included on some days')).toBeVisible();
-    expect(within(booking).getByText(/with your gift, instead of €149/)).toBeVisible();
+    expect(await within(booking).findByText('Included')).toBeVisible();
+    expect(within(booking).getByText(/with your gift on some days, instead of €149/)).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Sunday 21 February 2027, €0, included in your gift/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Saturday 20 February 2027, \+€71/ })).toBeVisible();
     expect(screen.getByText(/What is left to pay with your gift for 1 night/)).toBeVisible();

@@ -27,13 +27,16 @@ export function PriceNow({
   if (price.kind === 'refused') return null;
   const isFrom = price.kind === 'from';
   const shown = price.kind === 'loading' ? price.previous : price.price;
+  const isCovered = gift !== undefined && priceAfterGift(shown.sellPrice, gift.value) === 0;
+  // A from-price that the gift covers is covered on some days only.
+  const giftNote = isFrom && isCovered ? 'stay.gift.noteSomeDays' : 'stay.gift.note';
   return (
     <div className={css.price} aria-busy={price.kind === 'loading' || undefined} data-kind={price.kind}>
       <Price
-        {...(gift ? giftPriceProps(shown, { gift, isFrom, locale, t }) : priceProps(shown, locale, t))}
+        {...(gift ? { value: giftPrice(shown, { gift, locale, t }) } : priceProps(shown, locale, t))}
         size={size}
-        prefix={isFrom && !(gift && isCovered(shown, gift)) ? t('product.price.from') : undefined}
-        note={[gift && t('stay.gift.note', { amount: formatMoney(shown.sellPrice, locale) }), priceNote(party, shown.nights, t)]
+        prefix={isFrom && !isCovered ? t('product.price.from') : undefined}
+        note={[gift && t(giftNote, { amount: formatMoney(shown.sellPrice, locale) }), priceNote(party, shown.nights, t)]
           .filter(Boolean)
           .join(' · ')}
       />
@@ -41,19 +44,14 @@ export function PriceNow({
   );
 }
 
+/** What is left to pay. */
+function giftPrice({ sellPrice }: ShownPrice, { gift, locale, t }: GiftPriceParams): string {
+  const left = priceAfterGift(sellPrice, gift.value);
+  return left === 0 ? t('stay.gift.included') : t('stay.gift.afterGift', { amount: formatMoney(left, locale) });
+}
+
 interface GiftPriceParams {
   readonly gift: PayingGift;
-  readonly isFrom: boolean;
   readonly locale: Locale;
   readonly t: Translate;
-}
-
-/** What is left to pay; a from-price that the gift covers is covered on some days only. */
-function giftPriceProps(shown: ShownPrice, { gift, isFrom, locale, t }: GiftPriceParams) {
-  if (isCovered(shown, gift)) return { value: t(isFrom ? 'stay.gift.includedSomeDays' : 'stay.gift.included') };
-  return { value: t('stay.gift.afterGift', { amount: formatMoney(priceAfterGift(shown.sellPrice, gift.value), locale) }) };
-}
-
-function isCovered({ sellPrice }: ShownPrice, { value }: PayingGift): boolean {
-  return priceAfterGift(sellPrice, value) === 0;
 }
