@@ -27,13 +27,26 @@ export interface GiftSetupFormProps {
   /** The booking summary of the gift as it is made. */
   readonly nextHref: string;
   readonly children?: ReactNode;
+  /** Name of a field among them that is not right yet. */
+  readonly faultyField?: string;
   readonly onNights?: (nights: number) => void;
   readonly onFormat: (format: GiftFormat) => void;
   readonly onExtras: (extras: readonly string[]) => void;
 }
 
 /** The set-up form with the card beside it as it becomes; it goes on only when the form is valid (GIFT-013). */
-export function GiftSetupForm({ item, gift, option, preview, product, validity, nextHref, children, ...choices }: GiftSetupFormProps) {
+export function GiftSetupForm({
+  item,
+  gift,
+  option,
+  preview,
+  product,
+  validity,
+  nextHref,
+  children,
+  faultyField,
+  ...choices
+}: GiftSetupFormProps) {
   const { locale } = useSite();
   const t = useMessages();
   const bar = useRoomBelow();
@@ -45,6 +58,10 @@ export function GiftSetupForm({ item, gift, option, preview, product, validity, 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    if (faultyField) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${faultyField}]`)?.focus();
+      return;
+    }
     if (senderFault(given.fromName)) {
       form.current?.querySelector<HTMLInputElement>('[name=fromName]')?.focus();
       return;
