@@ -1,6 +1,7 @@
-import { formatOfCode } from '@shop/domain';
+import { BOXES_PICTURE, formatOfCode, GIFT_CARD_PICTURE } from '@shop/domain';
 import { makeCatalogue } from '../catalogue.ts';
 import { LANGUAGES, type Text } from '../text.ts';
+import { EXTRAS } from './extras.ts';
 import { DEMO_CODES } from './vouchers.ts';
 
 const TODAY = '2026-11-21';
@@ -29,6 +30,11 @@ describe('the gifts of the demo catalogue', () => {
       .filter(({ collection }) => collection !== 'MINI')
       .map(({ includedContent }) => includedContent.en.split('\n')[1]);
     expect(second).not.toContain('Breakfast for two');
+  });
+
+  test('hold the pictures that the pages of gifts name', () => {
+    const pictures = [...gifts.boxes.flatMap(({ images }) => images), ...EXTRAS.map(({ image }) => image)];
+    expect([BOXES_PICTURE, GIFT_CARD_PICTURE].filter((picture) => !pictures.includes(picture))).toEqual([]);
   });
 
   test('speak five languages, no two boxes alike, and leave no slot open', () => {

@@ -16,6 +16,9 @@ export const GIFT_CARD_AMOUNTS = [5_000, 10_000, 15_000, 20_000, 30_000] as cons
 /** Of the catalogue's pictures, the one that stands for every gift card. */
 export const GIFT_CARD_PICTURE = 'gift-2543210';
 
+/** The one over the list of boxes. */
+export const BOXES_PICTURE = 'gift-1654321';
+
 /** Limits of a free amount of a gift card, in cents. */
 export const FREE_AMOUNT = { least: 2_000, most: 100_000 } as const;
 

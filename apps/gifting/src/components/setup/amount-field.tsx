@@ -45,6 +45,7 @@ function FreeAmount({ typed, onAmount, onTyped }: Pick<AmountFieldProps, 'onAmou
   const { locale } = useSite();
   const t = useMessages();
   const [wasLeft, setLeft] = useState(false);
+  const isFaulty = wasLeft && giftCardAmount(typed) === undefined;
   const limits = { least: formatMoney(FREE_AMOUNT.least, locale), most: formatMoney(FREE_AMOUNT.most, locale) };
   const type = (text: string) => {
     onTyped(text);
@@ -55,11 +56,11 @@ function FreeAmount({ typed, onAmount, onTyped }: Pick<AmountFieldProps, 'onAmou
     <TextField
       name="otherAmount"
       label={t('gifting.card.otherAmount')}
-      hint={t('gifting.card.limits', limits)}
+      hint={isFaulty ? undefined : t('gifting.card.limits', limits)}
       value={typed}
       onChange={({ target }) => type(target.value)}
       onBlur={() => setLeft(true)}
-      error={wasLeft && giftCardAmount(typed) === undefined ? t('gifting.card.limits', limits) : undefined}
+      error={isFaulty ? t('gifting.card.limits', limits) : undefined}
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}
