@@ -1,7 +1,7 @@
 import { forgetPaymentCustomer } from './accounts/cards/forget-payment-customer.ts';
 import { partnerAlert } from './partners/messages/partner-alert.ts';
 import { disputeMail } from './purchase/dispute-mail.ts';
-import { pictureForPrint } from './documents/picture-for-print.ts';
+import { pictureForPrint, pictureIdOf } from './documents/picture-for-print.ts';
 import type { Print } from './documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from './documents/printed-order.ts';
 import { sendGift } from './gifts/delivery/send-gift.ts';
@@ -75,8 +75,7 @@ async function readIllustrated(
   uuid: string,
 ): Promise<PrintedOrder | undefined> {
   const printed = await readPrintedOrder(db, uuid);
-  const image = printed?.stay?.image ?? printed?.gift?.image;
-  return printed && { ...printed, picture: pictures && (await pictureForPrint(pictures, image)) };
+  return printed && { ...printed, picture: pictures && (await pictureForPrint(pictures, pictureIdOf(printed))) };
 }
 
 /** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */

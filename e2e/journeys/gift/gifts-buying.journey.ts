@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { addressOf, aMail, confirmed, fillBuyer, fillCard, orderOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
+import { buyGift, ON_A_PHONE, ON_A_WIDE_SCREEN, type Product } from './gift-purchase.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
 const PHONE: Pick<Visit, 'host' | 'width'> = { host: 'localhost', width: 390 };
@@ -74,6 +75,56 @@ test('a stay is given in print, and its delivery abroad is paid @GIFT-002 @GIFT-
   expect(order.parts.extras).toBeGreaterThan(0);
   expect(order).toMatchObject({ status: 'paid', charged: order.amount });
   expect(order.amount).toBe((order.parts.product ?? 0) + (order.parts.extras ?? 0) + (order.parts.shipping ?? 0));
+});
+
+for (const [product, shop] of [
+  ['box', ON_A_WIDE_SCREEN],
+  ['giftCard', ON_A_PHONE],
+  ['stay', ON_A_PHONE],
+] as const satisfies readonly (readonly [Product, typeof ON_A_PHONE])[])
+  test(`a gift of kind ${product} is printed and sent, ${shop.name} @GIFT-001 @GIFT-011 @GIFT-015`, async ({ page }) => {
+    const { parts, amount } = await buyGift(page, shop, { product, format: 'physical' });
+    expect(amount).toBe((parts.product ?? 0) + (parts.extras ?? 0) + (parts.shipping ?? 0));
+  });
+
+/** Tabs to the field of a name; the browser's own order of focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  for (let tabs = 0; tabs < 80 && (await focused()) !== name; tabs++) await page.keyboard.press('Tab');
+  expect(await focused()).toBe(name);
+}
+
+test('a gift card is bought with the keyboard alone @GIFT-003 @GIFT-013', async ({ page }) => {
+  await open(page, WIDE, '/nl/giftcard/customization');
+  await hydrated(page);
+  await tabTo(page, 'amount');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('figure')).toContainText('150');
+  await tabTo(page, 'fromName');
+  await page.keyboard.type('R2D2');
+  await tabTo(page, 'message');
+  await page.keyboard.type('Tot snel');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[name=fromName]')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Léo & Jeanne');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/flow=giftcard/);
+  await hydrated(page);
+  await tabTo(page, 'civility');
+  await page.keyboard.press('Space');
+  for (const [name, text] of Object.entries({ firstName: 'Camille', lastName: 'Martin', email: aMail(), phone: '+33612345678' })) {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  }
+  for (const [name, text] of Object.entries({ cardNumber: '4242424242424242', cardExpiry: '1230', cardCvc: '123' })) {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, 'terms');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  expect(await orderOf(page, await confirmed(page))).toMatchObject({ status: 'paid', amount: 15_000 });
 });
 
 test('an unknown box is 404 @GIFT-023', async ({ page }) => {

@@ -10,6 +10,8 @@ export interface Toggles {
   readonly activityOnly: boolean;
   /** A single voucher may also be a printed box. */
   readonly physicalSingleVoucher: boolean;
+  /** A gift card may be of an amount that the buyer types. */
+  readonly freeGiftCardAmount: boolean;
   readonly messenger: boolean;
   /** Failed blocks say so, for those who fix them. */
   readonly showErrors: boolean;
@@ -26,6 +28,7 @@ export const DEFAULT_TOGGLES: Toggles = {
   boxesMigration: true,
   activityOnly: true,
   physicalSingleVoucher: true,
+  freeGiftCardAmount: true,
   messenger: false,
   showErrors: false,
   indexing: false,

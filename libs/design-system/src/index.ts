@@ -2,6 +2,7 @@ export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
 export { untilFetched } from './lazy-hydration/until-fetched.ts';
 export { useHydrated } from './lazy-hydration/use-hydrated.ts';
+export { useRoomBelow } from './room-below/use-room-below.ts';
 export { BadgePair } from './badge/badge-pair.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Banner, type BannerProps } from './banner/banner.tsx';

@@ -75,6 +75,16 @@ export const BOX_FACTS: readonly BoxFacts[] = rowsOf(`
   referenceEuros: Number(cells[2]),
   nights: cells[5]!.startsWith('nights') ? 2 : 1,
   themes: cells[3]!.split(' '),
-  pictures: ['gift', ...(cells[4]!.split(' ') as PictureKind[])],
-  contents: [...cells[5]!.split(' '), 'validity'].map((id) => CONTENTS.get(id)!),
+  pictures: picturesOf(cells[4]!.split(' ') as PictureKind[]),
+  contents: contentsOf(cells[5]!.split(' ')).map((id) => CONTENTS.get(id)!),
 }));
+
+/** Its own scene stands first, so that boxes are told apart at a glance; the wrapped gift, which all of them have, comes second. */
+function picturesOf([scene, ...others]: readonly PictureKind[]): PictureKind[] {
+  return [scene!, 'gift', ...others];
+}
+
+/** What only this box holds comes right after its nights: a card shows two lines. */
+function contentsOf([nights, breakfast, ...own]: readonly string[]): string[] {
+  return [nights!, ...own, breakfast!, 'validity'];
+}

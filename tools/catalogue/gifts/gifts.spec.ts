@@ -1,6 +1,7 @@
-import { formatOfCode } from '@shop/domain';
+import { BOXES_PICTURE, formatOfCode, GIFT_CARD_PICTURE } from '@shop/domain';
 import { makeCatalogue } from '../catalogue.ts';
 import { LANGUAGES, type Text } from '../text.ts';
+import { EXTRAS } from './extras.ts';
 import { DEMO_CODES } from './vouchers.ts';
 
 const TODAY = '2026-11-21';
@@ -19,6 +20,21 @@ describe('the gifts of the demo catalogue', () => {
     expect(gifts.boxes).toHaveLength(60);
     expect(gifts.boxes.filter((box) => formatOfCode(box.code) !== box.format)).toEqual([]);
     expect(new Set(gifts.boxes.map((box) => box.collection)).size).toBe(30);
+  });
+
+  test('are told apart at a glance: each begins with a scene of its own, and with what only it holds', () => {
+    const digital = gifts.boxes.filter((box) => box.format === 'digital');
+    expect(new Set(digital.map(({ images }) => images[0])).size).toBe(30);
+    expect(digital.filter(({ images }) => images[0]!.startsWith('gift-') || !images[1]!.startsWith('gift-'))).toEqual([]);
+    const second = digital
+      .filter(({ collection }) => collection !== 'MINI')
+      .map(({ includedContent }) => includedContent.en.split('\n')[1]);
+    expect(second).not.toContain('Breakfast for two');
+  });
+
+  test('hold the pictures that the pages of gifts name', () => {
+    const pictures = [...gifts.boxes.flatMap(({ images }) => images), ...EXTRAS.map(({ image }) => image)];
+    expect([BOXES_PICTURE, GIFT_CARD_PICTURE].filter((picture) => !pictures.includes(picture))).toEqual([]);
   });
 
   test('speak five languages, no two boxes alike, and leave no slot open', () => {

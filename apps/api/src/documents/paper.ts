@@ -10,7 +10,7 @@ import { drawLine, drawMark, drawQrCode } from './drawings.ts';
 import { drawFactRow } from './fact-row.ts';
 
 const { brand: BRAND, text: INK, 'text-quiet': QUIET, 'brand-surface': TINT, surface: WHITE } = defaultColours;
-const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, code: 22 };
+const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, quote: 14, code: 22 };
 const MARK_POINTS = 24;
 const QR_POINTS = 96;
 /** Height by width. */
@@ -100,6 +100,12 @@ export class Paper {
 
   paragraph(words: string): this {
     return this.#block('P', () => this.#write(words, { color: QUIET }));
+  }
+
+  /** In somebody else's words, larger than what the shop says. */
+  quote(words: string): this {
+    this.#pdf.moveDown(0.3);
+    return this.#block('P', () => this.#write(words, { size: SIZES.quote, color: INK }));
   }
 
   /** Large, on a ground of its own: a code to be typed, and its address for a phone's camera. */

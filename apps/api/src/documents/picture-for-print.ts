@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import type { PictureStore } from '../pictures/picture-store.ts';
+import { giftPicture } from '../purchase/product/sold-product.ts';
+import type { PrintedOrder } from './printed-order.ts';
 
 const SIZE = '640_360';
+
+/** Id of the picture of what was bought; a gift card has the one that stands for all of them. */
+export function pictureIdOf({ stay, gift }: Pick<PrintedOrder, 'stay' | 'gift'>): string | undefined {
+  return stay?.image ?? (gift && giftPicture(gift));
+}
 
 /** A picture as mail programs and paper take it (JPEG); undefined when there is none. A paper without a picture is still a paper. */
 export async function pictureForPrint(pictures: PictureStore, image: string | undefined): Promise<Buffer | undefined> {

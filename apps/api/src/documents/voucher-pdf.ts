@@ -18,8 +18,8 @@ export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffe
     paper.brand(signed).title(words.voucher);
     if (picture) paper.picture(picture, words.gift.picture(voucher.label));
     paper.heading(voucher.label);
+    if (gift?.message) paper.quote(words.gift.message(gift.message.trim()));
     paper.paragraph(words.gift.from(gift?.fromName ?? buyer.firstName));
-    if (gift?.message) paper.paragraph(words.gift.message(gift.message.trim()));
     paper.heading(words.gift.code).code(voucher.code, { url: giftAddress(printed, voucher, sender), alt: words.gift.scan });
     const facts: Fact[] = [
       ...(voucher.kind === 'GIFTCARD' ? [[words.gift.value, formatMoney(voucher.value, locale)] as Fact] : []),

@@ -106,7 +106,7 @@ function understood({ index, clock }: Pick<Shop, 'index' | 'clock'>, { gift, que
   const among = gift.rangeIn(index, query.matchOfferRangePriceWithGiftAmount);
   const search: StaySearch = {
     ...question.search,
-    where: hasPlace ? question.where : homeFirst(index.stays, among, locale),
+    where: hasPlace ? question.where : homeFirst(index.stays, among, { locale, givenStay: gift.givenStay }),
     among,
     giftValue: gift.value,
   };

@@ -48,13 +48,25 @@ export function singleVoucherRange(index: StayIndex, { nights, value }: { nights
   return range;
 }
 
+interface HomeParams {
+  readonly locale: Locale;
+  /** Id of the stay that a single voucher names. */
+  readonly givenStay?: number | undefined;
+}
+
 /** A choice worth showing. */
 const ENOUGH = 24;
 
-/** Where a gift is redeemed when no place is named: in the shop's own country if there is enough to choose from, else everywhere. */
-export function homeFirst({ hotels }: StayIndex, range: GiftRange, locale: Locale): Where {
+/**
+ * Where a gift is redeemed when no place is named: in the shop's own country if there is enough to choose from, else everywhere.
+ * The hotel of a stay that was given is among them wherever it is.
+ */
+export function homeFirst({ hotels, stays }: StayIndex, range: GiftRange, { locale, givenStay }: HomeParams): Where {
   const home = hotels.byCountry.get(pointOfSaleOf(locale)) ?? [];
   let found = 0;
   for (const hotel of home) for (let stay = hotels.firstStay[hotel]!; stay < hotels.firstStay[hotel + 1]!; stay++) found += range[stay]!;
-  return found >= ENOUGH ? { hotels: home } : {};
+  if (found < ENOUGH) return {};
+  const given = givenStay === undefined ? undefined : stays.byId.get(givenStay);
+  const givenHotel = given === undefined ? undefined : stays.hotel[given];
+  return { hotels: givenHotel === undefined || home.includes(givenHotel) ? home : [...home, givenHotel] };
 }

@@ -18,7 +18,7 @@ interface HeldFor {
   readonly stayId?: number | undefined;
 }
 
-/** What the recipient sees of the gift: what it is, what is left and until when; never who bought it or what was paid. */
+/** What the recipient sees of the gift: what it is, what is left and until when, and the giver's words; never who bought it or what was paid. */
 export async function heldGiftView(shop: Shop, voucher: Voucher, { locale, stayId }: HeldFor): Promise<BeneficiaryView> {
   const kind = spentAs({ kind: voucher.kind, value: voucher.value_cents, remaining: voucher.remaining_cents });
   const { today } = bookingDay(locale, shop.clock());
@@ -33,6 +33,8 @@ export async function heldGiftView(shop: Shop, voucher: Voucher, { locale, stayI
     nights: voucher.nights,
     adult: voucher.adults,
     expiresOn: voucher.expires_on,
+    ...(voucher.from_name && { fromName: voucher.from_name }),
+    ...(voucher.message && { message: voucher.message }),
     ...(await extensionOfferOf(shop.db, voucher, today)),
     ...(await givenOf(shop, { ...voucher, kind }, locale)),
     ...(stayId !== undefined && { paysStay: status === 'active' && (await mayPay(shop, { ...voucher, kind }, stayId)) }),

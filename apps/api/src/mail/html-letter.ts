@@ -23,11 +23,12 @@ interface Head {
  * reads style sheets gets the narrow page and the dark colours. Without pictures every word is still there.
  */
 export function htmlLetter(letter: Letter, { title, home, markWidth = MARK_SIZE }: Head): string {
-  const { locale, hello, intro, picture, facts, sections = [], notes, link, goodbye, signature } = letter;
+  const { locale, hello, intro, quote, picture, facts, sections = [], notes, link, goodbye, signature } = letter;
   const blocks = [
     `<h1 class="text" style="margin:0 0 16px;font-family:${DISPLAY_FONTS};font-size:28px;line-height:1.15;font-weight:700;color:${LIGHT.text}">${escaped(title)}</h1>`,
     hello ? paragraph(hello) : '',
     paragraph(intro),
+    quote ? quotation(quote) : '',
     link ? button(link) : '',
     factTable(facts),
     ...sections.map(sectionHtml),
@@ -64,6 +65,11 @@ function pictureRow(alt: string): string {
 
 function paragraph(text: string): string {
   return `<p class="text" style="margin:0 0 16px;font-size:16px;line-height:1.5;color:${LIGHT.text}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+}
+
+function quotation(text: string): string {
+  const style = `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${LIGHT.action};font-size:18px;line-height:1.5;color:${LIGHT.text}`;
+  return `<p class="text" style="${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 }
 
 /** Coloured by its cell, which Outlook understands; the whole of it is the link elsewhere. */

@@ -97,6 +97,12 @@ test('what is written is text and no markup, and an empty note leaves no gap', (
   expect(text).not.toContain('\n\n\n');
 });
 
+test('the words of a giver stand before the button and the facts, in the text too', () => {
+  const { html, text } = letter({ quote: 'Bon voyage!\nÀ très vite' });
+  expect(html).toContain('Bon voyage!<br>À très vite');
+  for (const said of [html, text]) expect(said.indexOf('Bon voyage!')).toBeLessThan(said.indexOf('Mijn boeking bekijken'));
+});
+
 test('the mark and the picture travel with the mail, and nothing is fetched to show it', async () => {
   const directory = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail');
   const mail = letter({ picture: { jpeg: Buffer.from([0xff, 0xd8, 0xff]), alt: 'Les Cygnes' } });

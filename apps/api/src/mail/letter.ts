@@ -9,6 +9,8 @@ export interface Letter {
   readonly locale: Locale;
   readonly hello?: string;
   readonly intro: string;
+  /** In somebody else's words: what the giver of a gift wrote. */
+  readonly quote?: string | undefined;
   /** Travels with the mail: it is seen where a mail program fetches nothing, and nobody learns when it is opened. */
   readonly picture?: LetterPicture | undefined;
   readonly facts: readonly Fact[];
@@ -64,10 +66,11 @@ export function letterMail(letter: Letter, { to, from = 'booking', subject, head
   };
 }
 
-export function plainLetter({ locale, hello, intro, facts, sections = [], notes, link, goodbye, signature }: Letter): string {
+export function plainLetter({ locale, hello, intro, quote, facts, sections = [], notes, link, goodbye, signature }: Letter): string {
   const blocks = [
     hello,
     intro,
+    quote,
     link && labelled(link.label, link.url, locale),
     facts.map((fact) => factLine(fact, locale)).join('\n'),
     ...sections.map((section) => plainSection(section, locale)),

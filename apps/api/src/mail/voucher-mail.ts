@@ -19,6 +19,7 @@ export function voucherMail(printed: PrintedOrder, sender: Sender): Mail | undef
     locale,
     hello: words.mail.voucherHello,
     intro: words.mail.voucherIntro(from),
+    ...(gift.message && { quote: words.gift.message(gift.message.trim()) }),
     picture: pictureOf(printed),
     facts: [
       [words.parts.gift, gift.name],
@@ -26,11 +27,7 @@ export function voucherMail(printed: PrintedOrder, sender: Sender): Mail | undef
       ...vouchers.slice(0, 1).map((voucher): Fact => [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')]),
       ...centreFacts(printed),
     ],
-    notes: [
-      gift.message ? words.gift.message(gift.message.trim()) : '',
-      ...(centres.length > 0 ? [words.gift.howToActivity] : []),
-      words.mail.attached,
-    ],
+    notes: [...(centres.length > 0 ? [words.gift.howToActivity] : []), words.mail.attached],
     // With an activity there is no stay to choose: the centre is called.
     link: {
       label: centres.length > 0 ? words.mail.seeVoucher : words.mail.choose,

@@ -61,7 +61,9 @@ describe('buying a gift', () => {
     const { vouchers } = (await checkout.get(`/gateway/orders/${opened.orderUUID}?locale=fr_FR`)).body;
     expect(vouchers).toHaveLength(3);
     expect(vouchers[0]).toMatchObject({ kind: 'GIFTCARD', value: 10_000, expiresOn: '2031-12-01' });
-    expect((await price({ giftCardItem: { amount: 12_345 } })).body.field).toBe('items.giftCardItem.amount');
+    for (const amount of [12_345, 1_900, 100_100])
+      expect((await price({ giftCardItem: { amount } })).body.field).toBe('items.giftCardItem.amount');
+    expect((await price({ giftCardItem: { amount: 7_700 } })).body.parts.product).toBe(7_700);
     expect((await price(paidWith(stayItems(), vouchers[0].code))).body.remainingAmountToPay).toBe(2_000);
   });
 
@@ -80,6 +82,7 @@ describe('buying a gift', () => {
       status: 400,
       body: { field: 'items.giftCardItem.customization.fromName' },
     });
+    expect(await worded({ fromName: 'Léo & Jeanne' })).toMatchObject({ status: 200 });
     expect((await worded({ fromName: 'R2D2' })).body.field).toBe('items.giftCardItem.customization.fromName');
     expect((await worded({ message: 'm'.repeat(181) })).body.field).toBe('items.giftCardItem.customization.message');
   });

@@ -18,6 +18,7 @@ import type { PriceView } from '../views/stay/price-view.ts';
 import { quotedOffer } from '../views/stay/stay-choice.ts';
 import { activitiesOf } from '../views/stay/stay-view.ts';
 import type { StayVisit } from '../views/stay/stay-visit.ts';
+import { usePayingGift } from './use-paying-gift.ts';
 import { usePriceNews } from './use-price-news.ts';
 import { useStayOffers } from './use-stay-offers.ts';
 import { useStayPrice } from './use-stay-price.ts';
@@ -39,6 +40,7 @@ export function useStayVisit(stay: StayDetail): StayVisit {
   const nights = checkin && checkout ? nightsBetween(checkin, checkout) : 0;
   const activityDates = possibleSelections(state.activityDates ?? [], { activityIds, nights });
 
+  const gift = usePayingGift(stay.id);
   const offers = useStayOffers(stay.id, dates, { ...party, named: offerId });
   const quoted = quotedOffer(stay.id, offerId, offers);
   const { price: known, askAgain } = useStayPrice(stay, dates, {
@@ -74,7 +76,7 @@ export function useStayVisit(stay: StayDetail): StayVisit {
   const bookHref = step.kind === 'checkout' ? wishHref : undefined;
 
   return {
-    ...{ state, flow, minisite, isGift, party, selection, dates, offers, price, news, step, wishHref, bookHref, activityDates },
+    ...{ state, flow, minisite, isGift, gift, party, selection, dates, offers, price, news, step, wishHref, bookHref, activityDates },
     isMissing: missing,
     chooseDay: (day: LocalDate) => setDates(chooseDay(selection, day)),
     setDates,

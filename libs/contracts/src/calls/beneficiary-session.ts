@@ -17,6 +17,8 @@ export const BeneficiaryView = Type.Object({
   value: Type.Integer({ description: 'cents it was worth when it was given' }),
   title: Type.Optional(Type.String({ description: 'of the box, stay or activity; none of a gift card' })),
   imageUrl: Type.Optional(Type.String()),
+  fromName: Type.Optional(Type.String({ description: 'as the giver signed it' })),
+  message: Type.Optional(Type.String({ description: 'of the giver' })),
   uri: Type.Optional(Type.String({ description: 'page of the stay or activity, path without the locale prefix' })),
   places: Type.Optional(
     Type.Array(

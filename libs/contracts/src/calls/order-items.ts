@@ -72,7 +72,7 @@ export const BoxItem = Type.Object({ code: Text(60), minisiteId: MinisiteId, ...
 export type BoxItem = Type.Static<typeof BoxItem>;
 
 export const GiftCardItem = Type.Object({
-  amount: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'cents, one of the fixed amounts' }),
+  amount: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'cents: whole euros from 20 to 1,000' }),
   minisiteId: MinisiteId,
   ...GIVEN,
 });

@@ -11,6 +11,14 @@ test('the name of who gives is optional and text only @GIFT-011', () => {
   expect([senderFault(''), senderFault('Anne-Lise d’Ys'), senderFault('R2D2')]).toEqual([undefined, undefined, 'textOnly']);
 });
 
+test.each(['Léo & Jeanne', 'Papa, Maman & les filles', 'M. et Mme Martin'])('several give together: %s @GIFT-011', (fromName) => {
+  expect(senderFault(fromName)).toBeUndefined();
+});
+
+test.each(['Léo + 2', '<b>Léo</b>', 'leo@example.com'])('%s is no name of who gives @GIFT-011', (fromName) => {
+  expect(senderFault(fromName)).toBe('textOnly');
+});
+
 test('a form that needs the name says so while it is empty @GIFT-011', () => {
   expect(senderFault('  ', { isMandatory: true })).toBe('mandatory');
 });

@@ -1,4 +1,4 @@
-import { checkName } from '../forms/name.ts';
+import { checkPattern } from '../forms/field-check.ts';
 
 /** What the giver may write; the limits count characters (GIFT-011, GIFT-012). */
 export const CUSTOMIZATION_LIMITS = { fromName: 40, message: 180 } as const;
@@ -16,9 +16,12 @@ export const NO_CUSTOMIZATION: GiftCustomization = { fromName: '', message: '' }
 export type CustomizationField = keyof GiftCustomization;
 export type CustomizationFault = 'mandatory' | 'textOnly';
 
+/** The letters of a name, and what joins the names of several who give together: `Léo & Jeanne`, `M. et Mme Martin`. */
+const SENDER = /^[\p{L}\p{M} '’\-&,.]+$/u;
+
 /** What is wrong with the sender's name; it may be left out unless the form needs it. */
 export function senderFault(fromName: string, { isMandatory = false } = {}): CustomizationFault | undefined {
-  const { kind } = checkName(fromName, { optional: !isMandatory });
+  const { kind } = checkPattern(fromName, SENDER, { optional: !isMandatory });
   if (kind === 'ok') return undefined;
   return kind === 'mandatory' ? 'mandatory' : 'textOnly';
 }

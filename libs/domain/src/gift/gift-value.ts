@@ -16,8 +16,21 @@ export const GIFT_CARD_AMOUNTS = [5_000, 10_000, 15_000, 20_000, 30_000] as cons
 /** Of the catalogue's pictures, the one that stands for every gift card. */
 export const GIFT_CARD_PICTURE = 'gift-2543210';
 
+/** The one over the list of boxes. */
+export const BOXES_PICTURE = 'gift-1654321';
+
+/** Limits of a free amount of a gift card, in cents. */
+export const FREE_AMOUNT = { least: 2_000, most: 100_000 } as const;
+
+/** A fixed amount, or a free one in whole euros. */
 export function isGiftCardAmount(cents: number): boolean {
-  return (GIFT_CARD_AMOUNTS as readonly number[]).includes(cents);
+  return cents % 100 === 0 && cents >= FREE_AMOUNT.least && cents <= FREE_AMOUNT.most;
+}
+
+/** Euros as somebody types them, in cents; undefined where no gift card is of that amount. */
+export function giftCardAmount(euros: string): number | undefined {
+  const cents = /^\d{1,5}$/.test(euros.trim()) ? Number(euros) * 100 : 0;
+  return isGiftCardAmount(cents) ? cents : undefined;
 }
 
 /** A gift in somebody's hands. Cents. */

@@ -1,5 +1,5 @@
 import type { Cents, Locale } from '@shop/contracts';
-import { formatOfCode, GIFT_CARD_AMOUNTS, type GiftFormat } from '@shop/domain';
+import { formatOfCode, giftCardAmount, type GiftFormat } from '@shop/domain';
 import { hrefFor } from '../address/href.ts';
 import { addressParams, type AddressParams, type StateAddress } from '../address-params.ts';
 import { paramText, type ParamPair } from '../party-params.ts';
@@ -148,7 +148,7 @@ function extrasIn(params: Pick<AddressParams, 'get'>): string[] {
 }
 
 function amountIn(params: Pick<AddressParams, 'get'>): Cents | undefined {
-  return GIFT_CARD_AMOUNTS.find((amount) => euros(amount) === params.get('amount'));
+  return giftCardAmount(params.get('amount') ?? '');
 }
 
 function euros(amount: Cents): string {

@@ -1,5 +1,5 @@
 import type { ActivityItem, BoxItem, GiftCardItem } from '@shop/contracts';
-import { formatOfCode, isGiftCardAmount } from '@shop/domain';
+import { formatOfCode, FREE_AMOUNT, isGiftCardAmount } from '@shop/domain';
 import { conflict, notFound } from '../../problem.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
@@ -33,9 +33,13 @@ export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldPro
   );
 }
 
-/** A gift card of a fixed amount (GIFT-003). */
+/** A gift card of a fixed or free amount (GIFT-003). */
 export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promise<SoldProduct> {
-  if (!isGiftCardAmount(item.amount)) throw refusedItem('items.giftCardItem.amount', 'A gift card is of 50, 100, 150, 200 or 300 euros.');
+  if (!isGiftCardAmount(item.amount))
+    throw refusedItem(
+      'items.giftCardItem.amount',
+      `A gift card is of ${FREE_AMOUNT.least / 100} to ${FREE_AMOUNT.most / 100} whole euros.`,
+    );
   const label = { fr: 'Carte cadeau', es: 'Tarjeta regalo', nl: 'Cadeaukaart', it: 'Carta regalo', en: 'Gift card' };
   const gift = { kind: 'GIFTCARD', productCode: null, affiliateId: null, value: item.amount, nights: null, adults: 2, label } as const;
   return givenGift(asking, item, { path: 'items.giftCardItem', price: item.amount, themes: [], gift: { ...gift, image: undefined } });

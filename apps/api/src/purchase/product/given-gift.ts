@@ -1,5 +1,5 @@
 import type { BoxItem } from '@shop/contracts';
-import { checkName, extrasPrice, shippingTo } from '@shop/domain';
+import { extrasPrice, senderFault, shippingTo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import { conflict } from '../../problem.ts';
 import { checkSendTime } from '../../gifts/delivery/check-send-time.ts';
@@ -49,8 +49,7 @@ export async function givenGift(asking: Asking, given: Given, { path, price, the
 }
 
 function checkWords(customization: Given['customization'], path: string): void {
-  const name = customization?.fromName?.trim();
-  if (name && checkName(name).kind !== 'ok') throw refusedItem(`${path}.customization.fromName`, 'fromName is text only.');
+  if (senderFault(customization?.fromName ?? '')) throw refusedItem(`${path}.customization.fromName`, 'fromName is text only.');
 }
 
 async function priceOfExtras({ db }: Asking, chosen: readonly string[], path: string): Promise<number> {

@@ -54,7 +54,7 @@ function boxOf(boxes: ReadonlyMap<string, Box>, code: string, field: string): Bo
 function staysOfBox(index: ShopIndex, box: Box, { locale, page, limit }: OffersQuery): Found {
   const among = rangeOfBox(index, box);
   return searchStays(index.stays, {
-    where: homeFirst(index.stays, among, locale),
+    where: homeFirst(index.stays, among, { locale }),
     party: DEFAULT_PARTY,
     nights: box.nights,
     among,

@@ -213,7 +213,7 @@ describe('a recipient who is signed in', () => {
     const box = await signedIn('TEST-BOX-0001');
     const session = async (query: string) => (await box.get(`/gateway/beneficiary/session?${query}`)).body;
     expect(await session('locale=nl_NL&stayId=101')).toMatchObject({ title: 'Even naar de wellness', value: 12_000, paysStay: true });
-    expect(await session('stayId=103')).toMatchObject({ paysStay: false });
+    expect(await session('stayId=103')).toMatchObject({ paysStay: false, fromName: 'Camille', message: 'Pour toi' });
     expect((await session('locale=fr_FR')).paysStay).toBeUndefined();
   });
 });

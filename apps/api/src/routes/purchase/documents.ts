@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import type { Shop } from '../../app.ts';
 import { calendarOf } from '../../documents/calendar-file.ts';
-import { pictureForPrint } from '../../documents/picture-for-print.ts';
+import { pictureForPrint, pictureIdOf } from '../../documents/picture-for-print.ts';
 import { printPaper, type PaperName } from '../../documents/print-paper.ts';
 import { readPrintedOrder, type PrintedOrder } from '../../documents/printed-order.ts';
 import { conflict, notFound } from '../../problem.ts';
@@ -75,7 +75,7 @@ export function documentRoutes(app: FastifyInstance, shop: Shop): void {
       const printed = await opened(request);
       const missing = paper.missing(printed);
       if (missing) throw notFound(missing);
-      const picture = name === 'voucher.pdf' && printed.gift ? await pictureForPrint(pictures, printed.gift.image) : undefined;
+      const picture = name === 'voucher.pdf' && printed.gift ? await pictureForPrint(pictures, pictureIdOf(printed)) : undefined;
       await takeAttempt({ db, now: clock() }, ['paperAddress', addressOf(request.ip)], reply);
       const file = name === CALENDAR ? calendarOf(printed, sender) : await print(name, { ...printed, picture }, sender);
       return sendFile(reply, { file, type: paper.type, name: `${printed.order.booking_number}-${name}` });

@@ -3,6 +3,7 @@ import type { BoxDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Drawer, Stack } from '@shop/design-system';
 import { codeInFormat, senderFault, sendingFault, type GiftFormat } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
 import { giftCheckoutHref } from '@shop/routes';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,6 +14,7 @@ import { GiftTotal } from '../setup/gift-total.tsx';
 import { useCustomization } from '../setup/use-customization.ts';
 import { useSending } from '../setup/use-sending.ts';
 import { useMessages } from '../shared/use-messages.ts';
+import css from './box-window.module.css';
 
 export interface BoxWindowProps {
   readonly box: BoxDetail;
@@ -54,9 +56,17 @@ export function BoxWindow({ box, gift, onFormat, onExtras, onClose }: BoxWindowP
       title={t('gifting.box.window')}
       closeLabel={t('gifting.close')}
       footer={
-        <Button look="primary" size="large" wide onClick={confirm}>
-          {t('gifting.box.confirm')}
-        </Button>
+        <div className={css.footer}>
+          {gift.chosen && (
+            <p className={css.total}>
+              <span>{t('gifting.total.total')}</span>
+              <span>{formatMoney(gift.chosen.totalPrice, locale)}</span>
+            </p>
+          )}
+          <Button look="primary" size="large" wide onClick={confirm}>
+            {t('gifting.box.confirm')}
+          </Button>
+        </div>
       }
     >
       <div ref={content}>

@@ -29,6 +29,7 @@ export function HeldGift({ gift }: HeldGiftProps) {
           {gift.title && <p className={css.kind}>{kind}</p>}
           <h2 className={css.name}>{gift.title ?? kind}</h2>
         </div>
+        <GiverWords gift={gift} />
         <Facts gift={gift} />
         <p>{t(`gifting.use.text.${gift.kind}`)}</p>
         {isActivity && <p className={css.code}>{gift.code}</p>}
@@ -54,6 +55,18 @@ export function HeldGift({ gift }: HeldGiftProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What the giver wrote stands first: it is why the gift is there. */
+function GiverWords({ gift: { fromName, message } }: HeldGiftProps) {
+  const t = useMessages();
+  if (!fromName && !message) return null;
+  return (
+    <div className={css.words}>
+      {message && <blockquote className={css.message}>{message}</blockquote>}
+      {fromName && <p className={css.from}>{t('gifting.preview.from', { name: fromName })}</p>}
+    </div>
   );
 }
 

@@ -1,11 +1,14 @@
-import { Section, SelectField, Stack } from '@shop/design-system';
+import { useSite } from '@shop/contracts/page';
+import { RadioGroup, Section, Stack } from '@shop/design-system';
 import type { GiftCustomization, GiftFormat, SendingChoice } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
 import type { ReactNode } from 'react';
 import type { GiftView } from '../../views/gift-view.ts';
 import { useMessages } from '../shared/use-messages.ts';
 import { CustomizationFields } from './customization-fields.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { FormatField } from './format-field.tsx';
+import css from './gift-form.module.css';
 import { SendingFields } from './sending-fields.tsx';
 
 export interface GiftFormProps {
@@ -26,20 +29,27 @@ export interface GiftFormProps {
 /** How a gift is made, whichever it is: nights, format, extras, words, and how it reaches whoever gets it (GIFT-002). */
 export function GiftForm({ gift, words: given, sending, wasTried, children, ...on }: GiftFormProps) {
   const { onNights, onFormat, onExtras, onWords, onSending } = on;
+  const { locale } = useSite();
   const t = useMessages();
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={css.form}>
       {children}
       {onNights && gift.chosen && (
-        <SelectField
+        <RadioGroup
+          legend={t('gifting.nights.legend')}
+          headingLevel={2}
           name="giftNights"
-          label={t('gifting.nights.legend')}
+          look="cards"
           value={String(gift.chosen.nights)}
-          options={gift.options.map(({ nights }) => ({ value: String(nights), label: t('gifting.nights.count', { count: nights }) }))}
-          onChange={({ target }) => onNights(Number(target.value))}
+          options={gift.options.map(({ nights, sellPrice }) => ({
+            value: String(nights),
+            label: t('gifting.nights.count', { count: nights }),
+            aside: formatMoney(sellPrice, locale),
+          }))}
+          onChange={(nights) => onNights(Number(nights))}
         />
       )}
-      <FormatField gift={gift} onFormat={onFormat} />
+      <FormatField gift={gift} onFormat={onFormat} headingLevel={2} />
       {gift.format === 'physical' && gift.groups.length > 0 && (
         <Section title={t('gifting.extras.title')} headingLevel={2}>
           <ExtrasFields gift={gift} onExtras={onExtras} />

@@ -1,5 +1,7 @@
 import { track } from '@shop/analytics';
-import { Button, Card, FactList, Stack } from '@shop/design-system';
+import { useSite } from '@shop/contracts/page';
+import { Button, FactList, useRoomBelow } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
 import { senderFault, sendingFault, type GiftFormat, type GiftPriceOption } from '@shop/domain';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,14 +27,29 @@ export interface GiftSetupFormProps {
   /** The booking summary of the gift as it is made. */
   readonly nextHref: string;
   readonly children?: ReactNode;
+  /** Name of a field among them that is not right yet. */
+  readonly faultyField?: string;
   readonly onNights?: (nights: number) => void;
   readonly onFormat: (format: GiftFormat) => void;
   readonly onExtras: (extras: readonly string[]) => void;
 }
 
 /** The set-up form with the card beside it as it becomes; it goes on only when the form is valid (GIFT-013). */
-export function GiftSetupForm({ item, gift, option, preview, product, validity, nextHref, children, ...choices }: GiftSetupFormProps) {
+export function GiftSetupForm({
+  item,
+  gift,
+  option,
+  preview,
+  product,
+  validity,
+  nextHref,
+  children,
+  faultyField,
+  ...choices
+}: GiftSetupFormProps) {
+  const { locale } = useSite();
   const t = useMessages();
+  const bar = useRoomBelow();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useCustomization();
@@ -41,6 +58,10 @@ export function GiftSetupForm({ item, gift, option, preview, product, validity, 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    if (faultyField) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${faultyField}]`)?.focus();
+      return;
+    }
     if (senderFault(given.fromName)) {
       form.current?.querySelector<HTMLInputElement>('[name=fromName]')?.focus();
       return;
@@ -59,24 +80,21 @@ export function GiftSetupForm({ item, gift, option, preview, product, validity, 
         {children}
       </GiftForm>
       <aside className={css.aside}>
-        <Stack gap={4}>
-          <GiftPreview {...preview} words={given} />
-          <Card look="raised" padding="medium">
-            <Stack gap={4}>
-              <GiftTotal product={product} gift={gift} option={option} />
-              <Button type="submit" look="primary" size="large" wide>
-                {t('gifting.setup.continue')}
-              </Button>
-              <FactList
-                columns={1}
-                facts={[
-                  { icon: 'calendar', title: validity },
-                  { icon: 'shield-check', title: t('gifting.withdrawal') },
-                ]}
-              />
-            </Stack>
-          </Card>
-        </Stack>
+        <GiftPreview {...preview} words={given} />
+        <GiftTotal product={product} gift={gift} option={option} />
+        <div ref={bar} className={css.bar}>
+          <p className={css.barPrice}>{formatMoney(option.totalPrice, locale)}</p>
+          <Button type="submit" look="primary" size="large" className={css.submit}>
+            {t('gifting.setup.continue')}
+          </Button>
+        </div>
+        <FactList
+          columns={1}
+          facts={[
+            { icon: 'calendar', title: validity },
+            { icon: 'shield-check', title: t('gifting.withdrawal') },
+          ]}
+        />
       </aside>
     </form>
   );

@@ -46,20 +46,25 @@ export function BoxBody({ box }: { readonly box: BoxDetail }) {
   const [state, change] = useGiftState();
   const [isOpen, setOpen] = useState(false);
   const { code, title, price, rating, nights } = box;
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly format: GiftFormat }>();
+  // Chosen at once, while the box of that format is on its way.
+  const awaited = chosen?.of === code ? chosen.format : undefined;
   const gift = useGift({
     tiers: [{ nights, sellPrice: price.sellPrice, refPrice: price.referencePrice }],
-    requested: { format: state.format ?? formatOfCode(code) ?? box.format, extras: state.extras },
+    requested: { format: awaited ?? state.format ?? formatOfCode(code) ?? box.format, extras: state.extras },
     isPhysicalOn: box.format === 'physical' || box.otherFormatCode !== undefined,
   });
   useEffect(() => {
     track({ event: 'view_item', item: { id: code, name: title, price: price.sellPrice } });
   }, [code, title, price.sellPrice]);
   // The format of a box is the ending of its code (GIFT-006); a query that asks for another counts until one is chosen (GIFT-018).
-  const chooseFormat = (format: GiftFormat) =>
+  const chooseFormat = (format: GiftFormat) => {
+    setChosen({ of: code, format });
     void navigate(
       { pathname: hrefFor('box', locale, { code: codeInFormat(code, format) }), hash },
       { replace: true, preventScrollReset: true },
     );
+  };
   const images = box.imagesBySize[TILE_SIZE] ?? [];
   const score = formatScore(rating, locale);
   return (

@@ -2,6 +2,7 @@ import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LoaderFunction } from 'react-router';
 import { aBox, NO_EXTRAS, SHIPPING, staysOfBox } from '../../testing/a-box.ts';
 import { openGifting } from '../../testing/open-gifting.test-utils.tsx';
 import { BoxPage } from './box.tsx';
@@ -11,7 +12,7 @@ let network: ReturnType<typeof answering>;
 
 afterEach(() => network.stop());
 
-function open(answers: Answers = {}, at = '/box/SPAEBOX') {
+function open(answers: Answers = {}, at = '/box/SPAEBOX', loader?: LoaderFunction) {
   network = answering({
     [BOX]: aBox,
     '/gateway/boxes/SPABOX/product-detail': { ...aBox, code: 'SPABOX', otherFormatCode: 'SPAEBOX', format: 'physical' },
@@ -21,7 +22,7 @@ function open(answers: Answers = {}, at = '/box/SPAEBOX') {
     '/gateway/sub-elements/available-custom-sub-elements': NO_EXTRAS,
     ...answers,
   });
-  return openGifting([{ path: '/box/:code', element: <BoxPage /> }], { at });
+  return openGifting([{ path: '/box/:code', element: <BoxPage />, ...(loader && { loader }) }], { at });
 }
 
 test('a box shows its pictures, what is in it, both formats, its price, its stays and how it works @GIFT-024', async () => {
@@ -55,6 +56,12 @@ test('once a format is chosen the query counts no longer @GIFT-018', async () =>
   await userEvent.click(screen.getByRole('radio', { name: /^Digital/ }));
   expect(await screen.findByRole('radio', { name: /^Digital/, checked: true })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/box/SPAEBOX', search: '' });
+});
+
+test('a format is chosen at once, while its box is on its way @GIFT-006', async () => {
+  open({}, '/box/SPAEBOX', ({ params }) => (params.code === 'SPABOX' ? new Promise(() => undefined) : null));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Printed/ }));
+  expect(screen.getByRole('radio', { name: /^Printed/ })).toBeChecked();
 });
 
 test('a box that cannot be had says so, and is had once more @GIFT-032', async () => {

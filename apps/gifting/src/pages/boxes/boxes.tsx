@@ -1,13 +1,14 @@
 import { boxesQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { Container, brandNameOf, EmptyState, Grid, Hero, Skeleton } from '@shop/design-system';
+import { BOXES_PICTURE } from '@shop/domain';
 import { useQuery } from '@tanstack/react-query';
 import { BoxCard } from '../../components/boxes/box-card.tsx';
 import { Failed } from '../../components/shared/failed.tsx';
 import { useMessages } from '../../components/shared/use-messages.ts';
 import css from './boxes.module.css';
 
-const HERO_IMAGE = '/images/gift-4000000/640_360.webp';
+const HERO_IMAGE = `/images/${BOXES_PICTURE}/640_360.webp`;
 /** Cards of the first row and the next, which most screens show at once. */
 const FIRST_CARDS = 4;
 

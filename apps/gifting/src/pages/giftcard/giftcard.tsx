@@ -1,8 +1,10 @@
 import { useSite } from '@shop/contracts/page';
-import { Container, brandNameOf, RadioGroup } from '@shop/design-system';
-import { GIFT_CARD_AMOUNTS, GIFT_CARD_PICTURE, giftValidity } from '@shop/domain';
+import { Container, brandNameOf } from '@shop/design-system';
+import { giftCardAmount, GIFT_CARD_AMOUNTS, GIFT_CARD_PICTURE, giftValidity } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { giftCheckoutHref } from '@shop/routes';
+import { useState } from 'react';
+import { AmountField } from '../../components/setup/amount-field.tsx';
 import { GiftSetupForm } from '../../components/setup/gift-setup-form.tsx';
 import { useMessages } from '../../components/shared/use-messages.ts';
 import css from '../gift-page.module.css';
@@ -13,13 +15,16 @@ const IMAGE = `/images/${GIFT_CARD_PICTURE}/640_360.webp`;
 /** Chosen at first: one weekend of many stays. */
 const [, FIRST_AMOUNT] = GIFT_CARD_AMOUNTS;
 
-/** A gift card of a fixed amount with the giver's words (GIFT-003). */
+/** A gift card with the giver's words (GIFT-003). */
 export function GiftcardPage() {
   const shop = brandNameOf(useSite());
   const { locale } = useSite();
   const t = useMessages();
   const [state, change] = useGiftState();
   const { amount = FIRST_AMOUNT } = state;
+  const [typed, setTyped] = useState<string>();
+  // An address may name a free amount.
+  const shown = typed ?? (isFixed(amount) ? undefined : String(amount / 100));
   const gift = useGift({
     tiers: [{ nights: 1, sellPrice: amount, refPrice: amount }],
     requested: { format: state.format, extras: state.extras },
@@ -40,19 +45,17 @@ export function GiftcardPage() {
           product={name}
           validity={t('gifting.card.validity', { months: giftValidity('GIFTCARD').months })}
           nextHref={giftCheckoutHref(locale, { kind: 'giftCard', requested: { id: String(amount / 100), amount, format, extras } })}
+          {...(shown !== undefined && giftCardAmount(shown) === undefined && { faultyField: 'otherAmount' })}
           onFormat={(chosenFormat) => change({ format: chosenFormat })}
           onExtras={(chosenExtras) => change({ extras: chosenExtras })}
         >
-          <RadioGroup
-            legend={t('gifting.card.amount')}
-            name="amount"
-            look="row"
-            value={String(amount)}
-            options={GIFT_CARD_AMOUNTS.map((cents) => ({ value: String(cents), label: formatMoney(cents, locale) }))}
-            onChange={(cents) => change({ amount: Number(cents) })}
-          />
+          <AmountField amount={amount} onAmount={(cents) => change({ amount: cents })} typed={shown} onTyped={setTyped} />
         </GiftSetupForm>
       )}
     </Container>
   );
+}
+
+function isFixed(amount: number): boolean {
+  return (GIFT_CARD_AMOUNTS as readonly number[]).includes(amount);
 }

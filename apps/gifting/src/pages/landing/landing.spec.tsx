@@ -35,6 +35,13 @@ test('the address on a voucher opens the gift, and the code stands in no address
   expect(await axeFaults()).toEqual([]);
 });
 
+test('the gift begins with the words of who gave it', async () => {
+  open('/7K3M-PQ8R-2XWA', { [OPEN]: { ...box, fromName: 'Léo & Jeanne', message: 'Take a rest.' } });
+  expect(await screen.findByText('Take a rest.')).toBeVisible();
+  expect(screen.getByText('From Léo & Jeanne')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+});
+
 test.each([
   ['unknown', 404, 'UNKNOWN_VOUCHER', 'We cannot find this code', 'Write to us'],
   ['used', 409, 'VOUCHER_USED', 'This gift has been used', 'Find a booking'],

@@ -1,5 +1,6 @@
 import type { PriceTiers } from '@shop/contracts';
 import { CUSTOMIZATION_KEY } from '@shop/domain';
+import { axeFaults } from '@shop/testing/axe';
 import { answering, type Answers } from '@shop/testing/network';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,9 +38,11 @@ test('a stay as a gift holds its prices by nights, its shipping, its format and 
   open();
   expect(await screen.findByRole('textbox', { name: /^From/ })).toHaveValue('Claire');
   expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue('Bon voyage');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of nights' }), '2');
+  await userEvent.click(screen.getByRole('radio', { name: /^2 nights.*€259/ }));
   await userEvent.click(screen.getByRole('radio', { name: /^Printed/ }));
-  expect(await screen.findByText('€264.90')).toBeVisible();
+  // In the total and beside the button of a phone.
+  expect(await screen.findAllByText('€264.90')).toHaveLength(2);
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('an address names the format of the gift @GIFT-018', async () => {

@@ -25,13 +25,13 @@ export function BookingPanel(booking: BookProps) {
   const t = useMessages();
   const { stay, visit } = booking;
   const promised = promisedDiscount(stay, useSite());
-  const { price, selection, party, setParty, isMissing, step } = visit;
+  const { price, selection, party, gift, setParty, isMissing, step } = visit;
   const quote = shownQuote(price);
   return (
     <Card look="raised" padding="large" as="section" aria-label={t('product.book.panel')} className={css.panel}>
-      <PriceNow price={price} party={party} />
-      <PriceBanner price={price} />
-      {promised && (
+      <PriceNow price={price} party={party} gift={gift} />
+      {!gift && <PriceBanner price={price} />}
+      {promised && !gift && (
         <p>
           <Badge tone="success" icon="tag">
             {t('product.banner.extra', { discount: promised.value })}

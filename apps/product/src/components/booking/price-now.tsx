@@ -1,8 +1,11 @@
+import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Price } from '@shop/design-system';
-import type { Party } from '@shop/domain';
-import type { PriceView } from '../../views/stay/price-view.ts';
-import { useMessages } from '../shared/use-messages.ts';
+import { priceAfterGift, type Party } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import type { PayingGift } from '../../views/stay/paying-gift.ts';
+import type { PriceView, ShownPrice } from '../../views/stay/price-view.ts';
+import { useMessages, type Translate } from '../shared/use-messages.ts';
 import { priceNote, priceProps } from '../shared/stay-labels.ts';
 import css from './price-now.module.css';
 
@@ -10,10 +13,13 @@ import css from './price-now.module.css';
 export function PriceNow({
   price,
   party,
+  gift,
   size = 'large',
 }: {
   readonly price: PriceView;
   readonly party: Party;
+  /** Pays its part of what is shown. */
+  readonly gift?: PayingGift | undefined;
   readonly size?: 'medium' | 'large';
 }) {
   const { locale } = useSite();
@@ -21,14 +27,31 @@ export function PriceNow({
   if (price.kind === 'refused') return null;
   const isFrom = price.kind === 'from';
   const shown = price.kind === 'loading' ? price.previous : price.price;
+  const isCovered = gift !== undefined && priceAfterGift(shown.sellPrice, gift.value) === 0;
+  // A from-price that the gift covers is covered on some days only.
+  const giftNote = isFrom && isCovered ? 'stay.gift.noteSomeDays' : 'stay.gift.note';
   return (
     <div className={css.price} aria-busy={price.kind === 'loading' || undefined} data-kind={price.kind}>
       <Price
-        {...priceProps(shown, locale, t)}
+        {...(gift ? { value: giftPrice(shown, { gift, locale, t }) } : priceProps(shown, locale, t))}
         size={size}
-        prefix={isFrom ? t('product.price.from') : undefined}
-        note={priceNote(party, shown.nights, t)}
+        prefix={isFrom && !isCovered ? t('product.price.from') : undefined}
+        note={[gift && t(giftNote, { amount: formatMoney(shown.sellPrice, locale) }), priceNote(party, shown.nights, t)]
+          .filter(Boolean)
+          .join(' · ')}
       />
     </div>
   );
+}
+
+/** What is left to pay. */
+function giftPrice({ sellPrice }: ShownPrice, { gift, locale, t }: GiftPriceParams): string {
+  const left = priceAfterGift(sellPrice, gift.value);
+  return left === 0 ? t('stay.gift.included') : t('stay.gift.afterGift', { amount: formatMoney(left, locale) });
+}
+
+interface GiftPriceParams {
+  readonly gift: PayingGift;
+  readonly locale: Locale;
+  readonly t: Translate;
 }

@@ -15,13 +15,13 @@ export function PriceCalendar({ days, ...calendar }: PriceCalendarProps) {
   const t = useMessages();
   const long = weekdayNames(locale, 'long');
   const dayView = (day: LocalDate): DayView => {
-    const { status, minStay, amount, best, selected } = stayDay(day, days);
+    const { status, minStay, amount, best, covered, selected } = stayDay(day, days);
     const reason = status === 'open' ? minStay && t('product.day.minStay', { count: minStay }) : t(`product.day.${status}`);
     return {
       status,
       ...(reason && { reason }),
-      ...(amount !== undefined && { price: formatMoney(amount, locale) }),
-      ...(best && { best }),
+      ...(amount !== undefined && { price: `${days.gift && amount > 0 ? '+' : ''}${formatMoney(amount, locale)}` }),
+      ...((best || covered) && { best: true }),
       ...(selected && { selected }),
     };
   };
@@ -36,7 +36,7 @@ export function PriceCalendar({ days, ...calendar }: PriceCalendarProps) {
       labels={{
         previous: t('product.dates.previous'),
         next: t('product.dates.next'),
-        best: t('product.dates.best'),
+        best: t(days.gift ? 'stay.gift.covered' : 'product.dates.best'),
         start: t('product.dates.arrival'),
         end: t('product.dates.departure'),
       }}

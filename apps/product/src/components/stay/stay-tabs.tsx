@@ -32,7 +32,7 @@ export function StayTabs({ stay, booking }: StayTabsProps) {
           booking &&
           isPast && (
             <section className={css.bar} aria-label={t('product.book.stickyBar')}>
-              <PriceNow price={booking.visit.price} party={booking.visit.party} size="medium" />
+              <PriceNow {...booking.visit} size="medium" />
               <BookButton stay={stay} {...booking} />
             </section>
           )

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Button, Container, brandNameOf, Message, Skeleton } from '@shop/design-system';
-import { changedBookingOf, paidInstalmentOf, parseCheckoutProduct } from '@shop/routes';
+import { changedBookingOf, paidInstalmentOf, parseCheckoutProduct, type GiftCheckout } from '@shop/routes';
 import { useLocation } from 'react-router';
 import { openedPart } from '../../components/opened/opened-part.tsx';
 import { UseForBooking } from '../../components/order/change/use-for-booking.tsx';
@@ -21,6 +21,12 @@ const InstalmentCheckout = openedPart(
   () => import('./instalment/instalment-checkout.tsx').then((module) => withMessages('orders', module.InstalmentCheckout)),
   <Skeleton lines={8} />,
 );
+
+const HEADS = {
+  booking: { title: 'product.checkout.title', pageTitle: 'product.checkout.pageTitle' },
+  change: { title: 'product.order.change.title', pageTitle: 'product.order.change.pageTitle' },
+  gift: { title: 'product.checkout.giftTitle', pageTitle: 'product.checkout.giftPageTitle' },
+} as const;
 
 /** The booking summary: what is bought, by whom, and the payment (PROD-064). */
 export function CheckoutBody() {
@@ -51,18 +57,24 @@ function Checkout({ search }: { readonly search: string }) {
   const t = useMessages();
   const sold = parseCheckoutProduct(search);
   const changed = sold.kind === 'stay' ? changedBookingOf(search) : undefined;
+  const gift = isGift(sold) ? sold : undefined;
+  const head = changed ? HEADS.change : gift ? HEADS.gift : HEADS.booking;
   return (
     <Container className={css.page}>
-      <title>{t(changed ? 'product.order.change.pageTitle' : 'product.checkout.pageTitle', { shop })}</title>
-      <h1 className={css.title}>{t(changed ? 'product.order.change.title' : 'product.checkout.title')}</h1>
+      <title>{t(head.pageTitle, { shop })}</title>
+      <h1 className={css.title}>{t(head.title)}</h1>
       {sold.kind === 'stay' && changed && <ChangeCheckout requested={sold.requested} uuid={changed} />}
       {sold.kind === 'stay' && !changed && <UseForBooking requested={sold.requested} />}
       {sold.kind === 'stay' && !changed && <StayCheckout key={search} requested={sold.requested} />}
       {sold.kind === 'activity' && <ActivityCheckout key={search} requested={sold.requested} />}
-      {(sold.kind === 'box' || sold.kind === 'giftCard' || sold.kind === 'singleVoucher') && <Gift.Part key={search} sold={sold} />}
+      {gift && <Gift.Part key={search} sold={gift} />}
       {sold.kind === 'missing' && <IncompleteAddress />}
     </Container>
   );
+}
+
+function isGift(sold: ReturnType<typeof parseCheckoutProduct>): sold is GiftCheckout {
+  return sold.kind === 'box' || sold.kind === 'giftCard' || sold.kind === 'singleVoucher';
 }
 
 function IncompleteAddress() {

@@ -132,6 +132,18 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull();
   });
 
+  test('a gift card is an order of nobody’s nights and travellers', async () => {
+    const { stay } = anOrder();
+    const voucher = { code: 'CARD-1', kind: 'GIFTCARD' as const, format: 'digital' as const, label: 'Gift card', value: 10_000 };
+    show('?status=success', {
+      ...{ kind: 'gift', checkin: '', checkout: '', nights: 0 },
+      stay: { ...stay, label: 'Gift card', hotelLabel: '', locationLabel: '', roomLabel: '', uri: '/giftcard/customization' },
+      vouchers: [{ ...voucher, expiresOn: '2029-02-10' }],
+    });
+    expect(await screen.findByText(/^Order number/)).toBeVisible();
+    expect(screen.queryByText('2 adults')).toBeNull();
+  });
+
   test('a failed order says whether the card was charged', async () => {
     show('?status=success', { status: 'failed', failure: 'SOLD_OUT' }, { charge: 'refunded', charged: 24_900, refunded: 24_900 });
     expect(await screen.findByText('€249 was charged and has been given back to you.')).toBeVisible();

@@ -13,6 +13,17 @@ describe('a day of the stay calendar', () => {
     expect(stayDay('2027-02-13', days)).toEqual({ status: 'open', amount: 8_000, best: true, minStay: 2 });
   });
 
+  test('with a gift a day shows what is left to pay of the whole stay, and days that it covers are marked @GIFT-021', () => {
+    const gifted = { ...days, gift: { value: 9_900, nights: 1 } };
+    expect(stayDay('2027-02-12', gifted)).toEqual({ status: 'open', amount: 0, covered: true });
+    expect(stayDay('2027-02-13', gifted)).toEqual({ status: 'open', minStay: 2 });
+    expect(stayDay('2027-02-12', { ...gifted, gift: { value: 9_900, nights: 2 } })).toEqual({
+      status: 'open',
+      amount: 8_000,
+      covered: false,
+    });
+  });
+
   test('a closed day shows why and no price', () => {
     expect(stayDay('2027-02-09', days)).toEqual({ status: 'past' });
     expect(stayDay('2027-02-14', days)).toEqual({ status: 'unavailable' });

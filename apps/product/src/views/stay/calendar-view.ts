@@ -1,9 +1,12 @@
 import type { AvailabilityDay, Cents, LocalDate } from '@shop/contracts';
 import { dayStatus, type DaySelection, type DayStatus, type DayWindow } from '@shop/domain';
+import { leftToPay, type GiftedNights } from './paying-gift.ts';
 
 /** Everything that decides how one day of the stay's calendar looks. */
 export interface StayDays extends DayWindow, DaySelection {
   readonly availability?: Readonly<Record<LocalDate, AvailabilityDay | null>> | undefined;
+  /** Days show what it leaves to pay of the whole stay. */
+  readonly gift?: GiftedNights | undefined;
 }
 
 export interface StayDay {
@@ -12,6 +15,8 @@ export interface StayDay {
   /** For two people and one night; only where an arrival can be chosen. */
   readonly amount?: Cents;
   readonly best?: boolean;
+  /** The gift pays all of a stay that begins here. */
+  readonly covered?: boolean;
   readonly selected?: 'start' | 'end' | 'between';
 }
 
@@ -32,9 +37,15 @@ export function stayDay(day: LocalDate, days: StayDays): StayDay {
   return {
     status: status.kind,
     ...(status.minStay && { minStay: status.minStay }),
-    ...(offered && status.kind === 'open' && { amount: offered.amount, best: offered.bestPriceOfTheMonth }),
+    ...(offered && status.kind === 'open' && priceOfDay(day, offered, days)),
     ...(selected && { selected }),
   };
+}
+
+function priceOfDay(day: LocalDate, offered: AvailabilityDay, { availability = {}, gift }: StayDays): Partial<StayDay> {
+  if (!gift) return { amount: offered.amount, best: offered.bestPriceOfTheMonth };
+  const amount = leftToPay(day, availability, { ...gift, nights: Math.max(gift.nights, offered.minLos) });
+  return amount === undefined ? {} : { amount, covered: amount === 0 };
 }
 
 export function picksDeparture({ checkin, checkout }: DaySelection): boolean {

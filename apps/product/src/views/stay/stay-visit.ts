@@ -1,6 +1,7 @@
 import type { Cents, LocalDate } from '@shop/contracts';
 import type { BookingStep, DaySelection, Party, SearchFlow } from '@shop/domain';
 import type { ActivityDate, StayState } from '@shop/routes';
+import type { PayingGift } from './paying-gift.ts';
 import type { PriceView } from './price-view.ts';
 import type { OffersView } from './stay-choice.ts';
 
@@ -18,6 +19,8 @@ export interface StayVisit {
   readonly minisite: number | undefined;
   /** The stay is given, not booked. */
   readonly isGift: boolean;
+  /** The gift of this browser, which pays for this stay. */
+  readonly gift: PayingGift | undefined;
   readonly party: Party;
   /** As the calendar shows it: an arrival alone lives there only (SEARCH-138). */
   readonly selection: DaySelection;

@@ -114,3 +114,13 @@ test('the extra discount is for visitors of the experiment, never on gifts @SEAR
   expect(extrasOf({ autoDiscount }, {}, false).discount).toBeUndefined();
   expect(extrasOf({ autoDiscount }, { flow: 'gifting' }, true)).toEqual({});
 });
+
+test('with a gift a card shows what is left to pay; without dates only some days are as cheap @GIFT-021', () => {
+  const withGift = { priceType: 'BENEFICIARY', sellPrice: 0, offerPrice: 12_000 } as unknown as Partial<OfferCard>;
+  expect(cardOf(withGift, { checkin: '2027-03-06' })).toMatchObject({
+    price: 'search.card.included',
+    note: expect.stringMatching(/withGift /),
+  });
+  expect(cardOf(withGift)).toMatchObject({ price: 'search.card.included', note: expect.stringMatching(/withGiftSomeDays /) });
+  expect(cardOf({ ...withGift, sellPrice: 2_100 }).pricePrefix).toBe('search.card.from');
+});

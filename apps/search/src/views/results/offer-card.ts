@@ -34,7 +34,7 @@ export function offerCard(offer: OfferCard, requested: CardParams, words: CardLa
     pricePrefix: offer.priceType === 'FROM_PRICE' ? t('from') : undefined,
     ...promoOf(offer.refPrice, sellPrice, words),
     note: t('note', { people: isGift ? 2 : requested.adults + requested.children + requested.babies }),
-    ...afterGiftOf(offer, words),
+    ...afterGiftOf(offer, requested, words),
     badges: stressMessages({ ...offer, priority: offer.targetedLabel }).map((message) => stressWord(message, words)),
     callToAction: t(isGift || isVoucher ? 'seeGift' : 'seeOffer'),
   };
@@ -60,15 +60,16 @@ export function activityCard(activity: ActivityCard, requested: CardParams, word
   };
 }
 
-/** For whoever holds a gift: what is left to pay, and what the stay costs without it. */
-function afterGiftOf(offer: OfferCard | BeneficiaryOffer, { t, locale }: CardLabels): Partial<ProductCardProps> {
+/** For whoever holds a gift: what is left to pay, and what the stay costs without it. Without dates that is its cheapest day. */
+function afterGiftOf(offer: OfferCard | BeneficiaryOffer, { checkin }: CardParams, { t, locale }: CardLabels): Partial<ProductCardProps> {
   if (offer.priceType !== 'BENEFICIARY') return {};
   return {
     price: offer.sellPrice === 0 ? t('included') : t('afterGift', { amount: formatMoney(offer.sellPrice, locale) }),
+    pricePrefix: offer.sellPrice > 0 && !checkin ? t('from') : undefined,
     refPrice: undefined,
     refLabel: undefined,
     promo: undefined,
-    note: t('withGift', { amount: formatMoney(offer.offerPrice, locale) }),
+    note: t(checkin ? 'withGift' : 'withGiftSomeDays', { amount: formatMoney(offer.offerPrice, locale) }),
   };
 }
 

@@ -29,7 +29,7 @@ export function OrderConfirmed({ order }: { readonly order: OrderView }) {
         <h1>{t(kind === 'stay' ? 'product.confirmation.title' : 'product.order.confirmation.giftTitle')}</h1>
         <p>{t('product.confirmation.mail', { email: order.email })}</p>
         <p className={css.number}>
-          {t('product.confirmation.number')} <b>{order.bookingNumber}</b>
+          {t(order.kind === 'gift' ? 'product.order.confirmation.number' : 'product.confirmation.number')} <b>{order.bookingNumber}</b>
         </p>
       </header>
       <OrderPapers order={order} />

@@ -15,7 +15,8 @@ export function OrderFacts({ order, kind }: OrderFactsProps) {
   const { locale } = useSite();
   const t = useMessages();
   const { stay, checkin, checkout, nights, adult: adults, child: children, baby: babies } = order;
-  const party = [t('product.party.title'), partyLabel({ adults, children, babies }, t)];
+  const people = partyLabel({ adults, children, babies }, t);
+  const party = [t('product.party.title'), people];
   const duration = [t('product.confirmation.duration'), t('product.price.nights', { count: nights })];
   const facts =
     kind === 'stay'
@@ -26,7 +27,8 @@ export function OrderFacts({ order, kind }: OrderFactsProps) {
           party,
           [t('product.room.title'), stay.roomLabel],
         ]
-      : [...(nights > 0 ? [duration] : []), party];
+      : [...(nights > 0 ? [duration] : []), ...(isGiftCard(order) ? [] : [[t('product.order.confirmation.forWhom'), people]])];
+  if (facts.length === 0) return null;
   return (
     <Facts>
       {facts.map(([name = '', value = '']) => (
@@ -34,4 +36,9 @@ export function OrderFacts({ order, kind }: OrderFactsProps) {
       ))}
     </Facts>
   );
+}
+
+/** An amount for whoever spends it, however many they are. */
+function isGiftCard({ vouchers = [] }: OrderView): boolean {
+  return vouchers.some(({ kind }) => kind === 'GIFTCARD');
 }

@@ -2,9 +2,9 @@ import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message, Section, VisuallyHidden } from '@shop/design-system';
 import type { ReactNode } from 'react';
-import { picksDeparture, type StayCalendar } from '../../../views/stay/calendar-view.ts';
+import { picksDeparture, type StayCalendar, type StayDays } from '../../../views/stay/calendar-view.ts';
 import { PriceCalendar } from '../../shared/price-calendar.tsx';
-import { useMessages } from '../../shared/use-messages.ts';
+import { useMessages, type Translate } from '../../shared/use-messages.ts';
 import { chosenDatesLabel, datesLabel } from '../../shared/stay-labels.ts';
 import css from './date-section.module.css';
 
@@ -50,8 +50,12 @@ export function DateSection({ calendar, datesAreMissing, onChoose, onClear, shor
         {chosenDatesLabel(days, locale, t) ?? (picksDeparture(days) ? t('product.dates.chooseDeparture') : '')}
       </VisuallyHidden>
       <p className={css.legend} role="status">
-        {isBusy ? t('product.dates.loading') : t('product.dates.legend')}
+        {isBusy ? t('product.dates.loading') : legendOf(days, t)}
       </p>
     </Section>
   );
+}
+
+function legendOf({ gift }: StayDays, t: Translate): string {
+  return gift ? t('stay.gift.legend', { nights: t('product.price.nights', { count: gift.nights }) }) : t('product.dates.legend');
 }

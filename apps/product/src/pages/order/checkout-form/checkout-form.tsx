@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { CancellationSection } from '../../../components/order/choices/cancellation-section.tsx';
 import { CodesSection } from '../../../components/order/choices/codes-section.tsx';
 import type { Basket } from '../../../views/order/choices/order-choices.ts';
+import { WithdrawnPart } from '../../../components/order/summary/withdrawn-part.tsx';
 import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
 import { mayLeaveForm } from '../../../views/order/payment/payment-state.ts';
 import css from '../checkout.module.css';
@@ -32,6 +33,7 @@ export function CheckoutForm({ basket, terms, promised, gift, backHref, summary,
   const { choices, choose, order, insurance, payment } = checkout;
   const [wasTried, setWasTried] = useState(false);
   if (refused && mayLeaveForm(payment.state)) return refused;
+  if (gift && order.withdrawn && mayLeaveForm(payment.state)) return <WithdrawnPart part={order.withdrawn} backHref={backHref} />;
   return (
     <div className={css.columns} data-order-form>
       <div className={css.form}>

@@ -5,6 +5,7 @@ import type { Basket, OrderPriceParams, OrderChoices } from '../../../views/orde
 import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
 import { orderPriceOf } from '../../../views/order/through-partner.ts';
 import { refusedPart, whyUnchecked, withoutPart, type RefusedPart, type Unchecked } from '../../../views/order/choices/refused-part.ts';
+import { withdrawnPart } from '../../../views/order/choices/withdrawn-part.ts';
 
 /** The price of the order with all that was chosen. A choice that no longer counts is told, so that it can be given up. */
 export function useOrderPrice({ basket, choices }: OrderPriceParams, onRefused: (part: RefusedPart) => void): PriceOfOrder {
@@ -26,6 +27,7 @@ export function useOrderPrice({ basket, choices }: OrderPriceParams, onRefused: 
     price: data,
     isStale: isPlaceholderData || (isFetching && data === undefined),
     isBroken: error !== null && !isFetching,
+    withdrawn: withdrawnPart(error),
     retry: () => void refetch(),
   };
 }

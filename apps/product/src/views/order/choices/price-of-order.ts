@@ -1,4 +1,5 @@
 import type { OrderPrice } from '@shop/contracts';
+import type { WithdrawnPart } from './withdrawn-part.ts';
 
 /** The price of an order as far as it is known. */
 export interface PriceOfOrder {
@@ -6,5 +7,7 @@ export interface PriceOfOrder {
   readonly price: OrderPrice | undefined;
   readonly isStale: boolean;
   readonly isBroken: boolean;
+  /** Why a gift has no price as it was made. */
+  readonly withdrawn?: WithdrawnPart | undefined;
   readonly retry: () => void;
 }

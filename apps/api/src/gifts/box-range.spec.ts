@@ -1,0 +1,27 @@
+import type { StayIndex } from '../search/stay-index.ts';
+import { homeFirst } from './box-range.ts';
+
+const HOME = 24;
+/** Hotels 0 to 23 stand in Belgium and hotel 24 in France; each has one stay, whose id is 100 more. */
+const index = {
+  hotels: {
+    byCountry: new Map([['BE', Array.from({ length: HOME }, (_, hotel) => hotel)]]),
+    firstStay: Int32Array.from({ length: HOME + 2 }, (_, stay) => stay),
+  },
+  stays: {
+    byId: new Map(Array.from({ length: HOME + 1 }, (_, stay) => [stay + 100, stay])),
+    hotel: Int32Array.from({ length: HOME + 1 }, (_, stay) => stay),
+  },
+} as unknown as StayIndex;
+const all = new Uint8Array(HOME + 1).fill(1);
+const whereIn = (range: Uint8Array, givenStay?: number) => homeFirst(index, range, { locale: 'nl_BE', givenStay });
+
+test('a gift is redeemed at home where there is enough to choose from, else everywhere', () => {
+  expect(whereIn(all).hotels).toHaveLength(HOME);
+  expect(whereIn(new Uint8Array(HOME + 1))).toEqual({});
+});
+
+test('the stay that was given is found in another country too @GIFT-020', () => {
+  expect(whereIn(all, 124).hotels).toContain(24);
+  expect(whereIn(all, 100).hotels).toHaveLength(HOME);
+});

@@ -1,0 +1,33 @@
+import { axeFaults } from '@shop/testing/axe';
+import { screen } from '@testing-library/react';
+import { fillIn, pay, showCheckout } from '../../fixtures/a-checkout.ts';
+import { Refused } from '../../fixtures/render-page.tsx';
+import { Body, Gift } from './checkout-parts.ts';
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await Promise.all([Body.prepare(), Gift.prepare()]);
+});
+
+describe('the booking summary of a gift', () => {
+  test('is headed by the gift, and each missing line of the delivery address says what it is @SHELL-012', async () => {
+    showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=physical');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your gift' })).toBeVisible();
+    await fillIn();
+    await pay();
+    for (const missing of ['the name on the parcel', 'the delivery address', 'the town of the delivery address'])
+      expect(await screen.findByRole('link', { name: `Mandatory field: enter ${missing}` })).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  test('an extra that was withdrawn is told, with the way back to the gift as it was made @GIFT-009', async () => {
+    const price = () => new Refused(400, 'INVALID_FIELD', undefined, 'items.giftCardItem.extras');
+    showCheckout({ price }, '/checkout?flow=giftcard&amount=100&giftFormat=physical&extras=gold');
+    expect(await screen.findByText('An extra that you chose is no longer offered')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change the gift' })).toHaveAttribute(
+      'href',
+      '/giftcard/customization#amount=100&giftFormat=physical&extras=gold',
+    );
+    expect(await axeFaults()).toEqual([]);
+  });
+});

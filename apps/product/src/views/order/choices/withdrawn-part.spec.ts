@@ -1,0 +1,11 @@
+import { withdrawnPart } from './withdrawn-part.ts';
+
+test.each([
+  [{ code: 'INVALID_FIELD', field: 'items.boxItem.extras' }, 'extras'],
+  [{ code: 'INVALID_FIELD', field: 'items.singleVoucherItem.nights' }, 'nights'],
+  [{ code: 'PHYSICAL_NOT_AVAILABLE', field: 'format' }, 'physical'],
+  [{ code: 'GIFT_USED', field: 'items.giftPaymentItems.0.serialNumber' }, undefined],
+  [new Error('no answer'), undefined],
+])('%p', (error, part) => {
+  expect(withdrawnPart(error)).toBe(part);
+});
