@@ -122,6 +122,20 @@ describe('one trip', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('names the day of each activity that it holds', async () => {
+    const programLine = [
+      { kind: 'breakfast', icon: 'coffee', title: 'Breakfast' },
+      { kind: 'activity', icon: 'bike', title: 'Bicycles for the day', activityId: 'cycling' },
+    ];
+    const booking = aBooking({ activityDays: [{ activityId: 'cycling', day: 2 }] });
+    open({ [TRIP]: aTripDetail({ booking }), '/api/weekend/101/detail.json': { id: '101', programLine } }, '/account/trips/b3f1');
+    expect(await screen.findByText('Bicycles for the day')).toBeVisible();
+    expect(screen.getAllByText('Sunday 21 February 2027').map((one) => one.closest('li')?.textContent)).toContain(
+      'Bicycles for the daySunday 21 February 2027',
+    );
+    expect(screen.getByText('Breakfast').closest('li')).toHaveTextContent(/^Breakfast$/);
+  });
+
   test('is cancelled here, and then says that it is', async () => {
     let isCancelled = false;
     open(
