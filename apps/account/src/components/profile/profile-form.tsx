@@ -156,8 +156,8 @@ function useProfile(profile: Profile) {
   };
 }
 
-/** `français (Belgique)`: each language calls itself by its own name. */
+/** `Nederlands (België)`, not `Vlaams`: each language calls itself by its own name, and its country stands beside it. */
 function ownName(locale: Locale): string {
   const tag = htmlLang(locale);
-  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 }

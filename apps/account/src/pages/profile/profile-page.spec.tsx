@@ -52,8 +52,11 @@ test('the page shows what the account holds, and axe objects to nothing @ACC-001
   expect(details.getByLabelText(/^First name/)).toHaveValue('Anne');
   expect(details.getByLabelText(/^Phone/)).toHaveValue('+33612345678');
   expect(details.getByLabelText(/^Country/)).toHaveValue('FR');
+  const languages = within(details.getByLabelText('Language of our mails')).getAllByRole('option');
+  expect(languages.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Nederlands (België)', 'español (España)']));
   expect(screen.getByText('You sign in with anne@example.com.')).toBeVisible();
   expect(await screen.findByText('Firefox, Windows')).toBeVisible();
+  expect(screen.getAllByText(/^Last seen: Sunday 3 May 2026, \d\d:00$/)).toHaveLength(3);
   expect(await screen.findByText('You may leave it at any time.')).toBeVisible();
   expect(await axeFaults()).toEqual([]);
 });
@@ -105,8 +108,8 @@ describe('a session that ends while somebody types', () => {
     await typeAndSave();
     const again = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
     expect(await axeFaults()).toEqual([]);
-    await userEvent.type(again.getByLabelText(/^Password/), 'een-blauw-meer');
-    await userEvent.click(again.getByRole('button', { name: 'Sign in and go on' }));
+    expect(again.getByLabelText(/^Password/)).toHaveFocus();
+    await userEvent.keyboard('een-blauw-meer{Enter}');
     expect(await screen.findByText('Your details are saved')).toBeVisible();
     expect(reported('sessions')).toEqual([{ email: 'anne@example.com', password: 'een-blauw-meer' }]);
     expect(reported('profile').at(-1)).toMatchObject({ city: 'Lyon' });
