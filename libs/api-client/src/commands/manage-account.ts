@@ -22,7 +22,7 @@ import { call } from '../transport/call.ts';
 /** The payment provider is asked for the saved cards. */
 const EXPORT_MS = 20_000;
 
-/** Changes what is named; 400 names the field. */
+/** Changes what is named; 400 names the field, 409 `PROFILE_CHANGED` where another device has changed it meanwhile. */
 export function changeProfile(body: ProfileBody): Promise<Profile> {
   return call(CHANGE_PROFILE, { body });
 }

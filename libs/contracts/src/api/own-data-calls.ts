@@ -56,7 +56,7 @@ export const ownDataCalls = {
     summary: 'Change some of it',
     body: ProfileBody,
     answers: { 200: Profile },
-    errors: ['SIGN_IN_NEEDED'],
+    errors: ['SIGN_IN_NEEDED', 'PROFILE_CHANGED'],
   },
   [GET_NEWSLETTER_CHOICE]: {
     tag: 'account',

@@ -71,6 +71,7 @@ export const Profile = Type.Object({
   city: Type.Union([Type.String(), Type.Null()]),
   country: Type.Union([Type.String(), Type.Null()]),
   locale: Type.String(),
+  version: Type.Optional(Type.String({ description: 'which state of the profile this is' })),
 });
 export type Profile = Type.Static<typeof Profile>;
 
@@ -88,6 +89,9 @@ export const ProfileBody = Type.Object(
     city: orNone({ maxLength: 100 }),
     country: orNone({ pattern: '^[A-Z]{2}$' }),
     locale: Type.Optional(Type.Enum([...LOCALES])),
+    version: Type.Optional(
+      Type.String({ maxLength: 64, description: 'the state that was read: 409 `PROFILE_CHANGED` where it is another by now' }),
+    ),
   },
   { additionalProperties: false },
 );

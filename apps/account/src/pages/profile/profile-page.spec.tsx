@@ -85,6 +85,29 @@ test('a line that is wrong keeps the form back and says what is wrong', async ()
   expect(await axeFaults()).toEqual([]);
 });
 
+test('what another device has saved meanwhile is shown with what was typed here, and the next press saves both', async () => {
+  let stored: Profile = { ...PROFILE, version: 'first' };
+  open({
+    [`${ACCOUNT}/profile`]: (body: Partial<Profile> | undefined) => {
+      if (!body) return stored;
+      if (body.version !== stored.version) return refused(409, 'PROFILE_CHANGED');
+      return (stored = { ...stored, ...body, version: 'third' });
+    },
+  });
+  const details = await form();
+  stored = { ...stored, city: 'Lyon', version: 'second' };
+  await userEvent.clear(details.getByLabelText(/^Address/));
+  await userEvent.type(details.getByLabelText(/^Address/), 'Quai 9');
+  await userEvent.click(details.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your details were changed on another device')).toBeVisible();
+  expect(details.getByLabelText(/^Town/)).toHaveValue('Lyon');
+  expect(details.getByLabelText(/^Address/)).toHaveValue('Quai 9');
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.click(details.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your details are saved')).toBeVisible();
+  expect(stored).toMatchObject({ addressLine: 'Quai 9', city: 'Lyon' });
+});
+
 describe('a session that ends while somebody types', () => {
   const typeAndSave = async () => {
     const details = await form();

@@ -345,6 +345,26 @@ describe('the profile', () => {
     expect((await browser.get('/gateway/account/profile')).body.lastName).toBe('Martin');
   });
 
+  test('a device that read an older state changes nothing, and is told', async () => {
+    const phone = await shop.customer('two-devices@example.com');
+    const laptop = shop.visitor();
+    await laptop.post('/gateway/account/sessions', { email: 'two-devices@example.com', password: PASSWORD });
+    const [seen, seenToo] = [await phone.get('/gateway/account/profile'), await laptop.get('/gateway/account/profile')];
+    expect(seenToo.body.version).toBe(seen.body.version);
+    const change = (device: typeof phone, body: object) => device.ask('PATCH', '/gateway/account/profile', body);
+    expect((await change(phone, { city: 'Lyon', version: seen.body.version })).status).toBe(200);
+    expect(await change(laptop, { city: 'Annecy', version: seen.body.version })).toMatchObject({
+      status: 409,
+      body: { code: 'PROFILE_CHANGED' },
+    });
+    const now = (await laptop.get('/gateway/account/profile')).body;
+    expect(now.city).toBe('Lyon');
+    expect((await change(laptop, { addressLine: 'Quai 9', version: now.version })).body).toMatchObject({
+      city: 'Lyon',
+      addressLine: 'Quai 9',
+    });
+  });
+
   test('neither address nor number of an account change through the profile', async () => {
     const browser = await shop.customer('fixed@example.com');
     await browser.ask('PATCH', '/gateway/account/profile', { email: 'other@example.com', accountId: 'x', email_verified_at: null });
