@@ -9,6 +9,7 @@ const NAMES: readonly AccountMailName[] = [
   'passwordChanged',
   'emailChange',
   'emailChanged',
+  'newDevice',
   'passkeyAdded',
   'passkeyRemoved',
   'passkeyStepOff',

@@ -15,6 +15,7 @@ export type AccountMailName =
   | 'passwordChanged'
   | 'emailChange'
   | 'emailChanged'
+  | 'newDevice'
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'passkeyStepOff'
@@ -30,6 +31,9 @@ export interface AccountMailText {
 export interface AccountMailMessages extends Record<AccountMailName, AccountMailText> {
   readonly hello: (firstName: string) => string;
   readonly goodbye: string;
+  /** Labels of what is said of a device. */
+  readonly device: string;
+  readonly signedInAt: string;
 }
 
 const WORDS: Record<Language, AccountMailMessages> = { fr, es, nl, it, en };

@@ -1,6 +1,8 @@
 import type { Locale } from '@shop/contracts';
-import { isLocale } from '@shop/i18n';
+import { formatDay, formatTime, isLocale, pointOfSaleOf } from '@shop/i18n';
+import { clockOf } from '@shop/i18n/server';
 import { hrefFor } from '@shop/routes';
+import type { Fact } from '../../documents/order-facts.ts';
 import type { Mail, Sender } from '../../mail/confirmation.ts';
 import type { Clock } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
@@ -8,7 +10,8 @@ import type { AccountTable, AccountTokenTable } from '../../store/tables/account
 import { lostCodesMail } from '../../gifts/lost-codes.ts';
 import { newToken, tokenHash } from '../one-time-token.ts';
 import { accountLetter } from './account-letter.ts';
-import type { AccountMailPayload } from './post-account-mail.ts';
+import { accountMailMessages } from './account-mail-messages.ts';
+import type { AccountMailPayload, NewDeviceMail } from './post-account-mail.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,6 +28,7 @@ export async function accountMail(context: AccountMailContext, payload: AccountM
   if (payload.mail === 'giftCodes') return lostCodesMail(context, { ...payload, locale: localeOf(payload) });
   const account = await context.db.selectFrom('account').selectAll().where('id', '=', payload.accountId).executeTakeFirst();
   if (!account) return undefined;
+  if (payload.mail === 'newDevice') return newDeviceMail(context, account, payload);
   if (payload.mail === 'emailChange') return emailChangeMail(context, account, payload.email);
   const email = payload.mail === 'emailChanged' ? payload.email : account.email;
   return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, context.sender);
@@ -56,6 +60,20 @@ async function passwordResetMail(context: AccountMailContext, email: string): Pr
   const token = await mailedToken(context, account.id, { purpose: 'resetPassword', email });
   const url = signInUrl(context.sender, localeOf(account), { step: 'reset', token });
   return accountLetter({ name: 'passwordReset', locale: localeOf(account), to: recipient(account), url }, context.sender);
+}
+
+function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { device, at }: NewDeviceMail): Mail {
+  const locale = localeOf(account);
+  const words = accountMailMessages(locale);
+  const { timeZone } = clockOf(pointOfSaleOf(locale), new Date(at));
+  // Swedish writes days as the ISO does.
+  const [day = '', time = ''] = new Date(at).toLocaleString('sv-SE', { timeZone }).split(' ');
+  const url = `${sender.publicOrigin}/${locale}${hrefFor('profile', locale)}`;
+  const facts: Fact[] = [
+    ...(device ? [[words.device, device] as const] : []),
+    [words.signedInAt, `${formatDay(day, locale, 'long')}, ${formatTime(time.slice(0, 5), locale)}`],
+  ];
+  return accountLetter({ name: 'newDevice', locale, to: recipient(account), url, facts }, sender);
 }
 
 /** An address that another account uses gets no link: its owner is left alone. */

@@ -25,7 +25,7 @@ export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
     const attempts = { db, now: clock() };
     await takeAttempt(attempts, ['tokenAddress', addressOf(request.ip)], reply);
     const accountId = await confirmRegistration(attempts, request.body);
-    await signIn(shop, { request, reply }, { kind: 'customer', accountId });
+    await signIn(shop, { request, reply }, { kind: 'customer', accountId, isFirst: true });
     return welcome(attempts, accountId, request.body.wishlist);
   });
 }

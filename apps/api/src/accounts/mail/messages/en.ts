@@ -3,6 +3,8 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const en: AccountMailMessages = {
   hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
   goodbye: 'See you soon,',
+  device: 'Device',
+  signedInAt: 'Signed in',
   registration: {
     subject: 'Confirm your e-mail address',
     lines: [
@@ -48,6 +50,15 @@ export const en: AccountMailMessages = {
       'Your account now uses another e-mail address.',
       'If it was not you, write to us from the contact page: we will help you to get it back.',
     ],
+  },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    lines: [
+      'Somebody has signed in to your account on a device that we did not know.',
+      'If it was you, you need not do anything.',
+      'If it was not you, sign that device out in your details and choose a new password.',
+    ],
+    action: 'See my devices',
   },
   passkeyAdded: {
     subject: 'A passkey was added to your account',

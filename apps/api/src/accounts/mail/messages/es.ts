@@ -3,6 +3,8 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const es: AccountMailMessages = {
   hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   goodbye: 'Hasta pronto,',
+  device: 'Dispositivo',
+  signedInAt: 'Acceso',
   registration: {
     subject: 'Confirma tu dirección de correo',
     lines: [
@@ -48,6 +50,15 @@ export const es: AccountMailMessages = {
       'Tu cuenta usa ahora otra dirección de correo.',
       'Si no has sido tú, escríbenos desde la página de contacto y te ayudaremos a recuperarla.',
     ],
+  },
+  newDevice: {
+    subject: 'Nuevo acceso a tu cuenta',
+    lines: [
+      'Alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.',
+      'Si has sido tú, no tienes que hacer nada.',
+      'Si no has sido tú, cierra la sesión de ese dispositivo en tus datos y elige una contraseña nueva.',
+    ],
+    action: 'Ver mis dispositivos',
   },
   passkeyAdded: {
     subject: 'Se ha añadido una llave de acceso a tu cuenta',

@@ -3,6 +3,8 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const fr: AccountMailMessages = {
   hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   goodbye: 'À bientôt,',
+  device: 'Appareil',
+  signedInAt: 'Connexion',
   registration: {
     subject: 'Confirmez votre adresse e-mail',
     lines: [
@@ -48,6 +50,15 @@ export const fr: AccountMailMessages = {
       'Votre compte utilise désormais une autre adresse e-mail.',
       'Si ce n’était pas vous, écrivez-nous depuis la page de contact\u00A0: nous vous aiderons à le récupérer.',
     ],
+  },
+  newDevice: {
+    subject: 'Nouvelle connexion à votre compte',
+    lines: [
+      'Quelqu’un s’est connecté à votre compte sur un appareil que nous ne connaissions pas.',
+      'Si c’était vous, vous n’avez rien à faire.',
+      'Si ce n’était pas vous, déconnectez cet appareil dans vos coordonnées et choisissez un nouveau mot de passe.',
+    ],
+    action: 'Voir mes appareils',
   },
   passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée à votre compte',

@@ -3,6 +3,8 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const it: AccountMailMessages = {
   hello: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
   goodbye: 'A presto,',
+  device: 'Dispositivo',
+  signedInAt: 'Accesso',
   registration: {
     subject: 'Conferma il tuo indirizzo e-mail',
     lines: [
@@ -48,6 +50,15 @@ export const it: AccountMailMessages = {
       'Il tuo account usa ora un altro indirizzo e-mail.',
       'Se non sei stato tu, scrivici dalla pagina dei contatti: ti aiuteremo a recuperarlo.',
     ],
+  },
+  newDevice: {
+    subject: 'Nuovo accesso al tuo account',
+    lines: [
+      'Qualcuno è entrato nel tuo account da un dispositivo che non conoscevamo.',
+      'Se sei stato tu, non devi fare nulla.',
+      'Se non sei stato tu, disconnetti quel dispositivo nei tuoi dati e scegli una nuova password.',
+    ],
+    action: 'Vedi i miei dispositivi',
   },
   passkeyAdded: {
     subject: 'Una passkey è stata aggiunta al tuo account',

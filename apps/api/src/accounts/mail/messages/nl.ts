@@ -3,6 +3,8 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const nl: AccountMailMessages = {
   hello: (name) => (name ? `Dag ${name},` : 'Dag,'),
   goodbye: 'Tot snel,',
+  device: 'Apparaat',
+  signedInAt: 'Ingelogd',
   registration: {
     subject: 'Bevestig je e-mailadres',
     lines: [
@@ -48,6 +50,15 @@ export const nl: AccountMailMessages = {
       'Je account gebruikt voortaan een ander e-mailadres.',
       'Was jij het niet? Schrijf ons via de contactpagina, dan helpen we je om het terug te krijgen.',
     ],
+  },
+  newDevice: {
+    subject: 'Nieuwe aanmelding bij je account',
+    lines: [
+      'Er is op je account ingelogd op een apparaat dat we nog niet kenden.',
+      'Was jij het? Dan hoef je niets te doen.',
+      'Was jij het niet? Log dat apparaat uit bij je gegevens en kies een nieuw wachtwoord.',
+    ],
+    action: 'Mijn apparaten bekijken',
   },
   passkeyAdded: {
     subject: 'Er is een passkey aan je account toegevoegd',
