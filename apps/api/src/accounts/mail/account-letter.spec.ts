@@ -6,6 +6,7 @@ const NAMES: readonly AccountMailName[] = [
   'registration',
   'alreadyRegistered',
   'passwordReset',
+  'signInLink',
   'passwordChanged',
   'emailChange',
   'emailChanged',

@@ -12,6 +12,7 @@ export type AccountMailName =
   | 'registration'
   | 'alreadyRegistered'
   | 'passwordReset'
+  | 'signInLink'
   | 'passwordChanged'
   | 'emailChange'
   | 'emailChanged'

@@ -24,7 +24,7 @@ export interface AccountMailContext {
 /** Writes the mail that an outbox row asks for; undefined when there is nobody to write to. */
 export async function accountMail(context: AccountMailContext, payload: AccountMailPayload): Promise<Mail | undefined> {
   if (payload.mail === 'registration') return registrationMail(context, payload.registrationId);
-  if (payload.mail === 'passwordReset') return passwordResetMail(context, payload.email);
+  if (payload.mail === 'passwordReset' || payload.mail === 'signInLink') return linkMail(context, payload);
   if (payload.mail === 'giftCodes') return lostCodesMail(context, { ...payload, locale: localeOf(payload) });
   const account = await context.db.selectFrom('account').selectAll().where('id', '=', payload.accountId).executeTakeFirst();
   if (!account) return undefined;
@@ -54,12 +54,22 @@ async function registrationMail({ db, sender }: AccountMailContext, id: string):
   return accountLetter({ name: 'registration', locale, to: recipient(registration), url }, sender);
 }
 
-async function passwordResetMail(context: AccountMailContext, email: string): Promise<Mail | undefined> {
+/** What a mail leads to that whoever reads an account's mail may ask for. */
+const LINKS = {
+  passwordReset: { purpose: 'resetPassword', step: 'reset' },
+  signInLink: { purpose: 'signIn', step: 'enter' },
+} as const;
+
+async function linkMail(
+  context: AccountMailContext,
+  { mail, email }: { readonly mail: keyof typeof LINKS; readonly email: string },
+): Promise<Mail | undefined> {
   const account = await context.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
   if (!account) return undefined;
-  const token = await mailedToken(context, account.id, { purpose: 'resetPassword', email });
-  const url = signInUrl(context.sender, localeOf(account), { step: 'reset', token });
-  return accountLetter({ name: 'passwordReset', locale: localeOf(account), to: recipient(account), url }, context.sender);
+  const { purpose, step } = LINKS[mail];
+  const token = await mailedToken(context, account.id, { purpose, email });
+  const url = signInUrl(context.sender, localeOf(account), { step, token });
+  return accountLetter({ name: mail, locale: localeOf(account), to: recipient(account), url }, context.sender);
 }
 
 function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { device, at }: NewDeviceMail): Mail {
@@ -100,7 +110,7 @@ async function mailedToken(
 }
 
 interface MailedStep {
-  readonly step: 'confirm' | 'reset' | 'email';
+  readonly step: 'confirm' | 'reset' | 'enter' | 'email';
   readonly token: string;
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../store/database.ts';
 export type AccountMailPayload =
   | { readonly mail: 'registration'; readonly registrationId: string }
   | { readonly mail: 'passwordReset'; readonly email: string; readonly locale: string }
+  | { readonly mail: 'signInLink'; readonly email: string; readonly locale: string }
   | { readonly mail: 'passwordChanged' | PasskeyMail; readonly accountId: string }
   | NewDeviceMail
   | { readonly mail: 'emailChange'; readonly accountId: string; readonly email: string }

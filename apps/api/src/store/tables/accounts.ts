@@ -46,7 +46,7 @@ export interface RegistrationTable {
 export interface AccountTokenTable {
   token_hash: string;
   account_id: string;
-  purpose: 'resetPassword' | 'changeEmail';
+  purpose: 'resetPassword' | 'signIn' | 'changeEmail';
   /** The address that the mail went to. */
   email: string | null;
   expires_at: Date;

@@ -29,6 +29,14 @@ export const en: AccountMailMessages = {
     ],
     action: 'Choose a password',
   },
+  signInLink: {
+    subject: 'Your link to sign in',
+    lines: [
+      'With this link you sign in without a password; it holds for one hour and works once.',
+      'If you asked for nothing, ignore this message: nobody can sign in without this link.',
+    ],
+    action: 'Sign in',
+  },
   passwordChanged: {
     subject: 'Your password has changed',
     lines: [

@@ -29,6 +29,14 @@ export const es: AccountMailMessages = {
     ],
     action: 'Elegir contraseña',
   },
+  signInLink: {
+    subject: 'Tu enlace para iniciar sesión',
+    lines: [
+      'Con este enlace inicias sesión sin contraseña; es válido durante una hora y se usa una sola vez.',
+      'Si no lo has pedido, ignora este mensaje: sin este enlace nadie puede iniciar sesión.',
+    ],
+    action: 'Iniciar sesión',
+  },
   passwordChanged: {
     subject: 'Tu contraseña ha cambiado',
     lines: [

@@ -29,6 +29,14 @@ export const fr: AccountMailMessages = {
     ],
     action: 'Choisir un mot de passe',
   },
+  signInLink: {
+    subject: 'Votre lien de connexion',
+    lines: [
+      'Ce lien vous connecte sans mot de passe\u00A0; il est valable une heure et ne sert qu’une fois.',
+      'Si vous n’avez rien demandé, ignorez ce message\u00A0: sans ce lien, personne ne peut se connecter.',
+    ],
+    action: 'Me connecter',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
     lines: [

@@ -29,6 +29,14 @@ export const it: AccountMailMessages = {
     ],
     action: 'Scegli la password',
   },
+  signInLink: {
+    subject: 'Il tuo link per accedere',
+    lines: [
+      'Con questo link accedi senza password; è valido per un’ora e si usa una volta sola.',
+      'Se non hai chiesto nulla, ignora questo messaggio: senza questo link nessuno può accedere.',
+    ],
+    action: 'Accedi',
+  },
   passwordChanged: {
     subject: 'La tua password è cambiata',
     lines: [

@@ -29,6 +29,14 @@ export const nl: AccountMailMessages = {
     ],
     action: 'Wachtwoord kiezen',
   },
+  signInLink: {
+    subject: 'Je link om in te loggen',
+    lines: [
+      'Met deze link heb je geen wachtwoord nodig om in te loggen; hij is een uur geldig en werkt één keer.',
+      'Heb je niets aangevraagd? Dan kun je dit bericht negeren: zonder deze link kan niemand inloggen.',
+    ],
+    action: 'Inloggen',
+  },
   passwordChanged: {
     subject: 'Je wachtwoord is gewijzigd',
     lines: [
@@ -52,11 +60,11 @@ export const nl: AccountMailMessages = {
     ],
   },
   newDevice: {
-    subject: 'Nieuwe aanmelding bij je account',
+    subject: 'Er is ingelogd op je account',
     lines: [
       'Er is op je account ingelogd op een apparaat dat we nog niet kenden.',
       'Was jij het? Dan hoef je niets te doen.',
-      'Was jij het niet? Log dat apparaat uit bij je gegevens en kies een nieuw wachtwoord.',
+      'Was jij het niet? Dan kun je dat apparaat bij je gegevens uitloggen; kies daarna een nieuw wachtwoord.',
     ],
     action: 'Mijn apparaten bekijken',
   },
