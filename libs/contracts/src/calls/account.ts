@@ -230,6 +230,12 @@ export const PersonalData = Type.Object({
   ),
   wishlistLink: Type.Optional(Type.String({ description: 'token of the link that shows the list to others' })),
   orders: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  gifts: Type.Optional(
+    Type.Object({
+      bought: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+      received: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+    }),
+  ),
   cards: Type.Array(Type.Object({ brand: Type.String(), last4: Type.String(), expires: Type.Optional(Type.String()) }), {
     description: 'saved with the payment provider',
   }),
