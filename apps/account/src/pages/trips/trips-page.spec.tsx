@@ -75,7 +75,9 @@ describe('the trips', () => {
     open({ [TRIPS]: refused(401, 'SIGN_IN_NEEDED') });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/signin?origin=%2Faccount%2Ftrips');
-    if (who === 'a guest') expect(network.requested).toEqual([]);
+    if (who !== 'a guest') return;
+    expect(network.requested).toEqual([]);
+    expect(screen.getByRole('link', { name: 'A booking by its number' })).toHaveAttribute('href', '/booking-management');
   });
 });
 
