@@ -1,4 +1,5 @@
 import {
+  APPROVE_NEW_EMAIL,
   ASK_FOR_NEW_PASSWORD,
   ASK_FOR_SIGN_IN_LINK,
   CONFIRM_NEW_EMAIL,
@@ -32,6 +33,11 @@ export function askForSignInLink(body: PasswordResetBody): Promise<MailSentAnswe
 /** Signs in by the mail's link, or says that a passkey is needed too. 410 `LINK_EXPIRED`, 403 `ACCOUNT_BLOCKED`. */
 export function signInWithLink(body: SignInLinkBody): Promise<Profile | PasskeyNeeded> {
   return call(SIGN_IN_WITH_LINK, { body });
+}
+
+/** Has the new address mailed its link. 410 `LINK_EXPIRED`. */
+export async function approveNewEmail(body: MailTokenBody): Promise<void> {
+  await call(APPROVE_NEW_EMAIL, { body });
 }
 
 /** The new address counts from here on. 410 `LINK_EXPIRED`, also where another account has it by now. */

@@ -32,7 +32,7 @@ export function chooseNewsletter({ subscribed, locale }: { subscribed: boolean; 
   return call(CHOOSE_NEWSLETTER, { query: { locale }, body: { subscribed } });
 }
 
-/** Has a link mailed to a new address. 403 `WRONG_PASSWORD`, 429 after too many tries. */
+/** Has a link mailed to the address that counts; the new one gets its own after that. 403 `WRONG_PASSWORD`, 429 after too many tries. */
 export function askForEmailChange(body: EmailChangeBody): Promise<MailSentAnswer> {
   return call(ASK_FOR_EMAIL_CHANGE, { body });
 }

@@ -25,6 +25,7 @@ import {
   GET_NEWSLETTER_CHOICE,
   CHOOSE_NEWSLETTER,
   ASK_FOR_EMAIL_CHANGE,
+  APPROVE_NEW_EMAIL,
   CONFIRM_NEW_EMAIL,
   LIST_TRIPS,
   GET_TRIP,
@@ -79,6 +80,13 @@ export const ownDataCalls = {
     body: EmailChangeBody,
     answers: { 202: MailSentAnswer },
     errors: ['SIGN_IN_NEEDED', 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'],
+  },
+  [APPROVE_NEW_EMAIL]: {
+    tag: 'account',
+    summary: 'Approve the new address with the link that was mailed to the old one; the new one is mailed its own',
+    body: MailTokenBody,
+    answers: 'nothing',
+    errors: ['TOO_MANY_ATTEMPTS', 'LINK_EXPIRED'],
   },
   [CONFIRM_NEW_EMAIL]: {
     tag: 'account',

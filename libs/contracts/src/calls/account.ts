@@ -52,7 +52,7 @@ export type NewPasswordBody = Type.Static<typeof NewPasswordBody>;
 export const PasswordChangeBody = Type.Object({ current: Password, password: Password });
 export type PasswordChangeBody = Type.Static<typeof PasswordChangeBody>;
 
-/** `POST {frontGateway}/account/email-changes`: the new address counts once its mail was answered. */
+/** `POST {frontGateway}/account/email-changes`: the new address counts once the mail of the old one, and then its own, was answered. */
 export const EmailChangeBody = Type.Object({ email: Email, password: Password });
 export type EmailChangeBody = Type.Static<typeof EmailChangeBody>;
 export const MailTokenBody = Type.Object({ token: MailToken });
@@ -162,6 +162,7 @@ export const TripDetail = Type.Object({
     longitude: Type.Number(),
     arrivalFrom: Type.String({ description: 'HH:mm' }),
     departureUntil: Type.String({ description: 'HH:mm' }),
+    telephone: Type.Optional(Type.String({ description: 'of the house, as it is dialled from abroad' })),
   }),
 });
 export type TripDetail = Type.Static<typeof TripDetail>;

@@ -58,6 +58,14 @@ test('a link that was cut off is as good as expired, and asks the shop nothing',
   expect(network.requested).toEqual([]);
 });
 
+test('a new address is approved from the old mailbox, by a press, and then gets its own link', async () => {
+  open(`?step=approve#approve=${TOKEN}`, { '/gateway/account/email-changes/approve': {} });
+  expect(network.requested).toEqual([]);
+  await press('Approve the change');
+  expect(await screen.findByText(/^A link is on its way to the new address/)).toBeVisible();
+  expect(network.requested).toEqual([{ path: '/gateway/account/email-changes/approve', body: { token: TOKEN } }]);
+});
+
 test('a new address counts once its link is answered, by a press', async () => {
   open(`?step=email#email=${TOKEN}`, { [EMAIL]: {} });
   expect(network.requested).toEqual([]);

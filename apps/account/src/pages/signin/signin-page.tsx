@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { parseEntryStep, type EntryStep } from '../../views/entry-step.ts';
+import { ApproveStep } from './approve-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { EnterStep } from './enter-step.tsx';
@@ -23,6 +24,7 @@ const STEPS: Readonly<Record<EntryStep, ComponentType<StepProps>>> = {
   confirm: ConfirmStep,
   reset: ResetStep,
   enter: EnterStep,
+  approve: ApproveStep,
   email: EmailStep,
 };
 

@@ -8,6 +8,7 @@ const NAMES: readonly AccountMailName[] = [
   'passwordReset',
   'signInLink',
   'passwordChanged',
+  'emailApproval',
   'emailChange',
   'emailChanged',
   'newDevice',

@@ -14,6 +14,7 @@ export type AccountMailName =
   | 'passwordReset'
   | 'signInLink'
   | 'passwordChanged'
+  | 'emailApproval'
   | 'emailChange'
   | 'emailChanged'
   | 'newDevice'
@@ -32,7 +33,8 @@ export interface AccountMailText {
 export interface AccountMailMessages extends Record<AccountMailName, AccountMailText> {
   readonly hello: (firstName: string) => string;
   readonly goodbye: string;
-  /** Labels of what is said of a device. */
+  /** Labels of facts. */
+  readonly newEmail: string;
   readonly device: string;
   readonly signedInAt: string;
 }

@@ -29,6 +29,7 @@ export async function accountMail(context: AccountMailContext, payload: AccountM
   const account = await context.db.selectFrom('account').selectAll().where('id', '=', payload.accountId).executeTakeFirst();
   if (!account) return undefined;
   if (payload.mail === 'newDevice') return newDeviceMail(context, account, payload);
+  if (payload.mail === 'emailApproval') return emailApprovalMail(context, account, payload.email);
   if (payload.mail === 'emailChange') return emailChangeMail(context, account, payload.email);
   const email = payload.mail === 'emailChanged' ? payload.email : account.email;
   return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, context.sender);
@@ -86,6 +87,15 @@ function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { 
   return accountLetter({ name: 'newDevice', locale, to: recipient(account), url, facts }, sender);
 }
 
+/** The link goes to the address that counts, and names the new one. */
+async function emailApprovalMail(context: AccountMailContext, account: AccountTable, email: string): Promise<Mail> {
+  const locale = localeOf(account);
+  const token = await mailedToken(context, account.id, { purpose: 'approveEmail', email });
+  const url = signInUrl(context.sender, locale, { step: 'approve', token });
+  const facts: Fact[] = [[accountMailMessages(locale).newEmail, email]];
+  return accountLetter({ name: 'emailApproval', locale, to: recipient(account), url, facts }, context.sender);
+}
+
 /** An address that another account uses gets no link: its owner is left alone. */
 async function emailChangeMail(context: AccountMailContext, account: AccountTable, email: string): Promise<Mail | undefined> {
   const taken = await context.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
@@ -110,7 +120,7 @@ async function mailedToken(
 }
 
 interface MailedStep {
-  readonly step: 'confirm' | 'reset' | 'enter' | 'email';
+  readonly step: 'confirm' | 'reset' | 'enter' | 'approve' | 'email';
   readonly token: string;
 }
 

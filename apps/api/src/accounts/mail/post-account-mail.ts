@@ -8,6 +8,7 @@ export type AccountMailPayload =
   | { readonly mail: 'signInLink'; readonly email: string; readonly locale: string }
   | { readonly mail: 'passwordChanged' | PasskeyMail; readonly accountId: string }
   | NewDeviceMail
+  | { readonly mail: 'emailApproval'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'emailChange'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'emailChanged'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'giftCodes'; readonly email: string; readonly locale: string; readonly bookingNumber?: string };

@@ -374,12 +374,20 @@ describe('the profile', () => {
     });
   });
 
-  test('a new address counts once its mail is answered, and the old one is told', async () => {
+  test('a new address counts once the mail of the old one and then its own is answered, and the old one is told', async () => {
     const browser = await shop.customer('old@example.com');
     const boughtAsGuest = await shop.order({ email: 'old@example.com' });
     const ask = { email: 'New-Address@example.com', password: PASSWORD };
     expect((await browser.post('/gateway/account/email-changes', { ...ask, password: 'wrong-password' })).status).toBe(403);
     expect((await browser.post('/gateway/account/email-changes', ask)).status).toBe(202);
+    await drainOutbox(shop.outbox);
+    expect((await browser.get('/gateway/account/profile')).body.email).toBe('old@example.com');
+    expect(shop.mailedToken('new-address@example.com')).toBe('');
+    const approval = shop.mailedToken('old@example.com');
+    expect([...shop.mails.values()].at(-1)?.text).toContain('new-address@example.com');
+    const approve = () => shop.visitor().post('/gateway/account/email-changes/approve', { token: approval });
+    expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token: approval })).status).toBe(410);
+    expect([(await approve()).status, (await approve()).status]).toEqual([204, 410]);
     await drainOutbox(shop.outbox);
     expect((await browser.get('/gateway/account/profile')).body.email).toBe('old@example.com');
     const token = shop.mailedToken('new-address@example.com');
@@ -428,8 +436,11 @@ describe('the profile', () => {
   test('an address that another account has is neither given nor told', async () => {
     const browser = await shop.customer('wants@example.com');
     await shop.customer('has@example.com');
-    const mails = shop.mails.size;
     expect((await browser.post('/gateway/account/email-changes', { email: 'has@example.com', password: PASSWORD })).status).toBe(202);
+    await drainOutbox(shop.outbox);
+    const mails = shop.mails.size;
+    const approval = { token: shop.mailedToken('wants@example.com') };
+    expect((await shop.visitor().post('/gateway/account/email-changes/approve', approval)).status).toBe(204);
     await drainOutbox(shop.outbox);
     expect(shop.mails.size).toBe(mails);
   });

@@ -41,6 +41,7 @@ const CALLS: Readonly<Record<string, Entry>> = {
   'POST /gateway/account/password-resets/complete': open('the token of the mail opens it'),
   'POST /gateway/account/sign-in-links': open('whoever wants no password'),
   'POST /gateway/account/sign-in-links/complete': open('the token of the mail opens it'),
+  'POST /gateway/account/email-changes/approve': open('the token of the mail opens it'),
   'POST /gateway/account/email-changes/confirm': open('the token of the mail opens it'),
   'GET /gateway/account/session': open('says who asks, also that nobody does'),
   'DELETE /gateway/account/sessions/current': open('signing out ends what there is'),

@@ -18,6 +18,7 @@ export const CHANGE_PROFILE = 'PATCH /gateway/account/profile';
 export const GET_NEWSLETTER_CHOICE = 'GET /gateway/account/newsletter';
 export const CHOOSE_NEWSLETTER = 'PUT /gateway/account/newsletter';
 export const ASK_FOR_EMAIL_CHANGE = 'POST /gateway/account/email-changes';
+export const APPROVE_NEW_EMAIL = 'POST /gateway/account/email-changes/approve';
 export const CONFIRM_NEW_EMAIL = 'POST /gateway/account/email-changes/confirm';
 export const LIST_TRIPS = 'GET /gateway/account/trips';
 export const GET_TRIP = 'GET /gateway/account/trips/:uuid';

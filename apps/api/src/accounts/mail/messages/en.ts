@@ -3,6 +3,7 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const en: AccountMailMessages = {
   hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
   goodbye: 'See you soon,',
+  newEmail: 'New address',
   device: 'Device',
   signedInAt: 'Signed in',
   registration: {
@@ -43,6 +44,14 @@ export const en: AccountMailMessages = {
       'The password of your account was changed just now, and your other devices were signed out.',
       'If it was not you, ask for a new password on the sign-in page at once.',
     ],
+  },
+  emailApproval: {
+    subject: 'Approve the new e-mail address of your account',
+    lines: [
+      'Somebody, probably you, wants your account to use another e-mail address. Follow this link to approve it; it holds for one hour. Then we mail a second link to the new address.',
+      'If you asked for nothing, do not follow the link, and choose a new password: nothing changes.',
+    ],
+    action: 'Approve the change',
   },
   emailChange: {
     subject: 'Confirm your new e-mail address',

@@ -3,6 +3,7 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const es: AccountMailMessages = {
   hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   goodbye: 'Hasta pronto,',
+  newEmail: 'Nueva dirección',
   device: 'Dispositivo',
   signedInAt: 'Acceso',
   registration: {
@@ -43,6 +44,14 @@ export const es: AccountMailMessages = {
       'Acabamos de cambiar la contraseña de tu cuenta y hemos cerrado la sesión en tus otros dispositivos.',
       'Si no has sido tú, pide enseguida una contraseña nueva desde la página de acceso.',
     ],
+  },
+  emailApproval: {
+    subject: 'Aprueba la nueva dirección de correo de tu cuenta',
+    lines: [
+      'Alguien, seguramente tú, quiere usar otra dirección de correo para tu cuenta. Sigue este enlace para aprobarla; es válido durante una hora. Después enviamos un segundo enlace a la nueva dirección.',
+      'Si no has pedido nada, no sigas el enlace y elige una contraseña nueva: no cambiará nada.',
+    ],
+    action: 'Aprobar el cambio',
   },
   emailChange: {
     subject: 'Confirma tu nueva dirección de correo',

@@ -3,6 +3,7 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const fr: AccountMailMessages = {
   hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   goodbye: 'À bientôt,',
+  newEmail: 'Nouvelle adresse',
   device: 'Appareil',
   signedInAt: 'Connexion',
   registration: {
@@ -43,6 +44,14 @@ export const fr: AccountMailMessages = {
       'Le mot de passe de votre compte vient d’être modifié et vos autres appareils ont été déconnectés.',
       'Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe depuis la page de connexion.',
     ],
+  },
+  emailApproval: {
+    subject: 'Approuvez la nouvelle adresse e-mail de votre compte',
+    lines: [
+      'Quelqu’un, vous sans doute, veut utiliser une autre adresse e-mail pour votre compte. Suivez ce lien pour l’approuver\u00A0; il est valable une heure. Nous envoyons ensuite un second lien à la nouvelle adresse.',
+      'Si vous n’avez rien demandé, ne suivez pas ce lien et choisissez un nouveau mot de passe\u00A0: rien ne changera.',
+    ],
+    action: 'Approuver le changement',
   },
   emailChange: {
     subject: 'Confirmez votre nouvelle adresse e-mail',

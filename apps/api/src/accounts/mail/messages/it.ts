@@ -3,6 +3,7 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const it: AccountMailMessages = {
   hello: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
   goodbye: 'A presto,',
+  newEmail: 'Nuovo indirizzo',
   device: 'Dispositivo',
   signedInAt: 'Accesso',
   registration: {
@@ -43,6 +44,14 @@ export const it: AccountMailMessages = {
       'La password del tuo account è appena stata cambiata e i tuoi altri dispositivi sono stati disconnessi.',
       'Se non sei stato tu, chiedi subito una nuova password dalla pagina di accesso.',
     ],
+  },
+  emailApproval: {
+    subject: 'Approva il nuovo indirizzo e-mail del tuo account',
+    lines: [
+      'Qualcuno, probabilmente tu, vuole usare un altro indirizzo e-mail per il tuo account. Segui questo link per approvarlo; è valido per un’ora. Poi inviamo un secondo link al nuovo indirizzo.',
+      'Se non hai chiesto nulla, non seguire il link e scegli una nuova password: non cambierà niente.',
+    ],
+    action: 'Approva la modifica',
   },
   emailChange: {
     subject: 'Conferma il tuo nuovo indirizzo e-mail',

@@ -3,6 +3,7 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const nl: AccountMailMessages = {
   hello: (name) => (name ? `Dag ${name},` : 'Dag,'),
   goodbye: 'Tot snel,',
+  newEmail: 'Nieuw adres',
   device: 'Apparaat',
   signedInAt: 'Ingelogd',
   registration: {
@@ -43,6 +44,14 @@ export const nl: AccountMailMessages = {
       'Het wachtwoord van je account is zojuist gewijzigd en je andere apparaten zijn uitgelogd.',
       'Was jij het niet? Vraag dan meteen een nieuw wachtwoord aan op de inlogpagina.',
     ],
+  },
+  emailApproval: {
+    subject: 'Keur het nieuwe e-mailadres van je account goed',
+    lines: [
+      'Iemand, waarschijnlijk jijzelf, wil voor je account een ander e-mailadres gebruiken. Volg deze link om dat goed te keuren; hij is een uur geldig. Daarna sturen we een tweede link naar het nieuwe adres.',
+      'Heb je niets aangevraagd? Volg de link dan niet en kies een nieuw wachtwoord: er verandert niets.',
+    ],
+    action: 'De wijziging goedkeuren',
   },
   emailChange: {
     subject: 'Bevestig je nieuwe e-mailadres',
