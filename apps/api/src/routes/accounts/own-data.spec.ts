@@ -184,6 +184,7 @@ describe('one trip', () => {
   test('has its booking, what may still be done with it, the way there, and opens its papers', async () => {
     const browser = await shop.customer('trip@example.com');
     const uuid = await shop.order({ email: 'trip@example.com' });
+    await shop.db.updateTable('hotel').set({ telephone: '+33450000000' }).execute();
     const papers = `/gateway/orders/${uuid}/calendar.ics`;
     const { status, body } = await browser.get(`/gateway/account/trips/${uuid}?locale=nl_BE`);
     expect([status, body]).toMatchObject([
@@ -191,7 +192,12 @@ describe('one trip', () => {
       {
         ...{ orderUUID: uuid, moment: 'upcoming', email: 'trip@example.com', due: 0, label: 'Ontspannen aan het meer' },
         booking: { order: { orderUUID: uuid, email: 't•••@example.com' }, modificationConditions: { cancellable: expect.any(Boolean) } },
-        hotel: { address: expect.any(String), latitude: expect.any(Number), arrivalFrom: expect.stringMatching(/^\d\d:\d\d$/) },
+        hotel: {
+          address: expect.any(String),
+          latitude: expect.any(Number),
+          arrivalFrom: expect.stringMatching(/^\d\d:\d\d$/),
+          telephone: '+33450000000',
+        },
       },
     ]);
     expect((await browser.get(papers)).status).toBe(200);
