@@ -29,6 +29,10 @@ export const RegistrationBody = Type.Object({
 });
 export type RegistrationBody = Type.Static<typeof RegistrationBody>;
 
+/** `POST {frontGateway}/orders/{uuid}/account`: name and address are those of the order. */
+export const OrderRegistrationBody = Type.Object({ password: Password });
+export type OrderRegistrationBody = Type.Static<typeof OrderRegistrationBody>;
+
 /** `POST {frontGateway}/account/registrations/confirm`: only who has both the mail and the password opens the account. */
 export const RegistrationConfirmBody = Type.Object({ token: MailToken, password: Password, wishlist: GuestWishlist });
 export type RegistrationConfirmBody = Type.Static<typeof RegistrationConfirmBody>;

@@ -101,6 +101,7 @@ const CALLS: Readonly<Record<string, Entry>> = {
   'POST /gateway/purchase/zeppto': open('the payment that was announced completes its own order'),
   'GET /gateway/orders/{uuid}': { kind: 'outline' },
   'POST /gateway/orders/{uuid}/access': order(403, 'ORDER_ACCESS_NEEDED', { key: 'guessed' }),
+  'POST /gateway/orders/{uuid}/account': order(403, 'ORDER_ACCESS_NEEDED', { password: PASSWORD }),
   'GET /gateway/orders/{uuid}/payment': order(403, 'ORDER_ACCESS_NEEDED'),
   'GET /gateway/orders/{uuid}/confirmation.pdf': order(403, 'ORDER_ACCESS_NEEDED'),
   'GET /gateway/orders/{uuid}/voucher.pdf': order(403, 'ORDER_ACCESS_NEEDED'),
