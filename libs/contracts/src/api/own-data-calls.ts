@@ -9,12 +9,12 @@ import {
   MailTokenBody,
   NewsletterChoice,
   NewsletterChoiceBody,
-  PersonalData,
   Profile,
   ProfileBody,
   TripDetail,
   TripsAnswer,
 } from '../calls/account.ts';
+import { PersonalData } from '../calls/personal-data.ts';
 import { AccountCards, CardForm, CardFormBody } from '../calls/cards.ts';
 import { OneLocale } from '../calls/common-query.ts';
 import { WishlistAnswer, WishlistItem, WishlistQuery } from '../calls/wishlist.ts';

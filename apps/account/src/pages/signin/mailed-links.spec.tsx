@@ -105,7 +105,7 @@ describe('the mail’s link to sign in', () => {
   });
 
   test('asks for a passkey where the account needs one too', async () => {
-    const options = { challenge: 'AA', rpId: 'localhost', allowCredentials: [], timeout: 1, userVerification: 'required' };
+    const options = { challenge: 'AA', rpId: 'localhost', allowCredentials: [], userVerification: 'required' };
     open(`?step=enter#enter=${TOKEN}`, { [COMPLETE_LINK]: { status: 'PASSKEY_NEEDED', options } });
     await press('Sign in');
     expect(await screen.findByText(/^Your passkeys were made at another address/)).toBeVisible();
