@@ -2,6 +2,7 @@ import type { Remote } from '@shop/contracts';
 import type { PageHandle } from '@shop/contracts/page';
 import { routePattern } from '@shop/routes';
 import { GiftDeliveriesWidget } from './components/delivery/lazy-deliveries.tsx';
+import { OrderAccountWidget } from './components/order-account/lazy-order-account.tsx';
 import { WishlistSync } from './components/wishlist/wishlist-sync.tsx';
 import { WishlistDrawer } from './components/wishlist/wishlist-drawer.tsx';
 import { WishlistHeart } from './components/wishlist/wishlist-heart.tsx';
@@ -88,7 +89,7 @@ const account: Remote = {
     import(/* webpackChunkName: "messages-[request]", webpackExclude: /deferred/ */ `./messages/compiled/${locale}.json`).then(
       (words) => words.default,
     ),
-  widgets: { GiftDeliveries: GiftDeliveriesWidget, WishlistDrawer, WishlistHeart, WishlistSync },
+  widgets: { GiftDeliveries: GiftDeliveriesWidget, OrderAccount: OrderAccountWidget, WishlistDrawer, WishlistHeart, WishlistSync },
 };
 
 export default account;

@@ -26,6 +26,7 @@ export * from './calls/order.ts';
 export * from './calls/page-model.ts';
 export * from './calls/partner.ts';
 export * from './calls/passkeys.ts';
+export * from './calls/personal-data.ts';
 export * from './calls/payment.ts';
 export * from './calls/place.ts';
 export * from './calls/problem.ts';

@@ -37,6 +37,8 @@ const REPLACED: Partial<Record<Locale, readonly Replacement[]>> = {
     [/\binlogpagina/g, 'aanmeldpagina'],
     [/\buitgelogd\b/g, 'afgemeld'],
     [/\bapparaten\b/g, 'toestellen'],
+    [/\bapparaat\b/g, 'toestel'],
+    [/\bApparaat\b/g, 'Toestel'],
     [/\binmiddels\b/g, 'intussen'],
     [/\bweekenden\b/g, 'weekends'],
     [/\bBezorging\b/g, 'Levering'],

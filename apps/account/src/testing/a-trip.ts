@@ -16,7 +16,14 @@ export function aTripDetail(facts: Partial<TripDetail> = {}): TripDetail {
     ...aTrip(),
     booking: aBooking(),
     email: 'anne@example.com',
-    hotel: { address: 'Quai 1', latitude: 45.9, longitude: 6.1, arrivalFrom: '15:00', departureUntil: '11:00' },
+    hotel: {
+      address: 'Quai 1',
+      latitude: 45.9,
+      longitude: 6.1,
+      arrivalFrom: '15:00',
+      departureUntil: '11:00',
+      telephone: '+33 4 50 00 00 00',
+    },
     ...facts,
   };
 }

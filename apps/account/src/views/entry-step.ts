@@ -2,11 +2,11 @@ import type { Locale } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 
 /** What the page where one signs in is asked to do. */
-export const ENTRY_STEPS = ['signIn', 'register', 'forgotten', 'confirm', 'reset', 'email'] as const;
+export const ENTRY_STEPS = ['signIn', 'register', 'forgotten', 'link', 'confirm', 'reset', 'enter', 'approve', 'email'] as const;
 export type EntryStep = (typeof ENTRY_STEPS)[number];
 
 /** The steps that a mail leads to; its link carries a token behind the `#`: `#reset=…`. */
-export type MailedStep = Extract<EntryStep, 'confirm' | 'reset' | 'email'>;
+export type MailedStep = Extract<EntryStep, 'confirm' | 'reset' | 'enter' | 'approve' | 'email'>;
 
 /** Reads `?step=register`; whatever is no step is signing in. */
 export function parseEntryStep(search: string): EntryStep {

@@ -37,12 +37,28 @@ export function parseGuestWishlist(stored: string | null): Wishes {
   return { STAY: wishesIn(known.STAY), ACTIVITY: wishesIn(known.ACTIVITY) };
 }
 
-/** The device's list with one wish more, the newest first, or one less: as it is stored. */
+/** A list holds no more: something has to leave it first. */
+export class WishlistFull extends Error {
+  override readonly name = 'WishlistFull';
+}
+
+/** The device's list with one wish more, the newest first, or one less: as it is stored. Throws `WishlistFull`. */
 export function changedWishes(wishes: Wishes, { wish, isWished }: RequestedWish): string {
   const others = wishes[wish.type].filter(({ id }) => id !== wish.id);
   const { type, ...shown } = wish;
-  const list = isWished ? [{ ...shown, available: true }, ...others].slice(0, LONGEST_WISHLIST) : others;
+  if (isWished && others.length >= LONGEST_WISHLIST) throw new WishlistFull(`A list holds ${LONGEST_WISHLIST} ${type}.`);
+  const list = isWished ? [{ ...shown, available: true }, ...others] : others;
   return JSON.stringify({ ...wishes, [type]: list });
+}
+
+/** What of the device's list is not in the account's, by its label: it did not fit, or is not sold any more. */
+export function leftOut(
+  device: Wishes,
+  { STAY, ACTIVITY }: { readonly [Type in keyof Wishes]: readonly { readonly id: string }[] },
+): string[] {
+  const without = (kept: readonly { readonly id: string }[], list: readonly WishView[]) =>
+    list.filter(({ id }) => !kept.some((one) => one.id === id)).map(({ label }) => label);
+  return [...without(STAY, device.STAY), ...without(ACTIVITY, device.ACTIVITY)];
 }
 
 /** By what the account is told of it, the oldest first. */

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, takeAttempt } from '../accounts/attempts.ts';
 import { customerOf } from '../accounts/sessions/signed-in.ts';
 import type { Shop } from '../app.ts';
-import { notFound } from '../problem.ts';
 import { isOrderKey } from '../purchase/access/order-access.ts';
 import { giveOrderCookie, mayOpenOrder, orderAccessNeeded } from '../purchase/access/order-cookie.ts';
 import { isOrderId } from '../purchase/booking/owned-booking.ts';
@@ -17,6 +16,7 @@ import { giftDeliveryRoutes } from './purchase/gift-deliveries.ts';
 import { documentRoutes } from './purchase/documents.ts';
 import { keyedCall } from './purchase/keyed-call.ts';
 import { limitOrders } from './purchase/limit-orders.ts';
+import { openedOrder, orderOf } from './purchase/opened-order.ts';
 import { priceRoutes } from './purchase/prices.ts';
 import { stopGuesses } from './purchase/stop-guesses.ts';
 import { route } from './route.ts';
@@ -63,17 +63,10 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   route(app, GET_ORDER_PAYMENT, async (request, reply) => {
-    const order = await orderOf(shop, request.params.uuid);
-    if (!(await mayOpenOrder(shop, request, order))) throw orderAccessNeeded();
+    const order = await openedOrder(shop, request, request.params.uuid);
     reply.header('cache-control', 'no-store');
     return paymentState(db, order);
   });
-}
-
-async function orderOf({ db }: Shop, uuid: string) {
-  const order = isOrderId(uuid) ? await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirst() : undefined;
-  if (!order) throw notFound('There is no such order.');
-  return order;
 }
 
 /** The browser that has begun an order may see it from then on; also when its first answer was lost and it asks again. */

@@ -22,7 +22,7 @@ import { call } from '../transport/call.ts';
 /** The payment provider is asked for the saved cards. */
 const EXPORT_MS = 20_000;
 
-/** Changes what is named; 400 names the field. */
+/** Changes what is named; 400 names the field, 409 `PROFILE_CHANGED` where another device has changed it meanwhile. */
 export function changeProfile(body: ProfileBody): Promise<Profile> {
   return call(CHANGE_PROFILE, { body });
 }
@@ -32,7 +32,7 @@ export function chooseNewsletter({ subscribed, locale }: { subscribed: boolean; 
   return call(CHOOSE_NEWSLETTER, { query: { locale }, body: { subscribed } });
 }
 
-/** Has a link mailed to a new address. 403 `WRONG_PASSWORD`, 429 after too many tries. */
+/** Has a link mailed to the address that counts; the new one gets its own after that. 403 `WRONG_PASSWORD`, 429 after too many tries. */
 export function askForEmailChange(body: EmailChangeBody): Promise<MailSentAnswer> {
   return call(ASK_FOR_EMAIL_CHANGE, { body });
 }

@@ -8,6 +8,7 @@ import {
   RegistrationConfirmBody,
   SessionsAnswer,
   SignInBody,
+  SignInLinkBody,
   WhoAmI,
 } from '../calls/account.ts';
 import { PasskeyNeeded } from '../calls/passkeys.ts';
@@ -24,6 +25,8 @@ import {
   END_SESSION,
   ASK_FOR_NEW_PASSWORD,
   SET_NEW_PASSWORD,
+  ASK_FOR_SIGN_IN_LINK,
+  SIGN_IN_WITH_LINK,
   CHANGE_PASSWORD,
 } from './addresses/index.ts';
 
@@ -102,6 +105,20 @@ export const accountsCalls = {
     body: NewPasswordBody,
     answers: 'nothing',
     errors: ['TOO_MANY_ATTEMPTS', ...NEW_PASSWORD, 'LINK_EXPIRED'],
+  },
+  [ASK_FOR_SIGN_IN_LINK]: {
+    tag: 'account',
+    summary: 'Ask for a link to sign in; the answer is the same whether there is an account',
+    body: PasswordResetBody,
+    answers: { 202: MailSentAnswer },
+    errors: ['TOO_MANY_ATTEMPTS'],
+  },
+  [SIGN_IN_WITH_LINK]: {
+    tag: 'account',
+    summary: 'Sign in with the link that was mailed; 202 where a passkey is needed too, and nobody is signed in yet',
+    body: SignInLinkBody,
+    answers: { 200: Profile, 202: PasskeyNeeded },
+    errors: ['TOO_MANY_ATTEMPTS', 'LINK_EXPIRED', 'ACCOUNT_BLOCKED', 'PASSKEY_HOST'],
   },
   [CHANGE_PASSWORD]: {
     tag: 'account',

@@ -1,3 +1,4 @@
+import { MailSentAnswer, OrderRegistrationBody } from '../calls/account.ts';
 import Type from 'typebox';
 import { OneLocale } from '../calls/common-query.ts';
 import { GiftAddressBody, GiftDelivery, GiftDeliveryChange, GiftSendingBody } from '../calls/gift-delivery.ts';
@@ -12,6 +13,7 @@ import {
   COMPLETE_PURCHASE,
   GET_ORDER,
   OPEN_ORDER,
+  REGISTER_FROM_ORDER,
   GET_ORDER_PAYMENT,
   PRINT_CONFIRMATION,
   PRINT_VOUCHERS,
@@ -125,6 +127,13 @@ export const ordersCalls = {
     query: OneLocale,
     answers: { 200: Type.Union([OrderView, OrderOutline]) },
     errors: ['NOT_FOUND'],
+  },
+  [REGISTER_FROM_ORDER]: {
+    tag: 'account',
+    summary: 'Ask for an account with the name and address of an order; the answer is the same whether there is one',
+    body: OrderRegistrationBody,
+    answers: { 202: MailSentAnswer },
+    errors: ['ORDER_ACCESS_NEEDED', 'NOT_FOUND', 'TOO_MANY_ATTEMPTS', 'PASSWORD_PERSONAL', 'PASSWORD_BREACHED'],
   },
   [OPEN_ORDER]: {
     tag: 'purchase',

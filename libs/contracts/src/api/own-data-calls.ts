@@ -9,12 +9,12 @@ import {
   MailTokenBody,
   NewsletterChoice,
   NewsletterChoiceBody,
-  PersonalData,
   Profile,
   ProfileBody,
   TripDetail,
   TripsAnswer,
 } from '../calls/account.ts';
+import { PersonalData } from '../calls/personal-data.ts';
 import { AccountCards, CardForm, CardFormBody } from '../calls/cards.ts';
 import { OneLocale } from '../calls/common-query.ts';
 import { WishlistAnswer, WishlistItem, WishlistQuery } from '../calls/wishlist.ts';
@@ -25,6 +25,7 @@ import {
   GET_NEWSLETTER_CHOICE,
   CHOOSE_NEWSLETTER,
   ASK_FOR_EMAIL_CHANGE,
+  APPROVE_NEW_EMAIL,
   CONFIRM_NEW_EMAIL,
   LIST_TRIPS,
   GET_TRIP,
@@ -56,7 +57,7 @@ export const ownDataCalls = {
     summary: 'Change some of it',
     body: ProfileBody,
     answers: { 200: Profile },
-    errors: ['SIGN_IN_NEEDED'],
+    errors: ['SIGN_IN_NEEDED', 'PROFILE_CHANGED'],
   },
   [GET_NEWSLETTER_CHOICE]: {
     tag: 'account',
@@ -79,6 +80,13 @@ export const ownDataCalls = {
     body: EmailChangeBody,
     answers: { 202: MailSentAnswer },
     errors: ['SIGN_IN_NEEDED', 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'],
+  },
+  [APPROVE_NEW_EMAIL]: {
+    tag: 'account',
+    summary: 'Approve the new address with the link that was mailed to the old one; the new one is mailed its own',
+    body: MailTokenBody,
+    answers: 'nothing',
+    errors: ['TOO_MANY_ATTEMPTS', 'LINK_EXPIRED'],
   },
   [CONFIRM_NEW_EMAIL]: {
     tag: 'account',

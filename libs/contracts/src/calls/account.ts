@@ -4,7 +4,6 @@ import { BookingView } from './booking.ts';
 import { RichText } from './content/rich-text.ts';
 import { GiftDelivery } from './gift-delivery.ts';
 import { SoldVoucher } from './order.ts';
-import { Passkey } from './passkeys.ts';
 import { GiftExtensionOffer } from './voucher.ts';
 import { WishlistItem } from './wishlist.ts';
 
@@ -29,6 +28,10 @@ export const RegistrationBody = Type.Object({
 });
 export type RegistrationBody = Type.Static<typeof RegistrationBody>;
 
+/** `POST {frontGateway}/orders/{uuid}/account`: name and address are those of the order. */
+export const OrderRegistrationBody = Type.Object({ password: Password });
+export type OrderRegistrationBody = Type.Static<typeof OrderRegistrationBody>;
+
 /** `POST {frontGateway}/account/registrations/confirm`: only who has both the mail and the password opens the account. */
 export const RegistrationConfirmBody = Type.Object({ token: MailToken, password: Password, wishlist: GuestWishlist });
 export type RegistrationConfirmBody = Type.Static<typeof RegistrationConfirmBody>;
@@ -44,12 +47,15 @@ export type SignInBody = Type.Static<typeof SignInBody>;
 /** `POST {frontGateway}/account/password-resets`: answered alike whether the address is known or not. */
 export const PasswordResetBody = Type.Object({ email: Email, locale: Locale });
 export type PasswordResetBody = Type.Static<typeof PasswordResetBody>;
+/** `POST {frontGateway}/account/sign-in-links/complete`: whoever reads the account's mail signs in, once. */
+export const SignInLinkBody = Type.Object({ token: MailToken, wishlist: GuestWishlist });
+export type SignInLinkBody = Type.Static<typeof SignInLinkBody>;
 export const NewPasswordBody = Type.Object({ token: MailToken, password: Password });
 export type NewPasswordBody = Type.Static<typeof NewPasswordBody>;
 export const PasswordChangeBody = Type.Object({ current: Password, password: Password });
 export type PasswordChangeBody = Type.Static<typeof PasswordChangeBody>;
 
-/** `POST {frontGateway}/account/email-changes`: the new address counts once its mail was answered. */
+/** `POST {frontGateway}/account/email-changes`: the new address counts once the mail of the old one, and then its own, was answered. */
 export const EmailChangeBody = Type.Object({ email: Email, password: Password });
 export type EmailChangeBody = Type.Static<typeof EmailChangeBody>;
 export const MailTokenBody = Type.Object({ token: MailToken });
@@ -71,6 +77,7 @@ export const Profile = Type.Object({
   city: Type.Union([Type.String(), Type.Null()]),
   country: Type.Union([Type.String(), Type.Null()]),
   locale: Type.String(),
+  version: Type.Optional(Type.String({ description: 'which state of the profile this is' })),
 });
 export type Profile = Type.Static<typeof Profile>;
 
@@ -88,6 +95,9 @@ export const ProfileBody = Type.Object(
     city: orNone({ maxLength: 100 }),
     country: orNone({ pattern: '^[A-Z]{2}$' }),
     locale: Type.Optional(Type.Enum([...LOCALES])),
+    version: Type.Optional(
+      Type.String({ maxLength: 64, description: 'the state that was read: 409 `PROFILE_CHANGED` where it is another by now' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -155,6 +165,7 @@ export const TripDetail = Type.Object({
     longitude: Type.Number(),
     arrivalFrom: Type.String({ description: 'HH:mm' }),
     departureUntil: Type.String({ description: 'HH:mm' }),
+    telephone: Type.Optional(Type.String({ description: 'of the house, as it is dialled from abroad' })),
   }),
 });
 export type TripDetail = Type.Static<typeof TripDetail>;
@@ -206,28 +217,3 @@ export type GiftsAnswer = Type.Static<typeof GiftsAnswer>;
 /** `POST {frontGateway}/account/erasure`: the password says it is meant. */
 export const ErasureBody = Type.Object({ password: Password });
 export type ErasureBody = Type.Static<typeof ErasureBody>;
-
-/** `GET {frontGateway}/account/export`: all that is kept of a customer. */
-export const PersonalData = Type.Object({
-  exportedAt: Type.String(),
-  profile: Profile,
-  sessions: Type.Array(SessionView),
-  passkeys: Type.Array(Passkey),
-  wishlist: Type.Array(
-    Type.Object({
-      ...WishlistItem.properties,
-      addedAt: Type.String(),
-      note: Type.Optional(Type.String()),
-      alert: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'for which days and party its price is watched' })),
-    }),
-  ),
-  wishlistLink: Type.Optional(Type.String({ description: 'token of the link that shows the list to others' })),
-  orders: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-  cards: Type.Array(Type.Object({ brand: Type.String(), last4: Type.String(), expires: Type.Optional(Type.String()) }), {
-    description: 'saved with the payment provider',
-  }),
-  paymentCustomers: Type.Array(Type.Record(Type.String(), Type.Unknown()), { description: 'who the customer is there' }),
-  newsletter: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-  messages: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-});
-export type PersonalData = Type.Static<typeof PersonalData>;

@@ -32,6 +32,15 @@ describe('a modal window', () => {
     expect(requested).toBe(3);
   });
 
+  test('a window that asks for one thing begins there', () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Sign in" closeLabel="Close">
+        <input aria-label="Password" data-focus-first />
+      </Dialog>,
+    );
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
   test('a window that is taken away closes while it is still in the page, so that the focus goes back', () => {
     const { unmount } = render(dialog(true));
     const window = screen.getByRole('dialog');

@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly size?: 'medium' | 'large' | 'full' | 'fullOnPhone';
 }
 
-/** A modal window; the browser keeps the focus inside and gives it back. */
+/** A modal window; the browser keeps the focus inside and gives it back. It begins at the cross, or at what has `data-focus-first`. */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} placement="centre" />;
 }
@@ -42,6 +42,7 @@ export function Modal({
     if (!element || !open) return undefined;
     keepScrollbarRoom();
     element.showModal();
+    element.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     dropCaret();
     return () => element.close();
   }, [open]);

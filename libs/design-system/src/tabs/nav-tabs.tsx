@@ -11,13 +11,19 @@ export interface NavTabsProps {
   readonly look?: 'line' | 'pill';
 }
 
+/** A row that is wider than its window shows the page that is open. */
+function showInRow(item: HTMLLIElement | null): void {
+  const row = item?.parentElement;
+  if (row) row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+}
+
 /** Tabs that are pages of their own: links, so that they work before any script and can be opened elsewhere. */
 export function NavTabs({ label, items, render = plainLink, look = 'line' }: NavTabsProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.row} role="list" data-look={look}>
         {items.map(({ label: text, href, icon, current }) => (
-          <li key={href}>
+          <li key={href} ref={current ? showInRow : undefined}>
             {render({
               href,
               className: css.tab,

@@ -52,3 +52,19 @@ test('tabs that are pages are links, and the current one says so', () => {
   expect(screen.getByRole('link', { name: 'Stays' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Gifts' })).not.toHaveAttribute('aria-current');
 });
+
+test('a row of pages that is wider than its window shows the one that is open', () => {
+  const sizes = { offsetLeft: [20, 420], offsetWidth: [300, 120], clientWidth: [300, 120] } as const;
+  for (const [name, [row, item]] of Object.entries(sizes))
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.tagName === 'UL' ? row : item;
+      },
+    });
+  const items = ['Trips', 'Gifts', 'Details'].map((label) => ({ label, href: `/${label}`, current: label === 'Details' }));
+  render(<NavTabs label="Your account" items={items} />);
+  expect(screen.getByRole('list').scrollLeft).toBe(420 - 20 - (300 - 120) / 2);
+  for (const name of ['clientWidth', 'offsetLeft', 'offsetWidth'] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 0 });
+});

@@ -39,14 +39,21 @@ export function SignInFirst({ hasEnded = false }: { readonly hasEnded?: boolean 
       icon="user"
       title={t(`page.${why}.title`)}
       action={
-        <Button
-          look="primary"
-          size="large"
-          href={hrefFor('signin', locale, {}, { query: { origin: pathname + search } })}
-          render={routerLink}
-        >
-          <FormattedMessage id="account.signin.title" />
-        </Button>
+        <>
+          <Button
+            look="primary"
+            size="large"
+            href={hrefFor('signin', locale, {}, { query: { origin: pathname + search } })}
+            render={routerLink}
+          >
+            <FormattedMessage id="account.signin.title" />
+          </Button>
+          {!hasEnded && (
+            <Button look="link" href={hrefFor('bookingManagement', locale)} render={routerLink}>
+              {t('overview.bookingManagement')}
+            </Button>
+          )}
+        </>
       }
     >
       {t(`page.${why}.text`)}

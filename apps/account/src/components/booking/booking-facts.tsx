@@ -2,6 +2,7 @@ import { stayQuery } from '@shop/api-client';
 import type { OrderView } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { FactList, isIconName } from '@shop/design-system';
+import { activityDay } from '@shop/domain';
 import { formatDay } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import css from './booking.module.css';
@@ -31,22 +32,28 @@ export function BookingFacts({ order }: { readonly order: OrderView }) {
           </div>
         ))}
       </dl>
-      {isStay ? <Programme id={stay.id} /> : <Vouchers order={order} />}
+      {isStay ? <Programme order={order} /> : <Vouchers order={order} />}
     </>
   );
 }
 
-/** What the stay holds; a stay that is no longer known, or does not answer, leaves it out. */
-function Programme({ id }: { readonly id: string }) {
+/** What the stay holds, an activity with its day; a stay that is no longer known, or does not answer, leaves it out. */
+function Programme({ order: { stay, checkin, activityDays = [] } }: { readonly order: OrderView }) {
   const { locale } = useSite();
   const t = useBookingMessages();
-  const { data } = useQuery(stayQuery({ id, locale }));
+  const { data } = useQuery(stayQuery({ id: stay.id, locale }));
   const lines = data?.programLine.filter(({ kind }) => kind !== 'room') ?? [];
   if (lines.length === 0) return null;
+  const dayOf = (activityId: string | undefined) => activityDays.find((one) => one.activityId === activityId)?.day;
+  const facts = lines.map(({ icon, title, activityId }) => {
+    const day = dayOf(activityId);
+    const text = day ? formatDay(activityDay(checkin, day), locale, 'long') : undefined;
+    return { icon: isIconName(icon) ? icon : ('check' as const), title, ...(text && { text }) };
+  });
   return (
     <div>
       <h3 className={css.small}>{t('programme')}</h3>
-      <FactList columns={1} facts={lines.map(({ icon, title }) => ({ icon: isIconName(icon) ? icon : 'check', title }))} />
+      <FactList columns={1} facts={facts} />
     </div>
   );
 }

@@ -19,8 +19,8 @@ export interface FoundBookingProps {
   readonly email: string;
   readonly action: BookingAction | undefined;
   readonly isNew: boolean;
-  /** The way to other bookings. */
-  readonly onward: ReactNode;
+  /** The way to other bookings, where it follows at once. */
+  readonly onward?: ReactNode;
 }
 
 const TONES = { paid: 'success', pending: 'warning', failed: 'warning', cancelled: 'quiet' } as const;
@@ -59,7 +59,7 @@ export function FoundBooking({ booking, email, action, isNew, onward }: FoundBoo
       ) : (
         <Message kind="warning">{t(`unsold.${status}`)}</Message>
       )}
-      <div>{onward}</div>
+      {onward && <div>{onward}</div>}
     </Stack>
   );
 }

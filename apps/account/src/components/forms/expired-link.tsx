@@ -3,7 +3,13 @@ import type { EntryStep, MailedStep } from '../../views/entry-step.ts';
 import { Notice } from './notice.tsx';
 import { StepLink } from './step-link.tsx';
 
-const AGAIN: Readonly<Record<MailedStep, EntryStep>> = { confirm: 'register', reset: 'forgotten', email: 'signIn' };
+const AGAIN: Readonly<Record<MailedStep, EntryStep>> = {
+  confirm: 'register',
+  reset: 'forgotten',
+  enter: 'link',
+  approve: 'signIn',
+  email: 'signIn',
+};
 
 /** A link that was used, is too old or was cut off: why, and where to get another. */
 export function ExpiredLink({ step }: { readonly step: MailedStep }) {

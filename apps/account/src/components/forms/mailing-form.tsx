@@ -9,7 +9,7 @@ import { StepLink } from './step-link.tsx';
 
 export interface MailingFormProps {
   /** Its text are `account.{step}.title`, `.intro`, `.submit` and `.sent.text`. */
-  readonly step: 'register' | 'forgotten';
+  readonly step: 'register' | 'forgotten' | 'link';
   readonly fields: readonly EntryField[];
   /** Asks the server, which answers by mail. */
   readonly send: (answers: Answers) => Promise<unknown>;

@@ -54,6 +54,7 @@ function PasswordForm({ texts, submit, send, onDone, isNew = false }: Omit<Passw
         showLabel={t('account.signin.show')}
         hideLabel={t('account.signin.hide')}
         autoComplete="current-password"
+        data-focus-first
         required
         value={password}
         error={wrong && t(`account.fault.${wrong}`)}

@@ -5,6 +5,7 @@ import { Badge, Button, Card, ErrorAlert } from '@shop/design-system';
 import { formatDay } from '@shop/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { localMoment } from '../../views/local-moment.ts';
 import { AccountAnswer } from '../account/account-answer.tsx';
 import { useAccountMessages } from '../account/account-messages.ts';
 import css from './profile.module.css';
@@ -58,8 +59,9 @@ interface DeviceProps {
 }
 
 function Device({ session: { device, lastSeenAt, current }, isBusy, onEnd }: DeviceProps) {
-  const { locale } = useSite();
+  const { locale, timeZone } = useSite();
   const t = useAccountMessages();
+  const { day, time } = localMoment(lastSeenAt, timeZone);
   return (
     <Card as="li" padding="small" className={css.device} data-device={current ? 'current' : 'other'}>
       <div>
@@ -67,7 +69,7 @@ function Device({ session: { device, lastSeenAt, current }, isBusy, onEnd }: Dev
           {device || t('profile.devices.unknown')}
           {current && <Badge tone="brand">{t('profile.devices.this')}</Badge>}
         </p>
-        <p className={css.small}>{t('profile.devices.seen', { day: formatDay(lastSeenAt.slice(0, 10), locale, 'long') })}</p>
+        <p className={css.small}>{t('profile.devices.seen', { day: formatDay(day, locale, 'long'), time })}</p>
       </div>
       {!current && (
         <Button busy={isBusy} aria-label={t('profile.devices.endOne', { device })} onClick={onEnd}>

@@ -1,27 +1,16 @@
-import { changeProfile, profileQuery } from '@shop/api-client';
 import type { Locale, Profile } from '@shop/contracts';
 import { SOLD_LOCALES, useSite } from '@shop/contracts/page';
-import { Button, ErrorAlert, RadioGroup, SelectField, TextField, useErrorSummary } from '@shop/design-system';
+import { Button, ErrorAlert, Message, RadioGroup, SelectField, TextField, useErrorSummary } from '@shop/design-system';
 import { htmlLang } from '@shop/i18n';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { countryOptions } from '../../views/country-options.ts';
-import {
-  LONGEST_LINE,
-  PROFILE_LINES,
-  profileBody,
-  profileFault,
-  refusedLine,
-  valuesOf,
-  type ProfileLine,
-  type ProfileValues,
-} from '../../views/profile/profile-fields.ts';
+import { LONGEST_LINE, PROFILE_LINES, type ProfileLine } from '../../views/profile/profile-fields.ts';
 import { useAccountMessages } from '../account/account-messages.ts';
 import { FaultSummary } from '../forms/fault-summary.tsx';
 import { Notice } from '../forms/notice.tsx';
 import css from './profile.module.css';
-import { useGuarded } from './session-guard.tsx';
+import { useProfile } from './use-profile.ts';
 
 const AUTO_COMPLETE: Readonly<Record<ProfileLine, string>> = {
   firstName: 'given-name',
@@ -103,6 +92,11 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         />
       </div>
       {end === 'failed' && <ErrorAlert label={intl.formatMessage({ id: 'account.refused.title' })}>{t('profile.failed')}</ErrorAlert>}
+      {end === 'changedElsewhere' && (
+        <Message kind="warning" live title={t('profile.changedElsewhere')}>
+          {t('profile.changedElsewhere.text')}
+        </Message>
+      )}
       {end === 'saved' && <Notice title={t('profile.saved')}>{t('profile.saved.text')}</Notice>}
       <div>
         <Button type="submit" look="primary" busy={isBusy}>
@@ -113,51 +107,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function useProfile(profile: Profile) {
-  const { locale } = useSite();
-  const client = useQueryClient();
-  const guarded = useGuarded();
-  const [values, setValues] = useState(() => valuesOf(profile, locale, SOLD_LOCALES));
-  const [left, setLeft] = useState<ReadonlySet<ProfileLine>>(new Set());
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ProfileLine>();
-  const [end, setEnd] = useState<'saved' | 'failed'>();
-
-  const save = async (): Promise<void> => {
-    setLeft(new Set(PROFILE_LINES));
-    setEnd(undefined);
-    if (isBusy || PROFILE_LINES.some((line) => profileFault(line, values))) return;
-    setBusy(true);
-    try {
-      const saved = await guarded(() => changeProfile(profileBody(values)));
-      client.setQueryData(profileQuery().queryKey, saved);
-      setValues(valuesOf(saved, locale, SOLD_LOCALES));
-      setEnd('saved');
-    } catch (error) {
-      const line = refusedLine(error);
-      if (line) setRefused(line);
-      else setEnd('failed');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return {
-    values,
-    isBusy,
-    end,
-    save,
-    faultOf: (line: ProfileLine) => (refused === line ? ('refused' as const) : left.has(line) ? profileFault(line, values) : undefined),
-    change: (name: keyof ProfileValues, text: string) => {
-      setValues({ ...values, [name]: text });
-      setEnd(undefined);
-      if (name === refused) setRefused(undefined);
-    },
-    leave: (line: ProfileLine) => setLeft(new Set([...left, line])),
-  };
-}
-
-/** `français (Belgique)`: each language calls itself by its own name. */
+/** `Nederlands (België)`, not `Vlaams`: each language calls itself by its own name, and its country stands beside it. */
 function ownName(locale: Locale): string {
   const tag = htmlLang(locale);
-  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 }

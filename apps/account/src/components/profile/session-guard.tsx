@@ -92,6 +92,7 @@ function SignInAgain({ email, open, onDone, onClose }: SignInAgainProps) {
           showLabel={intl.formatMessage({ id: 'account.signin.show' })}
           hideLabel={intl.formatMessage({ id: 'account.signin.hide' })}
           autoComplete="current-password"
+          data-focus-first
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />

@@ -7,15 +7,15 @@ import { CheckedForm } from '../forms/checked-form.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { useGuarded } from './session-guard.tsx';
 
-/** Another e-mail address, which counts once its mail is answered. */
-export function EmailChange() {
+/** Another e-mail address, which counts once the mail of the one that counts now, and then its own, is answered. */
+export function EmailChange({ email: current }: { readonly email: string }) {
   const t = useAccountMessages();
   const guarded = useGuarded();
   const [mailedTo, setMailedTo] = useState<string>();
   return (
     <Disclosure title={t('profile.email.change')}>
       {mailedTo ? (
-        <Notice title={t('profile.email.sent.title')}>{t('profile.email.sent.text', { email: mailedTo })}</Notice>
+        <Notice title={t('profile.email.sent.title')}>{t('profile.email.sent.text', { current, email: mailedTo })}</Notice>
       ) : (
         <CheckedForm
           intro={t('profile.email.intro')}

@@ -6,7 +6,7 @@ import css from './trips.module.css';
 /** Where the trip leads, when one may come and has to go, and the way there. */
 export function TripPlace({ trip: { hotelLabel, locationLabel, hotel } }: { readonly trip: TripDetail }) {
   const t = useAccountMessages();
-  const { address, latitude, longitude, arrivalFrom, departureUntil } = hotel;
+  const { address, latitude, longitude, arrivalFrom, departureUntil, telephone } = hotel;
   return (
     <Card as="section" className={css.place} aria-labelledby="trip-place">
       <h2 id="trip-place" className={css.name}>
@@ -20,9 +20,16 @@ export function TripPlace({ trip: { hotelLabel, locationLabel, hotel } }: { read
         {locationLabel}
       </address>
       <p className={css.quiet}>{t('trips.hours', { from: arrivalFrom, until: departureUntil })}</p>
-      <Button icon="map-pin" href={`https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`}>
-        {t('trips.directions')}
-      </Button>
+      <div className={css.ways}>
+        <Button icon="map-pin" href={`https://www.openstreetmap.org/directions?route=%3B${latitude}%2C${longitude}`}>
+          {t('trips.directions')}
+        </Button>
+        {telephone && (
+          <Button icon="phone" href={`tel:${telephone.replace(/[^+\d]/g, '')}`} aria-label={t('trips.call', { telephone })}>
+            {telephone}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

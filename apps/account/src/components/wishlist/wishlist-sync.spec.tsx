@@ -37,6 +37,7 @@ function visit() {
   return { leave: unmount, press, wished: () => [...store.get(wishedStaysAtom)] };
 }
 
+const inAccount = ({ hotel, ...wish }: Wish) => ({ ...wish, available: true, hotel: { label: hotel, location: { label: 'Annecy' } } });
 const stored = () => JSON.parse(localStorage.getItem('escale.wishlist') ?? '{}') as Record<string, { id: string }[]>;
 const heart = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -61,6 +62,16 @@ describe('a guest', () => {
     await press(lake);
     window.history.replaceState(null, '', '/');
     expect(localStorage.getItem('escale.searchParty')).toBe('3 1 0');
+  });
+
+  test('whose list is full is told so, and loses nothing', async () => {
+    const many = Array.from({ length: 200 }, (_, number) => aWish(String(number + 100), `Stay ${number + 100}`));
+    localStorage.setItem('escale.wishlist', JSON.stringify({ STAY: many, ACTIVITY: [] }));
+    const { press } = visit();
+    await press(lake);
+    expect(await screen.findByText('Your list holds 200 favourites already. Remove one to keep “By the lake”.')).toBeVisible();
+    expect(stored().STAY).toHaveLength(200);
+    expect(stored().STAY?.at(-1)?.id).toBe('299');
   });
 
   test('takes a wish back by pressing once more @ACC-006', async () => {
@@ -122,11 +133,27 @@ describe('a customer', () => {
 
   test('who has just signed in brings along what the device kept', async () => {
     localStorage.setItem('escale.wishlist', JSON.stringify({ STAY: [lake], ACTIVITY: [kayak] }));
+    answer = (url) =>
+      url.includes('?locale=')
+        ? Response.json({ STAY: [inAccount(lake)], ACTIVITY: [inAccount(kayak)] })
+        : new Response(null, { status: 204 });
     visit();
     await waitFor(() =>
       expect(requested).toContain('POST /gateway/account/wishlist {"items":[{"type":"STAY","id":"1"},{"type":"ACTIVITY","id":"1"}]}'),
     );
     await waitFor(() => expect(localStorage.getItem('escale.wishlist')).toBeNull());
+  });
+
+  test('whose device kept more than one call takes hands all of it over, and is told what the account had no room for', async () => {
+    const many = Array.from({ length: 250 }, (_, number) => aWish(String(number + 1), `Stay ${number + 1}`));
+    localStorage.setItem('escale.wishlist', JSON.stringify({ STAY: many.slice(0, 200), ACTIVITY: many.slice(200) }));
+    const kept = { STAY: many.slice(4, 200).map(inAccount), ACTIVITY: many.slice(200).map(inAccount) };
+    answer = (url) => (url.includes('?locale=') ? Response.json(kept) : new Response(null, { status: 204 }));
+    visit();
+    expect(await screen.findByText(/Stay 1, Stay 2,? and Stay 3 and one more/)).toBeVisible();
+    const sent = requested.filter((one) => one.startsWith('POST /gateway/account/wishlist '));
+    expect(sent.map((one) => one.match(/"id"/g)?.length)).toEqual([200, 50]);
+    expect(localStorage.getItem('escale.wishlist')).toBeNull();
   });
 });
 

@@ -41,7 +41,7 @@ function Details({ profile, onErased }: { readonly profile: Profile; readonly on
         <ProfileForm profile={profile} />
       </Section>
       <Section title={t('profile.signIn')} intro={t('profile.signIn.text', { email: profile.email })}>
-        <EmailChange />
+        <EmailChange email={profile.email} />
         <PasswordChange />
       </Section>
       <Passkeys />

@@ -1,6 +1,6 @@
 import { axeFaults } from '@shop/testing/axe';
 import { answering, refused, type Answers } from '@shop/testing/network';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAccount } from '../../testing/open-account.test-utils.tsx';
 import { SigninPage } from './signin-page.tsx';
@@ -13,9 +13,11 @@ let network: ReturnType<typeof answering>;
 
 afterEach(() => network.stop());
 
-function open(at: string, answers: Answers) {
+const LINKS = '/gateway/account/sign-in-links';
+
+function open(at: string, answers: Answers, leave?: (to: string) => void) {
   network = answering(answers);
-  openAccount([{ path: '*', element: <SigninPage /> }], { at: `/account/signin${at}` });
+  openAccount([{ path: '*', element: <SigninPage {...(leave && { leave })} /> }], { at: `/account/signin${at}` });
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -56,10 +58,56 @@ test('a link that was cut off is as good as expired, and asks the shop nothing',
   expect(network.requested).toEqual([]);
 });
 
+test('a new address is approved from the old mailbox, by a press, and then gets its own link', async () => {
+  open(`?step=approve#approve=${TOKEN}`, { '/gateway/account/email-changes/approve': {} });
+  expect(network.requested).toEqual([]);
+  await press('Approve the change');
+  expect(await screen.findByText(/^A link is on its way to the new address/)).toBeVisible();
+  expect(network.requested).toEqual([{ path: '/gateway/account/email-changes/approve', body: { token: TOKEN } }]);
+});
+
 test('a new address counts once its link is answered, by a press', async () => {
   open(`?step=email#email=${TOKEN}`, { [EMAIL]: {} });
   expect(network.requested).toEqual([]);
   await press('Confirm this address');
   expect(await screen.findByText('Your new address is confirmed')).toBeVisible();
   expect(network.requested).toEqual([{ path: EMAIL, body: { token: TOKEN } }]);
+});
+
+test('who wants no password is sent a link, and nobody learns whether the address has an account', async () => {
+  open('?origin=%2Faccount%2Ftrips', { [LINKS]: { status: 'CHECK_YOUR_MAIL' } });
+  await userEvent.click(screen.getByRole('link', { name: 'Mail me a link to sign in' }));
+  await screen.findByRole('heading', { name: 'Sign in by a link' });
+  await userEvent.type(screen.getByLabelText('E-mail address'), ' camille@shop.example');
+  await press('Send me a link');
+  expect(await screen.findByText(/has an account, a message with a link is on its way/)).toBeVisible();
+  expect(network.requested).toEqual([{ path: LINKS, body: { email: 'camille@shop.example', locale: 'en_GB' } }]);
+});
+
+describe('the mail’s link to sign in', () => {
+  const COMPLETE_LINK = `${LINKS}/complete`;
+
+  test('signs in by a press, and leads to the account', async () => {
+    const left: string[] = [];
+    open(`?step=enter#enter=${TOKEN}`, { [COMPLETE_LINK]: { accountId: 'a1' } }, (to) => left.push(to));
+    expect(network.requested).toEqual([]);
+    expect(await axeFaults()).toEqual([]);
+    await press('Sign in');
+    await waitFor(() => expect(left).toEqual(['/account']));
+    expect(network.requested).toEqual([{ path: COMPLETE_LINK, body: { token: TOKEN } }]);
+  });
+
+  test('that was used says so, and leads to another', async () => {
+    open(`?step=enter#enter=${TOKEN}`, { [COMPLETE_LINK]: refused(410, 'LINK_EXPIRED') });
+    await press('Sign in');
+    expect(await screen.findByText('This link no longer works')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/account/signin?step=link');
+  });
+
+  test('asks for a passkey where the account needs one too', async () => {
+    const options = { challenge: 'AA', rpId: 'localhost', allowCredentials: [], userVerification: 'required' };
+    open(`?step=enter#enter=${TOKEN}`, { [COMPLETE_LINK]: { status: 'PASSKEY_NEEDED', options } });
+    await press('Sign in');
+    expect(await screen.findByText(/^Your passkeys were made at another address/)).toBeVisible();
+  });
 });

@@ -9,13 +9,15 @@ import { Entry } from '../../components/forms/entry.tsx';
 import css from '../../components/forms/entry.module.css';
 import { StepLink } from '../../components/forms/step-link.tsx';
 import { PasskeySignIn } from '../../components/passkeys/passkey-sign-in.tsx';
-import { PasskeyStep } from '../../components/passkeys/passkey-step.tsx';
 import { wayBack } from '../../views/way-back.ts';
+import { NextStep } from './next-step.tsx';
 import type { StepProps } from './signin-page.tsx';
 
 /** Address and password, or a passkey; afterwards back to the page that sent the customer (ACC-001). */
-export function SignInStep({ leave }: StepProps) {
+export function SignInStep({ leave = (to) => location.assign(to) }: StepProps) {
   const intl = useIntl();
+  const { prefix } = useSite();
+  const { search } = useLocation();
   const t = (id: string) => intl.formatMessage({ id: `account.${id}` });
   const [needed, setNeeded] = useState<PasskeyRequestOptions>();
   const enter = async ({ email = '', password = '' }: Fields) => {
@@ -24,32 +26,18 @@ export function SignInStep({ leave }: StepProps) {
     setNeeded(answer.options);
     return false;
   };
-  if (needed) return <AfterPassword options={needed} leave={leave} onBack={() => setNeeded(undefined)} />;
+  const goOn = () => leave(prefix + wayBack(search));
+  if (needed) return <NextStep options={needed} onSignedIn={goOn} onBack={() => setNeeded(undefined)} />;
   return (
     <Entry title={t('signin.title')} intro={<FormattedMessage id="account.signin.intro" />}>
       <EntryForm submit={t('signin.submit')} enter={enter} leave={leave} fields={['email', 'password']} offersPasskeys />
       <PasskeySignIn leave={leave} />
+      <StepLink to="link" label="account.signin.link" />
       <StepLink to="forgotten" label="account.signin.forgotten" />
       <div className={css.other}>
         <p>{t('signin.newHere')}</p>
         <StepLink to="register" look="secondary" label="account.signin.register" />
       </div>
-    </Entry>
-  );
-}
-
-interface AfterPasswordProps extends StepProps {
-  readonly options: PasskeyRequestOptions;
-  readonly onBack: () => void;
-}
-
-function AfterPassword({ options, leave = (to) => location.assign(to), onBack }: AfterPasswordProps) {
-  const intl = useIntl();
-  const { prefix } = useSite();
-  const { search } = useLocation();
-  return (
-    <Entry title={intl.formatMessage({ id: 'account.signin.title' })}>
-      <PasskeyStep options={options} onSignedIn={() => leave(prefix + wayBack(search))} onBack={onBack} />
     </Entry>
   );
 }

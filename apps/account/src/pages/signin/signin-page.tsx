@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { parseEntryStep, type EntryStep } from '../../views/entry-step.ts';
+import { ApproveStep } from './approve-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { EnterStep } from './enter-step.tsx';
 import { ForgottenStep } from './forgotten-step.tsx';
+import { LinkStep } from './link-step.tsx';
 import { RegisterStep } from './register-step.tsx';
 import { ResetStep } from './reset-step.tsx';
 import { SignInStep } from './sign-in-step.tsx';
@@ -17,8 +20,11 @@ const STEPS: Readonly<Record<EntryStep, ComponentType<StepProps>>> = {
   signIn: SignInStep,
   register: RegisterStep,
   forgotten: ForgottenStep,
+  link: LinkStep,
   confirm: ConfirmStep,
   reset: ResetStep,
+  enter: EnterStep,
+  approve: ApproveStep,
   email: EmailStep,
 };
 

@@ -39,8 +39,11 @@ function Trip({ trip }: { readonly trip: TripDetail }) {
   useOpened(trip);
   return (
     <>
-      <FoundBooking booking={trip.booking} email={trip.email} action={parseBookingAction(hash)} isNew={false} onward={<AllTrips />} />
+      <FoundBooking booking={trip.booking} email={trip.email} action={parseBookingAction(hash)} isNew={false} />
       {trip.status !== 'cancelled' && trip.moment !== 'past' && <TripPlace trip={trip} />}
+      <div>
+        <AllTrips />
+      </div>
     </>
   );
 }

@@ -75,7 +75,9 @@ describe('the trips', () => {
     open({ [TRIPS]: refused(401, 'SIGN_IN_NEEDED') });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/signin?origin=%2Faccount%2Ftrips');
-    if (who === 'a guest') expect(network.requested).toEqual([]);
+    if (who !== 'a guest') return;
+    expect(network.requested).toEqual([]);
+    expect(screen.getByRole('link', { name: 'A booking by its number' })).toHaveAttribute('href', '/booking-management');
   });
 });
 
@@ -118,8 +120,23 @@ describe('one trip', () => {
       'href',
       'https://www.openstreetmap.org/directions?route=%3B45.9%2C6.1',
     );
+    expect(screen.getByRole('link', { name: 'Call the house: +33 4 50 00 00 00' })).toHaveAttribute('href', 'tel:+33450000000');
     expect(openBooking()).toEqual({ orderUUID: 'b3f1', bookingNumber: '12345678', email: 'anne@example.com' });
     expect(await axeFaults()).toEqual([]);
+  });
+
+  test('names the day of each activity that it holds', async () => {
+    const programLine = [
+      { kind: 'breakfast', icon: 'coffee', title: 'Breakfast' },
+      { kind: 'activity', icon: 'bike', title: 'Bicycles for the day', activityId: 'cycling' },
+    ];
+    const booking = aBooking({ activityDays: [{ activityId: 'cycling', day: 2 }] });
+    open({ [TRIP]: aTripDetail({ booking }), '/api/weekend/101/detail.json': { id: '101', programLine } }, '/account/trips/b3f1');
+    expect(await screen.findByText('Bicycles for the day')).toBeVisible();
+    expect(screen.getAllByText('Sunday 21 February 2027').map((one) => one.closest('li')?.textContent)).toContain(
+      'Bicycles for the daySunday 21 February 2027',
+    );
+    expect(screen.getByText('Breakfast').closest('li')).toHaveTextContent(/^Breakfast$/);
   });
 
   test('is cancelled here, and then says that it is', async () => {

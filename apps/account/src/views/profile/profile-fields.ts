@@ -26,6 +26,15 @@ export function valuesOf({ firstName, lastName, locale, ...rest }: Profile, fall
   };
 }
 
+/** What was typed here stays; the rest is as another device has left it. */
+export function mergedValues(
+  typed: ProfileValues,
+  { before, now }: { readonly before: ProfileValues; readonly now: ProfileValues },
+): ProfileValues {
+  const own = Object.entries(typed).filter(([name, text]) => text !== before[name as keyof ProfileValues]);
+  return { ...now, ...Object.fromEntries(own) };
+}
+
 /** What is wrong with a line, if anything. A phone number is read as dialled in the customer's country. */
 export function profileFault(line: ProfileLine, values: ProfileValues): ProfileFault | undefined {
   const text = values[line];

@@ -11,11 +11,26 @@ import { linkExpired, wrongPassword } from './register.ts';
 /** SQLSTATE */
 const UNIQUE_VIOLATION = '23505';
 
-/** Mails to the new address; answered alike whether another account has it or not. */
+/** Mails to the address that counts; answered alike whether another account has the new one or not. */
 export async function askForEmailChange(db: Database, account: AccountTable, { email, password }: EmailChangeBody): Promise<void> {
   const address = checkedEmail(email);
   if (!(await isPassword(password, account.password_hash))) throw wrongPassword('password');
-  await postAccountMail(db, { mail: 'emailChange', accountId: account.id, email: address });
+  await postAccountMail(db, { mail: 'emailApproval', accountId: account.id, email: address });
+}
+
+/** Whoever reads the mail of the address that counts wants the change: the new address is mailed its own link. */
+export async function approveEmailChange({ db, now }: { db: Database; now: Date }, { token }: MailTokenBody): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const change = await trx
+      .deleteFrom('account_token')
+      .where('token_hash', '=', tokenHash(token))
+      .where('purpose', '=', 'approveEmail')
+      .where('expires_at', '>', now)
+      .returning(['account_id', 'email'])
+      .executeTakeFirst();
+    if (!change?.email) throw linkExpired();
+    await postAccountMail(trx, { mail: 'emailChange', accountId: change.account_id, email: change.email });
+  });
 }
 
 /** The new address counts from here on, the old one is told, and links that were mailed before no longer work. */

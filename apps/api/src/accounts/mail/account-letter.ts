@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts';
+import type { Fact } from '../../documents/order-facts.ts';
 import type { Mail, Sender } from '../../mail/confirmation.ts';
 import { letterMail, type Letter } from '../../mail/letter.ts';
 import { accountMailMessages, type AccountMailName } from './account-mail-messages.ts';
@@ -7,12 +8,13 @@ export interface AccountLetter {
   readonly name: AccountMailName;
   readonly locale: Locale;
   readonly to: { readonly firstName: string; readonly lastName: string; readonly email: string };
+  readonly facts?: readonly Fact[];
   /** Where the mail's link leads; given exactly when the mail has an action. */
   readonly url?: string;
 }
 
 /** A mail about an account, in text and HTML. */
-export function accountLetter({ name, locale, to, url }: AccountLetter, sender: Sender): Mail {
+export function accountLetter({ name, locale, to, url, facts = [] }: AccountLetter, sender: Sender): Mail {
   const words = accountMailMessages(locale);
   const { subject, lines, action } = words[name];
   const [intro = '', ...notes] = lines;
@@ -20,7 +22,7 @@ export function accountLetter({ name, locale, to, url }: AccountLetter, sender: 
     locale,
     hello: words.hello(to.firstName),
     intro,
-    facts: [],
+    facts,
     link: action && url ? { label: action, url } : undefined,
     notes,
     goodbye: words.goodbye,

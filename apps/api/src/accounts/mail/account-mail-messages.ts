@@ -12,9 +12,12 @@ export type AccountMailName =
   | 'registration'
   | 'alreadyRegistered'
   | 'passwordReset'
+  | 'signInLink'
   | 'passwordChanged'
+  | 'emailApproval'
   | 'emailChange'
   | 'emailChanged'
+  | 'newDevice'
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'passkeyStepOff'
@@ -30,6 +33,10 @@ export interface AccountMailText {
 export interface AccountMailMessages extends Record<AccountMailName, AccountMailText> {
   readonly hello: (firstName: string) => string;
   readonly goodbye: string;
+  /** Labels of facts. */
+  readonly newEmail: string;
+  readonly device: string;
+  readonly signedInAt: string;
 }
 
 const WORDS: Record<Language, AccountMailMessages> = { fr, es, nl, it, en };

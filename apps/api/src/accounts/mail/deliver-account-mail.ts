@@ -1,6 +1,8 @@
 import type { Locale } from '@shop/contracts';
-import { isLocale } from '@shop/i18n';
+import { formatDay, formatTime, isLocale, pointOfSaleOf } from '@shop/i18n';
+import { clockOf } from '@shop/i18n/server';
 import { hrefFor } from '@shop/routes';
+import type { Fact } from '../../documents/order-facts.ts';
 import type { Mail, Sender } from '../../mail/confirmation.ts';
 import type { Clock } from '../../services/booking-day.ts';
 import type { Database } from '../../store/database.ts';
@@ -8,7 +10,8 @@ import type { AccountTable, AccountTokenTable } from '../../store/tables/account
 import { lostCodesMail } from '../../gifts/lost-codes.ts';
 import { newToken, tokenHash } from '../one-time-token.ts';
 import { accountLetter } from './account-letter.ts';
-import type { AccountMailPayload } from './post-account-mail.ts';
+import { accountMailMessages } from './account-mail-messages.ts';
+import type { AccountMailPayload, NewDeviceMail } from './post-account-mail.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,10 +24,12 @@ export interface AccountMailContext {
 /** Writes the mail that an outbox row asks for; undefined when there is nobody to write to. */
 export async function accountMail(context: AccountMailContext, payload: AccountMailPayload): Promise<Mail | undefined> {
   if (payload.mail === 'registration') return registrationMail(context, payload.registrationId);
-  if (payload.mail === 'passwordReset') return passwordResetMail(context, payload.email);
+  if (payload.mail === 'passwordReset' || payload.mail === 'signInLink') return linkMail(context, payload);
   if (payload.mail === 'giftCodes') return lostCodesMail(context, { ...payload, locale: localeOf(payload) });
   const account = await context.db.selectFrom('account').selectAll().where('id', '=', payload.accountId).executeTakeFirst();
   if (!account) return undefined;
+  if (payload.mail === 'newDevice') return newDeviceMail(context, account, payload);
+  if (payload.mail === 'emailApproval') return emailApprovalMail(context, account, payload.email);
   if (payload.mail === 'emailChange') return emailChangeMail(context, account, payload.email);
   const email = payload.mail === 'emailChanged' ? payload.email : account.email;
   return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, context.sender);
@@ -50,12 +55,45 @@ async function registrationMail({ db, sender }: AccountMailContext, id: string):
   return accountLetter({ name: 'registration', locale, to: recipient(registration), url }, sender);
 }
 
-async function passwordResetMail(context: AccountMailContext, email: string): Promise<Mail | undefined> {
+/** What a mail leads to that whoever reads an account's mail may ask for. */
+const LINKS = {
+  passwordReset: { purpose: 'resetPassword', step: 'reset' },
+  signInLink: { purpose: 'signIn', step: 'enter' },
+} as const;
+
+async function linkMail(
+  context: AccountMailContext,
+  { mail, email }: { readonly mail: keyof typeof LINKS; readonly email: string },
+): Promise<Mail | undefined> {
   const account = await context.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
   if (!account) return undefined;
-  const token = await mailedToken(context, account.id, { purpose: 'resetPassword', email });
-  const url = signInUrl(context.sender, localeOf(account), { step: 'reset', token });
-  return accountLetter({ name: 'passwordReset', locale: localeOf(account), to: recipient(account), url }, context.sender);
+  const { purpose, step } = LINKS[mail];
+  const token = await mailedToken(context, account.id, { purpose, email });
+  const url = signInUrl(context.sender, localeOf(account), { step, token });
+  return accountLetter({ name: mail, locale: localeOf(account), to: recipient(account), url }, context.sender);
+}
+
+function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { device, at }: NewDeviceMail): Mail {
+  const locale = localeOf(account);
+  const words = accountMailMessages(locale);
+  const { timeZone } = clockOf(pointOfSaleOf(locale), new Date(at));
+  // Swedish writes days as the ISO does.
+  const [day = '', time = ''] = new Date(at).toLocaleString('sv-SE', { timeZone }).split(' ');
+  const url = `${sender.publicOrigin}/${locale}${hrefFor('profile', locale)}`;
+  const facts: Fact[] = [
+    ...(device ? [[words.device, device] as const] : []),
+    [words.signedInAt, `${formatDay(day, locale, 'long')}, ${formatTime(time.slice(0, 5), locale)}`],
+  ];
+  return accountLetter({ name: 'newDevice', locale, to: recipient(account), url, facts }, sender);
+}
+
+/** The link goes to the address that counts, and names the new one. */
+async function emailApprovalMail(context: AccountMailContext, account: AccountTable, email: string): Promise<Mail> {
+  const locale = localeOf(account);
+  const token = await mailedToken(context, account.id, { purpose: 'approveEmail', email });
+  const url = signInUrl(context.sender, locale, { step: 'approve', token });
+  const facts: Fact[] = [[accountMailMessages(locale).newEmail, email]];
+  return accountLetter({ name: 'emailApproval', locale, to: recipient(account), url, facts }, context.sender);
 }
 
 /** An address that another account uses gets no link: its owner is left alone. */
@@ -82,7 +120,7 @@ async function mailedToken(
 }
 
 interface MailedStep {
-  readonly step: 'confirm' | 'reset' | 'email';
+  readonly step: 'confirm' | 'reset' | 'enter' | 'approve' | 'email';
   readonly token: string;
 }
 

@@ -5,10 +5,21 @@ import type { Database } from '../../store/database.ts';
 export type AccountMailPayload =
   | { readonly mail: 'registration'; readonly registrationId: string }
   | { readonly mail: 'passwordReset'; readonly email: string; readonly locale: string }
+  | { readonly mail: 'signInLink'; readonly email: string; readonly locale: string }
   | { readonly mail: 'passwordChanged' | PasskeyMail; readonly accountId: string }
+  | NewDeviceMail
+  | { readonly mail: 'emailApproval'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'emailChange'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'emailChanged'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'giftCodes'; readonly email: string; readonly locale: string; readonly bookingNumber?: string };
+
+export interface NewDeviceMail {
+  readonly mail: 'newDevice';
+  readonly accountId: string;
+  readonly device: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
 
 /** Who can sign in has changed. */
 type PasskeyMail = 'passkeyAdded' | 'passkeyRemoved' | 'passkeyStepOff' | 'passkeyStepEnding';

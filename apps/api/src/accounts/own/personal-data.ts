@@ -7,6 +7,7 @@ import { cardsOf } from '../cards/account-cards.ts';
 import { passkeyRows, passkeyView } from '../passkeys/own-passkeys.ts';
 import type { Customer } from '../sessions/signed-in.ts';
 import { sessionsOf } from '../sessions/session-store.ts';
+import { boughtVouchers, receivedVouchers } from './exported-gifts.ts';
 import { ordersOf } from './orders-of.ts';
 import { profileOf } from './profile.ts';
 import { sessionView } from './session-view.ts';
@@ -36,6 +37,7 @@ export async function personalDataOf(
     }),
     ...(wishlistLink !== undefined && { wishlistLink }),
     orders: await orders(db, account),
+    gifts: { bought: await boughtVouchers(db, account), received: await receivedVouchers(db, account) },
     newsletter: await db.selectFrom('newsletter_subscription').selectAll().where('email', '=', account.email).execute(),
     messages: await messages(db, account),
   } as PersonalData;
@@ -68,7 +70,7 @@ function orders(db: Database, account: AccountTable) {
       'buyer',
       'email',
     ])
-    .select(['amount_cents as amountCents', 'checkin', 'checkout', 'adults', 'children', 'babies', 'request', 'gift', 'invoice'])
+    .select(['amount_cents as amountCents', 'checkin', 'checkout', 'adults', 'children', 'babies', 'request', 'gift', 'invoice', 'parts'])
     .select('special_request as specialRequest')
     .select((eb) =>
       jsonArrayFrom(
@@ -78,6 +80,24 @@ function orders(db: Database, account: AccountTable) {
           .whereRef('purchase_uuid', '=', 'purchase.uuid')
           .orderBy('created_at'),
       ).as('careNotes'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('care_refund')
+          .select(['reason', 'amount_cents as amountCents', 'created_at as createdAt'])
+          .whereRef('purchase_uuid', '=', 'purchase.uuid')
+          .orderBy('created_at'),
+      ).as('careRefunds'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('purchase_change')
+          .select(['stay', 'status', 'created_at as createdAt'])
+          .whereRef('purchase_uuid', '=', 'purchase.uuid')
+          .orderBy('created_at'),
+      ).as('changes'),
     )
     .where(ordersOf(account))
     .orderBy('created_at')

@@ -1,13 +1,14 @@
 import type { Profile, ProfileBody } from '@shop/contracts';
 import { checkPhone } from '@shop/domain';
 import type { Updateable } from 'kysely';
-import { invalidField } from '../../problem.ts';
+import { createHash } from 'node:crypto';
+import { conflict, invalidField } from '../../problem.ts';
 import type { Database } from '../../store/database.ts';
 import type { AccountTable } from '../../store/tables/accounts.ts';
 import { checkedName } from '../entry/checked-fields.ts';
 
 export function profileOf(account: AccountTable): Profile {
-  return {
+  const profile = {
     accountId: account.id,
     email: account.email,
     civility: account.civility,
@@ -20,14 +21,19 @@ export function profileOf(account: AccountTable): Profile {
     country: account.country,
     locale: account.locale,
   };
+  return { ...profile, version: createHash('sha256').update(JSON.stringify(profile)).digest('base64url') };
 }
 
-/** Changes what is named; an empty text empties an optional field. */
-export async function changeProfile(db: Database, account: AccountTable, body: ProfileBody): Promise<Profile> {
+/** Changes what is named; an empty text empties an optional field. 409 where another device has changed the state that was read. */
+export async function changeProfile(db: Database, { id }: AccountTable, body: ProfileBody): Promise<Profile> {
   const change = changed(body);
-  if (Object.keys(change).length === 0) return profileOf(account);
-  const now = await db.updateTable('account').set(change).where('id', '=', account.id).returningAll().executeTakeFirstOrThrow();
-  return profileOf(now);
+  return db.transaction().execute(async (trx) => {
+    const before = await trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    if (body.version !== undefined && body.version !== profileOf(before).version)
+      throw conflict('PROFILE_CHANGED', 'The profile was changed on another device: read it again.');
+    if (Object.keys(change).length === 0) return profileOf(before);
+    return profileOf(await trx.updateTable('account').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow());
+  });
 }
 
 function changed(body: ProfileBody): Updateable<AccountTable> {

@@ -35,18 +35,19 @@ export async function tripOf(
   { owner, locale, today, now }: TripQuestion & { readonly now: Date },
 ): Promise<TripDetail | undefined> {
   const row = await boughtStays(db, owner)
-    .select(['hotel.address', 'hotel.latitude', 'hotel.longitude', 'hotel.checkin as arrivalFrom', 'hotel.checkout as departureUntil'])
+    .select(['hotel.address', 'hotel.latitude', 'hotel.longitude', 'hotel.telephone'])
+    .select(['hotel.checkin as arrivalFrom', 'hotel.checkout as departureUntil'])
     .where('purchase.uuid', '=', uuid)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { address, latitude, longitude, arrivalFrom, departureUntil } = row;
+  const { address, latitude, longitude, telephone, arrivalFrom, departureUntil } = row;
   const order = await db.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
   const modificationConditions = await conditionsOf(db, order, now);
   return {
     ...tripView(row, { locale, today, due: await openCentsOf(db, [uuid]) }),
     booking: { order: await viewOf(db, order, { locale, now }), ...(modificationConditions && { modificationConditions }) },
     email: order.email,
-    hotel: { address, latitude, longitude, arrivalFrom, departureUntil },
+    hotel: { address, latitude, longitude, arrivalFrom, departureUntil, ...(telephone && { telephone }) },
   };
 }
 

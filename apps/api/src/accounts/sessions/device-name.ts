@@ -15,9 +15,9 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** What a customer recognises a device by, e.g. `Firefox, Windows`; the rest of the user agent is not kept. */
+/** What a customer recognises a device by, e.g. `Firefox, Windows`; the rest of the user agent is not kept. Empty where nothing is recognised. */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent ?? '';
   const names = [BROWSERS, SYSTEMS].map((known) => known.find(([pattern]) => pattern.test(text))?.[1]);
-  return names.filter((name) => name !== undefined).join(', ') || '?';
+  return names.filter((name) => name !== undefined).join(', ');
 }

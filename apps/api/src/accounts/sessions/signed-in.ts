@@ -7,7 +7,8 @@ import type { Database } from '../../store/database.ts';
 import type { AccountTable, SessionKind } from '../../store/tables/accounts.ts';
 import { deviceName } from './device-name.ts';
 import { clearCookies, giveCookies, isSecure, sessionTokenOf } from './session-cookies.ts';
-import { knowDevice } from './known-device.ts';
+import { postAccountMail } from '../mail/post-account-mail.ts';
+import { knowDevice, knownDevice } from './known-device.ts';
 import { endSession, findSession, openSession, type NewSession, type Session } from './session-store.ts';
 
 /** What is needed to know who asks. */
@@ -45,19 +46,24 @@ export async function signedIn(door: Door, request: FastifyRequest, reply: Fasti
   throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Sign in to see this.' });
 }
 
-/** Opens a session and hands over its cookies; the one that the browser had before ends. */
+/** Opens a session and hands over its cookies; the one that the browser had before ends. The owner of an account is mailed of a device that it does not know. */
 export async function signIn(
   { db, clock, settings }: Door,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  who: Omit<NewSession, 'device'>,
+  { isFirst = false, ...who }: Omit<NewSession, 'device'> & { readonly isFirst?: boolean },
 ): Promise<void> {
   if (who.accountId) await refuseBlocked(db, who.accountId);
   const secure = isSecure(settings.publicOrigin);
   const before = sessionTokenOf(request, who.kind, secure);
   if (before) await endSession(db, { kind: who.kind, token: before });
-  const session = await openSession({ db, now: clock() }, { ...who, device: deviceName(request.headers['user-agent']) });
-  const account = who.accountId && (await lastSeen(db, who.accountId));
-  if (account) await knowDevice({ db, settings }, { request, reply }, account.email);
+  const device = deviceName(request.headers['user-agent']);
+  const session = await openSession({ db, now: clock() }, { ...who, device });
+  const account = who.accountId ? await lastSeen(db, who.accountId) : undefined;
+  if (account) {
+    const isKnown = isFirst || (await knownDevice({ db, settings }, request, account.email)) !== undefined;
+    if (!isKnown) await postAccountMail(db, { mail: 'newDevice', accountId: who.accountId!, device, at: clock().toISOString() });
+    await knowDevice({ db, settings }, { request, reply }, account.email);
+  }
   giveCookies(reply, { kind: who.kind, session, ...(who.accountId && { accountId: who.accountId }) }, secure);
   reply.header('cache-control', 'no-store');
 }

@@ -26,6 +26,8 @@ beforeEach(async () => {
   expect((await browser.post('/gateway/account/sessions', DEMO_ACCOUNT)).status).toBe(200);
   for (const id of ['101', '201']) await browser.ask('PUT', `${LIST}/STAY/${id}`);
   await sellNights({ cents: 10_000 });
+  // The mail about the sign-in on a new device.
+  await drainOutbox(shop.outbox);
   shop.mails.clear();
 });
 

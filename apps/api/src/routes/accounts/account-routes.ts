@@ -10,6 +10,7 @@ import { personalDataRoutes } from './personal-data.ts';
 import { profileRoutes } from './profile.ts';
 import { registrationRoutes } from './registration.ts';
 import { sessionRoutes } from './sessions.ts';
+import { signInLinkRoutes } from './sign-in-links.ts';
 import { tripRoutes } from './trips.ts';
 import { wishlistRoutes } from './wishlist.ts';
 
@@ -18,6 +19,7 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
   registrationRoutes(app, shop);
   sessionRoutes(app, shop);
   passwordRoutes(app, shop);
+  signInLinkRoutes(app, shop);
   passkeyRoutes(app, shop);
   profileRoutes(app, shop);
   tripRoutes(app, shop);

@@ -184,6 +184,7 @@ describe('one trip', () => {
   test('has its booking, what may still be done with it, the way there, and opens its papers', async () => {
     const browser = await shop.customer('trip@example.com');
     const uuid = await shop.order({ email: 'trip@example.com' });
+    await shop.db.updateTable('hotel').set({ telephone: '+33450000000' }).execute();
     const papers = `/gateway/orders/${uuid}/calendar.ics`;
     const { status, body } = await browser.get(`/gateway/account/trips/${uuid}?locale=nl_BE`);
     expect([status, body]).toMatchObject([
@@ -191,7 +192,12 @@ describe('one trip', () => {
       {
         ...{ orderUUID: uuid, moment: 'upcoming', email: 'trip@example.com', due: 0, label: 'Ontspannen aan het meer' },
         booking: { order: { orderUUID: uuid, email: 't•••@example.com' }, modificationConditions: { cancellable: expect.any(Boolean) } },
-        hotel: { address: expect.any(String), latitude: expect.any(Number), arrivalFrom: expect.stringMatching(/^\d\d:\d\d$/) },
+        hotel: {
+          address: expect.any(String),
+          latitude: expect.any(Number),
+          arrivalFrom: expect.stringMatching(/^\d\d:\d\d$/),
+          telephone: '+33450000000',
+        },
       },
     ]);
     expect((await browser.get(papers)).status).toBe(200);
@@ -345,6 +351,26 @@ describe('the profile', () => {
     expect((await browser.get('/gateway/account/profile')).body.lastName).toBe('Martin');
   });
 
+  test('a device that read an older state changes nothing, and is told', async () => {
+    const phone = await shop.customer('two-devices@example.com');
+    const laptop = shop.visitor();
+    await laptop.post('/gateway/account/sessions', { email: 'two-devices@example.com', password: PASSWORD });
+    const [seen, seenToo] = [await phone.get('/gateway/account/profile'), await laptop.get('/gateway/account/profile')];
+    expect(seenToo.body.version).toBe(seen.body.version);
+    const change = (device: typeof phone, body: object) => device.ask('PATCH', '/gateway/account/profile', body);
+    expect((await change(phone, { city: 'Lyon', version: seen.body.version })).status).toBe(200);
+    expect(await change(laptop, { city: 'Annecy', version: seen.body.version })).toMatchObject({
+      status: 409,
+      body: { code: 'PROFILE_CHANGED' },
+    });
+    const now = (await laptop.get('/gateway/account/profile')).body;
+    expect(now.city).toBe('Lyon');
+    expect((await change(laptop, { addressLine: 'Quai 9', version: now.version })).body).toMatchObject({
+      city: 'Lyon',
+      addressLine: 'Quai 9',
+    });
+  });
+
   test('neither address nor number of an account change through the profile', async () => {
     const browser = await shop.customer('fixed@example.com');
     await browser.ask('PATCH', '/gateway/account/profile', { email: 'other@example.com', accountId: 'x', email_verified_at: null });
@@ -354,12 +380,20 @@ describe('the profile', () => {
     });
   });
 
-  test('a new address counts once its mail is answered, and the old one is told', async () => {
+  test('a new address counts once the mail of the old one and then its own is answered, and the old one is told', async () => {
     const browser = await shop.customer('old@example.com');
     const boughtAsGuest = await shop.order({ email: 'old@example.com' });
     const ask = { email: 'New-Address@example.com', password: PASSWORD };
     expect((await browser.post('/gateway/account/email-changes', { ...ask, password: 'wrong-password' })).status).toBe(403);
     expect((await browser.post('/gateway/account/email-changes', ask)).status).toBe(202);
+    await drainOutbox(shop.outbox);
+    expect((await browser.get('/gateway/account/profile')).body.email).toBe('old@example.com');
+    expect(shop.mailedToken('new-address@example.com')).toBe('');
+    const approval = shop.mailedToken('old@example.com');
+    expect([...shop.mails.values()].at(-1)?.text).toContain('new-address@example.com');
+    const approve = () => shop.visitor().post('/gateway/account/email-changes/approve', { token: approval });
+    expect((await shop.visitor().post('/gateway/account/email-changes/confirm', { token: approval })).status).toBe(410);
+    expect([(await approve()).status, (await approve()).status]).toEqual([204, 410]);
     await drainOutbox(shop.outbox);
     expect((await browser.get('/gateway/account/profile')).body.email).toBe('old@example.com');
     const token = shop.mailedToken('new-address@example.com');
@@ -408,8 +442,11 @@ describe('the profile', () => {
   test('an address that another account has is neither given nor told', async () => {
     const browser = await shop.customer('wants@example.com');
     await shop.customer('has@example.com');
-    const mails = shop.mails.size;
     expect((await browser.post('/gateway/account/email-changes', { email: 'has@example.com', password: PASSWORD })).status).toBe(202);
+    await drainOutbox(shop.outbox);
+    const mails = shop.mails.size;
+    const approval = { token: shop.mailedToken('wants@example.com') };
+    expect((await shop.visitor().post('/gateway/account/email-changes/approve', approval)).status).toBe(204);
     await drainOutbox(shop.outbox);
     expect(shop.mails.size).toBe(mails);
   });

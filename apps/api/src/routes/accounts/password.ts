@@ -1,13 +1,12 @@
 import { ASK_FOR_NEW_PASSWORD, CHANGE_PASSWORD, SET_NEW_PASSWORD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
-import { addressOf, forgetAttempts, hasAttempt, takeAttempt } from '../../accounts/attempts.ts';
+import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.ts';
 import { changePassword, resetPassword } from '../../accounts/entry/change-password.ts';
-import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
-import { postAccountMail } from '../../accounts/mail/post-account-mail.ts';
-import { knowDevice, knownDevice } from '../../accounts/sessions/known-device.ts';
+import { knowDevice } from '../../accounts/sessions/known-device.ts';
 import { signedIn, signIn } from '../../accounts/sessions/signed-in.ts';
 import { route } from '../route.ts';
+import { askForLink } from './ask-for-link.ts';
 
 /** A new password: by mail for who forgot the old one, with the old one for who is signed in. Both end every other session. */
 export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
@@ -15,19 +14,8 @@ export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
   const { shopName } = shop.sender;
 
   route(app, ASK_FOR_NEW_PASSWORD, async (request, reply) => {
-    const { body, ip } = request;
-    const attempts = { db, now: clock() };
-    const email = checkedEmail(body.email);
-    const device = await knownDevice(shop, request, email);
-    if (device) await takeAttempt(attempts, ['resetDevice', `${device} ${email}`], reply);
-    else {
-      await takeAttempt(attempts, ['resetAddress', addressOf(ip)], reply);
-      await takeAttempt(attempts, ['resetPair', `${addressOf(ip)} ${email}`], reply);
-      await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
-    }
-    // Whoever asks for mails in another's name uses up nothing: the links of the last hour lie in the owner's mailbox, and open.
-    const isSent = device !== undefined || (await hasAttempt(attempts, ['resetMails', email], reply));
-    if (isSent) await postAccountMail(db, { mail: 'passwordReset', email, locale: body.locale });
+    const { email, locale } = request.body;
+    await askForLink(shop, { request, reply }, { mail: 'passwordReset', email, locale });
     return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
   });
 

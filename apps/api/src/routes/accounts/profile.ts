@@ -1,4 +1,5 @@
 import {
+  APPROVE_NEW_EMAIL,
   ASK_FOR_EMAIL_CHANGE,
   CHANGE_PROFILE,
   CHOOSE_NEWSLETTER,
@@ -9,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
-import { askForEmailChange, confirmEmailChange } from '../../accounts/entry/change-email.ts';
+import { approveEmailChange, askForEmailChange, confirmEmailChange } from '../../accounts/entry/change-email.ts';
 import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
 import { chooseNewsletter, newsletterChoice } from '../../accounts/own/newsletter-choice.ts';
 import { changeProfile, profileOf } from '../../accounts/own/profile.ts';
@@ -50,6 +51,13 @@ export function profileRoutes(app: FastifyInstance, shop: Shop): void {
     await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
     await askForEmailChange(db, account, request.body);
     return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
+  });
+
+  route(app, APPROVE_NEW_EMAIL, async ({ body, ip }, reply) => {
+    const attempts = { db, now: clock() };
+    await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
+    await approveEmailChange(attempts, body);
+    return reply.status(204).send();
   });
 
   route(app, CONFIRM_NEW_EMAIL, async ({ body, ip }, reply) => {

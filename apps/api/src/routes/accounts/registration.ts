@@ -1,10 +1,11 @@
-import { CONFIRM_REGISTRATION, REGISTER } from '@shop/contracts';
-import type { FastifyInstance } from 'fastify';
+import { CONFIRM_REGISTRATION, REGISTER, REGISTER_FROM_ORDER, type RegistrationBody } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
 import { confirmRegistration, register } from '../../accounts/entry/register.ts';
 import { signIn } from '../../accounts/sessions/signed-in.ts';
+import { openedOrder } from '../purchase/opened-order.ts';
 import { route } from '../route.ts';
 import { welcome } from './welcome.ts';
 
@@ -12,20 +13,29 @@ import { welcome } from './welcome.ts';
 export function registrationRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, clock } = shop;
 
-  route(app, REGISTER, async ({ body, ip }, reply) => {
+  const ask = async (body: RegistrationBody, { ip, reply }: { readonly ip: string; readonly reply: FastifyReply }) => {
     const attempts = { db, now: clock() };
     await takeAttempt(attempts, ['registrationAddress', addressOf(ip)], reply);
     await takeAttempt(attempts, ['registrationAccount', checkedEmail(body.email)], reply);
     await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
     await register({ ...attempts, shopName: shop.sender.shopName }, body);
     return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
+  };
+
+  route(app, REGISTER, ({ body, ip }, reply) => ask(body, { ip, reply }));
+
+  route(app, REGISTER_FROM_ORDER, async (request, reply) => {
+    const order = await openedOrder(shop, request, request.params.uuid);
+    const { firstName, lastName } = order.buyer as Pick<RegistrationBody, 'firstName' | 'lastName'>;
+    const { email, locale } = order as Pick<RegistrationBody, 'email' | 'locale'>;
+    return ask({ email, firstName, lastName, locale, password: request.body.password }, { ip: request.ip, reply });
   });
 
   route(app, CONFIRM_REGISTRATION, async (request, reply) => {
     const attempts = { db, now: clock() };
     await takeAttempt(attempts, ['tokenAddress', addressOf(request.ip)], reply);
     const accountId = await confirmRegistration(attempts, request.body);
-    await signIn(shop, { request, reply }, { kind: 'customer', accountId });
+    await signIn(shop, { request, reply }, { kind: 'customer', accountId, isFirst: true });
     return welcome(attempts, accountId, request.body.wishlist);
   });
 }

@@ -4,16 +4,13 @@ import type { Shop } from '../../app.ts';
 import { addressOf, forgetAttempts, takeAttempt } from '../../accounts/attempts.ts';
 import { accountOfCredentials } from '../../accounts/entry/sign-in.ts';
 import { sessionView } from '../../accounts/own/session-view.ts';
-import { beginSecondStep } from '../../accounts/passkeys/passkey-sign-in.ts';
-import { relyingPartyOf } from '../../accounts/passkeys/relying-party.ts';
-import { needsPasskey } from '../../accounts/passkeys/second-step.ts';
 import { endOtherSessionsOf, endSessionOf, endSessionsOf, sessionsOf } from '../../accounts/sessions/session-store.ts';
 import { knownDevice } from '../../accounts/sessions/known-device.ts';
-import { customerOf, sessionOf, signedIn, signIn, signOut } from '../../accounts/sessions/signed-in.ts';
+import { customerOf, sessionOf, signedIn, signOut } from '../../accounts/sessions/signed-in.ts';
 import { notFound } from '../../problem.ts';
 import { route } from '../route.ts';
+import { enter } from './enter.ts';
 import { uuidInPath } from './uuid-in-path.ts';
-import { welcome } from './welcome.ts';
 
 /** Signing in and out, and the devices that are signed in. */
 export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
@@ -34,13 +31,7 @@ export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
     const accountId = await accountOfCredentials(db, body);
     await forgetAttempts(attempts, ['signInPair', `${address} ${email}`]);
     await forgetAttempts(attempts, ['signInAccount', email]);
-    if (await needsPasskey(attempts, accountId)) {
-      const options = await beginSecondStep({ ...attempts, party: relyingPartyOf(request, shop.settings) }, accountId);
-      reply.header('cache-control', 'no-store');
-      return reply.status(202).send({ status: 'PASSKEY_NEEDED', options });
-    }
-    await signIn(shop, { request, reply }, { kind: 'customer', accountId });
-    return welcome(attempts, accountId, body.wishlist);
+    return enter(shop, { request, reply }, { accountId, wishlist: body.wishlist });
   });
 
   route(app, GET_WHO_AM_I, async (request, reply) => {

@@ -46,8 +46,8 @@ export interface RegistrationTable {
 export interface AccountTokenTable {
   token_hash: string;
   account_id: string;
-  purpose: 'resetPassword' | 'changeEmail';
-  /** The address that the mail went to. */
+  purpose: 'resetPassword' | 'signIn' | 'approveEmail' | 'changeEmail';
+  /** The address that the mail went to; of `approveEmail` the new one. */
   email: string | null;
   expires_at: Date;
 }

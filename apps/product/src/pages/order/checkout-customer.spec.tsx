@@ -1,7 +1,8 @@
-import type { Profile } from '@shop/contracts';
-import { waitFor } from '@testing-library/react';
+import type { OrderPriceBody, Profile } from '@shop/contracts';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, showCheckout as show, write } from '../../fixtures/a-checkout.ts';
+import { anOrderPrice } from '../../fixtures/an-order-price.ts';
 import { Refused } from '../../fixtures/render-page.tsx';
 import { Body } from './checkout-parts.ts';
 
@@ -55,4 +56,22 @@ test('a guest, and a customer whose session has ended, type as before', async ()
   show({ profile: refuse });
   await waitFor(() => expect(requested).toBe(1));
   expect(await field('First name')).toHaveValue('');
+});
+
+test('a gift at hand pays by one press, and its code is typed by nobody', async () => {
+  signedIn();
+  const prices: OrderPriceBody[] = [];
+  const gift = { code: 'CARD2468', kind: 'GIFTCARD', label: 'Gift card', remaining: 5_000, expiresOn: '2028-05-27', state: 'active' };
+  show({
+    gifts: () => ({ bought: [], received: [gift] }),
+    price: ({ body }) => {
+      prices.push(body as OrderPriceBody);
+      return anOrderPrice(body as OrderPriceBody);
+    },
+  });
+  expect(await screen.findByText('€50 left, until Saturday 27 May 2028')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use Gift card' }));
+  await waitFor(() => expect(JSON.stringify(prices.at(-1))).toContain('CARD2468'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Use Gift card' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Remove CARD2468' })).toBeVisible();
 });

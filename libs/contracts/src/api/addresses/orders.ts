@@ -5,6 +5,7 @@ export const GET_PAY_LATER_ELIGIBILITY = 'GET /gateway/purchase/alma/eligibility
 export const CREATE_ORDER = 'POST /gateway/purchase/orders';
 export const COMPLETE_PURCHASE = 'POST /gateway/purchase/zeppto';
 export const GET_ORDER = 'GET /gateway/orders/:uuid';
+export const REGISTER_FROM_ORDER = 'POST /gateway/orders/:uuid/account';
 export const OPEN_ORDER = 'POST /gateway/orders/:uuid/access';
 export const GET_ORDER_PAYMENT = 'GET /gateway/orders/:uuid/payment';
 export const PRINT_CONFIRMATION = 'GET /gateway/orders/:uuid/confirmation.pdf';

@@ -3,6 +3,9 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const en: AccountMailMessages = {
   hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
   goodbye: 'See you soon,',
+  newEmail: 'New address',
+  device: 'Device',
+  signedInAt: 'Signed in',
   registration: {
     subject: 'Confirm your e-mail address',
     lines: [
@@ -27,12 +30,28 @@ export const en: AccountMailMessages = {
     ],
     action: 'Choose a password',
   },
+  signInLink: {
+    subject: 'Your link to sign in',
+    lines: [
+      'With this link you sign in without a password; it holds for one hour and works once.',
+      'If you asked for nothing, ignore this message: nobody can sign in without this link.',
+    ],
+    action: 'Sign in',
+  },
   passwordChanged: {
     subject: 'Your password has changed',
     lines: [
       'The password of your account was changed just now, and your other devices were signed out.',
       'If it was not you, ask for a new password on the sign-in page at once.',
     ],
+  },
+  emailApproval: {
+    subject: 'Approve the new e-mail address of your account',
+    lines: [
+      'Somebody, probably you, wants your account to use another e-mail address. Follow this link to approve it; it holds for one hour. Then we mail a second link to the new address.',
+      'If you asked for nothing, do not follow the link, and choose a new password: nothing changes.',
+    ],
+    action: 'Approve the change',
   },
   emailChange: {
     subject: 'Confirm your new e-mail address',
@@ -48,6 +67,15 @@ export const en: AccountMailMessages = {
       'Your account now uses another e-mail address.',
       'If it was not you, write to us from the contact page: we will help you to get it back.',
     ],
+  },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    lines: [
+      'Somebody has signed in to your account on a device that we did not know.',
+      'If it was you, you need not do anything.',
+      'If it was not you, sign that device out in your details and choose a new password.',
+    ],
+    action: 'See my devices',
   },
   passkeyAdded: {
     subject: 'A passkey was added to your account',

@@ -3,6 +3,9 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const es: AccountMailMessages = {
   hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   goodbye: 'Hasta pronto,',
+  newEmail: 'Nueva dirección',
+  device: 'Dispositivo',
+  signedInAt: 'Acceso',
   registration: {
     subject: 'Confirma tu dirección de correo',
     lines: [
@@ -27,12 +30,28 @@ export const es: AccountMailMessages = {
     ],
     action: 'Elegir contraseña',
   },
+  signInLink: {
+    subject: 'Tu enlace para iniciar sesión',
+    lines: [
+      'Con este enlace inicias sesión sin contraseña; es válido durante una hora y se usa una sola vez.',
+      'Si no lo has pedido, ignora este mensaje: sin este enlace nadie puede iniciar sesión.',
+    ],
+    action: 'Iniciar sesión',
+  },
   passwordChanged: {
     subject: 'Tu contraseña ha cambiado',
     lines: [
       'Acabamos de cambiar la contraseña de tu cuenta y hemos cerrado la sesión en tus otros dispositivos.',
       'Si no has sido tú, pide enseguida una contraseña nueva desde la página de acceso.',
     ],
+  },
+  emailApproval: {
+    subject: 'Aprueba la nueva dirección de correo de tu cuenta',
+    lines: [
+      'Alguien, seguramente tú, quiere usar otra dirección de correo para tu cuenta. Sigue este enlace para aprobarla; es válido durante una hora. Después enviamos un segundo enlace a la nueva dirección.',
+      'Si no has pedido nada, no sigas el enlace y elige una contraseña nueva: no cambiará nada.',
+    ],
+    action: 'Aprobar el cambio',
   },
   emailChange: {
     subject: 'Confirma tu nueva dirección de correo',
@@ -48,6 +67,15 @@ export const es: AccountMailMessages = {
       'Tu cuenta usa ahora otra dirección de correo.',
       'Si no has sido tú, escríbenos desde la página de contacto y te ayudaremos a recuperarla.',
     ],
+  },
+  newDevice: {
+    subject: 'Nuevo acceso a tu cuenta',
+    lines: [
+      'Alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.',
+      'Si has sido tú, no tienes que hacer nada.',
+      'Si no has sido tú, cierra la sesión de ese dispositivo en tus datos y elige una contraseña nueva.',
+    ],
+    action: 'Ver mis dispositivos',
   },
   passkeyAdded: {
     subject: 'Se ha añadido una llave de acceso a tu cuenta',

@@ -3,6 +3,9 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const fr: AccountMailMessages = {
   hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   goodbye: 'À bientôt,',
+  newEmail: 'Nouvelle adresse',
+  device: 'Appareil',
+  signedInAt: 'Connexion',
   registration: {
     subject: 'Confirmez votre adresse e-mail',
     lines: [
@@ -27,12 +30,28 @@ export const fr: AccountMailMessages = {
     ],
     action: 'Choisir un mot de passe',
   },
+  signInLink: {
+    subject: 'Votre lien de connexion',
+    lines: [
+      'Ce lien vous connecte sans mot de passe\u00A0; il est valable une heure et ne sert qu’une fois.',
+      'Si vous n’avez rien demandé, ignorez ce message\u00A0: sans ce lien, personne ne peut se connecter.',
+    ],
+    action: 'Me connecter',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
     lines: [
       'Le mot de passe de votre compte vient d’être modifié et vos autres appareils ont été déconnectés.',
       'Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe depuis la page de connexion.',
     ],
+  },
+  emailApproval: {
+    subject: 'Approuvez la nouvelle adresse e-mail de votre compte',
+    lines: [
+      'Quelqu’un, vous sans doute, veut utiliser une autre adresse e-mail pour votre compte. Suivez ce lien pour l’approuver\u00A0; il est valable une heure. Nous envoyons ensuite un second lien à la nouvelle adresse.',
+      'Si vous n’avez rien demandé, ne suivez pas ce lien et choisissez un nouveau mot de passe\u00A0: rien ne changera.',
+    ],
+    action: 'Approuver le changement',
   },
   emailChange: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
@@ -48,6 +67,15 @@ export const fr: AccountMailMessages = {
       'Votre compte utilise désormais une autre adresse e-mail.',
       'Si ce n’était pas vous, écrivez-nous depuis la page de contact\u00A0: nous vous aiderons à le récupérer.',
     ],
+  },
+  newDevice: {
+    subject: 'Nouvelle connexion à votre compte',
+    lines: [
+      'Quelqu’un s’est connecté à votre compte sur un appareil que nous ne connaissions pas.',
+      'Si c’était vous, vous n’avez rien à faire.',
+      'Si ce n’était pas vous, déconnectez cet appareil dans vos coordonnées et choisissez un nouveau mot de passe.',
+    ],
+    action: 'Voir mes appareils',
   },
   passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée à votre compte',

@@ -3,6 +3,9 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const it: AccountMailMessages = {
   hello: (name) => (name ? `Ciao ${name},` : 'Ciao,'),
   goodbye: 'A presto,',
+  newEmail: 'Nuovo indirizzo',
+  device: 'Dispositivo',
+  signedInAt: 'Accesso',
   registration: {
     subject: 'Conferma il tuo indirizzo e-mail',
     lines: [
@@ -27,12 +30,28 @@ export const it: AccountMailMessages = {
     ],
     action: 'Scegli la password',
   },
+  signInLink: {
+    subject: 'Il tuo link per accedere',
+    lines: [
+      'Con questo link accedi senza password; è valido per un’ora e si usa una volta sola.',
+      'Se non hai chiesto nulla, ignora questo messaggio: senza questo link nessuno può accedere.',
+    ],
+    action: 'Accedi',
+  },
   passwordChanged: {
     subject: 'La tua password è cambiata',
     lines: [
       'La password del tuo account è appena stata cambiata e i tuoi altri dispositivi sono stati disconnessi.',
       'Se non sei stato tu, chiedi subito una nuova password dalla pagina di accesso.',
     ],
+  },
+  emailApproval: {
+    subject: 'Approva il nuovo indirizzo e-mail del tuo account',
+    lines: [
+      'Qualcuno, probabilmente tu, vuole usare un altro indirizzo e-mail per il tuo account. Segui questo link per approvarlo; è valido per un’ora. Poi inviamo un secondo link al nuovo indirizzo.',
+      'Se non hai chiesto nulla, non seguire il link e scegli una nuova password: non cambierà niente.',
+    ],
+    action: 'Approva la modifica',
   },
   emailChange: {
     subject: 'Conferma il tuo nuovo indirizzo e-mail',
@@ -48,6 +67,15 @@ export const it: AccountMailMessages = {
       'Il tuo account usa ora un altro indirizzo e-mail.',
       'Se non sei stato tu, scrivici dalla pagina dei contatti: ti aiuteremo a recuperarlo.',
     ],
+  },
+  newDevice: {
+    subject: 'Nuovo accesso al tuo account',
+    lines: [
+      'Qualcuno è entrato nel tuo account da un dispositivo che non conoscevamo.',
+      'Se sei stato tu, non devi fare nulla.',
+      'Se non sei stato tu, disconnetti quel dispositivo nei tuoi dati e scegli una nuova password.',
+    ],
+    action: 'Vedi i miei dispositivi',
   },
   passkeyAdded: {
     subject: 'Una passkey è stata aggiunta al tuo account',

@@ -3,6 +3,9 @@ import type { AccountMailMessages } from '../account-mail-messages.ts';
 export const nl: AccountMailMessages = {
   hello: (name) => (name ? `Dag ${name},` : 'Dag,'),
   goodbye: 'Tot snel,',
+  newEmail: 'Nieuw adres',
+  device: 'Apparaat',
+  signedInAt: 'Ingelogd',
   registration: {
     subject: 'Bevestig je e-mailadres',
     lines: [
@@ -27,12 +30,28 @@ export const nl: AccountMailMessages = {
     ],
     action: 'Wachtwoord kiezen',
   },
+  signInLink: {
+    subject: 'Je link om in te loggen',
+    lines: [
+      'Met deze link heb je geen wachtwoord nodig om in te loggen; hij is een uur geldig en werkt één keer.',
+      'Heb je niets aangevraagd? Dan kun je dit bericht negeren: zonder deze link kan niemand inloggen.',
+    ],
+    action: 'Inloggen',
+  },
   passwordChanged: {
     subject: 'Je wachtwoord is gewijzigd',
     lines: [
       'Het wachtwoord van je account is zojuist gewijzigd en je andere apparaten zijn uitgelogd.',
       'Was jij het niet? Vraag dan meteen een nieuw wachtwoord aan op de inlogpagina.',
     ],
+  },
+  emailApproval: {
+    subject: 'Keur het nieuwe e-mailadres van je account goed',
+    lines: [
+      'Iemand, waarschijnlijk jijzelf, wil voor je account een ander e-mailadres gebruiken. Volg deze link om dat goed te keuren; hij is een uur geldig. Daarna sturen we een tweede link naar het nieuwe adres.',
+      'Heb je niets aangevraagd? Volg de link dan niet en kies een nieuw wachtwoord: er verandert niets.',
+    ],
+    action: 'De wijziging goedkeuren',
   },
   emailChange: {
     subject: 'Bevestig je nieuwe e-mailadres',
@@ -48,6 +67,15 @@ export const nl: AccountMailMessages = {
       'Je account gebruikt voortaan een ander e-mailadres.',
       'Was jij het niet? Schrijf ons via de contactpagina, dan helpen we je om het terug te krijgen.',
     ],
+  },
+  newDevice: {
+    subject: 'Er is ingelogd op je account',
+    lines: [
+      'Er is op je account ingelogd op een apparaat dat we nog niet kenden.',
+      'Was jij het? Dan hoef je niets te doen.',
+      'Was jij het niet? Dan kun je dat apparaat bij je gegevens uitloggen; kies daarna een nieuw wachtwoord.',
+    ],
+    action: 'Mijn apparaten bekijken',
   },
   passkeyAdded: {
     subject: 'Er is een passkey aan je account toegevoegd',

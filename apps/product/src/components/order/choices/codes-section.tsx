@@ -10,6 +10,7 @@ import type { CodeField, Refusals } from '../../../views/order/choices/refusals.
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './choices.module.css';
 import { CodeEntry } from './code-entry.tsx';
+import { OwnGifts } from './own-gifts.tsx';
 import { refusalMessage } from './refusal-message.ts';
 
 export interface CodesSectionProps {
@@ -37,33 +38,37 @@ export function CodesSection({ choices, promised, price, refusals, onTry, onChan
     return [formatMoney(-amount, locale), ...byItself].join(', ');
   };
   const errorOf = (field: CodeField) => refusals[field] && refusalMessage(refusals[field], { t, locale });
+  const payWith = (code: string) => onTry('gift', (now) => ({ ...now, gifts: [...now.gifts, code.toUpperCase()] }));
   return (
-    <Disclosure title={t('product.order.codes.title')} open={isOpen}>
-      <div className={css.codes}>
-        {promotion ? (
-          <ul className={css.applied} role="list">
-            <Applied
-              code={promotion}
-              text={price && textOf(price.parts.promotion)}
-              onRemove={() => onChange('promotion', (now) => ({ ...now, promotion: undefined }))}
+    <>
+      <OwnGifts applied={gifts} onUse={payWith} />
+      <Disclosure title={t('product.order.codes.title')} open={isOpen}>
+        <div className={css.codes}>
+          {promotion ? (
+            <ul className={css.applied} role="list">
+              <Applied
+                code={promotion}
+                text={price && textOf(price.parts.promotion)}
+                onRemove={() => onChange('promotion', (now) => ({ ...now, promotion: undefined }))}
+              />
+            </ul>
+          ) : (
+            <CodeEntry
+              label={t('product.order.codes.promotion')}
+              error={errorOf('promotion')}
+              onApply={(code) => onTry('promotion', (now) => ({ ...now, promotion: code.toUpperCase() }))}
             />
-          </ul>
-        ) : (
+          )}
+          {gifts.length > 0 && <AppliedGifts {...{ choices, price, onChange }} />}
           <CodeEntry
-            label={t('product.order.codes.promotion')}
-            error={errorOf('promotion')}
-            onApply={(code) => onTry('promotion', (now) => ({ ...now, promotion: code.toUpperCase() }))}
+            label={t('product.order.codes.gift')}
+            hint={t('product.order.codes.giftHint')}
+            error={errorOf('gift')}
+            onApply={payWith}
           />
-        )}
-        {gifts.length > 0 && <AppliedGifts {...{ choices, price, onChange }} />}
-        <CodeEntry
-          label={t('product.order.codes.gift')}
-          hint={t('product.order.codes.giftHint')}
-          error={errorOf('gift')}
-          onApply={(code) => onTry('gift', (now) => ({ ...now, gifts: [...now.gifts, code.toUpperCase()] }))}
-        />
-      </div>
-    </Disclosure>
+        </div>
+      </Disclosure>
+    </>
   );
 }
 
