@@ -51,6 +51,8 @@ export async function itemsOf(db: Database, accountId: string): Promise<StoredWi
     .where('account_id', '=', accountId)
     .orderBy('added_at')
     .orderBy('place')
+    // Wishes of the same moment keep one order.
+    .orderBy('item_id')
     .execute();
   return rows.map(({ type, item_id, added_at, note }) => ({
     type,

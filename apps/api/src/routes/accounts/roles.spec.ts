@@ -161,6 +161,8 @@ describe('a gift recipient', () => {
         value: 10_000,
         nights: 1,
         adult: 2,
+        fromName: 'Papa',
+        message: 'Bonne fête',
         expiresOn: '2030-06-01',
         extension: { until: '2030-09-01', lastDay: '2030-09-01' },
       },
