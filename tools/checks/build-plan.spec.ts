@@ -7,7 +7,7 @@ import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['account', 'gifting', 'minisites', 'product', 'search', 'shell'];
-const TARGETS = ['build', 'unit', 'lint', 'contract-orders', 'workshop', 'types', 'journeys-search', 'journeys-gifts'];
+const TARGETS = ['build', 'unit', 'lint', 'contract-orders', 'contract-calls', 'workshop', 'types', 'journeys-search', 'journeys-gifts'];
 
 /** What each task is made from, by its id (`search:build`), as Nx has planned it: patterns of files. */
 const plans = new Map<string, readonly string[]>();
@@ -97,6 +97,14 @@ describe('what is tested again', () => {
     expect(runsAfter(file, 'contract-orders')).toEqual(['api']);
     expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
     expect(runsAfter(file, 'unit')).toEqual([]);
+  });
+
+  test('a specification: the suite that runs it, and no other of its package', () => {
+    const file = 'apps/api/src/purchase/rush.spec.ts';
+
+    expect([runsAfter(file, 'contract-orders'), runsAfter(file, 'contract-calls')]).toEqual([['api'], []]);
+    expect(runsAfter('libs/domain/src/price/promo.spec.ts', 'unit')).toEqual(['domain']);
+    expect(runsAfter('apps/api/src/testing/open-shop.ts', 'contract-calls')).toEqual(['api']);
   });
 
   test('a journey: the journeys of its subject, and of every subject where they share it', () => {

@@ -71,9 +71,9 @@ function inputsOf(entry: SuiteEntry): readonly Input[] {
   const { kind, reads = [], remotes = [] } = entry;
   const isJourneys = kind === 'journeys';
   const cluster = kind === 'contract' || isJourneys ? ['tools/test/postgres.ts'] : [];
-  const files = [...reads, ...cluster].map((pattern) => `{workspaceRoot}/${pattern}`);
+  const files = [...reads, ...cluster].map(inWorkspace);
   return [
-    ...(isJourneys ? filesOfSubjects(entry) : ['{projectRoot}/**/*']),
+    ...ownFiles(entry),
     '^source',
     'environment',
     ...(isJourneys ? [DAY] : []),
@@ -82,10 +82,25 @@ function inputsOf(entry: SuiteEntry): readonly Input[] {
   ];
 }
 
-/** A journey is made from what stands beside it, and from what all subjects use. */
-function filesOfSubjects({ files }: SuiteEntry): readonly Input[] {
-  const subjects = new Set(files.map((pattern) => dirname(pattern)));
-  return ['{projectRoot}/*', '{projectRoot}/fixtures/**/*', ...[...subjects].map((folder) => `{workspaceRoot}/${folder}/**/*`)];
+/**
+ * Of its own package a suite is made from all but the specifications of other suites; a journey from what stands beside it, and
+ * from what all subjects use.
+ */
+function ownFiles({ kind, files }: SuiteEntry): readonly Input[] {
+  if (kind === 'command') return ['{projectRoot}/**/*'];
+  if (kind !== 'journeys') return ['{projectRoot}/**/*', '!{projectRoot}/**/*.spec.*', ...files.flatMap(expanded).map(inWorkspace)];
+  const subjects = new Set(files.map((pattern) => `${dirname(pattern)}/**/*`));
+  return ['{projectRoot}/*', '{projectRoot}/fixtures/**/*', ...[...subjects].map(inWorkspace)];
+}
+
+/** `a/{b,c}/*` as `a/b/*` and `a/c/*`. */
+function expanded(pattern: string): readonly string[] {
+  const [, before, choices, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(pattern) ?? [];
+  return choices === undefined ? [pattern] : choices.split(',').flatMap((choice) => expanded(`${before}${choice}${after}`));
+}
+
+function inWorkspace(pattern: string): string {
+  return `{workspaceRoot}/${pattern}`;
 }
 
 function isCommand({ kind }: SuiteEntry): boolean {
