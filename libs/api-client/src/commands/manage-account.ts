@@ -7,8 +7,10 @@ import {
   END_OTHER_SESSIONS,
   END_SESSION,
   ERASE_ACCOUNT,
+  type Erasure,
   type ErasureBody,
   EXPORT_PERSONAL_DATA,
+  KEEP_ACCOUNT,
   type Locale,
   type MailSentAnswer,
   type NewsletterChoice,
@@ -57,7 +59,12 @@ export function exportPersonalData(): Promise<PersonalData> {
   return call(EXPORT_PERSONAL_DATA, { timeoutMs: EXPORT_MS });
 }
 
-/** Forgets the customer. 403 `WRONG_PASSWORD`, 409 `TRIP_AHEAD`, `ORDER_UNDER_WAY`, `INSTALMENTS_OPEN`. */
-export async function eraseAccount(body: ErasureBody): Promise<void> {
-  await call(ERASE_ACCOUNT, { body });
+/** Has the account erased in thirty days; the answer names the day and what delays it. 403 `WRONG_PASSWORD`, 429 after too many tries. */
+export function askForErasure(body: ErasureBody): Promise<Erasure> {
+  return call(ERASE_ACCOUNT, { body });
+}
+
+/** The account that was to be erased stays. */
+export async function keepAccount(): Promise<void> {
+  await call(KEEP_ACCOUNT);
 }

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import {
   EmailChangeBody,
+  Erasure,
   ErasureBody,
   GiftsAnswer,
   JoinedOrder,
@@ -40,6 +41,7 @@ import {
   OPEN_CARD_FORM,
   EXPORT_PERSONAL_DATA,
   ERASE_ACCOUNT,
+  KEEP_ACCOUNT,
 } from './addresses/index.ts';
 
 const GuestList = Type.Object({ items: Type.Array(WishlistItem, { maxItems: 200 }) });
@@ -178,18 +180,15 @@ export const ownDataCalls = {
   },
   [ERASE_ACCOUNT]: {
     tag: 'account',
-    summary: 'Erase the account',
+    summary: 'Have the account erased in thirty days; what is open then delays it. Asked again it stays as it is',
     body: ErasureBody,
+    answers: { 200: Erasure },
+    errors: ['SIGN_IN_NEEDED', 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'],
+  },
+  [KEEP_ACCOUNT]: {
+    tag: 'account',
+    summary: 'Keep the account that was to be erased',
     answers: 'nothing',
-    errors: [
-      'SIGN_IN_NEEDED',
-      'TOO_MANY_ATTEMPTS',
-      'WRONG_PASSWORD',
-      'PAYMENT_UNAVAILABLE',
-      'ORDER_UNDER_WAY',
-      'TRIP_AHEAD',
-      'INSTALMENTS_OPEN',
-      'GIFT_SCHEDULED',
-    ],
+    errors: ['SIGN_IN_NEEDED'],
   },
 } as const satisfies Calls;
