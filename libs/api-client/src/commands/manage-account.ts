@@ -15,11 +15,10 @@ import {
   type MailSentAnswer,
   type NewsletterChoice,
   type PasswordChangeBody,
-  type PersonalData,
   type Profile,
   type ProfileBody,
 } from '@shop/contracts';
-import { call } from '../transport/call.ts';
+import { call, callForText } from '../transport/call.ts';
 
 /** The payment provider is asked for the saved cards. */
 const EXPORT_MS = 20_000;
@@ -54,9 +53,11 @@ export async function endOtherSessions(): Promise<void> {
   await call(END_OTHER_SESSIONS);
 }
 
-/** All that the shop holds of the customer; 503 while the payment provider is away. */
-export function exportPersonalData(): Promise<PersonalData> {
-  return call(EXPORT_PERSONAL_DATA, { timeoutMs: EXPORT_MS });
+export type ExportFormat = 'html' | 'json';
+
+/** All that the shop holds of the customer, as the text of a file; 503 while the payment provider is away. */
+export function exportPersonalData(format: ExportFormat): Promise<string> {
+  return callForText(EXPORT_PERSONAL_DATA, { query: { format }, timeoutMs: EXPORT_MS });
 }
 
 /** Has the account erased in thirty days; the answer names the day and what delays it. 403 `WRONG_PASSWORD`, 429 after too many tries. */

@@ -1,10 +1,12 @@
 import { ERASE_ACCOUNT, EXPORT_PERSONAL_DATA, KEEP_ACCOUNT } from '@shop/contracts';
+import { isLocale } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
 import { takeAttempt } from '../../accounts/attempts.ts';
 import { isPassword } from '../../accounts/entry/password-hash.ts';
 import { wrongPassword } from '../../accounts/entry/register.ts';
 import { askForErasure, keepAccount } from '../../accounts/own/erasure.ts';
+import { exportPage } from '../../accounts/own/export/export-page.ts';
 import { personalDataOf } from '../../accounts/own/personal-data.ts';
 import { signedIn } from '../../accounts/sessions/signed-in.ts';
 import { route } from '../route.ts';
@@ -15,8 +17,12 @@ export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(app, EXPORT_PERSONAL_DATA, async (request, reply) => {
     const customer = await signedIn(shop, request, reply);
-    reply.header('content-disposition', 'attachment; filename="my-data.json"');
-    return personalDataOf({ db, psp: shop.psp, now: clock() }, customer);
+    const data = await personalDataOf({ db, psp: shop.psp, now: clock() }, customer);
+    const { format } = request.query;
+    reply.header('content-disposition', `attachment; filename="my-data.${format}"`);
+    if (format === 'json') return data;
+    const { locale } = customer.account;
+    return reply.type('text/html; charset=utf-8').send(exportPage(data, isLocale(locale) ? locale : 'fr_FR'));
   });
 
   route(app, ERASE_ACCOUNT, async (request, reply) => {
