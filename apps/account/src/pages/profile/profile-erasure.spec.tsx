@@ -17,7 +17,8 @@ afterEach(() => {
   network.stop();
 });
 
-function open(answers: Answers = {}) {
+/** The whole page, with all that it loads. */
+async function open(answers: Answers = {}) {
   network = answering({
     [`${ACCOUNT}/profile`]: PROFILE,
     [`${ACCOUNT}/sessions`]: { sessions: [] },
@@ -25,7 +26,10 @@ function open(answers: Answers = {}) {
     [`${ACCOUNT}/passkeys`]: { passkeys: [], afterPassword: false },
     ...answers,
   });
-  return openAccount([{ path: '*', element: <ProfilePage /> }], { at: '/account/settings/profile' });
+  openAccount([{ path: '*', element: <ProfilePage /> }], { at: '/account/settings/profile' });
+  await screen.findByRole('checkbox', { name: 'Send me the newsletter' });
+  await screen.findByRole('list', { name: 'Your devices' });
+  await screen.findByText('You have no passkey yet.');
 }
 
 const withErasure = (erasure: Erasure): Answers => ({ [`${ACCOUNT}/profile`]: { ...PROFILE, erasure } });
@@ -40,7 +44,7 @@ const ask = async ({ isSure = true } = {}) => {
 };
 
 test('an erasure takes the password and a box; the page then says the day, has the focus there, and asks no second time', async () => {
-  open({ [`${ACCOUNT}/erasure`]: ASKED });
+  await open({ [`${ACCOUNT}/erasure`]: ASKED });
   await ask();
   const day = await screen.findByText('Your account will be erased on Wednesday 3 June 2026');
   expect(day.closest('[tabindex="-1"]')).toHaveFocus();
@@ -51,7 +55,7 @@ test('an erasure takes the password and a box; the page then says the day, has t
 });
 
 test('an erasure is not asked for by one press', async () => {
-  open({ [`${ACCOUNT}/erasure`]: ASKED });
+  await open({ [`${ACCOUNT}/erasure`]: ASKED });
   await ask({ isSure: false });
   expect(screen.getByRole('link', { name: 'Tick this box to go on' })).toBeVisible();
   expect(asked()).toEqual([]);
@@ -62,13 +66,13 @@ test.each([
   [refused(403, 'WRONG_PASSWORD'), 'This is not the password that you chose'],
   [refused(429, 'TOO_MANY_ATTEMPTS'), /^Too many tries/],
 ])('an erasure that is refused says why', async (answer, words) => {
-  open({ [`${ACCOUNT}/erasure`]: answer });
+  await open({ [`${ACCOUNT}/erasure`]: answer });
   await ask();
   expect((await screen.findAllByText(words))[0]).toBeVisible();
 });
 
 test('one press keeps the account, and the page says that it stays', async () => {
-  open({ ...withErasure(ASKED), [`${ACCOUNT}/erasure`]: {} });
+  await open({ ...withErasure(ASKED), [`${ACCOUNT}/erasure`]: {} });
   await userEvent.click(await screen.findByRole('button', { name: 'Keep my account' }));
   const kept = await screen.findByText('Your account stays');
   expect(kept.closest('[tabindex="-1"]')).toHaveFocus();
@@ -78,7 +82,7 @@ test('one press keeps the account, and the page says that it stays', async () =>
 });
 
 test('an account that could not be kept says so, and can be tried again', async () => {
-  open({ ...withErasure(ASKED), [`${ACCOUNT}/erasure`]: refused(500) });
+  await open({ ...withErasure(ASKED), [`${ACCOUNT}/erasure`]: refused(500) });
   await userEvent.click(await screen.findByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByText('We got no answer. Try again in a moment.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my account' })).toBeEnabled());
@@ -93,7 +97,7 @@ test('what delays the erasure is named, with its day where one is known', async 
     { kind: 'gift', bookingNumber: '10000005' },
     { kind: 'order', bookingNumber: '10000006', until: '2026-06-03' },
   ];
-  open(withErasure({ ...ASKED, delays }));
+  await open(withErasure({ ...ASKED, delays }));
   const title = await screen.findByText('Your account will be erased, but later than on Wednesday 3 June 2026');
   const items = within(title.closest<HTMLElement>('[data-kind]')!).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { eraseAccount } from '../../accounts/own/erase.ts';
+import { daysOf } from '../../accounts/own/erasure.ts';
 import { planned } from '../../payments/schedule/instalments.ts';
 import { housekeeping } from '../../purchase/housekeeping.ts';
 import { TestProvider } from '../../purchase/test-provider.ts';
@@ -78,6 +80,20 @@ test('who keeps the account has it after the day, as often as they press; one ke
   shop.time.now = new Date('2030-07-10T10:00:00Z');
   await browser.post('/gateway/account/sessions', { email, password: PASSWORD });
   expect((await askForErasure(browser)).body.day).toBe('2030-08-09');
+});
+
+test('an account that its owner keeps while a round is about to erase it stays; one that is gone is not erased twice', async () => {
+  const email = 'undecided@example.com';
+  const browser = await shop.customer(email);
+  await askForErasure(browser);
+  const read = await shop.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+  const erase = (account: typeof read) =>
+    eraseAccount({ db: shop.db, psp: new TestProvider(shop.db, 0) }, account, daysOf('fr_FR', new Date('2030-07-01T10:00:00Z')));
+  await keep(browser);
+  expect(await erase(read)).toBe('kept');
+  expect(await isThere(email)).toBe(true);
+  await askForErasure(browser);
+  expect([await erase(read), await erase(read)]).toEqual(['erased', 'kept']);
 });
 
 test('a wrong password asks for nothing', async () => {

@@ -63,3 +63,12 @@ test.each([
   expect(await checkout.buy(order, intent)).toMatchObject({ status: 409, body: { code: 'ORDER_EXPIRED' } });
   expect((await checkout.get(`/gateway/orders/${uuid}/payment`)).body).toMatchObject({ status: 'failed', charge: 'none' });
 });
+
+test('while a trip delays the erasure, an order that nobody has begun to pay is left alone', async () => {
+  const { browser, checkout, order, intent } = await orderingCustomer('buying@example.com');
+  await shop.order({ email: 'buying@example.com', checkin: '2030-07-10', checkout: '2030-07-12' });
+  await eraseOnItsDay(shop, browser);
+  expect(await mayStillLogIn(browser)).toBe(true);
+  await checkout.pay(intent);
+  expect((await checkout.buy(order, intent)).status).toBeLessThan(300);
+});
