@@ -110,7 +110,7 @@ export const en: AccountMailMessages = {
   erasureAsked: {
     subject: 'Your account will be erased',
     lines: [
-      'You asked us to erase your account. On the day above your details, favourites, saved cards, devices, newsletter and messages go. What the law has us keep of your orders stays, without your name.',
+      'You asked us to erase your account. On the day below your details, favourites, saved cards, devices, newsletter and messages go. What the law has us keep of your orders stays, without your name.',
       'Until then everything works as before. A trip, a payment or a gift that is still open on that day delays the erasure until it is over: your details say which.',
       'Have you changed your mind, or was it not you? Sign in and keep your account with one press; if it was not you, choose a new password too.',
     ],

@@ -110,7 +110,7 @@ export const es: AccountMailMessages = {
   erasureAsked: {
     subject: 'Tu cuenta se va a eliminar',
     lines: [
-      'Has pedido eliminar tu cuenta. En la fecha indicada se borran tus datos, favoritos, tarjetas guardadas, dispositivos, boletín y mensajes. Lo que la ley nos obliga a conservar de tus pedidos queda sin tu nombre.',
+      'Has pedido eliminar tu cuenta. En la fecha indicada abajo se borran tus datos, favoritos, tarjetas guardadas, dispositivos, boletín y mensajes. Lo que la ley nos obliga a conservar de tus pedidos queda sin tu nombre.',
       'Hasta entonces todo funciona como antes. Un viaje, un pago o un regalo que siga pendiente ese día retrasa la eliminación hasta que termine: en tu perfil verás cuál.',
       '¿Has cambiado de idea o no has sido tú? Inicia sesión y conserva tu cuenta con un clic; si no has sido tú, elige también una contraseña nueva.',
     ],

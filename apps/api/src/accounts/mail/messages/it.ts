@@ -110,7 +110,7 @@ export const it: AccountMailMessages = {
   erasureAsked: {
     subject: 'Il tuo account sarà eliminato',
     lines: [
-      'Hai chiesto di eliminare il tuo account. Nella data indicata qui sopra vengono cancellati dati, preferiti, carte salvate, dispositivi, newsletter e messaggi. Ciò che la legge ci impone di conservare degli ordini resta senza il tuo nome.',
+      'Hai chiesto di eliminare il tuo account. Nella data indicata qui sotto vengono cancellati dati, preferiti, carte salvate, dispositivi, newsletter e messaggi. Ciò che la legge ci impone di conservare degli ordini resta senza il tuo nome.',
       'Fino ad allora tutto funziona come prima. Un viaggio, un pagamento o un regalo ancora in corso quel giorno rinvia l’eliminazione finché non si conclude: il tuo profilo indica quale.',
       'Hai cambiato idea o non sei stato tu? Accedi e conserva il tuo account con un clic; se non sei stato tu, scegli anche una nuova password.',
     ],

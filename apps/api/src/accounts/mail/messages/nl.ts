@@ -110,7 +110,7 @@ export const nl: AccountMailMessages = {
   erasureAsked: {
     subject: 'Je account wordt verwijderd',
     lines: [
-      'Je hebt gevraagd om je account te verwijderen. Op de dag hierboven wissen we je gegevens, favorieten, bewaarde kaarten, apparaten, nieuwsbrief en berichten. Wat we wettelijk van je bestellingen moeten bewaren, blijft zonder je naam.',
+      'Je hebt gevraagd om je account te verwijderen. Op de dag hieronder wissen we je gegevens, favorieten, bewaarde kaarten, apparaten, nieuwsbrief en berichten. Wat we wettelijk van je bestellingen moeten bewaren, blijft zonder je naam.',
       'Tot dan werkt alles zoals voorheen. Een reis, een betaling of een cadeau dat op die dag nog openstaat, stelt het verwijderen uit tot het voorbij is: bij je gegevens lees je wat.',
       'Ben je van gedachten veranderd, of was jij het niet? Log in en houd je account met één klik; was jij het niet, kies dan ook een nieuw wachtwoord.',
     ],
