@@ -1,3 +1,4 @@
+export * from './account/erasure.ts';
 export * from './account/merged-wishlist.ts';
 export * from './account/passkey-limits.ts';
 export * from './account/password.ts';

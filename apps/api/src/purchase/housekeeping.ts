@@ -1,3 +1,4 @@
+import { eraseDueAccounts } from '../accounts/own/erase-due-accounts.ts';
 import { mailWishNews } from '../accounts/wishes/mail-wish-news.ts';
 import { enqueueDueGifts } from '../gifts/delivery/enqueue-due-gifts.ts';
 import { keepLedger } from '../ledger/keep-ledger.ts';
@@ -66,7 +67,8 @@ export function housekeeping({ db, psp, testProvider, index, now, graceMs = 15_0
     }
     if (elapsed - lastForget >= FORGET_EVERY_MS) {
       lastForget = elapsed;
-      await forgetPersonalData({ db, psp, today: now().toISOString().slice(0, 10) });
+      await forgetPersonalData({ db, psp, now: now() });
+      await eraseDueAccounts({ db, psp, each, now: now() });
     }
     if (elapsed - lastLedger >= LEDGER_EVERY_MS) {
       lastLedger = elapsed;

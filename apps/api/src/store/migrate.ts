@@ -35,6 +35,7 @@ import * as giftDeliveries from './migrations/0055-gift-deliveries.ts';
 import * as passkeys from './migrations/0056-passkeys.ts';
 import * as giftRecipients from './migrations/0059-gift-recipients.ts';
 import * as wishes from './migrations/0062-wishes.ts';
+import * as erasureDay from './migrations/0063-erasure-day.ts';
 import * as givenUpInstalments from './migrations/0020-given-up-instalments.ts';
 
 /** In the order in which they run. */
@@ -74,6 +75,7 @@ export const MIGRATIONS: readonly { name: string; up(db: Kysely<unknown>): Promi
   { name: '0056-passkeys', up: passkeys.up },
   { name: '0059-gift-recipients', up: giftRecipients.up },
   { name: '0062-wishes', up: wishes.up },
+  { name: '0063-erasure-day', up: erasureDay.up },
 ];
 
 /** Any number, the same in every process: it lets one process migrate while the others wait. */

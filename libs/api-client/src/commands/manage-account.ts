@@ -7,17 +7,18 @@ import {
   END_OTHER_SESSIONS,
   END_SESSION,
   ERASE_ACCOUNT,
+  type Erasure,
   type ErasureBody,
   EXPORT_PERSONAL_DATA,
+  KEEP_ACCOUNT,
   type Locale,
   type MailSentAnswer,
   type NewsletterChoice,
   type PasswordChangeBody,
-  type PersonalData,
   type Profile,
   type ProfileBody,
 } from '@shop/contracts';
-import { call } from '../transport/call.ts';
+import { call, callForText } from '../transport/call.ts';
 
 /** The payment provider is asked for the saved cards. */
 const EXPORT_MS = 20_000;
@@ -52,12 +53,19 @@ export async function endOtherSessions(): Promise<void> {
   await call(END_OTHER_SESSIONS);
 }
 
-/** All that the shop holds of the customer; 503 while the payment provider is away. */
-export function exportPersonalData(): Promise<PersonalData> {
-  return call(EXPORT_PERSONAL_DATA, { timeoutMs: EXPORT_MS });
+export type ExportFormat = 'html' | 'json';
+
+/** All that the shop holds of the customer, as the text of a file; 503 while the payment provider is away. */
+export function exportPersonalData(format: ExportFormat): Promise<string> {
+  return callForText(EXPORT_PERSONAL_DATA, { query: { format }, timeoutMs: EXPORT_MS });
 }
 
-/** Forgets the customer. 403 `WRONG_PASSWORD`, 409 `TRIP_AHEAD`, `ORDER_UNDER_WAY`, `INSTALMENTS_OPEN`. */
-export async function eraseAccount(body: ErasureBody): Promise<void> {
-  await call(ERASE_ACCOUNT, { body });
+/** Has the account erased in thirty days; the answer names the day and what delays it. 403 `WRONG_PASSWORD`, 429 after too many tries. */
+export function askForErasure(body: ErasureBody): Promise<Erasure> {
+  return call(ERASE_ACCOUNT, { body });
+}
+
+/** The account that was to be erased stays. */
+export async function keepAccount(): Promise<void> {
+  await call(KEEP_ACCOUNT);
 }

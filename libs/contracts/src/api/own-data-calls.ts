@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import {
   EmailChangeBody,
+  Erasure,
   ErasureBody,
   GiftsAnswer,
   JoinedOrder,
@@ -14,7 +15,7 @@ import {
   TripDetail,
   TripsAnswer,
 } from '../calls/account.ts';
-import { PersonalData } from '../calls/personal-data.ts';
+import { ExportQuery, PersonalData } from '../calls/personal-data.ts';
 import { AccountCards, CardForm, CardFormBody } from '../calls/cards.ts';
 import { OneLocale } from '../calls/common-query.ts';
 import { WishlistAnswer, WishlistItem, WishlistQuery } from '../calls/wishlist.ts';
@@ -40,6 +41,7 @@ import {
   OPEN_CARD_FORM,
   EXPORT_PERSONAL_DATA,
   ERASE_ACCOUNT,
+  KEEP_ACCOUNT,
 } from './addresses/index.ts';
 
 const GuestList = Type.Object({ items: Type.Array(WishlistItem, { maxItems: 200 }) });
@@ -172,24 +174,22 @@ export const ownDataCalls = {
   },
   [EXPORT_PERSONAL_DATA]: {
     tag: 'account',
-    summary: 'Everything that is kept about the customer',
+    summary: 'Everything that is kept about the customer, as data or as a page to read',
+    query: ExportQuery,
     answers: { 200: PersonalData },
     errors: ['SIGN_IN_NEEDED', 'PAYMENT_UNAVAILABLE'],
   },
   [ERASE_ACCOUNT]: {
     tag: 'account',
-    summary: 'Erase the account',
+    summary: 'Have the account erased in thirty days; what is open then delays it. Asked again it stays as it is',
     body: ErasureBody,
+    answers: { 200: Erasure },
+    errors: ['SIGN_IN_NEEDED', 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'],
+  },
+  [KEEP_ACCOUNT]: {
+    tag: 'account',
+    summary: 'Keep the account that was to be erased',
     answers: 'nothing',
-    errors: [
-      'SIGN_IN_NEEDED',
-      'TOO_MANY_ATTEMPTS',
-      'WRONG_PASSWORD',
-      'PAYMENT_UNAVAILABLE',
-      'ORDER_UNDER_WAY',
-      'TRIP_AHEAD',
-      'INSTALMENTS_OPEN',
-      'GIFT_SCHEDULED',
-    ],
+    errors: ['SIGN_IN_NEEDED'],
   },
 } as const satisfies Calls;

@@ -65,6 +65,20 @@ export type MailTokenBody = Type.Static<typeof MailTokenBody>;
 export const MailSentAnswer = Type.Object({ status: Type.Literal('CHECK_YOUR_MAIL') });
 export type MailSentAnswer = Type.Static<typeof MailSentAnswer>;
 
+/** An erasure that was asked for. */
+export const Erasure = Type.Object({
+  day: Type.String({ description: 'yyyy-MM-dd: erased on that day, unless the account is kept before' }),
+  delays: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['trip', 'instalment', 'gift', 'order']),
+      bookingNumber: Type.String(),
+      until: Type.Optional(Type.String({ description: 'yyyy-MM-dd: the last day on which it is open; absent where none is known' })),
+    }),
+    { description: 'what is still open on that day: the erasure waits until it is over' },
+  ),
+});
+export type Erasure = Type.Static<typeof Erasure>;
+
 export const Profile = Type.Object({
   accountId: Type.String(),
   email: Type.String(),
@@ -78,6 +92,7 @@ export const Profile = Type.Object({
   country: Type.Union([Type.String(), Type.Null()]),
   locale: Type.String(),
   version: Type.Optional(Type.String({ description: 'which state of the profile this is' })),
+  erasure: Type.Optional(Erasure),
 });
 export type Profile = Type.Static<typeof Profile>;
 

@@ -3,7 +3,12 @@ import { Profile, SessionView } from './account.ts';
 import { Passkey } from './passkeys.ts';
 import { WishlistItem } from './wishlist.ts';
 
-/** `GET {frontGateway}/account/export`: all that is kept of a customer. */
+/** `GET {frontGateway}/account/export`: as data, or as a page to read in the customer's language. */
+export const ExportQuery = Type.Object({
+  format: Type.Enum(['json', 'html'], { default: 'json', description: 'html: the same as a page to read (text/html)' }),
+});
+
+/** All that is kept of a customer. */
 export const PersonalData = Type.Object({
   exportedAt: Type.String(),
   profile: Profile,

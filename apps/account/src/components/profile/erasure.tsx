@@ -1,5 +1,7 @@
-import { eraseAccount } from '@shop/api-client';
+import { askForErasure } from '@shop/api-client';
+import type { Erasure as AskedErasure } from '@shop/contracts';
 import { Button, CheckField, Disclosure, Message, PasswordField, useErrorSummary } from '@shop/design-system';
+import { ERASURE_DAYS } from '@shop/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { erasureRefusal, type ErasureRefusal } from '../../views/profile/erasure-refusal.ts';
@@ -8,16 +10,16 @@ import { FaultSummary } from '../forms/fault-summary.tsx';
 import css from './profile.module.css';
 import { useGuarded } from './session-guard.tsx';
 
-/** Forgets the customer: by the password, and a box that says that it is meant. */
-export function Erasure({ onErased }: { readonly onErased: () => void }) {
+/** Asks for the erasure of the account: by the password, and a box that says that it is meant. */
+export function Erasure({ onAsked }: { readonly onAsked: (erasure: AskedErasure) => void }) {
   const intl = useIntl();
   const t = useAccountMessages();
   const form = useRef<HTMLFormElement>(null);
   const { faults, summarise } = useErrorSummary(() => form.current);
-  const { password, isSure, isSent, isBusy, refusal, type, mean, erase } = useErasure(onErased);
+  const { password, isSure, isSent, isBusy, refusal, type, mean, ask } = useErasure(onAsked);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await erase();
+    await ask();
     summarise();
   };
   const fault = refusal === 'wrongPassword' ? 'wrongPassword' : isSent && password === '' ? 'mandatory' : undefined;
@@ -25,7 +27,7 @@ export function Erasure({ onErased }: { readonly onErased: () => void }) {
     <Disclosure title={t('profile.erase.title')}>
       <form ref={form} method="dialog" className={css.form} onSubmit={(event) => void submit(event)} noValidate>
         <FaultSummary faults={faults} />
-        <p>{t('profile.erase.text')}</p>
+        <p>{t('profile.erase.text', { days: ERASURE_DAYS })}</p>
         <PasswordField
           name="password"
           label={intl.formatMessage({ id: 'account.field.password' })}
@@ -60,20 +62,19 @@ export function Erasure({ onErased }: { readonly onErased: () => void }) {
   );
 }
 
-function useErasure(onErased: () => void) {
+function useErasure(onAsked: (erasure: AskedErasure) => void) {
   const guarded = useGuarded();
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ErasureRefusal>();
-  const erase = async (): Promise<void> => {
+  const ask = async (): Promise<void> => {
     setSent(true);
     if (password === '' || !isSure || isBusy) return;
     setBusy(true);
     try {
-      await guarded(() => eraseAccount({ password }));
-      onErased();
+      onAsked(await guarded(() => askForErasure({ password })));
     } catch (error) {
       setRefusal(erasureRefusal(error));
       setBusy(false);
@@ -83,5 +84,5 @@ function useErasure(onErased: () => void) {
     setPassword(text);
     setRefusal(undefined);
   };
-  return { password, isSure, isSent, isBusy, refusal, type, mean: setSure, erase };
+  return { password, isSure, isSent, isBusy, refusal, type, mean: setSure, ask };
 }

@@ -48,6 +48,15 @@ test('trips that cannot be had leave the rest as it is', async () => {
   expect(screen.queryByText('Your next trip')).toBeNull();
 });
 
+test('an erasure that was asked for is told with its day, and leads to the profile, where the account is kept', async () => {
+  const erasure = { day: '2026-06-03', delays: [] };
+  open({ '/gateway/account/profile': { email: 'anne@example.com', firstName: 'Anne', erasure }, [TRIPS]: { trips: [] } });
+  expect(await screen.findByText('Your account will be erased on Wednesday 3 June 2026')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'See or change this in my profile' });
+  expect(link).toHaveAttribute('href', '/account/settings/profile');
+  expect(await axeFaults()).toEqual([]);
+});
+
 test('a session that has ended leads to signing in', async () => {
   open({ '/gateway/account/profile': refused(401, 'SIGN_IN_NEEDED') });
   expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();

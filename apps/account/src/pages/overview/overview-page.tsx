@@ -1,13 +1,15 @@
 import { profileQuery, tripsQuery } from '@shop/api-client';
 import type { TripsAnswer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import { Icon, Section, type IconName } from '@shop/design-system';
+import { Button, Icon, Section, type IconName } from '@shop/design-system';
 import { hrefFor, type Screen } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AccountAnswer } from '../../components/account/account-answer.tsx';
 import { AccountPage } from '../../components/account/account-page.tsx';
 import { useAccountMessages } from '../../components/account/account-messages.ts';
+import { ErasureMessage } from '../../components/profile/erasure-message.tsx';
+import { routerLink } from '../../components/router-link.tsx';
 import { TripCard } from '../../components/trips/trip-card.tsx';
 import { groupOf } from '../../views/trips/trip-groups.ts';
 import css from './overview-page.module.css';
@@ -37,9 +39,19 @@ function Overview() {
   const trips = useQuery(tripsQuery({ locale }));
   return (
     <AccountAnswer query={profile}>
-      {({ firstName }) => (
+      {({ firstName, erasure }) => (
         <>
           <p className={css.hello}>{t('overview.hello', { name: firstName })}</p>
+          {erasure && (
+            <ErasureMessage
+              erasure={erasure}
+              action={
+                <Button href={hrefFor('profile', locale)} render={routerLink}>
+                  {t('profile.erasure.see')}
+                </Button>
+              }
+            />
+          )}
           {trips.data && <NextTrip answer={trips.data} />}
           <Ways />
         </>

@@ -190,39 +190,3 @@ describe('passkeys', () => {
     expect(screen.getByRole('button', { name: 'Stop asking for my passkey' })).toBeVisible();
   });
 });
-
-describe('erasing the account', () => {
-  const erase = async ({ isSure = true } = {}) => {
-    await part('Erase the account');
-    const erasure = within(screen.getByRole('button', { name: 'Erase my account' }).closest('form')!);
-    await userEvent.type(erasure.getByLabelText(/^Password/), 'een-blauw-meer');
-    if (isSure) await userEvent.click(erasure.getByRole('checkbox'));
-    await userEvent.click(erasure.getByRole('button', { name: 'Erase my account' }));
-  };
-
-  test('takes the password and a box, and ends with a way home', async () => {
-    open({ [`${ACCOUNT}/erasure`]: {} });
-    await erase();
-    expect(await screen.findByText('Your account is erased')).toBeVisible();
-    expect(reported('erasure')).toEqual([{ password: 'een-blauw-meer' }]);
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  });
-
-  test('is not done by one press', async () => {
-    open({ [`${ACCOUNT}/erasure`]: {} });
-    await erase({ isSure: false });
-    expect(screen.getByRole('link', { name: 'Tick this box to go on' })).toBeVisible();
-    expect(reported('erasure')).toEqual([]);
-    expect(await axeFaults()).toEqual([]);
-  });
-
-  test.each([
-    ['TRIP_AHEAD', /^A trip is still ahead/],
-    ['ORDER_UNDER_WAY', /^An order is being paid/],
-    ['INSTALMENTS_OPEN', /^A payment of a booking is still to come/],
-  ])('that is refused with %s says why', async (code, words) => {
-    open({ [`${ACCOUNT}/erasure`]: refused(409, code) });
-    await erase();
-    expect(await screen.findByText(words)).toBeVisible();
-  });
-});

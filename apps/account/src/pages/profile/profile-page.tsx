@@ -1,8 +1,7 @@
 import { profileQuery } from '@shop/api-client';
-import type { Profile } from '@shop/contracts';
-import { useSite } from '@shop/contracts/page';
-import { Button, Section, Stack } from '@shop/design-system';
-import { useQuery } from '@tanstack/react-query';
+import type { Erasure as AskedErasure, Profile } from '@shop/contracts';
+import { Section, Stack } from '@shop/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountAnswer } from '../../components/account/account-answer.tsx';
 import { AccountPage } from '../../components/account/account-page.tsx';
@@ -12,6 +11,7 @@ import { Passkeys } from '../../components/passkeys/passkeys.tsx';
 import { Devices } from '../../components/profile/devices.tsx';
 import { Erasure } from '../../components/profile/erasure.tsx';
 import { NewsletterChoice } from '../../components/profile/newsletter-choice.tsx';
+import { PendingErasure } from '../../components/profile/pending-erasure.tsx';
 import { PersonalData } from '../../components/profile/personal-data.tsx';
 import { ProfileForm } from '../../components/profile/profile-form.tsx';
 import { SessionGuard } from '../../components/profile/session-guard.tsx';
@@ -27,16 +27,16 @@ export function ProfilePage() {
 }
 
 function RequestedProfile() {
-  const [isErased, setErased] = useState(false);
-  const requested = useQuery({ ...profileQuery(), enabled: !isErased });
-  if (isErased) return <Erased />;
-  return <AccountAnswer query={requested}>{(profile) => <Details profile={profile} onErased={() => setErased(true)} />}</AccountAnswer>;
+  return <AccountAnswer query={useQuery(profileQuery())}>{(profile) => <Details profile={profile} />}</AccountAnswer>;
 }
 
-function Details({ profile, onErased }: { readonly profile: Profile; readonly onErased: () => void }) {
+function Details({ profile }: { readonly profile: Profile }) {
   const t = useAccountMessages();
+  const { erasure, change, ask, keep } = useErasureOf(profile);
   return (
     <SessionGuard email={profile.email}>
+      {erasure && <PendingErasure erasure={erasure} isNew={change === 'asked'} onKept={keep} />}
+      {!erasure && change === 'kept' && <Notice title={t('profile.erasure.kept')}>{t('profile.erasure.kept.text')}</Notice>}
       <Section title={t('profile.who')}>
         <ProfileForm profile={profile} />
       </Section>
@@ -54,23 +54,20 @@ function Details({ profile, onErased }: { readonly profile: Profile; readonly on
       <Section title={t('profile.data')}>
         <Stack gap={4}>
           <PersonalData />
-          <Erasure onErased={onErased} />
+          {!erasure && <Erasure onAsked={ask} />}
         </Stack>
       </Section>
     </SessionGuard>
   );
 }
 
-/** The home page is loaded again: the server draws it for nobody. */
-function Erased() {
-  const { prefix } = useSite();
-  const t = useAccountMessages();
-  return (
-    <>
-      <Notice title={t('profile.erased.title')}>{t('profile.erased.text')}</Notice>
-      <div>
-        <Button href={`${prefix}/`}>{t('profile.erased.home')}</Button>
-      </div>
-    </>
-  );
+/** The erasure that the profile tells of, and what was done about it on this page. */
+function useErasureOf({ erasure }: Profile) {
+  const client = useQueryClient();
+  const [change, setChange] = useState<'asked' | 'kept'>();
+  const note = (now: AskedErasure | undefined) => {
+    client.setQueryData(profileQuery().queryKey, (read) => read && { ...read, erasure: now });
+    setChange(now ? 'asked' : 'kept');
+  };
+  return { erasure, change, ask: note, keep: () => note(undefined) };
 }

@@ -1,17 +1,10 @@
 import { ApiError } from '@shop/api-client';
 
-/** Why an account was not erased. */
-export type ErasureRefusal = 'wrongPassword' | 'tooMany' | 'tripAhead' | 'underWay' | 'instalmentsOpen' | 'giftScheduled' | 'failed';
-
-const BY_CODE: Readonly<Record<string, ErasureRefusal>> = {
-  WRONG_PASSWORD: 'wrongPassword',
-  TRIP_AHEAD: 'tripAhead',
-  ORDER_UNDER_WAY: 'underWay',
-  INSTALMENTS_OPEN: 'instalmentsOpen',
-  GIFT_SCHEDULED: 'giftScheduled',
-};
+/** Why an erasure was not asked for. */
+export type ErasureRefusal = 'wrongPassword' | 'tooMany' | 'failed';
 
 export function erasureRefusal(error: unknown): ErasureRefusal {
   if (!(error instanceof ApiError)) return 'failed';
-  return BY_CODE[error.code] ?? (error.status === 429 ? 'tooMany' : 'failed');
+  if (error.code === 'WRONG_PASSWORD') return 'wrongPassword';
+  return error.status === 429 ? 'tooMany' : 'failed';
 }

@@ -16,6 +16,7 @@ const NAMES: readonly AccountMailName[] = [
   'passkeyRemoved',
   'passkeyStepOff',
   'passkeyStepEnding',
+  'erasureAsked',
 ];
 const sender = { shopName: 'The shop', publicOrigin: 'http://shop.test' };
 const marie = { firstName: 'Marie', lastName: 'Durand', email: 'marie@example.com' };

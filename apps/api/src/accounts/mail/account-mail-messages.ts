@@ -21,7 +21,8 @@ export type AccountMailName =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'passkeyStepOff'
-  | 'passkeyStepEnding';
+  | 'passkeyStepEnding'
+  | 'erasureAsked';
 
 export interface AccountMailText {
   readonly subject: string;
@@ -37,6 +38,7 @@ export interface AccountMailMessages extends Record<AccountMailName, AccountMail
   readonly newEmail: string;
   readonly device: string;
   readonly signedInAt: string;
+  readonly erasedOn: string;
 }
 
 const WORDS: Record<Language, AccountMailMessages> = { fr, es, nl, it, en };

@@ -31,6 +31,7 @@ export async function accountMail(context: AccountMailContext, payload: AccountM
   if (payload.mail === 'newDevice') return newDeviceMail(context, account, payload);
   if (payload.mail === 'emailApproval') return emailApprovalMail(context, account, payload.email);
   if (payload.mail === 'emailChange') return emailChangeMail(context, account, payload.email);
+  if (payload.mail === 'erasureAsked') return erasureMail(context, account);
   const email = payload.mail === 'emailChanged' ? payload.email : account.email;
   return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, context.sender);
 }
@@ -79,12 +80,20 @@ function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { 
   const { timeZone } = clockOf(pointOfSaleOf(locale), new Date(at));
   // Swedish writes days as the ISO does.
   const [day = '', time = ''] = new Date(at).toLocaleString('sv-SE', { timeZone }).split(' ');
-  const url = `${sender.publicOrigin}/${locale}${hrefFor('profile', locale)}`;
+  const url = profileUrl(sender, locale);
   const facts: Fact[] = [
     ...(device ? [[words.device, device] as const] : []),
     [words.signedInAt, `${formatDay(day, locale, 'long')}, ${formatTime(time.slice(0, 5), locale)}`],
   ];
   return accountLetter({ name: 'newDevice', locale, to: recipient(account), url, facts }, sender);
+}
+
+/** What goes, when, and the way to keep it; nothing where its owner has kept the account already. */
+function erasureMail({ sender }: AccountMailContext, account: AccountTable): Mail | undefined {
+  if (account.erase_on === null) return undefined;
+  const locale = localeOf(account);
+  const facts: Fact[] = [[accountMailMessages(locale).erasedOn, formatDay(account.erase_on, locale, 'long')]];
+  return accountLetter({ name: 'erasureAsked', locale, to: recipient(account), url: profileUrl(sender, locale), facts }, sender);
 }
 
 /** The link goes to the address that counts, and names the new one. */
@@ -128,6 +137,10 @@ interface MailedStep {
 function signInUrl({ publicOrigin }: Sender, locale: Locale, mailed?: MailedStep): string {
   const rest = mailed && { query: { step: mailed.step }, hash: `${mailed.step}=${mailed.token}` };
   return `${publicOrigin}/${locale}${hrefFor('signin', locale, {}, rest)}`;
+}
+
+function profileUrl({ publicOrigin }: Sender, locale: Locale): string {
+  return `${publicOrigin}/${locale}${hrefFor('profile', locale)}`;
 }
 
 function recipient({ first_name, last_name, email }: Pick<AccountTable, 'first_name' | 'last_name' | 'email'>, address = email) {

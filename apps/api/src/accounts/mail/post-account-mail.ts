@@ -6,7 +6,7 @@ export type AccountMailPayload =
   | { readonly mail: 'registration'; readonly registrationId: string }
   | { readonly mail: 'passwordReset'; readonly email: string; readonly locale: string }
   | { readonly mail: 'signInLink'; readonly email: string; readonly locale: string }
-  | { readonly mail: 'passwordChanged' | PasskeyMail; readonly accountId: string }
+  | { readonly mail: 'passwordChanged' | 'erasureAsked' | PasskeyMail; readonly accountId: string }
   | NewDeviceMail
   | { readonly mail: 'emailApproval'; readonly accountId: string; readonly email: string }
   | { readonly mail: 'emailChange'; readonly accountId: string; readonly email: string }

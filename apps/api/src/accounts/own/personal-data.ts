@@ -7,9 +7,9 @@ import { cardsOf } from '../cards/account-cards.ts';
 import { passkeyRows, passkeyView } from '../passkeys/own-passkeys.ts';
 import type { Customer } from '../sessions/signed-in.ts';
 import { sessionsOf } from '../sessions/session-store.ts';
+import { ownProfile } from './erasure.ts';
 import { boughtVouchers, receivedVouchers } from './exported-gifts.ts';
 import { ordersOf } from './orders-of.ts';
-import { profileOf } from './profile.ts';
 import { sessionView } from './session-view.ts';
 import { alertsOf, type StoredAlert } from '../wishes/wish-alerts.ts';
 import { shareOf } from '../wishes/share-wishlist.ts';
@@ -26,7 +26,7 @@ export async function personalDataOf(
   const sessions = await sessionsOf({ db, now }, account.id);
   return {
     exportedAt: now.toISOString(),
-    profile: profileOf(account),
+    profile: await ownProfile({ db, now }, account),
     sessions: sessions.map((one) => sessionView(one, session.id)),
     passkeys: (await passkeyRows(db, account.id)).map(passkeyView),
     cards: (await cardsOf({ db, psp }, account.id)).map(({ brand, last4, expires }) => ({ brand, last4, ...(expires && { expires }) })),

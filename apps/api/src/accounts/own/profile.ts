@@ -25,14 +25,14 @@ export function profileOf(account: AccountTable): Profile {
 }
 
 /** Changes what is named; an empty text empties an optional field. 409 where another device has changed the state that was read. */
-export async function changeProfile(db: Database, { id }: AccountTable, body: ProfileBody): Promise<Profile> {
+export async function changeProfile(db: Database, { id }: AccountTable, body: ProfileBody): Promise<AccountTable> {
   const change = changed(body);
   return db.transaction().execute(async (trx) => {
     const before = await trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     if (body.version !== undefined && body.version !== profileOf(before).version)
       throw conflict('PROFILE_CHANGED', 'The profile was changed on another device: read it again.');
-    if (Object.keys(change).length === 0) return profileOf(before);
-    return profileOf(await trx.updateTable('account').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow());
+    if (Object.keys(change).length === 0) return before;
+    return trx.updateTable('account').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   });
 }
 

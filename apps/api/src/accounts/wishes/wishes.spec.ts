@@ -1,4 +1,5 @@
-import { accountShopOfFile, PASSWORD } from '../../routes/accounts/account-shop.test-utils.ts';
+import { accountShopOfFile } from '../../routes/accounts/account-shop.test-utils.ts';
+import { eraseOnItsDay } from '../../routes/accounts/erasure.test-utils.ts';
 import type { Visitor } from '../../routes/accounts/visitor.test-utils.ts';
 
 const shop = accountShopOfFile();
@@ -79,7 +80,7 @@ describe('a shared list', () => {
   test('ends with the account of its owner', async () => {
     const browser = await shop.customer('leaves@example.com');
     const { token } = (await browser.post(`${LIST}/share`)).body;
-    expect((await browser.post('/gateway/account/erasure', { password: PASSWORD })).status).toBe(204);
+    await eraseOnItsDay(shop, browser);
     expect((await shared(token)).status).toBe(404);
   });
 

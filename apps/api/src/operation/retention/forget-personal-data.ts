@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NO_GIFT_WORDS, ORDER_COLUMNS, forgetGiftOf, forgetOrder, forgetSpecialRequest } from '../../accounts/own/forget-order.ts';
 import { eraseAccount } from '../../accounts/own/erase.ts';
+import { daysOf } from '../../accounts/own/erasure.ts';
 import { Refusal } from '../../problem.ts';
 import type { PaymentProvider } from '../../purchase/payment-provider.ts';
 import type { Database } from '../../store/database.ts';
@@ -10,12 +11,12 @@ import { KEPT } from './retention-rules.ts';
 const BATCH = 200;
 
 /** Forgets what the rules of retention no longer keep; by the database's clock. May run in every process. */
-export async function forgetPersonalData({ db, psp, today }: { db: Database; psp: PaymentProvider; today: string }): Promise<void> {
+export async function forgetPersonalData({ db, psp, now }: { db: Database; psp: PaymentProvider; now: Date }): Promise<void> {
   await forgetOldOrders(db);
   await forgetSpecialRequests(db);
   await forgetGiftMessages(db);
   await forgetOldWords(db);
-  await forgetUnusedAccounts(db, psp, today);
+  await forgetUnusedAccounts(db, psp, now);
 }
 
 /** Orders that nobody has paid name nobody after a month, those of the books after ten years. */
@@ -93,7 +94,7 @@ async function forgetOldWords(db: Database): Promise<void> {
 }
 
 /** Accounts that nobody has signed in to; one with a stay or a payment ahead is left alone. */
-async function forgetUnusedAccounts(db: Database, psp: PaymentProvider, today: string): Promise<void> {
+async function forgetUnusedAccounts(db: Database, psp: PaymentProvider, now: Date): Promise<void> {
   const unused = await db
     .selectFrom('account')
     .selectAll()
@@ -102,7 +103,7 @@ async function forgetUnusedAccounts(db: Database, psp: PaymentProvider, today: s
     .limit(BATCH)
     .execute();
   for (const account of unused)
-    await eraseAccount({ db, psp }, account, today).catch((error: unknown) => {
+    await eraseAccount({ db, psp }, account, daysOf(account.locale, now)).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
 }

@@ -1,5 +1,6 @@
 import { checkoutClient, BUYER, drainOutbox, orderOf } from '../../testing/checkout-client.ts';
-import { accountShopOfFile, PASSWORD } from './account-shop.test-utils.ts';
+import { accountShopOfFile } from './account-shop.test-utils.ts';
+import { askForErasure, eraseOnItsDay, onErasureDay } from './erasure.test-utils.ts';
 import type { Visitor } from './visitor.test-utils.ts';
 
 const SETTLED_LATE = '4000000000000341';
@@ -17,7 +18,7 @@ async function orderingCustomer(email: string) {
   return { browser, checkout, order, intent: opened.paymentIntentId as string, uuid: opened.orderUUID as string };
 }
 
-const erase = (browser: Visitor) => browser.post('/gateway/account/erasure', { password: PASSWORD });
+const DAY = '2030-07-01';
 const mayStillLogIn = async (browser: Visitor) => (await browser.get('/gateway/account/profile')).status === 200;
 
 test('who pays at that moment is not forgotten before the payment is settled and told, and is then', async () => {
@@ -26,13 +27,14 @@ test('who pays at that moment is not forgotten before the payment is settled and
   const money = async () => (await checkout.get(`/gateway/orders/${uuid}/payment`)).body;
   await checkout.pay(intent, SETTLED_LATE);
   expect((await checkout.buy(order, intent)).status).toBe(202);
-  expect(await erase(browser)).toMatchObject({ status: 409, body: { code: 'ORDER_UNDER_WAY' } });
+  await eraseOnItsDay(shop, browser);
   expect([await mayStillLogIn(browser), (await money()).charge]).toEqual([true, 'processing']);
 
   await drainOutbox(shop.outbox);
   expect(await money()).toMatchObject({ status: 'paid', charge: 'charged', charged: 5_000 });
   expect([...shop.mails.values()].filter(({ to }) => to.address === email)).not.toEqual([]);
-  expect((await erase(browser)).status).toBe(204);
+  await onErasureDay(shop, DAY);
+  expect(await mayStillLogIn(browser)).toBe(false);
   expect(await money()).toMatchObject({ status: 'paid', charge: 'charged', charged: 5_000 });
   const stored = await shop.db.selectFrom('purchase').select(['email', 'buyer']).where('uuid', '=', uuid).executeTakeFirstOrThrow();
   expect(stored).toMatchObject({ email: '', buyer: { firstName: '' } });
@@ -42,9 +44,12 @@ test('a paid order whose mail has not left yet waits for it: the voucher would b
   const { browser, checkout, order, intent } = await orderingCustomer('mailed@example.com');
   await checkout.pay(intent);
   await checkout.buy(order, intent);
-  expect((await erase(browser)).body.code).toBe('ORDER_UNDER_WAY');
+  expect((await askForErasure(browser)).body).toEqual({ day: DAY, delays: [] });
+  await onErasureDay(shop, DAY);
+  expect(await mayStillLogIn(browser)).toBe(true);
   await drainOutbox(shop.outbox);
-  expect((await erase(browser)).status).toBe(204);
+  await onErasureDay(shop, DAY);
+  expect(await mayStillLogIn(browser)).toBe(false);
 });
 
 test.each([
@@ -53,8 +58,17 @@ test.each([
 ])('an order that %s ends with the account: it can no longer be paid', async (_, card) => {
   const { browser, checkout, order, intent, uuid } = await orderingCustomer(`unpaid-${card ?? 'none'}@example.com`);
   if (card) await checkout.pay(intent, card);
-  expect((await erase(browser)).status).toBe(204);
+  await eraseOnItsDay(shop, browser);
   expect((await checkout.pay(intent, CHALLENGED, 'accepted')).body).toEqual({ status: 'declined' });
   expect(await checkout.buy(order, intent)).toMatchObject({ status: 409, body: { code: 'ORDER_EXPIRED' } });
   expect((await checkout.get(`/gateway/orders/${uuid}/payment`)).body).toMatchObject({ status: 'failed', charge: 'none' });
+});
+
+test('while a trip delays the erasure, an order that nobody has begun to pay is left alone', async () => {
+  const { browser, checkout, order, intent } = await orderingCustomer('buying@example.com');
+  await shop.order({ email: 'buying@example.com', checkin: '2030-07-10', checkout: '2030-07-12' });
+  await eraseOnItsDay(shop, browser);
+  expect(await mayStillLogIn(browser)).toBe(true);
+  await checkout.pay(intent);
+  expect((await checkout.buy(order, intent)).status).toBeLessThan(300);
 });

@@ -1,7 +1,7 @@
 import { giftCard } from '../../testing/gift-card.ts';
 import { sql } from 'kysely';
-import { planned } from '../../payments/schedule/instalments.ts';
 import { accountShopOfFile, PASSWORD } from './account-shop.test-utils.ts';
+import { askForErasure, eraseOnItsDay } from './erasure.test-utils.ts';
 import type { Visitor } from './visitor.test-utils.ts';
 
 const shop = accountShopOfFile();
@@ -71,9 +71,9 @@ test('an erased customer is gone from every text column of every table; the orde
     .execute();
   for (const word of WORDS) expect(await columnsWith(word)).not.toEqual([]);
 
-  const wrong = await browser.post('/gateway/account/erasure', { password: 'not-the-password' });
+  const wrong = await askForErasure(browser, 'not-the-password');
   expect([wrong.status, wrong.body.code]).toEqual([403, 'WRONG_PASSWORD']);
-  expect((await browser.post('/gateway/account/erasure', { password: PASSWORD })).status).toBe(204);
+  await eraseOnItsDay(shop, browser);
 
   for (const word of [...WORDS, accountId]) expect([word, await columnsWith(word)]).toEqual([word, []]);
   const stored = await shop.db
@@ -99,39 +99,9 @@ test('somebody whose address is part of the erased one keeps everything', async 
   await longer.post('/gateway/account/password-resets', { email: 'anna-lot@example.com', locale: 'fr_FR' });
   const waiting = () => shop.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
   const before = await waiting();
-  expect((await short.post('/gateway/account/erasure', { password: PASSWORD })).status).toBe(204);
+  await eraseOnItsDay(shop, short);
   expect(await waiting()).toEqual(before);
   expect((await longer.get('/gateway/account/profile')).body).toMatchObject({ firstName: 'Sofie' });
-});
-
-test('while a paid stay is ahead the account stays; a cancelled one holds nobody back', async () => {
-  const browser = await shop.customer('ahead@example.com');
-  const trip = await shop.order({ email: 'ahead@example.com', checkin: '2030-05-31', checkout: '2030-06-01' });
-  expect(await browser.post('/gateway/account/erasure', { password: PASSWORD })).toMatchObject({
-    status: 409,
-    body: { code: 'TRIP_AHEAD' },
-  });
-  await shop.db.updateTable('purchase').set({ status: 'cancelled' }).where('uuid', '=', trip).execute();
-  expect((await browser.post('/gateway/account/erasure', { password: PASSWORD })).status).toBe(204);
-});
-
-test('while something of a stay is still to be paid the account stays, and the customer is told how and when it may go', async () => {
-  const browser = await shop.customer('owing@example.com');
-  const uuid = await shop.order({ email: 'owing@example.com', checkin: '2030-05-01', checkout: '2030-05-02' });
-  const erase = () => browser.post('/gateway/account/erasure', { password: PASSWORD });
-  const rows = ['2030-06-20', '2030-07-20'].map((day, place) => planned({ uuid, number: place + 1, day, amount: 8_000 }));
-  await shop.db.insertInto('payment_schedule').values(rows).execute();
-  expect(await erase()).toMatchObject({
-    status: 409,
-    body: { code: 'INSTALMENTS_OPEN', message: expect.stringMatching(/pay it in booking management, or come back after 2030-07-20\.$/) },
-  });
-  const set = (values: object, day: string) =>
-    shop.db.updateTable('payment_schedule').set(values).where('purchase_uuid', '=', uuid).where('due_day', '=', day).execute();
-  await set({ status: 'paid', next_attempt_on: null }, '2030-07-20');
-  await set({ status: 'failed', next_attempt_on: null }, '2030-06-20');
-  expect((await erase()).body.message).toMatch(/pay it in booking management first\.$/);
-  await set({ status: 'paid' }, '2030-06-20');
-  expect((await erase()).status).toBe(204);
 });
 
 test('a customer takes along all that is kept, and no secret', async () => {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@shop/i18n';
 import { RETENTION } from '../../operation/retention/retention-rules.ts';
 import { giftCard } from '../../testing/gift-card.ts';
 import { accountShopOfFile, PASSWORD } from './account-shop.test-utils.ts';
@@ -109,6 +110,37 @@ test('a gift that is still to be sent is no part of what its recipient takes alo
     .values(giftCard('SURPRISE1', 5_000, { recipient_email: 'surprised@example.com', delivery_id: delivery }))
     .execute();
   expect((await browser.get('/gateway/account/export')).body.gifts).toEqual({ bought: [], received: [] });
+});
+
+test('the same is a page to read, in the customer’s language, that holds no markup of theirs and loads nothing', async () => {
+  const email = 'reader@example.com';
+  const browser = await shop.customer(email, 'Sofie');
+  await browser.ask('PATCH', '/gateway/account/profile', { locale: 'nl_BE', city: '<b onclick="x()">Gent</b>' });
+  await browser.ask('PUT', '/gateway/account/wishlist/STAY/101');
+  await browser.ask('PUT', '/gateway/account/wishlist/STAY/101/note', { note: '<script>steal()</script>' });
+  await shop.order({ email });
+  const { status, headers, body } = await browser.get('/gateway/account/export?format=html');
+  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+    ...[200, 'text/html; charset=utf-8', 'attachment; filename="my-data.html"'],
+  ]);
+  const textsOf = (element: string) =>
+    [...(body as string).matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text]) => text);
+  expect(body).toContain('<html lang="nl-BE">');
+  expect(textsOf('title')).toEqual(['Jouw data']);
+  expect(textsOf('h2')).toEqual([
+    ...['Je gegevens', 'Boekingen en bestellingen', 'Gekochte cadeaus', 'Gekregen cadeaus', 'Favorieten', 'Bewaarde kaarten'],
+    ...['Waar je bent aangemeld', 'Passkeys', 'Nieuwsbrief', 'Berichten aan ons'],
+  ]);
+  const shown = [email, 'Chambre calme pour Marie', 'woensdag 10 juli 2030', 'Betaald', formatMoney(24_000, 'nl_BE')];
+  const markup = ['&lt;b onclick=&quot;x()&quot;&gt;Gent&lt;/b&gt;', '&lt;script&gt;steal()&lt;/script&gt;'];
+  expect(textsOf('dd')).toEqual(expect.arrayContaining([...shown, ...markup]));
+  expect(body).not.toMatch(/<(script|link|img|iframe|b)\b|\sstyle=|javascript:/);
+  expect(body).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^"]+'">/);
+});
+
+test('another format is refused with its field', async () => {
+  const browser = await shop.customer('pdf@example.com');
+  expect((await browser.get('/gateway/account/export?format=pdf')).status).toBe(400);
 });
 
 /** What the calls of this file leave empty. */

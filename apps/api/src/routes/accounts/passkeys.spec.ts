@@ -1,6 +1,7 @@
 import { MAX_PASSKEYS } from '@shop/domain';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { openAccountShop, OPENING_MS, PASSWORD, type AccountShop } from './account-shop.test-utils.ts';
+import { eraseOnItsDay } from './erasure.test-utils.ts';
 import { SoftwareAuthenticator, type Deviation } from './software-authenticator.test-utils.ts';
 import { visitor, type Visitor } from './visitor.test-utils.ts';
 
@@ -245,7 +246,7 @@ describe('the customer’s own passkeys', () => {
     await add();
     const { passkeys } = (await anna.get('/gateway/account/export')).body;
     expect(passkeys).toEqual([{ ...(await passkeysOf())[0] }]);
-    expect((await anna.post('/gateway/account/erasure', { password: PASSWORD })).status).toBe(204);
+    await eraseOnItsDay(shop, anna);
     expect(refusalOf(await signIn())).toEqual([401, 'PASSKEY_REFUSED']);
     const left = await shop.db.selectFrom('passkey').select('id').where('credential_id', '=', device.keys[0]!.id).execute();
     expect(left).toEqual([]);

@@ -13,7 +13,8 @@ import { addressOf, takeAttempt } from '../../accounts/attempts.ts';
 import { approveEmailChange, askForEmailChange, confirmEmailChange } from '../../accounts/entry/change-email.ts';
 import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
 import { chooseNewsletter, newsletterChoice } from '../../accounts/own/newsletter-choice.ts';
-import { changeProfile, profileOf } from '../../accounts/own/profile.ts';
+import { ownProfile } from '../../accounts/own/erasure.ts';
+import { changeProfile } from '../../accounts/own/profile.ts';
 import { signedIn } from '../../accounts/sessions/signed-in.ts';
 import { route } from '../route.ts';
 
@@ -23,12 +24,12 @@ export function profileRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(app, GET_PROFILE, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
-    return profileOf(account);
+    return ownProfile({ db, now: clock() }, account);
   });
 
   route(app, CHANGE_PROFILE, async (request, reply) => {
     const { account } = await signedIn(shop, request, reply);
-    return changeProfile(db, account, request.body);
+    return ownProfile({ db, now: clock() }, await changeProfile(db, account, request.body));
   });
 
   route(app, GET_NEWSLETTER_CHOICE, async (request, reply) => {

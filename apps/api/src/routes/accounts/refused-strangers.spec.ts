@@ -81,6 +81,7 @@ const CALLS: Readonly<Record<string, Entry>> = {
   'POST /gateway/account/passkey-sessions': open('a passkey that has signed the challenge opens it'),
   'GET /gateway/account/export': session(),
   'POST /gateway/account/erasure': session({ password: PASSWORD }),
+  'DELETE /gateway/account/erasure': session(),
   'POST /care-gateway/searches': care({ query: 'anna@example.com' }),
   'POST /care-gateway/orders/{uuid}/story': care({}),
   'POST /care-gateway/orders/{uuid}/notes': care({ note: 'Mallory was here' }),

@@ -27,6 +27,8 @@ export interface AccountTable {
   passkey_after_password: boolean;
   /** When that ends, since a mailed password reset. */
   passkey_step_ends_at: Date | null;
+  /** yyyy-MM-dd at the point of sale: the owner has asked for the erasure, and may keep the account until then. */
+  erase_on: string | null;
 }
 
 /** What somebody asked for and nobody confirmed yet; several may wait for one address. */

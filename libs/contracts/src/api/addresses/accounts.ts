@@ -47,3 +47,4 @@ export const BEGIN_PASSKEY_SIGN_IN = 'POST /gateway/account/passkey-sessions/opt
 export const SIGN_IN_WITH_PASSKEY = 'POST /gateway/account/passkey-sessions';
 export const EXPORT_PERSONAL_DATA = 'GET /gateway/account/export';
 export const ERASE_ACCOUNT = 'POST /gateway/account/erasure';
+export const KEEP_ACCOUNT = 'DELETE /gateway/account/erasure';

@@ -6,6 +6,7 @@ export const en: AccountMailMessages = {
   newEmail: 'New address',
   device: 'Device',
   signedInAt: 'Signed in',
+  erasedOn: 'Erased on',
   registration: {
     subject: 'Confirm your e-mail address',
     lines: [
@@ -105,5 +106,14 @@ export const en: AccountMailMessages = {
       'Do you still have your passkey? Sign in with it before then: it stays needed after the password.',
       'If it was not you, sign in with your passkey now, change the password, and check who can open your mailbox.',
     ],
+  },
+  erasureAsked: {
+    subject: 'Your account will be erased',
+    lines: [
+      'You asked us to erase your account. On the day below your details, favourites, saved cards, devices, newsletter and messages go. What the law has us keep of your orders stays, without your name.',
+      'Until then everything works as before. A trip, a payment or a gift that is still open on that day delays the erasure until it is over: your details say which.',
+      'Have you changed your mind, or was it not you? Sign in and keep your account with one press; if it was not you, choose a new password too.',
+    ],
+    action: 'Keep my account',
   },
 };

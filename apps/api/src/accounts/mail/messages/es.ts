@@ -6,6 +6,7 @@ export const es: AccountMailMessages = {
   newEmail: 'Nueva dirección',
   device: 'Dispositivo',
   signedInAt: 'Acceso',
+  erasedOn: 'Se elimina el',
   registration: {
     subject: 'Confirma tu dirección de correo',
     lines: [
@@ -105,5 +106,14 @@ export const es: AccountMailMessages = {
       '¿Todavía tienes tu llave de acceso? Entra con ella antes: seguiremos pidiéndola después de la contraseña.',
       'Si no has sido tú, entra ahora con tu llave de acceso, cambia la contraseña y comprueba quién puede abrir tu correo.',
     ],
+  },
+  erasureAsked: {
+    subject: 'Tu cuenta se va a eliminar',
+    lines: [
+      'Has pedido eliminar tu cuenta. En la fecha indicada abajo se borran tus datos, favoritos, tarjetas guardadas, dispositivos, boletín y mensajes. Lo que la ley nos obliga a conservar de tus pedidos queda sin tu nombre.',
+      'Hasta entonces todo funciona como antes. Un viaje, un pago o un regalo que siga pendiente ese día retrasa la eliminación hasta que termine: en tu perfil verás cuál.',
+      '¿Has cambiado de idea o no has sido tú? Inicia sesión y conserva tu cuenta con un clic; si no has sido tú, elige también una contraseña nueva.',
+    ],
+    action: 'Conservar mi cuenta',
   },
 };

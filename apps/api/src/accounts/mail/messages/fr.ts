@@ -6,6 +6,7 @@ export const fr: AccountMailMessages = {
   newEmail: 'Nouvelle adresse',
   device: 'Appareil',
   signedInAt: 'Connexion',
+  erasedOn: 'Supprimé le',
   registration: {
     subject: 'Confirmez votre adresse e-mail',
     lines: [
@@ -105,5 +106,14 @@ export const fr: AccountMailMessages = {
       'Vous avez toujours votre clé d’accès\u00A0? Connectez-vous avec elle d’ici là\u00A0: elle restera demandée après le mot de passe.',
       'Si ce n’était pas vous, connectez-vous maintenant avec votre clé d’accès, changez de mot de passe et vérifiez qui peut ouvrir votre messagerie.',
     ],
+  },
+  erasureAsked: {
+    subject: 'Votre compte va être supprimé',
+    lines: [
+      'Vous avez demandé la suppression de votre compte. À la date indiquée ci-dessous, vos coordonnées, favoris, cartes enregistrées, appareils, newsletter et messages sont effacés. Ce que la loi nous oblige à conserver de vos commandes reste, sans votre nom.',
+      'D’ici là, tout fonctionne comme avant. Un voyage, un paiement ou un cadeau encore en cours ce jour-là retarde la suppression jusqu’à son terme\u00A0: votre profil indique lequel.',
+      'Vous avez changé d’avis, ou ce n’était pas vous\u00A0? Connectez-vous et gardez votre compte d’un seul clic\u00A0; si ce n’était pas vous, choisissez aussi un nouveau mot de passe.',
+    ],
+    action: 'Garder mon compte',
   },
 };

@@ -6,6 +6,7 @@ export const it: AccountMailMessages = {
   newEmail: 'Nuovo indirizzo',
   device: 'Dispositivo',
   signedInAt: 'Accesso',
+  erasedOn: 'Eliminato il',
   registration: {
     subject: 'Conferma il tuo indirizzo e-mail',
     lines: [
@@ -105,5 +106,14 @@ export const it: AccountMailMessages = {
       'Hai ancora la tua passkey? Accedi con quella prima di allora: resterà necessaria dopo la password.',
       'Se non sei stato tu, accedi ora con la tua passkey, cambia la password e controlla chi può aprire la tua casella.',
     ],
+  },
+  erasureAsked: {
+    subject: 'Il tuo account sarà eliminato',
+    lines: [
+      'Hai chiesto di eliminare il tuo account. Nella data indicata qui sotto vengono cancellati dati, preferiti, carte salvate, dispositivi, newsletter e messaggi. Ciò che la legge ci impone di conservare degli ordini resta senza il tuo nome.',
+      'Fino ad allora tutto funziona come prima. Un viaggio, un pagamento o un regalo ancora in corso quel giorno rinvia l’eliminazione finché non si conclude: il tuo profilo indica quale.',
+      'Hai cambiato idea o non sei stato tu? Accedi e conserva il tuo account con un clic; se non sei stato tu, scegli anche una nuova password.',
+    ],
+    action: 'Conserva il mio account',
   },
 };

@@ -6,6 +6,7 @@ export const nl: AccountMailMessages = {
   newEmail: 'Nieuw adres',
   device: 'Apparaat',
   signedInAt: 'Ingelogd',
+  erasedOn: 'Verwijderd op',
   registration: {
     subject: 'Bevestig je e-mailadres',
     lines: [
@@ -105,5 +106,14 @@ export const nl: AccountMailMessages = {
       'Heb je je passkey nog? Gebruik hem binnen 24 uur om in te loggen: dan blijft hij na het wachtwoord nodig.',
       'Was jij het niet? Gebruik dan nu je passkey om in te loggen, kies een nieuw wachtwoord en ga na wie er in je mailbox kan.',
     ],
+  },
+  erasureAsked: {
+    subject: 'Je account wordt verwijderd',
+    lines: [
+      'Je hebt gevraagd om je account te verwijderen. Op de dag hieronder wissen we je gegevens, favorieten, bewaarde kaarten, apparaten, nieuwsbrief en berichten. Wat we wettelijk van je bestellingen moeten bewaren, blijft zonder je naam.',
+      'Tot dan werkt alles zoals voorheen. Een reis, een betaling of een cadeau dat op die dag nog openstaat, stelt het verwijderen uit tot het voorbij is: bij je gegevens lees je wat.',
+      'Ben je van gedachten veranderd, of was jij het niet? Log in en houd je account met één klik; was jij het niet, kies dan ook een nieuw wachtwoord.',
+    ],
+    action: 'Mijn account houden',
   },
 };
