@@ -47,6 +47,7 @@ const REFUSALS = [
   ['unknown', 404, 'UNKNOWN_VOUCHER', 'We cannot find this code', 'Write to us'],
   ['used', 409, 'VOUCHER_USED', 'This gift has been used', 'Find a booking'],
   ['cancelled', 409, 'VOUCHER_CANCELLED', 'This gift was cancelled', 'Write to us'],
+  ['still to be sent', 409, 'VOUCHER_SCHEDULED', 'This gift is still to be sent', 'Find a booking'],
 ] as const;
 
 test.each(REFUSALS)('a code that is %s stands in no address, and says so with a way on @GIFT-017', async (_, status, code, title, way) => {
