@@ -1,5 +1,4 @@
-import { DEFAULT_TOGGLES } from '@shop/contracts';
-import type { Site } from '@shop/contracts/page';
+import { DEFAULT_TOGGLES, type Site } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { answering } from '@shop/testing/network';
 import { screen, within } from '@testing-library/react';
