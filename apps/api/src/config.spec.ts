@@ -53,6 +53,14 @@ describe('a shop that is not told what it is sells, and starts only when it is c
   });
 });
 
+test('the operator’s switches are those of the shells, and a wrong one keeps the process from starting', () => {
+  expect(readConfig({ ...DEMO, SHOP_TOGGLES: 'freeGiftCardAmount=off' }).toggles).toMatchObject({
+    freeGiftCardAmount: false,
+    physicalSingleVoucher: true,
+  });
+  expect(() => readConfig({ ...DEMO, SHOP_TOGGLES: 'boxes=maybe' })).toThrow('SHOP_TOGGLES  cannot be used');
+});
+
 test('a demonstration needs a database, everything else has a default', () => {
   expect(() => readConfig({ SHOP_ENV: 'demo' })).toThrow(/one setting is missing or wrong\.\n {2}DATABASE_URL {2}is not set/);
   expect(readConfig(DEMO)).toMatchObject({

@@ -1,4 +1,4 @@
-import { demoTimeIn, publicOrigin, Settings, type DemoTime, type Environment } from '@shop/contracts/settings';
+import { demoTimeIn, publicOrigin, Settings, togglesIn, type DemoTime, type Environment } from '@shop/contracts/settings';
 import type { CareGroups } from '@shop/domain';
 import { CARE_REFUND_LIMIT } from './care/refund-limit.ts';
 import { defaultHosts } from '@shop/i18n/server';
@@ -10,6 +10,7 @@ import { brandHosts } from './partners/brand-hosts.ts';
 import { mollieSettings } from './purchase/mollie/read-mollie-settings.ts';
 import type { MollieSettings } from './purchase/mollie/mollie-settings.ts';
 import { STRIPE_API, STRIPE_SCRIPT, type StripeSettings } from './purchase/stripe/stripe-settings.ts';
+import { contactAddress, smtpServer } from './mail/read-mail-settings.ts';
 import type { SmtpServer } from './mail/smtp-mailbox.ts';
 import type { CustomerCareIssuer, ShopSettings } from './settings.ts';
 
@@ -96,6 +97,7 @@ export function configIn(settings: Settings): Config {
     ordersPerMinute: settings.wholeNumber('ORDERS_PER_MINUTE', settings.isDemo ? 99_999 : 3_000),
     // Open where a demonstration is asked for by name.
     apiDocuments: settings.isDemo,
+    toggles: togglesIn(settings),
     processName: `${hostname()}-${settings.text('API_PORT', '4201')}`,
     ...demoTimeIn(settings),
     traceShare: settings.share('OTEL_TRACES_SAMPLER_ARG', 1),
@@ -225,26 +227,4 @@ function privateWebhookHosts(settings: Settings): string[] {
     fault: (value) => (/^[\w.:[\]-]+(,[\w.:[\]-]+)*$/.test(value) ? undefined : 'is no list of hosts apart by commas'),
   });
   return hosts?.split(',') ?? [];
-}
-
-/** Mail of a real shop needs an address of its own, or it is thrown away as forged. A demonstration keeps mail as files. */
-function smtpServer(settings: Settings): SmtpServer | undefined {
-  const url = settings.neededInProduction('SMTP_URL', {
-    what: 'the server that mail leaves by',
-    example: 'smtp://user:secret@mail.shop.example:587',
-    fault: (value) => (/^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) ? undefined : 'is no address of a mail server'),
-  });
-  const sender = { what: 'the address that mail comes from', example: 'booking@shop.example', fault: addressFault };
-  const from = settings.env.SMTP_URL ? settings.needed('MAIL_FROM', sender) : settings.neededInProduction('MAIL_FROM', sender);
-  return url && from ? { url, from } : undefined;
-}
-
-function contactAddress(settings: Settings): string {
-  const what = 'where messages of customers go';
-  const given = settings.neededInProduction('CONTACT_ADDRESS', { what, example: 'customer-care@shop.example', fault: addressFault });
-  return given || 'customer-care@shop.invalid';
-}
-
-function addressFault(value: string): string | undefined {
-  return /^[^\s<>@]+@[^\s<>@]+$/.test(value) ? undefined : 'is no e-mail address';
 }

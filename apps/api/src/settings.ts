@@ -1,3 +1,4 @@
+import type { Toggles } from '@shop/contracts';
 import type { CareGroups } from '@shop/domain';
 
 /** Google's id tokens, or those of another issuer (decision note `open-points`). */
@@ -37,6 +38,8 @@ export interface ShopSettings {
   readonly trustedProxies: string;
   /** Tells this process from all others that share `dataDirectory`; the same after a restart. */
   readonly processName: string;
+  /** What is on and off, as shells have it; `DEFAULT_TOGGLES` where nobody says. */
+  readonly toggles?: Toggles;
   /** Orders that one visitor may open in 15 minutes. */
   readonly ordersPerVisitor: number;
   /** Orders that all visitors together may open in a minute. */

@@ -78,8 +78,8 @@ for (const gift of VISITS) {
     await page.goto(addressOf(page, visit, `${prefix}/${code}`));
     await expect(page.getByText(gift.late)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: gift.extend }).press('Enter');
     await page.waitForURL(HELD);
+    await page.getByRole('button', { name: gift.extend }).press('Enter');
     await expect(page.getByTestId('extended')).toContainText(gift.extended);
     await expect(page.getByTestId('extended')).toBeFocused();
     await expect(page.locator('main h2').first()).toBeVisible();

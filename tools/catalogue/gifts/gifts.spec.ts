@@ -78,6 +78,7 @@ describe('the gifts of the demo catalogue', () => {
     const demo = new Map(gifts.vouchers.map((voucher) => [voucher.code, voucher]));
     expect(Object.values(DEMO_CODES).filter((code) => !demo.has(code))).toEqual([]);
     expect(demo.get(DEMO_CODES.box)).toMatchObject({ kind: 'BOX', productCode: 'SPAEBOX', status: 'active' });
+    expect(demo.get(DEMO_CODES.cancelledBox)).toMatchObject({ status: 'cancelled', remainingCents: 0 });
   });
 });
 

@@ -34,6 +34,7 @@ export const DEMO_CODES = {
   spentGiftCard: 'DEMO-CARD-1357',
   expiredBox: 'DEMO-BOX-9999',
   expiredSingleVoucher: 'DEMO-STAY-9999',
+  cancelledBox: 'DEMO-BOX-1122',
   expiringCard: 'DEMO-CARD-3030',
   extendableBox: 'DEMO-BOX-6060',
 } as const;
@@ -54,7 +55,7 @@ const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   nl: ['Gelukkige verjaardag! Kies maar iets moois.', 'Voor jullie tweetjes, zonder kinderen.', 'Bedankt voor alles.'],
   it: ['Buon compleanno! Scegli bene.', 'Per voi due, senza bambini.', 'Grazie di tutto.'],
 };
-const OTHERS = 50;
+const OTHERS = 49;
 
 /** Sixty gifts that people got: of every kind, to be redeemed, redeemed, or too late. Dates count from today. */
 export function makeVouchers(goods: Goods): Voucher[] {
@@ -79,6 +80,7 @@ function demoVouchers(goods: Goods): Voucher[] {
     // A week before its last day, and a month after it.
     { ...of(DEMO_CODES.expiringCard, 'GIFTCARD', recent), expiresOn: addDays(goods.today, 7) },
     { ...of(DEMO_CODES.extendableBox, 'BOX', recent, 'expired'), expiresOn: addDays(goods.today, -30) },
+    of(DEMO_CODES.cancelledBox, 'BOX', recent, 'cancelled'),
   ];
 }
 

@@ -5,6 +5,7 @@ import { formatDay, formatMoney, formatTime, htmlLang, sendTimeLabel } from '@sh
 import { paymentStory, type LocalDate, type OrderParts, type PaymentStory, type SendTime, type StoryLine } from '@shop/domain';
 import type { PrintedOrder, PrintedStay } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';
+import { writtenTelephone } from './written-telephone.ts';
 
 /** A label and what is said about it. */
 export type Fact = readonly [label: string, value: string];
@@ -16,7 +17,7 @@ export function stayFacts({ order, locale }: PrintedOrder, stay: PrintedStay): F
     [words.bookingNumber, order.booking_number],
     [words.stay, stay.label],
     [words.hotel, `${stay.hotel}, ${stay.address}`],
-    ...(stay.telephone ? [[documentMessages(locale).gift.telephone, stay.telephone] as Fact] : []),
+    ...(stay.telephone ? [[documentMessages(locale).gift.telephone, writtenTelephone(stay.telephone, locale)] as Fact] : []),
     [words.room, stay.room],
     [words.arrivalLabel, words.arrival(formatDay(stay.checkin, locale, 'long'), formatTime(stay.opens, locale))],
     [words.departureLabel, words.departure(formatDay(stay.checkout, locale, 'long'), formatTime(stay.closes, locale))],
@@ -63,7 +64,7 @@ export function centreFacts({ order, centres, locale }: Pick<PrintedOrder, 'orde
     [words.order, order.booking_number],
     ...centres.flatMap(({ name, address, telephone, hours }): Fact[] => [
       [words.gift.centre, `${name}, ${address}`],
-      ...(telephone ? [[words.gift.telephone, telephone] as Fact] : []),
+      ...(telephone ? [[words.gift.telephone, writtenTelephone(telephone, locale)] as Fact] : []),
       ...(hours ? [[words.gift.hours, hours] as Fact] : []),
     ]),
   ];

@@ -10,11 +10,11 @@ import { drawLine, drawMark, drawQrCode } from './drawings.ts';
 import { drawFactRow } from './fact-row.ts';
 
 const { brand: BRAND, text: INK, 'text-quiet': QUIET, 'brand-surface': TINT, surface: WHITE } = defaultColours;
-const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, quote: 14, code: 22 };
+const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, quote: 14, code: 22, terms: 9 };
 const MARK_POINTS = 24;
 const QR_POINTS = 96;
 /** Height by width. */
-const PICTURE_SHAPE = 0.36;
+const PICTURE_SHAPE = 0.19;
 const MARGIN = 56;
 /** So that a heading never stands alone at the foot of a page. */
 const ROOM_BELOW_HEADING = 72;
@@ -100,6 +100,13 @@ export class Paper {
 
   paragraph(words: string): this {
     return this.#block('P', () => this.#write(words, { color: QUIET }));
+  }
+
+  /** What holds, below the rest, in smaller letters. */
+  terms(title: string, words: string): this {
+    this.#pdf.moveDown(0.6);
+    this.#block('H2', () => this.#write(title, { face: 'strong', size: SIZES.terms }));
+    return this.#block('P', () => this.#write(words, { size: SIZES.terms, color: QUIET }));
   }
 
   /** In somebody else's words, larger than what the shop says. */

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@shop/contracts';
+import type { GiftKind } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { encode } from 'uqr';
 import { confirmationPdf } from './confirmation-pdf.ts';
@@ -8,12 +9,13 @@ import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
 import { qrSquares } from './qr-code.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { documentMessages } from './messages/document-messages.ts';
+import { writtenTelephone } from './written-telephone.ts';
 
 const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
 const CENTRE = { name: 'Lac & Pagaie', address: '2 quai du Lac, 74000 Annecy', telephone: '+33199008001', hours: '9:30-18:30' };
 const FACTS = { productCode: '1', affiliateId: null, nights: null, adults: 2, quantity: 1, label: {}, image: 'lake-1', extras: [] };
 
-function aGift(kind: 'BOX' | 'DIGITAL_ACTIVITY_ONLY', locale: Locale): PrintedOrder {
+function aGift(kind: GiftKind, locale: Locale): PrintedOrder {
   const printed = aPrintedStay('12345678');
   const words = { fromName: 'Paul', message: 'Joyeux anniversaire', recipientEmail: null, shippingAddress: null };
   return {
@@ -22,14 +24,22 @@ function aGift(kind: 'BOX' | 'DIGITAL_ACTIVITY_ONLY', locale: Locale): PrintedOr
     stay: undefined,
     gift: { kind, name: 'Kayak', value: 14_900, format: 'digital', ...FACTS, ...words },
     vouchers: [{ code: '7K3M-2RVX-QD4T', kind, format: 'digital', label: 'Kayak', value: 14_900, expiresOn: '2032-06-01' }],
-    centres: kind === 'BOX' ? [] : [CENTRE],
+    centres: kind === 'DIGITAL_ACTIVITY_ONLY' ? [CENTRE] : [],
   };
 }
 
 test.each(LOCALES)('the voucher of an activity tells in %s whom to call for a day, and sends nobody to choose a stay', async (locale) => {
   const words = documentMessages(locale);
   const text = plain(pdfText(await voucherPdf(aGift('DIGITAL_ACTIVITY_ONLY', locale), SENDER)));
-  const said = [CENTRE.name, CENTRE.address, CENTRE.telephone, CENTRE.hours, words.gift.howToActivity, '12345678', '7K3M-2RVX-QD4T'];
+  const said = [
+    CENTRE.name,
+    CENTRE.address,
+    writtenTelephone(CENTRE.telephone, locale),
+    CENTRE.hours,
+    words.gift.howToActivity,
+    '12345678',
+    '7K3M-2RVX-QD4T',
+  ];
   expect(said.filter((one) => !text.includes(plain(one)))).toEqual([]);
   expect(text).not.toContain(plain(words.gift.howTo(SENDER.publicOrigin)));
 });
@@ -41,9 +51,29 @@ test.each(LOCALES)('whoever is given a box reads in %s how to choose the stay, a
   expect(text).not.toContain('€');
 });
 
+test.each([
+  ['GIFTCARD', 'Durée de validité à l’achat : 18 mois', 'Le montant paie tous nos séjours et toutes nos activités'],
+  ['SINGLEVOUCHER', 'Durée de validité à l’achat : 12 mois', 'Il couvre le séjour offert'],
+  ['BOX', 'Durée de validité à l’achat : 12 mois', 'Il couvre un séjour du coffret'],
+  ['DIGITAL_ACTIVITY_ONLY', 'Durée de validité à l’achat : 12 mois', 'Il couvre l’activité pour les personnes indiquées plus haut'],
+] as const)('the paper of a %s says how long it is good and what it covers @GIFT-033 @GIFT-034 @GIFT-035', async (kind, valid, covers) => {
+  const text = plain(pdfText(await voucherPdf(aGift(kind, 'fr_FR'), SENDER)));
+  expect([valid, covers].filter((said) => !text.includes(said))).toEqual([]);
+});
+
+test.each(LOCALES)('the terms are on one page with the longest message and the rest in %s', async (locale) => {
+  for (const kind of ['BOX', 'SINGLEVOUCHER', 'DIGITAL_ACTIVITY_ONLY'] as const) {
+    const printed = aGift(kind, locale);
+    const gift = printed.gift && { ...printed.gift, nights: 2, message: 'Douze mots. '.repeat(15) };
+    const file = await voucherPdf({ ...printed, gift, picture: ONE_PIXEL }, SENDER);
+    expect(plain(pdfText(file))).toContain(plain(documentMessages(locale).gift.terms.covers[kind]));
+    expect(pagesOf(file)).toBe(1);
+  }
+});
+
 test('a voucher with all that it says is one page', async () => {
   const file = await voucherPdf({ ...aGift('DIGITAL_ACTIVITY_ONLY', 'fr_FR'), picture: ONE_PIXEL }, SENDER);
-  expect(file.toString('latin1').split('/Type /Page\n').length - 1).toBe(1);
+  expect(pagesOf(file)).toBe(1);
 });
 
 test('a phone is led to the page of the code: the square says its address and has the white that readers need around it', () => {
@@ -61,12 +91,14 @@ test('a confirmation is printed in letters that can be copied from it, whatever 
   for (const said of [
     'Escale',
     'Confirmation de réservation',
-    'Téléphone +33199000001',
+    'Téléphone 01 99 00 00 01',
     'dimanche 16 juin 2030, à partir de 15 h',
     'Total 240 €',
   ])
     expect(text).toContain(said);
 });
+
+const pagesOf = (file: Buffer): number => file.toString('latin1').split('/Type /Page\n').length - 1;
 
 /** No-break spaces are spaces. */
 const plain = (text: string): string => text.replace(/\s/g, ' ');

@@ -1,3 +1,4 @@
+import { giftValidity } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { senderOf, type Sender } from '../mail/sender.ts';
 import { mailMessages } from '../mail/mail-messages.ts';
@@ -7,7 +8,7 @@ import { Paper } from './paper.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';
 
-/** Gift vouchers, one a page, to be printed and given: the code and the words, not the price of a stay or box. */
+/** Gift vouchers, one a page, to be printed and given: the code, the words and the terms, not the price of a stay or box. */
 export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffer> {
   const { locale, gift, vouchers, buyer, picture, centres } = printed;
   const words = documentMessages(locale);
@@ -29,6 +30,8 @@ export function voucherPdf(printed: PrintedOrder, sender: Sender): Promise<Buffe
       ...centreFacts(printed),
     ];
     paper.facts(facts).paragraph(centres.length > 0 ? words.gift.howToActivity : words.gift.howTo(sender.publicOrigin));
+    const { title, valid, covers } = words.gift.terms;
+    paper.terms(title, `${valid(giftValidity(voucher.kind).months)} ${covers[voucher.kind]}`);
   }
   return paper.finish();
 }

@@ -3,6 +3,7 @@ import { giftState, spentAs } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import type { Shop } from '../app.ts';
 import { centresOf } from '../documents/printed-order.ts';
+import { writtenTelephone } from '../documents/written-telephone.ts';
 import { paysStay } from '../purchase/price/paying-gifts.ts';
 import { bookingDay } from '../services/booking-day.ts';
 import { staticCard } from '../services/static-card.ts';
@@ -77,7 +78,7 @@ async function activityGiven({ db }: Shop, productCode: string, locale: Locale):
     places: centres.map(({ name, address, telephone, hours }) => ({
       label: name,
       address,
-      ...(telephone !== undefined && { telephone }),
+      ...(telephone !== undefined && { telephone, writtenTelephone: writtenTelephone(telephone, locale) }),
       ...(hours !== undefined && { hours }),
     })),
   };

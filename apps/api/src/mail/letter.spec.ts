@@ -63,7 +63,7 @@ test('a stay is told with its hotel, hours, telephone, activities and with how i
   const { text } = everyMail('fr_FR').confirmation!;
   for (const said of [
     'Les Cygnes, 6 chemin de Colmyr, 74000 Annecy',
-    'Téléphone\u00A0: +33199000001',
+    'Téléphone\u00A0: 01\u00A099\u00A000\u00A000\u00A001',
     'dimanche 16 juin 2030, à partir de 15\u00A0h',
     '- Kayak (17/06/2030)',
     'Modification gratuite jusqu’au vendredi 14 juin 2030 inclus.',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '../store/database.ts';
 import { checkoutClient, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
-import { openShop } from '../testing/open-shop.ts';
+import { openShop, type Opening } from '../testing/open-shop.ts';
 import { shopDatabase } from '../testing/shop-database.test-utils.ts';
 
 export type FullShop = Awaited<ReturnType<typeof openFullShop>>;
@@ -19,12 +19,13 @@ export const paidWith = (items: object, ...serials: string[]) => ({
 export const promoted = (promotion: string) => ({ ...stayItems(), promotionCodeItem: { code: promotion } });
 
 /** A shop seeded with a box, a voucher of a stay, a candle, shipping and promotion codes, and its checkout client. */
-export async function openFullShop({ outboxSleeps = false }: { readonly outboxSleeps?: boolean } = {}) {
+export async function openFullShop({ outboxSleeps = false, settings }: Pick<Opening, 'outboxSleeps' | 'settings'> = {}) {
   const database = await shopDatabase();
   const catalogue = smallCatalogue({ stock: 100 });
   const shop = await openShop({
     ...database,
     outboxSleeps,
+    ...(settings && { settings }),
     now: new Date('2030-06-01T10:00:00Z'),
     dataDirectory: await mkdtemp(join(tmpdir(), 'shop-')),
     catalogue: { ...catalogue, stays: [aStay(), aStay({ id: 102, cancellable: false, cancellation_type: 'NCNR', themes: ['golf'] })] },

@@ -13,7 +13,7 @@ import type { Tables } from '../store/schema.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
-import type { SoldStay } from './product/sold-product.ts';
+import type { GiftToggles, SoldStay } from './product/sold-product.ts';
 
 /** How long an order waits for its payment. Nothing is held for it: room, gifts and code are taken when it is paid. */
 export const HOLD_MINUTES = 30;
@@ -22,6 +22,7 @@ export interface OrderPlace {
   readonly db: Database;
   readonly psp: PaymentProvider;
   readonly now: Date;
+  readonly toggles?: GiftToggles | undefined;
   /** The signed-in customer, whose trips will list it. */
   readonly accountId?: string | null | undefined;
 }
@@ -30,11 +31,11 @@ export interface OrderPlace {
  * Opens an order: prices it against the database, writes it as pending and announces the payment of what gifts leave: all of it,
  * or what its payment plan takes today; the means of payment is kept for the rest.
  */
-export async function startOrder({ db, psp, now, accountId = null }: OrderPlace, body: OrderBody): Promise<OrderAnswer> {
+export async function startOrder({ db, psp, now, toggles, accountId = null }: OrderPlace, body: OrderBody): Promise<OrderAnswer> {
   const locale = checkedLocale(body.locale);
   await checkBuyerAndPartner(db, body);
   const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
-  const priced = await priceOrder(askingAt(db, locale, now), wish);
+  const priced = await priceOrder(askingAt({ db, toggles }, locale, now), wish);
   checkActivityDays(priced.product);
   const amount = remainingToPay(priced.parts);
   checkExpectedAmount(body.expectedAmount, amount);

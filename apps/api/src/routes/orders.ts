@@ -23,7 +23,7 @@ import { route } from './route.ts';
 
 /** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision note `open-points`). */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
-  const { db, psp, clock } = shop;
+  const { db, psp, clock, settings } = shop;
   const once = keyedCall(shop);
   priceRoutes(app, shop);
   bookingRoutes(app, shop);
@@ -36,7 +36,10 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     (request, reply) =>
       once({ request, reply, scope: 'orders', before: (answer) => giveKey(shop, reply, answer), withoutKey: nothing }, async () => ({
         status: 200,
-        body: await startOrder({ db, psp, now: clock(), accountId: (await customerOf(shop, request))?.account.id }, request.body),
+        body: await startOrder(
+          { db, psp, now: clock(), toggles: settings.toggles, accountId: (await customerOf(shop, request))?.account.id },
+          request.body,
+        ),
       })),
     { preHandler: [limitOrders(shop), stopGuesses(shop)] },
   );

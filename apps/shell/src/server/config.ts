@@ -1,10 +1,9 @@
 import { LOCALES, type Locale, type RemoteName, type Toggles } from '@shop/contracts';
-import { demoTimeIn, publicOrigin, publicProtocol, Settings, type DemoTime, type Environment } from '@shop/contracts/settings';
+import { demoTimeIn, publicOrigin, publicProtocol, Settings, togglesIn, type DemoTime, type Environment } from '@shop/contracts/settings';
 import { isLocale } from '@shop/i18n';
 import { defaultHosts, type HostLocales } from '@shop/i18n/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readToggles } from './toggles.ts';
 
 /** Everything the shell reads from its environment. */
 export interface ShellConfig extends DemoTime {
@@ -159,15 +158,5 @@ function rootKeyIn(settings: Settings): string | undefined {
     return readFileSync(named, 'utf8').trim();
   } catch {
     return settings.refuse('RELEASE_ROOT_KEY', `is "${named}": neither a public key, which begins with MC, nor a file that can be read`);
-  }
-}
-
-function togglesIn(settings: Settings): Toggles {
-  try {
-    return readToggles(settings.env);
-  } catch (error) {
-    const { message } = error as Error;
-    settings.refuse(message.startsWith('SHOP_TOGGLES:') ? 'SHOP_TOGGLES' : 'SHOP_TOGGLES_FILE', `cannot be used: ${message}`);
-    return readToggles({});
   }
 }

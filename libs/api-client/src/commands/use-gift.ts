@@ -1,7 +1,7 @@
 import { type BeneficiaryView, END_BENEFICIARY_SESSION, type Locale, OPEN_BENEFICIARY_SESSION } from '@shop/contracts';
 import { call } from '../transport/call.ts';
 
-/** Opens a gift with its code, as it was typed; the session stands in cookies. 404 `UNKNOWN_VOUCHER`, 409 `VOUCHER_USED`, `_EXPIRED`, `_CANCELLED`. */
+/** Opens a gift with its code, as it was typed; the session stands in cookies. 404 `UNKNOWN_VOUCHER`, 409 `VOUCHER_USED`, `_EXPIRED`, `_CANCELLED`, `_SCHEDULED`. */
 export function openGift(code: string, locale: Locale): Promise<BeneficiaryView> {
   return call(OPEN_BENEFICIARY_SESSION, { query: { locale }, body: { code } });
 }

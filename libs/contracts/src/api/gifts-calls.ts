@@ -160,7 +160,7 @@ export const giftsCalls = {
     query: OneLocale,
     body: BeneficiaryBody,
     answers: { 200: BeneficiaryView },
-    errors: ['UNKNOWN_VOUCHER', 'VOUCHER_USED', 'VOUCHER_EXPIRED', 'VOUCHER_CANCELLED', 'TOO_MANY_ATTEMPTS'],
+    errors: ['UNKNOWN_VOUCHER', 'VOUCHER_USED', 'VOUCHER_EXPIRED', 'VOUCHER_CANCELLED', 'VOUCHER_SCHEDULED', 'TOO_MANY_ATTEMPTS'],
   },
   [GET_BENEFICIARY_SESSION]: {
     tag: 'beneficiary',

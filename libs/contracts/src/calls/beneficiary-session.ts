@@ -26,6 +26,7 @@ export const BeneficiaryView = Type.Object({
         label: Type.String(),
         address: Type.String(),
         telephone: Type.Optional(Type.String({ description: 'E.164' })),
+        writtenTelephone: Type.Optional(Type.String({ description: 'the same as it is read in the country of the locale' })),
         hours: Type.Optional(Type.String()),
       }),
       { description: 'whom to call for the day of an activity' },

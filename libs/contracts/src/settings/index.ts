@@ -3,3 +3,4 @@ export * from './demo-time.ts';
 export * from './patience.ts';
 export * from './public-origin.ts';
 export * from './settings.ts';
+export * from './toggles.ts';

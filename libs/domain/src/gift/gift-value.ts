@@ -22,8 +22,9 @@ export const BOXES_PICTURE = 'gift-1654321';
 /** Limits of a free amount of a gift card, in cents. */
 export const FREE_AMOUNT = { least: 2_000, most: 100_000 } as const;
 
-/** A fixed amount, or a free one in whole euros. */
-export function isGiftCardAmount(cents: number): boolean {
+/** A fixed amount, or a free one in whole euros where the operator allows it (switch `freeGiftCardAmount`). */
+export function isGiftCardAmount(cents: number, isFree = true): boolean {
+  if (!isFree) return (GIFT_CARD_AMOUNTS as readonly number[]).includes(cents);
   return cents % 100 === 0 && cents >= FREE_AMOUNT.least && cents <= FREE_AMOUNT.most;
 }
 

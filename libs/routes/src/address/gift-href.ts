@@ -2,10 +2,18 @@ import type { Locale } from '@shop/contracts';
 import { hrefFor } from './href.ts';
 import { resolveAddress } from './resolve-address.ts';
 
-/** Where a code from a query leads: to its landing (GIFT-017), or to the field for codes where no address can hold it. */
+/** Where a code from a query leads: to its landing (GIFT-017), or to the field for codes, which says that this was none. */
 export function giftHref(locale: Locale, typed: string): string {
   const code = typed.replaceAll(/\s/g, '').toUpperCase();
   const found = resolveAddress(`/${code}`, locale);
   const isCode = found.kind === 'screen' && found.screen === 'boxLanding';
-  return isCode ? hrefFor('boxLanding', locale, { code }) : hrefFor('beneficiaryLogin', locale);
+  if (isCode) return hrefFor('boxLanding', locale, { code });
+  return hrefFor('beneficiaryLogin', locale, {}, code ? { query: { [TROUBLE]: 'unknown' } } : {});
 }
+
+/** Whether the field for codes was reached with something that is no code; what it was stands in no address. */
+export function isUnreadableCode(search: string): boolean {
+  return new URLSearchParams(search).get(TROUBLE) === 'unknown';
+}
+
+const TROUBLE = 'trouble';

@@ -1,6 +1,6 @@
 import type { ChangeFailure } from '../../purchase/booking/change-failed.ts';
 import type { Locale } from '@shop/contracts';
-import type { Exemption } from '@shop/domain';
+import type { Exemption, GiftKind } from '@shop/domain';
 import { languageOf, type Language } from '@shop/i18n';
 import { regionalMessages } from '@shop/i18n/server';
 import { EN } from './en.ts';
@@ -42,6 +42,12 @@ export interface DocumentMessages {
     readonly howTo: (address: string) => string;
     /** Of an activity without a night. */
     readonly howToActivity: string;
+    /** Of the paper that whoever gets the gift has in hand: how long it is good, and what it pays (GIFT-033 to GIFT-035). */
+    readonly terms: {
+      readonly title: string;
+      readonly valid: (months: number) => string;
+      readonly covers: Readonly<Record<GiftKind, string>>;
+    };
     readonly centre: string;
     readonly telephone: string;
     readonly hours: string;

@@ -44,6 +44,19 @@ export const IT: DocumentMessages = {
     message: (message) => `«${message}»`,
     howTo: (address) => `Per scegliere il soggiorno e le date, inserisci questo codice su ${address}.`,
     howToActivity: 'Per fissare una data, chiama il centro e comunica il numero d’ordine e il codice.',
+    terms: {
+      title: 'Condizioni',
+      valid: (months) => `Validità all’acquisto: ${months} mesi. L’ultimo giorno è indicato sopra.`,
+      covers: {
+        BOX: 'Copre un soggiorno del cofanetto, con tutto ciò che la sua pagina indica come incluso. Se il soggiorno costa di più, paghi la differenza; se costa di meno, il resto diventa una carta regalo con lo stesso codice e la stessa scadenza. La tassa di soggiorno si paga in hotel.',
+        SINGLEVOUCHER:
+          'Copre il soggiorno regalato, con tutto ciò che la sua pagina indica come incluso, o ne paga un altro. Se costa di più, paghi la differenza; se costa di meno, il resto diventa una carta regalo con lo stesso codice e la stessa scadenza. La tassa di soggiorno si paga in hotel.',
+        GIFTCARD:
+          'Paga tutti i nostri soggiorni e attività, in una o più volte, ma nessun’altra carta regalo. Quello che non spendi resta disponibile fino all’ultimo giorno.',
+        DIGITAL_ACTIVITY_ONLY:
+          'Copre l’attività per le persone indicate sopra, in una data concordata con il centro. Mostra questo buono all’arrivo.',
+      },
+    },
     centre: 'Centro attività',
     telephone: 'Telefono',
     hours: 'Orari',

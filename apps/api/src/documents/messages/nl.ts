@@ -44,6 +44,19 @@ export const NL: DocumentMessages = {
     message: (message) => `‘${message}’`,
     howTo: (address) => `Kies je verblijf en je data door deze code in te vullen op ${address}.`,
     howToActivity: 'Bel het centrum om een datum af te spreken en geef het bestelnummer en de code.',
+    terms: {
+      title: 'Voorwaarden',
+      valid: (months) => `Geldigheid bij aankoop: ${months} maanden. De laatste dag staat hierboven.`,
+      covers: {
+        BOX: 'Dit dekt één verblijf uit de box, met alles wat volgens de pagina inbegrepen is. Kost het verblijf meer, dan betaal je het verschil; kost het minder, dan wordt de rest een cadeaukaart met dezelfde code en dezelfde einddatum. De toeristenbelasting betaal je in het hotel.',
+        SINGLEVOUCHER:
+          'Dit dekt het gekregen verblijf, met alles wat volgens de pagina inbegrepen is, of betaalt een ander. Kost het meer, dan betaal je het verschil; kost het minder, dan wordt de rest een cadeaukaart met dezelfde code en dezelfde einddatum. De toeristenbelasting betaal je in het hotel.',
+        GIFTCARD:
+          'Je betaalt er al onze verblijven en activiteiten mee, in één keer of in delen, maar geen andere cadeaukaart. Wat je niet gebruikt, blijft erop staan tot de laatste dag.',
+        DIGITAL_ACTIVITY_ONLY:
+          'Dit dekt de activiteit voor de personen hierboven, op een dag die je met het centrum afspreekt. Toon deze voucher bij aankomst.',
+      },
+    },
     centre: 'Activiteitencentrum',
     telephone: 'Telefoon',
     hours: 'Openingstijden',

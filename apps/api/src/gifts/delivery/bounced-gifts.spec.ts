@@ -92,6 +92,15 @@ describe('a gift that is not with its recipient', () => {
     expect((await price()).status).toBe(200);
   });
 
+  test('its code opens nothing before it is sent on its day, and the gift afterwards', async () => {
+    const { code, path } = await soldBox('luc@example.com', { sendAt: { day: '2030-06-10', time: '08:00', timeZone: 'Europe/Paris' } });
+    const open = () => shop.checkout.post('/gateway/beneficiary/sessions?locale=fr_FR', { code });
+    expect(await open()).toMatchObject({ status: 409, body: { code: 'VOUCHER_SCHEDULED', field: 'code' } });
+    expect((await shop.checkout.post(`${path}/sending`, {})).status).toBe(200);
+    await send();
+    expect(await open()).toMatchObject({ status: 200, body: { code, status: 'active' } });
+  });
+
   test('an order that named it before its address was corrected is paid within its half hour, another one is not', async () => {
     const { code, path } = await soldBox('wrong@example.com');
     await send();

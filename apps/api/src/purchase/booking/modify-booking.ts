@@ -67,7 +67,7 @@ export async function priceChange(
   const basedOn = isOrderId(uuid) ? await changesDone(db, uuid) : 0;
   const booking = await ownedBooking(db, uuid, asker);
   checkModifiable(booking, now);
-  const asking = { ...askingAt(db, booking.locale as Locale, now), givenBack: stockOf(booking) };
+  const asking = { ...askingAt({ db }, booking.locale as Locale, now), givenBack: stockOf(booking) };
   const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
   const { stay, price, themes, choices } = await readSoldStay(asking, criteria, '');
   const product: SoldProduct = { kind: 'stay', stay, price, themes, activitiesWithoutDay: [], extras: 0, shipping: 0 };

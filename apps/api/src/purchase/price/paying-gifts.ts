@@ -1,5 +1,6 @@
 import { expiryAfterRefund, giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
+import { isStillToBeSent } from '../../gifts/delivery/still-to-be-sent.ts';
 import { findVouchers, type Voucher } from '../../gifts/find-voucher.ts';
 import { recordGiftsUsed, type TakenGift } from '../../ledger/gift-movements.ts';
 import { Refusal } from '../../problem.ts';
@@ -37,19 +38,6 @@ async function unusable(asking: Asking, row: Voucher | undefined, product: SoldP
   if (state === 'used' || row.remaining_cents === 0) return 'GIFT_USED';
   if (await isStillToBeSent(asking.db, row)) return 'GIFT_SCHEDULED';
   return (await pays(asking, { gift: row, worth: row.remaining_cents }, product)) ? undefined : 'GIFT_NOT_USABLE';
-}
-
-/** A gift that waits for its day is whole when it arrives: nobody spends it before. */
-async function isStillToBeSent(db: Pick<Database, 'selectFrom'>, { delivery_id: id }: Voucher): Promise<boolean> {
-  if (!id) return false;
-  const waiting = await db
-    .selectFrom('gift_delivery')
-    .select('id')
-    .where('id', '=', id)
-    .where('state', '=', 'scheduled')
-    .where('send_day', 'is not', null)
-    .executeTakeFirst();
-  return waiting !== undefined;
 }
 
 /** `worth`: cents that no other order has spent. */

@@ -43,8 +43,8 @@ export interface PricedOrder {
 }
 
 /** What an order asks, at a moment. */
-export function askingAt(db: Kysely<Tables>, locale: Locale, now: Date): Asking {
-  return { db, locale, now, ...bookingDay(locale, now) };
+export function askingAt({ db, toggles }: Pick<Asking, 'db' | 'toggles'>, locale: Locale, now: Date): Asking {
+  return { db, toggles, locale, now, ...bookingDay(locale, now) };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { ActivityItem, BoxItem, GiftCardItem } from '@shop/contracts';
-import { formatOfCode, FREE_AMOUNT, isGiftCardAmount } from '@shop/domain';
+import { DEFAULT_TOGGLES, type ActivityItem, type BoxItem, type GiftCardItem } from '@shop/contracts';
+import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '@shop/domain';
 import { conflict, notFound } from '../../problem.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
@@ -33,12 +33,15 @@ export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldPro
   );
 }
 
-/** A gift card of a fixed or free amount (GIFT-003). */
+/** A gift card of a fixed amount, or a free one where the operator allows it (GIFT-003). */
 export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promise<SoldProduct> {
-  if (!isGiftCardAmount(item.amount))
+  const { freeGiftCardAmount: isFree } = asking.toggles ?? DEFAULT_TOGGLES;
+  if (!isGiftCardAmount(item.amount, isFree))
     throw refusedItem(
       'items.giftCardItem.amount',
-      `A gift card is of ${FREE_AMOUNT.least / 100} to ${FREE_AMOUNT.most / 100} whole euros.`,
+      isFree
+        ? `A gift card is of ${FREE_AMOUNT.least / 100} to ${FREE_AMOUNT.most / 100} whole euros.`
+        : `A gift card is of ${GIFT_CARD_AMOUNTS.map((cents) => cents / 100).join(', ')} euros.`,
     );
   const label = { fr: 'Carte cadeau', es: 'Tarjeta regalo', nl: 'Cadeaukaart', it: 'Carta regalo', en: 'Gift card' };
   const gift = { kind: 'GIFTCARD', productCode: null, affiliateId: null, value: item.amount, nights: null, adults: 2, label } as const;

@@ -1,3 +1,4 @@
+import { DEFAULT_TOGGLES } from '@shop/contracts';
 import { conflict, notFound } from '../../problem.ts';
 import { givenGift, type Given } from './given-gift.ts';
 import { noLongerSold } from './gift-product.ts';
@@ -11,6 +12,8 @@ export async function singleVoucherProduct(
   path: string,
 ): Promise<SoldProduct> {
   if (!/^\d{1,9}$/.test(item.offerId)) throw refusedItem(`${path}.offerId`, 'offerId is the number of a stay.');
+  if (item.format === 'physical' && !(asking.toggles ?? DEFAULT_TOGGLES).physicalSingleVoucher)
+    throw refusedItem(`${path}.format`, 'A stay is given in digital form only.');
   const stay = await asking.db
     .selectFrom('stay')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')

@@ -1,4 +1,4 @@
-import type { GiftSendTime, Locale, OrderItems } from '@shop/contracts';
+import type { GiftSendTime, Locale, OrderItems, Toggles } from '@shop/contracts';
 import { GIFT_CARD_PICTURE, type LocalDate, type Party, type SoldPolicy } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import type { StayPeriod } from '../../services/stay-period.ts';
@@ -11,6 +11,9 @@ import { shortStayProduct } from './short-stay-product.ts';
 import { singleVoucherProduct } from './single-voucher-product.ts';
 
 /** Whose order it is and when: what every product asks. */
+/** The operator's switches that decide about gifts. */
+export type GiftToggles = Pick<Toggles, 'freeGiftCardAmount' | 'physicalSingleVoucher'>;
+
 export interface Asking {
   readonly db: Kysely<Tables>;
   readonly locale: Locale;
@@ -19,6 +22,8 @@ export interface Asking {
   /** Today and the first day that can be booked, at the point of sale. */
   readonly today: LocalDate;
   readonly firstDay: LocalDate;
+  /** Which gifts the operator sells; `DEFAULT_TOGGLES` where nobody says. */
+  readonly toggles?: GiftToggles | undefined;
   /** Rooms that a booking holds and gives back for what it becomes: to it they are free. */
   readonly givenBack?: StockRequest | undefined;
 }

@@ -164,6 +164,8 @@ describe('a gift recipient', () => {
         fromName: 'Papa',
         message: 'Bonne fête',
         expiresOn: '2030-06-01',
+        fromName: 'Papa',
+        message: 'Bonne fête',
         extension: { until: '2030-09-01', lastDay: '2030-09-01' },
       },
     ]);
@@ -178,6 +180,7 @@ describe('a gift recipient', () => {
     ['unknown', 'NONE12345', {}, 404, 'UNKNOWN_VOUCHER'],
     ['used', 'USED12345', { status: 'used' }, 409, 'VOUCHER_USED'],
     ['out of date', 'LATE12345', { expires_on: '2030-05-31' }, 409, 'VOUCHER_EXPIRED'],
+    ['cancelled', 'BACK12345', { status: 'cancelled' }, 409, 'VOUCHER_CANCELLED'],
   ])('a code that is %s opens nothing', async (what, code, change, status, problem) => {
     if (what !== 'unknown') await voucher(code, change);
     expect(await signIn(code)).toMatchObject({ status, body: { code: problem, field: 'code' }, cookies: [] });

@@ -1,4 +1,4 @@
-import { GET_PRICE_TIERS, GET_SHIPPING_COSTS, LIST_SUB_ELEMENTS } from '@shop/contracts';
+import { DEFAULT_TOGGLES, GET_PRICE_TIERS, GET_SHIPPING_COSTS, LIST_SUB_ELEMENTS } from '@shop/contracts';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../app.ts';
@@ -19,6 +19,8 @@ export function giftSetupRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   route(app, GET_PRICE_TIERS, async ({ params, query }) => {
+    const { physicalSingleVoucher } = shop.settings.toggles ?? DEFAULT_TOGGLES;
+    if (query.format === 'physical' && !physicalSingleVoucher) throw physicalNotAvailable(409);
     const stay = await soldStay(shop, params.id);
     return priceTiers(shop, shop.index.stays.stays.gifts[stay], query);
   });

@@ -22,11 +22,11 @@ import { route } from '../route.ts';
 import { stopGuesses } from './stop-guesses.ts';
 
 /** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */
-export function priceRoutes(app: FastifyInstance, { db, clock }: Shop): void {
+export function priceRoutes(app: FastifyInstance, { db, clock, settings: { toggles } }: Shop): void {
   route(
     app,
     PRICE_ORDER,
-    async ({ body: { locale, ...wish } }) => priceView(await priceOrder(askingAt(db, checkedLocale(locale), clock()), wish)),
+    async ({ body: { locale, ...wish } }) => priceView(await priceOrder(askingAt({ db, toggles }, checkedLocale(locale), clock()), wish)),
     { preHandler: stopGuesses({ db, clock }) },
   );
 

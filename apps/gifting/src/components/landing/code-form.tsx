@@ -6,7 +6,7 @@ import { useMessages } from '../shared/use-messages.ts';
 
 export interface CodeFormProps {
   /** What stands in the field at first. */
-  readonly typed?: string;
+  readonly typed?: string | undefined;
   readonly isBusy: boolean;
   /** Why the code that was sent opens nothing. */
   readonly trouble: CodeTrouble | undefined;

@@ -1,3 +1,4 @@
+import { DEFAULT_TOGGLES, type Site } from '@shop/contracts';
 import { axeFaults } from '@shop/testing/axe';
 import { answering } from '@shop/testing/network';
 import { screen, within } from '@testing-library/react';
@@ -13,13 +14,13 @@ afterEach(() => {
   network.stop();
 });
 
-function open(at = '/giftcard/customization') {
+function open(at = '/giftcard/customization', site: Partial<Site> = {}) {
   network = answering({ '/gateway/shipping-costs': SHIPPING, '/gateway/sub-elements/available-custom-sub-elements': NO_EXTRAS });
   const routes = [
     { path: '/giftcard/customization', element: <GiftcardPage /> },
     { path: '*', element: <h1>Another page</h1> },
   ];
-  return openGifting(routes, { at });
+  return openGifting(routes, { at, site });
 }
 
 test('a free amount from 20 to 1,000 euros is typed; with another nothing goes on @GIFT-003', async () => {
@@ -43,4 +44,11 @@ test('a free amount from 20 to 1,000 euros is typed; with another nothing goes o
 test('an address may name a free amount', async () => {
   open('/giftcard/customization#amount=77');
   expect(await screen.findByRole('textbox', { name: /^Amount in euros/ })).toHaveValue('77');
+});
+
+test('where the operator sells fixed amounts only, an address that names another shows one of them', async () => {
+  open('/giftcard/customization#amount=77', { toggles: { ...DEFAULT_TOGGLES, freeGiftCardAmount: false } });
+  expect(await screen.findByRole('radio', { name: '€100' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Another amount' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Amount in euros/ })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Container, brandNameOf } from '@shop/design-system';
-import { giftCardAmount, GIFT_CARD_AMOUNTS, GIFT_CARD_PICTURE, giftValidity } from '@shop/domain';
+import { giftCardAmount, GIFT_CARD_AMOUNTS, GIFT_CARD_PICTURE, giftValidity, isGiftCardAmount } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { giftCheckoutHref } from '@shop/routes';
 import { useState } from 'react';
@@ -17,11 +17,13 @@ const [, FIRST_AMOUNT] = GIFT_CARD_AMOUNTS;
 
 /** A gift card with the giver's words (GIFT-003). */
 export function GiftcardPage() {
-  const shop = brandNameOf(useSite());
-  const { locale } = useSite();
+  const site = useSite();
+  const shop = brandNameOf(site);
+  const { locale, toggles } = site;
   const t = useMessages();
   const [state, change] = useGiftState();
-  const { amount = FIRST_AMOUNT } = state;
+  // An address may name an amount that the operator does not sell.
+  const amount = state.amount && isGiftCardAmount(state.amount, toggles?.freeGiftCardAmount !== false) ? state.amount : FIRST_AMOUNT;
   const [typed, setTyped] = useState<string>();
   // An address may name a free amount.
   const shown = typed ?? (isFixed(amount) ? undefined : String(amount / 100));

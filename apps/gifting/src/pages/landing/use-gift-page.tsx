@@ -2,38 +2,51 @@ import type { BeneficiaryView } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Card, Container, brandNameOf, ErrorAlert, Skeleton } from '@shop/design-system';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { ExtendedMessage } from '../../components/extension/extended-message.tsx';
 import { ExtensionOffer } from '../../components/extension/extension-offer.tsx';
 import { CodeForm } from '../../components/landing/code-form.tsx';
 import { HeldGift } from '../../components/landing/held-gift.tsx';
 import css from '../../components/landing/landing.module.css';
 import { LostCode } from '../../components/lost-code/lost-code.tsx';
+import { useHandedCode, type HandedCode } from '../../components/landing/handed-code.ts';
 import { TroubleMessage } from '../../components/landing/trouble-message.tsx';
 import { useCodeOpening, useOpenedGift } from '../../components/landing/use-opened-gift.ts';
 import { useMessages } from '../../components/shared/use-messages.ts';
 
-/** Where a gift is used: its code, or what the gift of this browser is and where it leads (ACC-002). */
+/** Where a gift is used: its code, or what the gift of this browser is and where it leads (ACC-002); also why the code of an address opens nothing. */
 export function UseGiftPage() {
   const t = useMessages();
   const opened = useOpenedGift();
   const [isAnother, setAnother] = useState(false);
-  const { state } = useLocation() as { state: { extended?: string } | null };
-  const [extendedUntil, setExtended] = useState(state?.extended);
+  const handed = useHandedCode();
+  const [extendedUntil, setExtended] = useState<string>();
   const { gift } = opened;
-  const showExtended = (until: string) => {
+  const showGift = () => {
+    handed.forget();
     setAnother(false);
+  };
+  const showExtended = (until: string) => {
+    showGift();
     setExtended(until);
   };
-  const isHeld = gift?.status === 'active' && !isAnother;
+  if (handed.isReading)
+    return (
+      <GiftLayout title={t('gifting.use.held')}>
+        <Opening />
+      </GiftLayout>
+    );
+  const isHeld = gift?.status === 'active' && !isAnother && !handed.trouble;
   return (
-    <GiftLayout title={t(isHeld ? 'gifting.use.held' : 'gifting.use.title')} lead={isHeld ? undefined : t('gifting.use.lead')}>
-      {opened.isFailed && (
+    <GiftLayout
+      title={t(isHeld ? 'gifting.use.held' : 'gifting.use.title')}
+      lead={isHeld || handed.trouble ? undefined : t('gifting.use.lead')}
+    >
+      {opened.isFailed && !handed.trouble && (
         <ErrorAlert label={t('gifting.use.trouble.failed.title')} action={<Button onClick={opened.retry}>{t('gifting.use.again')}</Button>}>
           {t('gifting.use.trouble.failed.text')}
         </ErrorAlert>
       )}
-      {gift === undefined && !opened.isFailed && <Opening />}
+      {gift === undefined && !opened.isFailed && !handed.trouble && <Opening />}
       {isHeld && extendedUntil && gift.expiresOn === extendedUntil && <ExtendedMessage until={extendedUntil} />}
       {isHeld && <HeldGift gift={gift} />}
       {isHeld && gift.extension && <ExtensionOffer code={gift.code} offer={gift.extension} onExtended={showExtended} />}
@@ -47,14 +60,21 @@ export function UseGiftPage() {
           </Button>
         </div>
       )}
-      {gift !== undefined && !isHeld && (
-        <CodePart late={isAnother ? null : gift} onOpened={() => setAnother(false)} onExtended={showExtended} />
+      {(gift !== undefined || handed.trouble) && !isHeld && (
+        <CodePart
+          handed={handed}
+          late={gift && !isAnother && !handed.trouble ? gift : null}
+          onOpened={showGift}
+          onExtended={showExtended}
+        />
       )}
     </GiftLayout>
   );
 }
 
 interface CodePartProps {
+  /** The code that came with the address. */
+  readonly handed: HandedCode;
   /** The gift of this browser, which can no longer be spent. */
   readonly late: BeneficiaryView | null;
   readonly onOpened: () => void;
@@ -62,23 +82,25 @@ interface CodePartProps {
 }
 
 /** The field for a code, and why the last one opens nothing. */
-function CodePart({ late, onOpened, onExtended }: CodePartProps) {
+function CodePart({ handed, late, onOpened, onExtended }: CodePartProps) {
   const opening = useCodeOpening(onOpened);
   const { sent } = opening;
-  const isLate = sent === undefined && late?.status === 'expired';
-  const trouble = isLate ? ({ kind: 'expired' } as const) : opening.trouble;
+  const isFirst = sent === undefined;
+  const isLate = isFirst && late?.status === 'expired';
+  const trouble = isLate ? ({ kind: 'expired' } as const) : isFirst ? handed.trouble : opening.trouble;
+  const read = isFirst ? handed.expired : opening.expired;
   return (
     <>
       {trouble && !opening.isBusy && (
         <TroubleMessage
           trouble={trouble}
-          expired={isLate ? late : opening.expired.voucher}
-          onRetry={() => sent && opening.open(sent)}
+          expired={isLate ? late : read.voucher}
+          onRetry={() => (isFirst ? handed.retry() : opening.open(sent))}
           onExtended={onExtended}
         />
       )}
       <Card>
-        <CodeForm isBusy={opening.isBusy} trouble={opening.trouble} onCode={opening.open} />
+        <CodeForm typed={handed.code} isBusy={opening.isBusy} trouble={isLate ? undefined : trouble} onCode={opening.open} />
       </Card>
       <LostCode />
     </>

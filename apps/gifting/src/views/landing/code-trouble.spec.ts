@@ -28,5 +28,5 @@ test('a code of less than three letters or digits is not sent', () => {
 });
 
 test('every code that is used up, void or unknown has a way on beside another code', () => {
-  for (const kind of ['unknown', 'used', 'expired', 'cancelled'] as const) expect(waysOn({ kind })).not.toEqual([]);
+  for (const kind of ['unknown', 'used', 'expired', 'cancelled', 'scheduled'] as const) expect(waysOn({ kind })).not.toEqual([]);
 });

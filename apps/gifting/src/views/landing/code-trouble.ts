@@ -1,15 +1,18 @@
 import { ApiError, minutesToWait } from '@shop/api-client';
 import { maybeGiftCode } from '@shop/domain';
 
-/** Why a code opens nothing. */
-export type CodeTrouble =
-  { readonly kind: 'unknown' | 'used' | 'expired' | 'cancelled' | 'failed' } | { readonly kind: 'tooMany'; readonly minutes: number };
+/** `scheduled`: the mail that brings the gift waits for its day. */
+type CodeState = 'unknown' | 'used' | 'expired' | 'cancelled' | 'scheduled';
 
-const KINDS: Readonly<Record<string, 'unknown' | 'used' | 'expired' | 'cancelled'>> = {
+/** Why a code opens nothing. */
+export type CodeTrouble = { readonly kind: CodeState | 'failed' } | { readonly kind: 'tooMany'; readonly minutes: number };
+
+const KINDS: Readonly<Record<string, CodeState>> = {
   UNKNOWN_VOUCHER: 'unknown',
   VOUCHER_USED: 'used',
   VOUCHER_EXPIRED: 'expired',
   VOUCHER_CANCELLED: 'cancelled',
+  VOUCHER_SCHEDULED: 'scheduled',
 };
 
 /** The shop's refusal of a code in a word; whatever is no refusal of the code may pass. */
@@ -32,6 +35,7 @@ const WAYS: Partial<Record<CodeTrouble['kind'], readonly WayOn[]>> = {
   used: ['booking', 'stays'],
   expired: ['contact', 'stays'],
   cancelled: ['contact', 'stays'],
+  scheduled: ['booking', 'contact'],
 };
 
 /** Where somebody goes on whose code opens nothing; another code can be typed in every case. */

@@ -28,5 +28,7 @@ test('an activity leads to the telephone of its place, since its day is agreed t
     ['call', 'tel:+3281123456'],
     ['activity', '/product/activiteit/7/kajak'],
   ]);
+  const [call] = giftWays({ kind: 'DIGITAL_ACTIVITY_ONLY', places: [{ ...places[0]!, writtenTelephone: '081 12 34 56' }] }, 'nl_BE');
+  expect(call).toEqual({ action: 'call', href: 'tel:+3281123456', telephone: '081 12 34 56' });
   expect(actions({ kind: 'DIGITAL_ACTIVITY_ONLY', places: [{ label: 'Kajak', address: 'Kaai 1' }] })).toEqual([]);
 });

@@ -28,5 +28,7 @@ export function giftWays({ kind, uri, places = [] }: Pick<BeneficiaryView, 'kind
 }
 
 function callsOf(places: NonNullable<BeneficiaryView['places']>): GiftWay[] {
-  return places.flatMap(({ telephone }) => (telephone ? [{ action: 'call', href: `tel:${telephone}`, telephone } as const] : []));
+  return places.flatMap(({ telephone, writtenTelephone = telephone }) =>
+    telephone ? [{ action: 'call', href: `tel:${telephone}`, telephone: writtenTelephone } as const] : [],
+  );
 }

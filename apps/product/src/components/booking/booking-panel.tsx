@@ -1,5 +1,6 @@
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, Message } from '@shop/design-system';
+import { priceAfterGift } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { shownQuote } from '../../views/stay/price-view.ts';
 import { promisedDiscount } from '../../views/order/choices/promised-discount.ts';
@@ -67,20 +68,22 @@ export function BookingPanel(booking: BookProps) {
         promised={promised}
         state={visit.state}
       />
-      {quote && <PriceLines quote={quote} party={party} taxInfo={<TaxInfo stay={stay} />} />}
+      {quote && <PriceLines quote={quote} party={party} gift={gift} taxInfo={<TaxInfo stay={stay} />} />}
       <Cancellation policy={(quote ?? stay).cancellationPolicy} hasDates={quote !== undefined} />
     </Card>
   );
 }
 
-/** A price that has changed under the visitor's eyes is told. */
-function PriceNews({ visit: { news } }: BookProps) {
+/** A price that has changed under the visitor's eyes is told; of a stay that a gift pays, what is left of it. */
+function PriceNews({ visit: { news, gift } }: BookProps) {
   const { locale } = useSite();
   const t = useMessages();
   if (!news) return null;
+  const [before, now] = [news.before, news.now].map((price) => priceAfterGift(price, gift?.value ?? 0));
+  if (before === undefined || now === undefined || before === now) return null;
   return (
     <Message kind="info" live>
-      {t('product.price.changed', { before: formatMoney(news.before, locale), now: formatMoney(news.now, locale) })}
+      {t('product.price.changed', { before: formatMoney(before, locale), now: formatMoney(now, locale) })}
     </Message>
   );
 }

@@ -28,17 +28,18 @@ export function PriceNow({
   const isFrom = price.kind === 'from';
   const shown = price.kind === 'loading' ? price.previous : price.price;
   const isCovered = gift !== undefined && priceAfterGift(shown.sellPrice, gift.value) === 0;
-  // A from-price that the gift covers is covered on some days only.
-  const giftNote = isFrom && isCovered ? 'stay.gift.noteSomeDays' : 'stay.gift.note';
+  // What is covered has no price; a from-price that the gift covers is covered on some days only.
+  const giftNote = () =>
+    isCovered
+      ? t(isFrom ? 'stay.gift.noteSomeDays' : 'stay.gift.noteCovered')
+      : t('stay.gift.note', { amount: formatMoney(shown.sellPrice, locale) });
   return (
     <div className={css.price} aria-busy={price.kind === 'loading' || undefined} data-kind={price.kind}>
       <Price
         {...(gift ? { value: giftPrice(shown, { gift, locale, t }) } : priceProps(shown, locale, t))}
         size={size}
         prefix={isFrom && !isCovered ? t('product.price.from') : undefined}
-        note={[gift && t(giftNote, { amount: formatMoney(shown.sellPrice, locale) }), priceNote(party, shown.nights, t)]
-          .filter(Boolean)
-          .join(' · ')}
+        note={[gift && giftNote(), priceNote(party, shown.nights, t)].filter(Boolean).join(' · ')}
       />
     </div>
   );

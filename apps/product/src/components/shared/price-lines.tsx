@@ -1,9 +1,9 @@
 import type { Quote } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
-import type { Party } from '@shop/domain';
-import { roomsLeft } from '@shop/domain';
+import { priceAfterGift, roomsLeft, type Party } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import type { ReactNode } from 'react';
+import type { PayingGift } from '../../views/stay/paying-gift.ts';
 import css from './price-lines.module.css';
 import { useMessages } from './use-messages.ts';
 
@@ -12,13 +12,16 @@ export interface PriceLinesProps {
   readonly party: Party;
   /** Beside the local tax: the way to its explanation. */
   readonly taxInfo?: ReactNode;
+  /** Pays its part: the lines are what is left (GIFT-021). */
+  readonly gift?: PayingGift | undefined;
 }
 
 /** What is paid now, what at the hotel, and both together. */
-export function PriceLines({ quote, party, taxInfo }: PriceLinesProps) {
+export function PriceLines({ quote, party, taxInfo, gift }: PriceLinesProps) {
   const { locale } = useSite();
   const t = useMessages();
   const { priceInfo, localTaxTotalAmount: tax, availableRooms } = quote;
+  const left = gift ? priceAfterGift(priceInfo.sellPrice, gift.value) : priceInfo.sellPrice;
   const people = t('product.price.people', { count: party.adults + party.children + party.babies });
   const nights = t('product.price.nights', { count: priceInfo.nights });
   return (
@@ -26,10 +29,10 @@ export function PriceLines({ quote, party, taxInfo }: PriceLinesProps) {
       <dl className={css.lines}>
         <Line
           label={`${t('product.price.stayFor', { people, nights })}${priceInfo.nbRooms > 1 ? `, ${t('product.price.rooms', { count: priceInfo.nbRooms })}` : ''}`}
-          value={formatMoney(priceInfo.sellPrice, locale)}
+          value={left === 0 ? t('stay.gift.included') : formatMoney(left, locale)}
         />
         {tax > 0 && <Line label={t('product.price.localTax')} info={taxInfo} value={formatMoney(tax, locale)} />}
-        <Line label={t('product.price.total')} value={formatMoney(priceInfo.sellPrice + tax, locale)} isTotal />
+        <Line label={t('product.price.total')} value={formatMoney(left + tax, locale)} isTotal />
       </dl>
       {roomsLeft(availableRooms) && <p className={css.left}>{t('product.price.roomsLeft', { count: availableRooms })}</p>}
     </>

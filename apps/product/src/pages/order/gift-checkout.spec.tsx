@@ -1,5 +1,5 @@
 import { axeFaults } from '@shop/testing/axe';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fillIn, pay, showCheckout } from '../../fixtures/a-checkout.ts';
 import { Refused } from '../../fixtures/render-page.tsx';
 import { Body, Gift } from './checkout-parts.ts';
@@ -18,6 +18,17 @@ describe('the booking summary of a gift', () => {
     for (const missing of ['the name on the parcel', 'the delivery address', 'the town of the delivery address'])
       expect(await screen.findByRole('link', { name: `Mandatory field: enter ${missing}` })).toBeVisible();
     expect(await axeFaults()).toEqual([]);
+  });
+
+  test('a printed gift says that its delivery is free, a digital one has none @GIFT-036', async () => {
+    const { unmount } = showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=physical');
+    const summary = await screen.findByRole('region', { name: 'Your gift' });
+    expect((await within(summary).findByText('Delivery')).parentElement).toHaveTextContent('free');
+    expect(await axeFaults()).toEqual([]);
+    unmount();
+    showCheckout({}, '/checkout?flow=giftcard&amount=100&giftFormat=digital');
+    await within(await screen.findByRole('region', { name: 'Your gift' })).findByText('To pay');
+    expect(screen.queryByText('Delivery')).toBeNull();
   });
 
   test('an extra that was withdrawn is told, with the way back to the gift as it was made @GIFT-009', async () => {

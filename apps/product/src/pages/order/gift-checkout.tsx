@@ -90,6 +90,7 @@ function GiftSummary({ gift, title, place, imageUrl, nights }: GiftSummaryProps)
           place={place}
           imageUrl={imageUrl}
           product={gift.kind}
+          isShipped={gift.requested.format === 'physical'}
           price={price}
           change={{ href: backHref, text: t('product.order.gift.change') }}
         >

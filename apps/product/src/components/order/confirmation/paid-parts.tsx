@@ -4,6 +4,7 @@ import { paymentStory, type StoryLine } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { priceLines, type PriceLine } from '../../../views/order/choices/price-lines.ts';
 import { useMessages } from '../../shared/use-messages.ts';
+import { lineAmount } from '../summary/price-parts.tsx';
 import price from '../summary/price-parts.module.css';
 import type { OrderFactsProps } from './order-facts.tsx';
 
@@ -11,7 +12,8 @@ import type { OrderFactsProps } from './order-facts.tsx';
 export function PaidParts({ order, kind }: OrderFactsProps) {
   const { locale } = useSite();
   const t = useMessages();
-  const lines = order.parts ? priceLines({ parts: order.parts, giftcards: [] }) : [];
+  const isShipped = order.vouchers?.some(({ format }) => format === 'physical') ?? false;
+  const lines = order.parts ? priceLines({ parts: order.parts, giftcards: [] }, { isShipped }) : [];
   const product = kind === 'gift' ? 'gift' : kind;
   const nameOf = (part: PriceLine['kind']) => t(`product.order.line.${part === 'product' ? product : part}`, { code: '' }).trim();
   return (
@@ -20,7 +22,7 @@ export function PaidParts({ order, kind }: OrderFactsProps) {
         lines.map((line) => (
           <div key={line.kind} className={price.line} data-part={line.kind}>
             <dt>{nameOf(line.kind)}</dt>
-            <dd>{formatMoney(line.amount, locale)}</dd>
+            <dd>{lineAmount(line, locale, t)}</dd>
           </div>
         ))}
       <PaymentLines order={order} />

@@ -15,6 +15,8 @@ export interface OrderSummaryProps {
   readonly place: string;
   readonly imageUrl: string | undefined;
   readonly product: SoldProduct;
+  /** A physical gift. */
+  readonly isShipped?: boolean;
   readonly price: PriceOfOrder;
   /** The way back to change it. */
   readonly change: { readonly href: string; readonly text: string };
@@ -25,7 +27,18 @@ export interface OrderSummaryProps {
 }
 
 /** What is being bought and every part of its price. Beside the form where there is room; on a phone it folds. */
-export function OrderSummary({ label, title, place, imageUrl, product, price, change, children, notes }: OrderSummaryProps) {
+export function OrderSummary({
+  label,
+  title,
+  place,
+  imageUrl,
+  product,
+  isShipped = false,
+  price,
+  change,
+  children,
+  notes,
+}: OrderSummaryProps) {
   const { locale } = useSite();
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +61,7 @@ export function OrderSummary({ label, title, place, imageUrl, product, price, ch
       <div id={id} className={css.details} data-folded={!isOpen}>
         {children}
         <div className={css.price}>
-          <PriceParts price={price} product={product} />
+          <PriceParts price={price} product={product} isShipped={isShipped} />
           {notes}
         </div>
         <p className={css.change}>{routeLink({ href: change.href, children: change.text })}</p>

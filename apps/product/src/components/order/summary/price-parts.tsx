@@ -1,9 +1,10 @@
+import type { Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Message, Skeleton } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { priceLines, type PriceLine } from '../../../views/order/choices/price-lines.ts';
 import type { PriceOfOrder } from '../../../views/order/choices/price-of-order.ts';
-import { useMessages } from '../../shared/use-messages.ts';
+import { useMessages, type Translate } from '../../shared/use-messages.ts';
 import css from './price-parts.module.css';
 
 /** What the first line of a price names. */
@@ -12,10 +13,12 @@ export type SoldProduct = 'stay' | 'activity' | 'box' | 'giftCard' | 'singleVouc
 export interface PricePartsProps {
   readonly price: PriceOfOrder;
   readonly product: SoldProduct;
+  /** A physical gift. */
+  readonly isShipped?: boolean;
 }
 
 /** The parts of the price and their sum, which is what is paid: always from one answer. */
-export function PriceParts({ price: { price, isStale, isBroken, retry }, product }: PricePartsProps) {
+export function PriceParts({ price: { price, isStale, isBroken, retry }, product, isShipped = false }: PricePartsProps) {
   const { locale } = useSite();
   const t = useMessages();
   if (isBroken)
@@ -30,10 +33,10 @@ export function PriceParts({ price: { price, isStale, isBroken, retry }, product
   return (
     <div aria-busy={isStale}>
       <dl className={css.lines} data-stale={isStale || undefined}>
-        {priceLines(price).map((line) => (
+        {priceLines(price, { isShipped }).map((line) => (
           <div key={`${line.kind}${line.serialNumber ?? ''}`} className={css.line} data-part={line.kind}>
             <dt>{nameOf(line)}</dt>
-            <dd>{formatMoney(line.amount, locale)}</dd>
+            <dd>{lineAmount(line, locale, t)}</dd>
           </div>
         ))}
         <div className={css.line} data-part="toPay">
@@ -46,4 +49,9 @@ export function PriceParts({ price: { price, isStale, isBroken, retry }, product
       </p>
     </div>
   );
+}
+
+/** The amount of a line; a delivery that costs nothing is free. */
+export function lineAmount({ kind, amount }: PriceLine, locale: Locale, t: Translate): string {
+  return kind === 'shipping' && amount === 0 ? t('product.order.delivery.free') : formatMoney(amount, locale);
 }

@@ -1,8 +1,9 @@
 import type { ProductOffer } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Icon, Message, Section, Skeleton } from '@shop/design-system';
-import { differencePerNight, pricePerNight } from '@shop/domain';
+import { differencePerNight, priceAfterGift, pricePerNight } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
+import type { PayingGift } from '../../../views/stay/paying-gift.ts';
 import { showDates } from '../../shared/show-dates.ts';
 import type { StayPartProps } from '../../shared/stay-part-props.ts';
 import { useMessages } from '../../shared/use-messages.ts';
@@ -11,14 +12,14 @@ import css from './offer-terms.module.css';
 /** The stay under each of its terms, with or without the right to change one's mind; the first stands chosen (spec 2, section 4). */
 export function OfferTerms({ stay, visit }: StayPartProps) {
   const t = useMessages();
-  const { offers, chooseOffer } = visit;
+  const { offers, chooseOffer, gift } = visit;
   return (
     <Section title={t('stay.terms.title')} id="offers">
       {offers.kind === 'noDates' && (
         <OfferCard
           title={t(stay.cancellationPolicy.cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
           text={t('stay.terms.withDates')}
-          price={{ ...stay.fromPrice, isFrom: true }}
+          price={{ ...leftOf(stay.fromPrice, gift), isFrom: true }}
           isChosen={visit.state.offerId === stay.id}
           onChoose={() => {
             chooseOffer(stay.id);
@@ -36,7 +37,7 @@ export function OfferTerms({ stay, visit }: StayPartProps) {
         <ul className={css.list} role="list">
           {offers.offers.map((offer) => (
             <li key={offer.weekendId}>
-              <DatedOffer offer={offer} chosen={offers.chosen} onChoose={() => chooseOffer(offer.weekendId)} />
+              <DatedOffer offer={offer} chosen={offers.chosen} gift={gift} onChoose={() => chooseOffer(offer.weekendId)} />
             </li>
           ))}
         </ul>
@@ -48,10 +49,11 @@ export function OfferTerms({ stay, visit }: StayPartProps) {
 interface DatedOfferProps {
   readonly offer: ProductOffer;
   readonly chosen: ProductOffer;
+  readonly gift: PayingGift | undefined;
   readonly onChoose: () => void;
 }
 
-function DatedOffer({ offer, chosen, onChoose }: DatedOfferProps) {
+function DatedOffer({ offer, chosen, gift, onChoose }: DatedOfferProps) {
   const { locale } = useSite();
   const t = useMessages();
   const { cancellable, cancellationDeadline } = offer.cancellationPolicy;
@@ -60,8 +62,8 @@ function DatedOffer({ offer, chosen, onChoose }: DatedOfferProps) {
     <OfferCard
       title={t(cancellable ? 'stay.terms.cancellable' : 'stay.terms.nonCancellable')}
       text={cancellable ? (until ?? t('product.cancellation.cancellable')) : t('product.cancellation.none')}
-      price={offer.priceInfo}
-      other={offer === chosen ? undefined : chosen.priceInfo}
+      price={leftOf(offer.priceInfo, gift)}
+      other={offer === chosen ? undefined : leftOf(chosen.priceInfo, gift)}
       isChosen={offer === chosen}
       onChoose={onChoose}
     />
@@ -71,6 +73,11 @@ function DatedOffer({ offer, chosen, onChoose }: DatedOfferProps) {
 interface Total {
   readonly sellPrice: number;
   readonly nights: number;
+}
+
+/** What a gift leaves to pay of a total (GIFT-021). */
+function leftOf({ sellPrice, nights }: Total, gift: PayingGift | undefined): Total {
+  return { sellPrice: priceAfterGift(sellPrice, gift?.value ?? 0), nights };
 }
 
 interface OfferCardProps {
@@ -87,6 +94,7 @@ function OfferCard({ title, text, price, other, isChosen, onChoose }: OfferCardP
   const { locale } = useSite();
   const t = useMessages();
   const difference = other && differencePerNight(price, other);
+  const isCovered = price.sellPrice === 0;
   const amount = formatMoney(Math.abs(difference ?? pricePerNight(price)), locale);
   const sign = difference === undefined ? (price.isFrom ? 'from' : 'night') : difference < 0 ? 'less' : 'more';
   return (
@@ -95,7 +103,7 @@ function OfferCard({ title, text, price, other, isChosen, onChoose }: OfferCardP
         <span className={css.title}>{title}</span>
         <span className={css.note}>{text}</span>
       </span>
-      <span className={css.price}>{t(`stay.terms.${sign}`, { amount })}</span>
+      <span className={css.price}>{isCovered ? t('stay.gift.included') : t(`stay.terms.${sign}`, { amount })}</span>
       {isChosen && <Icon name="circle-check" />}
     </button>
   );

@@ -24,3 +24,10 @@ test('a part that costs nothing has no line, but for the product and gifts that 
   });
   expect(lines.map(({ kind }) => kind)).toEqual(['product', 'insurance', 'promotion', 'gift']);
 });
+
+test('a gift that is sent by post has a line of its own for the delivery, free or not @GIFT-036', () => {
+  const linesFor = (shipping: number) =>
+    priceLines({ parts: { ...NO_PARTS, product: 10_000, shipping }, giftcards: [] }, { isShipped: true });
+  expect(linesFor(0)).toContainEqual({ kind: 'shipping', amount: 0 });
+  expect(linesFor(690)).toContainEqual({ kind: 'shipping', amount: 690 });
+});

@@ -1,9 +1,20 @@
-import { DEFAULT_TOGGLES, type ToggleName, type Toggles } from '@shop/contracts';
-import type { Environment } from '@shop/contracts/settings';
 import { readFileSync } from 'node:fs';
+import { DEFAULT_TOGGLES, type ToggleName, type Toggles } from '../toggles.ts';
+import type { Environment, Settings } from './settings.ts';
+
+/** The operator's switches, which shells and APIs read alike; what is wrong with them is noted. */
+export function togglesIn(settings: Settings): Toggles {
+  try {
+    return readToggles(settings.env);
+  } catch (error) {
+    const { message } = error as Error;
+    settings.refuse(message.startsWith('SHOP_TOGGLES:') ? 'SHOP_TOGGLES' : 'SHOP_TOGGLES_FILE', `cannot be used: ${message}`);
+    return DEFAULT_TOGGLES;
+  }
+}
 
 /**
- * The operator's switches: `DEFAULT_TOGGLES`, over it a JSON file named by SHOP_TOGGLES_FILE, over it SHOP_TOGGLES
+ * `DEFAULT_TOGGLES`, over it a JSON file named by SHOP_TOGGLES_FILE, over it SHOP_TOGGLES
  * (`indexing=on,boxes=off`). Throws one sentence that names what is wrong.
  */
 export function readToggles(env: Environment): Toggles {
