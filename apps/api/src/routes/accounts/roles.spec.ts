@@ -164,8 +164,6 @@ describe('a gift recipient', () => {
         fromName: 'Papa',
         message: 'Bonne fête',
         expiresOn: '2030-06-01',
-        fromName: 'Papa',
-        message: 'Bonne fête',
         extension: { until: '2030-09-01', lastDay: '2030-09-01' },
       },
     ]);
