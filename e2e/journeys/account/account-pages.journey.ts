@@ -73,7 +73,7 @@ for (const { visit, prefix, ...say } of CUSTOMERS)
     });
 
     await test.step('the trip is opened and cancelled by keyboard', async () => {
-      await buy(page, { wish: await aBookableStay(request, { activities: 1 }), email, locale: visit.locale });
+      await buy(page, { wish: await aBookableStay(request, { activities: 1, cancellable: true }), email, locale: visit.locale });
       await open(page, at('/account/trips'));
       await expect(page.getByText(say.confirmed)).toBeVisible();
       await isAccessible(page);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { addressOf, aMail, confirmed, fillBuyer, fillCard, mailsTo, orderOf, visitAs, type Visit } from '../../fixtures/checkout-visit.ts';
+import { shopDay } from '../../fixtures/shop-clock.ts';
 import { inDatabase } from './journey-database.ts';
 import { hydrated } from '../../fixtures/page-watch.ts';
 
@@ -65,7 +66,7 @@ async function buyCard(page: Page, { visit, prefix }: GiftVisit, recipient: stri
 
 /** So many days before the last one of a gift; below 0 after it. */
 const lastDayIn = (code: string, days: number) =>
-  inDatabase('update gift_voucher set expires_on = current_date + $2::integer where code = $1', [code, days]);
+  inDatabase('update gift_voucher set expires_on = $2 where code = $1', [code, shopDay(days)]);
 
 for (const gift of VISITS) {
   const { visit, prefix } = gift;
