@@ -77,8 +77,7 @@ for (const visit of [...VISITS, BELGIAN]) {
     await chooseActivityDays(page, visit);
     const wish = { id: stayId, ...datesOf(page) };
     const before = await roomsLeft(request, wish);
-    // The one in the panel: that in the bar goes away with the scrolling.
-    await page.locator('main').getByRole('link', { name: say.book }).and(summaryLinks(page, visit)).last().click();
+    await page.locator('main').getByRole('link', { name: say.book }).and(summaryLinks(page, visit)).first().click();
 
     await page.waitForURL((there) => there.pathname === visit.checkout);
     await choose(page, visit.say.flexible);

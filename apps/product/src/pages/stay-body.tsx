@@ -5,6 +5,7 @@ import { BookingPanel } from '../components/booking/booking-panel.tsx';
 import { BuyBar } from '../components/booking/buy-bar.tsx';
 import { ExpiredStay } from '../components/booking/expired-stay.tsx';
 import { FlowToggle } from '../components/booking/flow-toggle.tsx';
+import { useBookingPress } from '../components/booking/use-booking-press.ts';
 import { openedPart } from '../components/opened/opened-part.tsx';
 import { DeferredMessages } from '../components/shared/deferred-messages.tsx';
 import { showActivityDays, showDates } from '../components/shared/show-dates.ts';
@@ -39,6 +40,7 @@ function Stay({ stay }: { readonly stay: StayDetail }) {
   const isSold = stay.published && !isGift;
   const booking = {
     visit,
+    onBook: useBookingPress(stay, visit),
     onStop: () => {
       visit.sayWhatIsMissing();
       if (visit.step.kind === 'activityDaysMissing') showActivityDays();

@@ -4,6 +4,7 @@ import { aQuote } from '../fixtures/a-stay.ts';
 import { DATED, showStay } from '../fixtures/show-stay.ts';
 import { Body } from './stay-parts.ts';
 
+const STICKY_BAR = 'Your stay at a glance';
 const panel = () => screen.findByRole('region', { name: 'Your booking' });
 const costs = (amount: number) => aQuote({ priceInfo: { ...aQuote().priceInfo, sellPrice: amount, refPrice: amount } });
 
@@ -18,9 +19,32 @@ function showAskedAgain() {
   return { ...shown, comeBack, answer: (amount: number) => act(async () => answer(costs(amount))) };
 }
 
+/** A window whose upper edge the place of the tabs can be moved over. */
+function scrolling() {
+  const told: IntersectionObserverCallback[] = [];
+  window.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      told.push(tell);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+  const tell = (isIntersecting: boolean) => {
+    const entry = { isIntersecting, boundingClientRect: { top: isIntersecting ? 10 : -10 } } as IntersectionObserverEntry;
+    return act(async () => told.forEach((each) => each([entry], {} as IntersectionObserver)));
+  };
+  return { down: () => tell(false), up: () => tell(true) };
+}
+
+const { IntersectionObserver: original } = window;
+
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   await Body.prepare();
+});
+
+afterEach(() => {
+  window.IntersectionObserver = original;
 });
 
 describe('a press while the price is asked again', () => {
@@ -45,5 +69,18 @@ describe('a press while the price is asked again', () => {
     expect(await screen.findByText(/The price has changed/)).toHaveTextContent('€269 instead of €249');
     expect(await within(await panel()).findByRole('link', { name: 'Book' })).toBeVisible();
     expect(at()).toBe(DATED);
+  });
+
+  test('counts though the bar whose button was pressed has left the window meanwhile', async () => {
+    const page = scrolling();
+    const { at, comeBack, answer } = showAskedAgain();
+    await within(await panel()).findByRole('link', { name: 'Book' });
+    await page.down();
+    await comeBack();
+    await userEvent.click(await within(screen.getByRole('region', { name: STICKY_BAR })).findByRole('link', { name: 'Calculating price' }));
+    await page.up();
+    expect(screen.queryByRole('region', { name: STICKY_BAR })).toBeNull();
+    await answer(24_900);
+    await waitFor(() => expect(at()).toContain('/checkout?id=101'));
   });
 });

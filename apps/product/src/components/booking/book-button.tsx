@@ -8,12 +8,14 @@ import { BookLink } from './book-link.tsx';
 export interface BookProps {
   readonly stay: StayDetail;
   readonly visit: StayVisit;
+  /** The button was pressed and nothing stands in the way. */
+  readonly onBook: () => void;
   /** The button was pressed and something stands in the way. */
   readonly onStop: () => void;
 }
 
 /** Books what is complete; else it says what is missing. While a price loads or is refused nothing can be booked (spec 2, section 4). */
-export function BookButton({ stay, visit, onStop, wide }: BookProps & { readonly wide?: boolean }) {
+export function BookButton({ stay, visit, onBook, onStop, wide }: BookProps & { readonly wide?: boolean }) {
   const t = useMessages();
   const { connectivity } = useSite();
   const { price, step, wishHref } = visit;
@@ -27,7 +29,7 @@ export function BookButton({ stay, visit, onStop, wide }: BookProps & { readonly
   const look = { look: 'primary', size: 'large', wide } as const;
   if (wishHref && (step.kind === 'checkout' || step.kind === 'priceLoading')) {
     return (
-      <BookLink {...look} {...{ stay, visit }} href={wishHref}>
+      <BookLink {...look} {...{ stay, visit, onBook }} href={wishHref}>
         {text}
       </BookLink>
     );

@@ -4,23 +4,31 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { StayVisit } from '../../views/stay/stay-visit.ts';
 import { aStay } from '../../fixtures/a-stay.ts';
 import { BookLink } from './book-link.tsx';
+import { useBookingPress } from './use-booking-press.ts';
 
-const checkPrice = () => Promise.resolve(true);
-const visit = { price: { kind: 'final', price: { sellPrice: 24_900 } }, offers: { kind: 'noDates' }, checkPrice } as StayVisit;
+const SUMMARY = '/checkout?id=101';
+const visit = {
+  price: { kind: 'final', price: { sellPrice: 24_900 } },
+  offers: { kind: 'noDates' },
+  wishHref: SUMMARY,
+  checkPrice: () => Promise.resolve(true),
+} as StayVisit;
+
+function Booking() {
+  const stay = aStay();
+  return (
+    <BookLink {...{ stay, visit }} href={SUMMARY} onBook={useBookingPress(stay, visit)}>
+      Book
+    </BookLink>
+  );
+}
 
 test('the button turns until the booking summary is there, and a second press does not begin anew', async () => {
   let arrive: () => void = () => undefined;
   let requested = 0;
   const summary = new Promise<void>((done) => (arrive = done));
   const router = createMemoryRouter([
-    {
-      path: '/',
-      element: (
-        <BookLink stay={aStay()} visit={visit} href="/checkout?id=101">
-          Book
-        </BookLink>
-      ),
-    },
+    { path: '/', element: <Booking /> },
     { path: '/checkout', loader: () => (requested++, summary.then(() => null)), element: <p>summary</p> },
   ]);
   render(<RouterProvider router={router} />);

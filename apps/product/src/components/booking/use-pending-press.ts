@@ -21,7 +21,7 @@ interface Press {
  * price than the one that was seen, another wish or no price at all (PROD-039) ends it: nobody is led on at a price that
  * they have not seen.
  */
-export function usePendingPress(price: PriceView, wish: string, { check, goOn }: Press): () => void {
+export function usePendingPress(price: PriceView, wish: string | undefined, { check, goOn }: Press): () => void {
   const [pending, setPending] = useState<PendingPress>();
   const now = price.kind === 'final' ? price.price.sellPrice : undefined;
   const isMeant = pending !== undefined && !pending.isChecking && pending.wish === wish && pending.amount === now;
@@ -33,14 +33,14 @@ export function usePendingPress(price: PriceView, wish: string, { check, goOn }:
   useEffect(() => {
     if (isMeant) goOnOnce();
   }, [isMeant]);
-  const checked = async (amount: Cents) => {
+  const checked = async (wish: string, amount: Cents) => {
     setPending({ wish, amount, isChecking: true });
     const isSame = await check();
     setPending(isSame ? { wish, amount, isChecking: false } : undefined);
   };
   return () => {
-    if (pending?.wish === wish) return;
+    if (wish === undefined || pending?.wish === wish) return;
     if (price.kind === 'loading') setPending({ wish, amount: price.previous.sellPrice, isChecking: false });
-    if (price.kind === 'final') void checked(price.price.sellPrice);
+    if (price.kind === 'final') void checked(wish, price.price.sellPrice);
   };
 }
