@@ -25,6 +25,19 @@ const unseededDraws = {
   message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'.",
 };
 
+/** What makes it fail on one day, at one hour, or beside another machine. */
+const machineClock = {
+  selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  message: "A test names its own day; rows have the database's clock (databaseNow), journeys the shop's (fixtures/shop-clock.ts).",
+};
+
+/** What compares clocks, and a shop in production, which has no other time. */
+const onRealTime = [
+  'apps/api/src/store/database-clock.spec.ts',
+  'e2e/fixtures/shop-clock.ts',
+  'e2e/journeys/operator/{operator-production,rehearsal}.journey.ts',
+];
+
 const drawnInputs = { name: 'fast-check', message: "Drawn inputs have one seed: import { fc } from '@shop/testing/draw'." };
 
 export default tseslint.config(
@@ -41,9 +54,10 @@ export default tseslint.config(
   },
   {
     files: ['**/*.spec.{ts,tsx}', '**/*.test-utils.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, unseededDraws, shortDeadlines] },
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, unseededDraws, machineClock, shortDeadlines] },
   },
-  { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, unseededDraws] } },
+  { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, unseededDraws, machineClock] } },
+  { files: onRealTime, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, unseededDraws, shortDeadlines] } },
   {
     ignores: ['libs/testing/src/draw.ts'],
     rules: { 'no-restricted-imports': ['error', drawnInputs] },

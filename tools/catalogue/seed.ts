@@ -1,4 +1,5 @@
 import { markInstallation } from '@shop/api/installation';
+import { readOrExit, Settings, startOfDemo } from '@shop/contracts/settings';
 import pg from 'pg';
 import { calendarOf, makeCatalogue, monthsFrom } from './catalogue.ts';
 import { fillActivities } from './activities/fill-activities.ts';
@@ -127,6 +128,10 @@ if (import.meta.main) {
     console.error('CATALOGUE_HOTELS is a whole number from 1 to 20000');
     process.exit(1);
   }
-  const done = await seed(connectionString, { today: new Date().toISOString().slice(0, 10), hotels, log: (line) => console.log(line) });
+  const settings = new Settings(process.env);
+  const startsAt = startOfDemo(settings);
+  const now = readOrExit(() => settings.complete('The demo catalogue', startsAt)) ?? Date.now();
+  const today = new Date(now).toISOString().slice(0, 10);
+  const done = await seed(connectionString, { today, hotels, log: (line) => console.log(line) });
   if (done.kind === 'upToDate') console.log('The catalogue is up to date');
 }

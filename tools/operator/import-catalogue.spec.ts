@@ -11,7 +11,7 @@ import { seed } from '../catalogue/seed.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = '2030-06-05';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await shopDatabase();
   await seed(database.url, { today: TODAY, hotels: 6 });
   await thinPlaces();
-  shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory: folder });
+  shop = await openShop({ ...database, catalogue: {}, now: new Date(`${TODAY}T10:00:00Z`), dataDirectory: folder });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   exported = await exportedLines();

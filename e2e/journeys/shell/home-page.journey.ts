@@ -4,6 +4,7 @@ import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { firstLoad } from '../../fixtures/first-load.ts';
 import { at, refuseConsent } from './home-visit.ts';
 import { alive, hydrated, watch } from '../../fixtures/page-watch.ts';
+import { SHOP_NOW } from '../../fixtures/shop-clock.ts';
 
 const HOMES = [
   ['fr.localhost', '/', 'Partez vendredi. Revenez neuf.'],
@@ -124,10 +125,10 @@ async function comesAfterTenSeconds(page: Page): Promise<void> {
 
 /** Opens a page and reads it for a minute; from then on its clock stands still until the test moves it. */
 async function openAt(page: Page, address: string): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: SHOP_NOW });
   await page.goto(address);
   await hydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.parse(SHOP_NOW) + 60_000);
 }
 
 test('the newsletter pop-up comes ten seconds after the first change of page, and not again once closed @CONT-022 @CONT-023 @CONT-024', async ({

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../../fixtures/page-watch.ts';
+import { SHOP_NOW } from '../../fixtures/shop-clock.ts';
 
 /** Everything that a page keeps or sends. */
 function footprint(page: Page) {
@@ -74,11 +75,11 @@ test('with consent each page is told to the data layer and, after five looks for
     relayed.push({ path: new URL(route.request().url()).pathname, body: route.request().postDataJSON() as Record<string, unknown> });
     await route.fulfill({ status: 204 });
   });
-  await page.clock.install();
+  await page.clock.install({ time: SHOP_NOW });
   await page.goto('/sejours?flow=booking&ab_tests=card=new');
   await hydrated(page);
   // From here on time passes only when it is told to: a slow machine brings no look forward.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.parse(SHOP_NOW) + 60_000);
   await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
   await expect.poll(() => eventsAMomentLater(page)).toBeGreaterThan(0);
   await page.clock.runFor(4_000);

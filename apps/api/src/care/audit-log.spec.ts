@@ -24,9 +24,8 @@ test('a record says who, when, what, whose and why, and is exported as CSV that 
   await record({ detail: { events: 3 } });
   const [header, line] = await csv();
   expect(header).toEqual(['id', 'at', 'colleague', 'role', 'action', 'subjects', 'reason', 'detail']);
-  const today = new Date().toISOString().slice(0, 4);
   expect(line!.slice(1)).toEqual([
-    expect.stringMatching(new RegExp(`^${today}-.*Z$`)),
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     ...['ines@shop.example', 'agent', 'story', ORDER, '\'=Call 4711, "late" arrival', '{"events":3}'],
   ]);
 });

@@ -6,6 +6,7 @@ import { openDatabase } from '../store/database.ts';
 import { databaseFaultProxy } from '../testing/database-fault-proxy.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { ContentIndex } from './content-index.ts';
+import { sql } from 'kysely';
 
 const shop = writtenShopOfFile();
 /** Short for the database that hangs; while it should answer, a slow machine may need another try. */
@@ -47,7 +48,7 @@ async function rename(title: string): Promise<void> {
   const body = row.body as { jumbotron: object };
   await shop.db
     .updateTable('content_entry')
-    .set({ body: JSON.stringify({ ...body, jumbotron: { ...body.jumbotron, title } }), updated_at: new Date() })
+    .set({ body: JSON.stringify({ ...body, jumbotron: { ...body.jumbotron, title } }), updated_at: sql`now()` })
     .where('kind', '=', 'homepage')
     .where('key', '=', 'booking')
     .execute();

@@ -4,6 +4,7 @@ import { SettleAll } from '../purchase/settle-all.ts';
 import { closeDay } from './daily-close.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { ledgerBalance, ledgerOf } from './operator-ledger.ts';
+import { sql } from 'kysely';
 
 const shop = shopOfFile();
 const DAY = { pointOfSale: 'FR', day: '2030-06-01' } as const;
@@ -33,7 +34,7 @@ test('what comes late stands on the day after; what was closed stays as it was',
 test('a close names the order that does not agree', async () => {
   const uuid = await sold();
   const intents = shop.db.updateTable('payment_intent').where('purchase_uuid', '=', uuid);
-  await intents.set({ amount_cents: 11_900, updated_at: new Date(Date.now() - 3_600_000) }).execute();
+  await intents.set({ amount_cents: 11_900, updated_at: sql`now() - interval '1 hour'` }).execute();
   const closed = await closeDay(shop.db, { pointOfSale: 'FR', day: '2030-06-02' });
   expect(closed?.unbalanced).toContainEqual({ subject: uuid, account: 'clearing', ledger: 12_000, expected: 11_900 });
   await intents.set({ amount_cents: 12_000 }).execute();

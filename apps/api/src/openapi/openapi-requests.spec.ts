@@ -14,6 +14,7 @@ import { openCampaign, type Campaign, type OpenCampaign } from '../testing/reque
 
 const REQUESTS = 1_500;
 const SEED = 20_261_121;
+const NOW = '2030-06-05T10:00:00Z';
 
 let database: TestDatabase;
 let shop: OpenShop;
@@ -23,9 +24,9 @@ let campaign: OpenCampaign;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'drawn-'));
   database = await shopDatabase();
-  const env = { ...process.env, DATABASE_URL: database.url, CATALOGUE_HOTELS: '12', NODE_OPTIONS: '' };
+  const env = { ...process.env, DATABASE_URL: database.url, SHOP_ENV: 'demo', SHOP_NOW: NOW, CATALOGUE_HOTELS: '12', NODE_OPTIONS: '' };
   await promisify(execFile)(process.execPath, [resolve('tools/catalogue/seed.ts')], { env });
-  shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory });
+  shop = await openShop({ ...database, catalogue: {}, now: new Date(NOW), dataDirectory });
   await openDemoAccount(shop.db, shop.time.now);
   campaign = await openCampaign({ db: shop.db, ask, today: shop.time.now.toISOString().slice(0, 10), witnessSeed: SEED });
 }, 180_000);

@@ -10,6 +10,7 @@ import { ProvidersByPayment } from './providers-by-payment.ts';
 import { stripeClient } from './stripe/stripe-client.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 import { TestProvider } from './test-provider.ts';
+import { databaseNow } from '../testing/database-now.ts';
 
 /** A payment provider with an API process that uses it, and what its customers and their banks do. */
 export interface ProviderUnderTest {
@@ -39,7 +40,7 @@ export async function testProvider(shop: ShopOfFile): Promise<ProviderUnderTest>
     app,
     pay: (id, how) => provider.confirm(id, card(cards[how])),
     meetChallenge: (id, isAccepted) => provider.confirm(id, { ...card(cards.challenged), challenge: isAccepted ? 'accepted' : 'refused' }),
-    arrive: () => provider.settleLate(new Date()),
+    arrive: async () => provider.settleLate(await databaseNow(shop.db)),
     close: () => app.close(),
   };
 }

@@ -6,6 +6,7 @@ import { IDLE_OUTBOX } from './payment-provider.test-utils.ts';
 import type { ProviderRecord } from './payment-provider.ts';
 import { promiseRefund } from './refund.ts';
 import { TestProvider } from './test-provider.ts';
+import { aroundNow } from '../testing/database-now.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 100 }) });
 
@@ -50,8 +51,7 @@ describe('the test provider, without the customer,', () => {
       .transaction()
       .execute((trx) => promiseRefund(trx, { intentId: id, amount: 500, key: `listed-${id}`, now: shop.time.now }));
     await provider().refund({ intentId: id, amount: 500, key: `listed-${id}` });
-    const hour = 3_600_000;
-    const lines = await linesOf({ from: new Date(Date.now() - hour), to: new Date(Date.now() + hour) });
+    const lines = await linesOf(await aroundNow(shop.db));
     expect(lines.filter(({ intentId }) => intentId === id)).toEqual([
       { kind: 'payment', id, intentId: id, amount: 12_000, status: 'succeeded', at: expect.any(Date) },
       {

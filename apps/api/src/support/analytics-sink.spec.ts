@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rotatingSink } from './analytics-sink.ts';
@@ -36,7 +36,8 @@ test('what was measured more than ninety days ago is forgotten, whoever wrote it
   await mkdir(directory);
   for (const [file, days] of Object.entries({ 'events.gone.jsonl': 91, 'events.young.jsonl': 89, 'operator.txt': 91 })) {
     await writeFile(join(directory, file), '');
-    const at = new Date(Date.now() - days * 86_400_000);
+    const { mtimeMs } = await stat(join(directory, file));
+    const at = new Date(mtimeMs - days * 86_400_000);
     await utimes(join(directory, file), at, at);
   }
   const sink = rotatingSink({ directory, owner: 'api', largest: 5 });

@@ -7,6 +7,7 @@ import { crashingProcess } from './crashing-process.ts';
 import { openShop } from './open-shop.ts';
 import { shopDatabase } from './shop-database.test-utils.ts';
 import { otherProcess } from './other-process.ts';
+import { sql } from 'kysely';
 
 /** Rooms of each night. */
 export const STOCK = 1_000;
@@ -45,7 +46,7 @@ export async function killableShop() {
     aMinutePasses: () =>
       shop.db
         .updateTable('idempotency')
-        .set({ created_at: new Date(Date.now() - 120_000) })
+        .set({ created_at: sql`now() - interval '2 minutes'` })
         .where('status', 'is', null)
         .execute(),
     close: async () => {

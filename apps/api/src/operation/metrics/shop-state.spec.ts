@@ -85,7 +85,7 @@ describe('what the database knows of the shop', () => {
           places: hotel,
         },
       ],
-      new Date(),
+      shop.time.now,
     );
     await sql`update partner_message set next_attempt_at = now() - interval '20 minutes'`.execute(shop.db);
     const waiting = await scrape();

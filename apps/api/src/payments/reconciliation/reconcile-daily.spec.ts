@@ -7,9 +7,12 @@ import { providerWith } from '../../testing/provider-with.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { reconcileDaily } from './reconcile-daily.ts';
 import { ReconciliationWorker } from './reconciliation-worker.ts';
+import { databaseNow } from '../../testing/database-now.ts';
 
 const shop = shopOfFile();
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+let today: Date;
+beforeAll(async () => void (today = await databaseNow(shop.db)));
+const inDays = (days: number) => new Date(today.getTime() + days * 86_400_000);
 const onDay = (days: number, psp: PaymentProvider = new TestProvider(shop.db, 0)) => ({ db: shop.db, psp, now: () => inDays(days) });
 const forgetful = () => providerWith(new TestProvider(shop.db, 0), { async *list() {}, read: () => Promise.resolve(undefined) });
 

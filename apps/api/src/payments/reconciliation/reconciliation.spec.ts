@@ -1,6 +1,5 @@
 import { smallCatalogue } from '@shop/testing';
 import { stripeStandIn, type StripeStandIn } from '@shop/testing/stripe';
-import { sql } from 'kysely';
 import { unbalanced } from '../../ledger/unbalanced.ts';
 import type { ProviderRecord } from '../../purchase/payment-provider.ts';
 import { stripeClient } from '../../purchase/stripe/stripe-client.ts';
@@ -13,10 +12,10 @@ import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { periodOf, reconcileDays, reconciliationLines } from './operator-reconciliation.ts';
 import { reconcileDaily } from './reconcile-daily.ts';
 import { reconcilePeriod } from './reconcile-period.ts';
+import { aroundNow, databaseNow } from '../../testing/database-now.ts';
 
 const ORDER = orderOf(stayItems(), 12_000);
 const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 100 }) });
-const anHour = () => ({ from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 60_000) });
 
 describe('the test provider’s list', () => {
   const psp = () => new TestProvider(shop.db, 0);
@@ -28,13 +27,24 @@ describe('the test provider’s list', () => {
       expectedRefund: 9_600,
     });
     await drainOutbox(shop.outbox);
-    expect(await reconcilePeriod({ db: shop.db, psp: psp() }, anHour())).toEqual({ compared: 2, differences: [], fees: [] });
+    expect(await reconcilePeriod({ db: shop.db, psp: psp() }, await aroundNow(shop.db))).toEqual({
+      compared: 2,
+      differences: [],
+      fees: [],
+    });
   });
 
   test('differs by a payment that the shop never heard of, and by one that it alone has', async () => {
     const { opened } = await shop.checkout.sell(ORDER);
     const { paymentIntentId: id, orderUUID: order } = opened;
-    const foreign: ProviderRecord = { kind: 'payment', id: 'ch_9', intentId: 'pi_9', amount: 500, status: 'succeeded', at: new Date() };
+    const foreign: ProviderRecord = {
+      kind: 'payment',
+      id: 'ch_9',
+      intentId: 'pi_9',
+      amount: 500,
+      status: 'succeeded',
+      at: await databaseNow(shop.db),
+    };
     const other = providerWith(psp(), {
       async *list(period) {
         for await (const record of psp().list(period)) if (record.intentId !== id) yield record;
@@ -42,7 +52,7 @@ describe('the test provider’s list', () => {
       },
       read: () => Promise.resolve(undefined),
     });
-    const { differences } = await reconcilePeriod({ db: shop.db, psp: other }, anHour());
+    const { differences } = await reconcilePeriod({ db: shop.db, psp: other }, await aroundNow(shop.db));
     expect(differences).toEqual([
       { kind: 'payment', key: 'pi_9', reason: 'missingHere', there: 500 },
       { kind: 'payment', key: id, reason: 'missingThere', here: 12_000, order },
@@ -64,8 +74,7 @@ describe('Stripe’s list', () => {
   });
   beforeEach(async () => {
     for (const books of ['charges', 'refunds', 'disputes', 'intents'] as const) standIn.account[books].clear();
-    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(shop.db);
-    start = rows[0]!.now;
+    start = await databaseNow(shop.db);
   });
   afterAll(async () => {
     await app?.close();
@@ -80,20 +89,21 @@ describe('Stripe’s list', () => {
     return { id: body.paymentIntentId as string, order: body.orderUUID as string };
   };
   const differences = async () =>
-    (await reconcilePeriod({ db: shop.db, psp }, { from: start, to: new Date(Date.now() + 60_000) })).differences;
+    (await reconcilePeriod({ db: shop.db, psp }, { from: start, to: await databaseNow(shop.db, 60_000) })).differences;
 
   test('of an hour in which all went well says nothing, also where a payment is listed on an earlier day', async () => {
     const { id } = await bought();
     expect(await differences()).toEqual([]);
-    Object.assign(standIn.account.intent(id).latest_charge!, { created: Math.floor(Date.now() / 1000) - 5 * 86_400 });
+    const charge = standIn.account.intent(id).latest_charge!;
+    Object.assign(charge, { created: charge.created - 5 * 86_400 });
     expect(await differences()).toEqual([]);
   });
 
   test('differs by a payment of which the shop was never told', async () => {
     const id = await psp.create({ amount: 4_200, reference: crypto.randomUUID() });
     await standIn.pay(id, 'pm_card_visa');
-    const later = () => reconcilePeriod({ db: shop.db, psp }, { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) });
-    expect((await later()).differences).toContainEqual({ kind: 'payment', key: id, reason: 'missingHere', there: 4_200 });
+    const { differences: later } = await reconcilePeriod({ db: shop.db, psp }, await aroundNow(shop.db, 60_000));
+    expect(later).toContainEqual({ kind: 'payment', key: id, reason: 'missingHere', there: 4_200 });
   });
 
   test('differs by a refund and a dispute whose messages were lost', async () => {
@@ -112,8 +122,10 @@ describe('Stripe’s list', () => {
   test('says what the provider keeps for itself: it is in the ledger once, however often the days are reconciled', async () => {
     const { id, order } = await bought();
     standIn.account.dispute(id);
-    const inDays = (days: number) => () => new Date(Date.now() + days * 86_400_000);
-    for (const days of [2, 3]) await reconcileDaily({ db: shop.db, psp, now: inDays(days) });
+    for (const days of [2, 3]) {
+      const later = await databaseNow(shop.db, days * 86_400_000);
+      await reconcileDaily({ db: shop.db, psp, now: () => later });
+    }
     const fees = await shop.db
       .selectFrom('journal_entry')
       .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
@@ -151,7 +163,7 @@ describe('the operator', () => {
 
   test('compares by the address of the database alone', async () => {
     const days = { from: '2000-01-01', to: '2000-01-31' };
-    const reconciliation = await reconcileDays({ url: shop.databaseUrl, stripe: undefined, now: new Date() }, days);
+    const reconciliation = await reconcileDays({ url: shop.databaseUrl, stripe: undefined, now }, days);
     expect(reconciliationLines(reconciliation)).toEqual(['0 movements compared, no differences.']);
   });
 });

@@ -112,7 +112,7 @@ test('a booking of which the provider has given money back by itself is cancelle
   const { opened } = await shop.checkout.sell(orderOf(stayItems(), 12_000));
   await shop.db
     .insertInto('payment_refund')
-    .values({ key: 'at-the-provider', intent_id: opened.paymentIntentId, amount_cents: 9_000, done_at: new Date() })
+    .values({ key: 'at-the-provider', intent_id: opened.paymentIntentId, amount_cents: 9_000, done_at: shop.time.now })
     .execute();
   expect((await cancel(opened.orderUUID, 9_600)).body).toEqual({ status: 'cancelled', refund: { total: 3_000, card: 3_000, gifts: 0 } });
   expect(await moneyOf(opened.orderUUID)).toMatchObject({ charged: 12_000, refunded: 12_000 });

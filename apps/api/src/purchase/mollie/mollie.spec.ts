@@ -14,6 +14,7 @@ import { promiseRefund } from '../refund.ts';
 import { TestProvider } from '../test-provider.ts';
 import { mollieClient } from './mollie-client.ts';
 import { MollieProvider } from './mollie-provider.ts';
+import { databaseNow } from '../../testing/database-now.ts';
 
 const ADDRESS = { addressLine: 'Calle Mayor 1', postalCode: '28013', city: 'Madrid', country: 'ES' };
 const ORDER = orderOf(stayItems(), 12_000, { locale: 'es_ES', paymentMethod: 'alternative', buyer: { ...BUYER, ...ADDRESS } });
@@ -29,8 +30,7 @@ let checkout: ReturnType<typeof checkoutClient>;
 beforeAll(async () => {
   database = await shopDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
-  shop = await openShop({ ...database, now: new Date(), dataDirectory, catalogue: smallCatalogue({ stock: 100 }) });
-  shop.time.now = new Date('2030-06-01T10:00:00Z');
+  shop = await openShop({ ...database, now: new Date('2030-06-01T10:00:00Z'), dataDirectory, catalogue: smallCatalogue({ stock: 100 }) });
   standIn = await mollieStandIn();
   const settings = { ...standIn.settings, methods: { ES: ['klarna'] } };
   const context = { db: shop.db, call: mollieClient(settings), settings, publicOrigin: 'http://shop.test' };
@@ -162,17 +162,18 @@ test('a chargeback is a dispute until it is reversed', async () => {
 });
 
 test('the provider’s list, page after page, agrees with the shop’s books, and names what was given back in the dashboard', async () => {
-  const from = new Date(Date.now() - 60_000);
+  const from = await databaseNow(shop.db, -60_000);
   const all = [];
   for (let count = 0; count < 7; count++) all.push(await bought());
   const { payment } = all[3]!;
   const dashboardRefund = standIn.account.refund(payment.id, { currency: 'EUR', value: '5.00' });
   const ours = new Set(all.map(({ id }) => id));
   const listed = [];
-  for await (const line of provider.list({ from, to: new Date(Date.now() + 60_000) })) if (ours.has(line.intentId)) listed.push(line);
+  const period = { from, to: await databaseNow(shop.db, 60_000) };
+  for await (const line of provider.list(period)) if (ours.has(line.intentId)) listed.push(line);
   expect(listed.filter(({ kind }) => kind === 'payment')).toHaveLength(7);
   expect(listed).toContainEqual(expect.objectContaining({ kind: 'refund', id: dashboardRefund.id, intentId: all[3]!.id, amount: 500 }));
-  const { differences } = await reconcilePeriod({ db: shop.db, psp: provider }, { from, to: new Date(Date.now() + 60_000) });
+  const { differences } = await reconcilePeriod({ db: shop.db, psp: provider }, period);
   expect(differences.filter(({ kind }) => kind !== 'dispute')).toEqual([
     expect.objectContaining({ kind: 'refund', key: dashboardRefund.id }),
   ]);

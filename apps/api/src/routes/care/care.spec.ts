@@ -4,6 +4,7 @@ import { giftCard } from '../../testing/gift-card.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { openAccountShop, OPENING_MS, type AccountShop } from '../accounts/account-shop.test-utils.ts';
 import type { Answer, Visitor } from '../accounts/visitor.test-utils.ts';
+import { databaseNow } from '../../testing/database-now.ts';
 
 const GROUPS = { reader: ['reader'], agent: ['agent'], supervisor: ['supervisor'] };
 const REASON = { reason: 'Call 4711' };
@@ -200,8 +201,9 @@ describe('acts', () => {
 });
 
 test('a supervisor exports the audit log, which the export itself is part of', async () => {
-  const today = new Date().toISOString().slice(0, 10);
-  const exported = async (from = today, to = today) => supervisor.post('/care-gateway/audit-log', { from, to, ...REASON });
+  const dayAhead = async (days: number) => (await databaseNow(shop.db, days * 86_400_000)).toISOString().slice(0, 10);
+  const [today, tomorrow] = [await dayAhead(0), await dayAhead(1)];
+  const exported = async (from = today, to = tomorrow) => supervisor.post('/care-gateway/audit-log', { from, to, ...REASON });
   const { status, headers, body } = await exported();
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present']);
   expect(

@@ -16,13 +16,22 @@ export interface DemoShop {
   close(): Promise<void>;
 }
 
+const NOW = '2030-06-05T10:00:00Z';
+
 /** A shop with the seeded demo catalogue of some hotels. */
 export async function openDemoShop(hotels: number): Promise<DemoShop> {
   const database: TestDatabase = await shopDatabase();
-  const env = { ...process.env, DATABASE_URL: database.url, CATALOGUE_HOTELS: String(hotels), NODE_OPTIONS: '' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    SHOP_ENV: 'demo',
+    SHOP_NOW: NOW,
+    CATALOGUE_HOTELS: String(hotels),
+    NODE_OPTIONS: '',
+  };
   await promisify(execFile)(process.execPath, [resolve('tools/catalogue/seed.ts')], { env });
   const dataDirectory = await mkdtemp(join(tmpdir(), 'shop-'));
-  const shop = await openShop({ ...database, catalogue: {}, now: new Date(), dataDirectory });
+  const shop = await openShop({ ...database, catalogue: {}, now: new Date(NOW), dataDirectory });
   return {
     shop,
     async get<Answer>(schema: TSchema, url: string): Promise<Answer> {

@@ -23,6 +23,10 @@ import { ReleaseWatch } from './release-watch.ts';
 import { reportCalls } from './report-calls.ts';
 
 const key = readPrivateKey(newKeyPair().privatePem);
+/** While a visitor's cookie is read. */
+const NOW = Date.UTC(2030, 5, 5);
+/** The last moment of a tester's link: after what any machine takes for today. */
+const UNTIL = Date.UTC(2100, 0);
 let folder = '';
 let host: RemoteHost;
 let watch: ReleaseWatch;
@@ -59,19 +63,19 @@ afterEach(async () => {
 
 describe('a visitor’s place among the canary’s share', () => {
   test('is set with the first page and kept with the next', () => {
-    const first = releaseVisit(undefined, host, Date.now());
+    const first = releaseVisit(undefined, host, NOW);
     expect(first.cookies).toHaveLength(1);
-    const next = releaseVisit(first.cookies[0]!.split(';')[0], host, Date.now());
+    const next = releaseVisit(first.cookies[0]!.split(';')[0], host, NOW);
     expect([next.bucket, next.cookies]).toEqual([first.bucket, []]);
   });
 
   test('is not asked for while there is no canary', () => {
     host.stop('search@two', 'errors');
-    expect(releaseVisit(undefined, host, Date.now())).toEqual({ overrides: [], cookies: [] });
+    expect(releaseVisit(undefined, host, NOW)).toEqual({ overrides: [], cookies: [] });
   });
 
   test.each(['10000', '-1', '1e3', 'x'])('is none when the cookie says %s', (bucket) => {
-    expect(releaseVisit(`release_bucket=${bucket}`, host, Date.now()).cookies).toHaveLength(1);
+    expect(releaseVisit(`release_bucket=${bucket}`, host, NOW).cookies).toHaveLength(1);
   });
 });
 
@@ -131,17 +135,20 @@ describe('a tester’s link', () => {
   };
 
   test('puts its release into the visitor’s cookie and goes on to the page, never cached', async () => {
-    const answer = await app.inject(link(Date.now() + 60_000));
+    const answer = await app.inject(link(UNTIL));
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([303, '/sejours', 'no-store']);
-    const visit = releaseVisit(String(answer.headers['set-cookie']).split(';')[0], host, Date.now());
+    const visit = releaseVisit(String(answer.headers['set-cookie']).split(';')[0], host, NOW);
     expect((await host.remotesFor(visit)).lock).toEqual({ search: 'two' });
   });
 
   test('gives nothing after its time', async () => {
-    const answer = await app.inject(link(Date.now() + 60_000));
+    const answer = await app.inject(link(UNTIL));
     const cookie = String(answer.headers['set-cookie']).split(';')[0];
-    expect(releaseVisit(cookie, host, Date.now() + 60_001).overrides).toEqual([]);
-    expect((await app.inject(link(Date.now() - 1))).json()).toMatchObject({ code: 'OVERRIDE_REFUSED', message: 'The link has expired.' });
+    expect(releaseVisit(cookie, host, UNTIL + 1).overrides).toEqual([]);
+    expect((await app.inject(link(Date.UTC(2020, 0)))).json()).toMatchObject({
+      code: 'OVERRIDE_REFUSED',
+      message: 'The link has expired.',
+    });
   });
 
   test('that nobody entitled has signed is refused where signatures are asked for', async () => {
@@ -150,12 +157,12 @@ describe('a tester’s link', () => {
       strict,
       new RemoteHost({ source: directoryStore(folder), shared: new Map(), rootKey: newKeyPair().publicKey, log: () => undefined }),
     );
-    const answer = await strict.inject(link(Date.now() + 60_000));
+    const answer = await strict.inject(link(UNTIL));
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([403, 'token']);
   });
 
   test('leads to no other shop', async () => {
-    const answer = await app.inject(link(Date.now() + 60_000).replace('/sejours', '//evil.example'));
+    const answer = await app.inject(link(UNTIL).replace('/sejours', '//evil.example'));
     expect(answer.headers.location).toBe('/');
   });
 

@@ -167,12 +167,14 @@ describe('a canary of 10 %', () => {
   });
 });
 
+const NOW = Date.UTC(2030, 5, 5);
+
 test('a tester’s link puts one visitor on a release that nobody else has, and nobody else', async () => {
   const preview = await upload(await releases.built({ id: 'preview' }), releases.store);
   const key = readPrivateKey(newKeyPair().privatePem);
   const { host } = await following();
-  const token = overrideToken({ remote: 'search', release: 'preview', integrity: preview.integrity, until: Date.now() + 60_000 }, key);
-  const read = readOverride(token, host.trust, Date.now());
+  const token = overrideToken({ remote: 'search', release: 'preview', integrity: preview.integrity, until: NOW + 60_000 }, key);
+  const read = readOverride(token, host.trust, NOW);
   if (read.kind === 'refused') throw new Error(read.why);
   expect((await host.remotesFor({ overrides: [read.override] })).lock).toEqual({ search: 'preview' });
   expect((await host.remotesFor({})).lock).toEqual({ search: 'one' });
