@@ -5,7 +5,7 @@ import { Button, Drawer, Stack } from '@shop/design-system';
 import { codeInFormat, senderFault, sendingFault, type GiftFormat } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { giftCheckoutHref } from '@shop/routes';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { GiftView } from '../../views/gift-view.ts';
 import { GiftForm } from '../setup/gift-form.tsx';
@@ -29,19 +29,21 @@ export function BoxWindow({ box, gift, onFormat, onExtras, onClose }: BoxWindowP
   const { locale } = useSite();
   const t = useMessages();
   const navigate = useNavigate();
-  const content = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const [given, setGiven] = useCustomization();
   const [sending, setSending] = useSending();
   const [wasTried, setTried] = useState(false);
   const { code, title, price } = box;
-  const confirm = () => {
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
     setTried(true);
     if (senderFault(given.fromName)) {
-      content.current?.querySelector<HTMLInputElement>('[name=fromName]')?.focus();
+      form.current?.querySelector<HTMLInputElement>('[name=fromName]')?.focus();
       return;
     }
     if (gift.format === 'digital' && sendingFault(sending, new Date())) {
-      content.current?.querySelector<HTMLInputElement>('[name=sendDay]')?.focus();
+      form.current?.querySelector<HTMLInputElement>('[name=sendDay]')?.focus();
       return;
     }
     setSending(sending);
@@ -63,13 +65,14 @@ export function BoxWindow({ box, gift, onFormat, onExtras, onClose }: BoxWindowP
               <span>{formatMoney(gift.chosen.totalPrice, locale)}</span>
             </p>
           )}
-          <Button look="primary" size="large" wide onClick={confirm}>
+          <Button type="submit" form={formId} look="primary" size="large" wide>
             {t('gifting.box.confirm')}
           </Button>
         </div>
       }
     >
-      <div ref={content}>
+      {/* A form of its own: the page behind has the same choice of a format, and of one group the browser checks one radio alone. */}
+      <form ref={form} id={formId} method="dialog" noValidate onSubmit={confirm}>
         <Stack gap={6}>
           <GiftForm
             gift={gift}
@@ -84,7 +87,7 @@ export function BoxWindow({ box, gift, onFormat, onExtras, onClose }: BoxWindowP
           <GiftPreview imageUrl={box.mainImageBySize['640_360'] ?? ''} title={title} kind={t('gifting.box.kind')} words={given} />
           {gift.chosen && <GiftTotal product={t('gifting.box.kind')} gift={gift} option={gift.chosen} />}
         </Stack>
-      </div>
+      </form>
     </Drawer>
   );
 }

@@ -64,6 +64,14 @@ test('a format is chosen at once, while its box is on its way @GIFT-006', async 
   expect(screen.getByRole('radio', { name: /^Printed/ })).toBeChecked();
 });
 
+test('a format that is chosen in the window is shown as chosen there and on the page @GIFT-006', async () => {
+  open({}, '/box/SPAEBOX', ({ params }) => (params.code === 'SPABOX' ? new Promise(() => undefined) : null));
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer' }));
+  const inWindow = within(await screen.findByRole('dialog', { name: 'Prepare your gift' }));
+  await userEvent.click(await inWindow.findByRole('radio', { name: /^Printed/ }));
+  expect(screen.getAllByRole('radio', { name: /^Printed/, checked: true, hidden: true })).toHaveLength(2);
+});
+
 test('a box that cannot be had says so, and is had once more @GIFT-032', async () => {
   let isAway = true;
   open({ [BOX]: () => (isAway ? refused(503, 'AWAY') : aBox) });
