@@ -27,7 +27,7 @@ export type Suites = Readonly<Record<string, SuiteEntry>>;
 /** Every remote: journeys open pages of all of them. */
 export const REMOTES = ['account', 'gifting', 'minisites', 'product', 'search'];
 
-const API = ['apps/api/src/**/*.spec.ts'];
+const API = ['apps/api/src/**/*.spec.{ts,tsx}'];
 const ORDERS = ['apps/api/src/{purchase,payments,documents,ledger}/**/*.spec.ts'];
 const CALLS = ['apps/api/src/routes/**/*.spec.ts'];
 
