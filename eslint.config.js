@@ -33,7 +33,7 @@ const machineClock = {
 
 /** What compares clocks, and a shop in production, which has no other time. */
 const onRealTime = [
-  'apps/api/src/store/database-clock.spec.ts',
+  'apps/api/src/platform/database/database-clock.spec.ts',
   'e2e/fixtures/shop-clock.ts',
   'e2e/journeys/operator/{operator-production,rehearsal}.journey.ts',
 ];

@@ -7,7 +7,7 @@ import { NX_ENVIRONMENT } from '../nx/cache-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const APPS = ['account', 'gifting', 'minisites', 'product', 'search', 'shell'];
-const TARGETS = ['build', 'unit', 'lint', 'contract-orders', 'contract-calls', 'workshop', 'types', 'journeys-search', 'journeys-gifts'];
+const TARGETS = ['build', 'unit', 'lint', 'contract-orders', 'contract-people', 'workshop', 'types', 'journeys-search', 'journeys-gifts'];
 
 /** What each task is made from, by its id (`search:build`), as Nx has planned it: patterns of files. */
 const plans = new Map<string, readonly string[]>();
@@ -63,7 +63,7 @@ describe('what is built again', () => {
       'libs/domain/src/stay.spec.ts',
       'libs/design-system/src/badge/badge.pictures.tsx',
       'apps/search/README.md',
-      'apps/api/src/app.ts',
+      'apps/api/src/app/app.ts',
       'libs/testing/src/builders.ts',
     ])
       expect(runsAfter(file, 'build')).toEqual([]);
@@ -92,7 +92,7 @@ describe('what is tested again', () => {
   });
 
   test('an order of the API: its contracts and journeys, no specification of a page', () => {
-    const file = 'apps/api/src/purchase/start-order.ts';
+    const file = 'apps/api/src/checkout/start-order.ts';
 
     expect(runsAfter(file, 'contract-orders')).toEqual(['api']);
     expect(runsAfter(file, 'journeys-search')).toEqual(['e2e']);
@@ -100,11 +100,11 @@ describe('what is tested again', () => {
   });
 
   test('a specification: the suite that runs it, and no other of its package', () => {
-    const file = 'apps/api/src/purchase/rush.spec.ts';
+    const file = 'apps/api/src/checkout/rush.spec.ts';
 
-    expect([runsAfter(file, 'contract-orders'), runsAfter(file, 'contract-calls')]).toEqual([['api'], []]);
+    expect([runsAfter(file, 'contract-orders'), runsAfter(file, 'contract-people')]).toEqual([['api'], []]);
     expect(runsAfter('libs/domain/src/price/promo.spec.ts', 'unit')).toEqual(['domain']);
-    expect(runsAfter('apps/api/src/testing/open-shop.ts', 'contract-calls')).toEqual(['api']);
+    expect(runsAfter('apps/api/src/testing/open-shop.ts', 'contract-people')).toEqual(['api']);
   });
 
   test('a journey: the journeys of its subject, and of every subject where they share it', () => {

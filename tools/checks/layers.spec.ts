@@ -34,10 +34,10 @@ describe('imports that are allowed', () => {
     ['apps/shell/src/server.ts', '@shop/i18n/server'],
     ['apps/api/src/main.ts', '@shop/pictures'],
     ['apps/api/src/mail/mail-look.ts', '@shop/design-system/brand'],
-    ['apps/api/src/routes/offers.ts', '@shop/contracts'],
+    ['apps/api/src/search/routes/offers.ts', '@shop/contracts'],
     ['libs/routes/src/results.ts', '@shop/domain'],
     ['tools/build/write-release.ts', '@shop/federation/server'],
-    ['apps/api/src/routes/accounts/account-shop.test-utils.ts', '@shop/testing'],
+    ['apps/api/src/accounts/routes/account-shop.test-utils.ts', '@shop/testing'],
   ])('%s may import %s', (file, from) => {
     expect(fault(file, from)).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('imports that are refused', () => {
     ['apps/search/src/pages/results.tsx', '@shop/contracts', 'types only'],
     ['apps/shell/src/server.ts', '@shop/search', 'a shell may not import a remote'],
     ['apps/api/src/mail/mail-look.ts', '@shop/design-system', 'draws no pages'],
-    ['apps/api/src/routes/offers.ts', '../../../../tools/pictures/draw.ts', 'leaves apps/api'],
+    ['apps/api/src/search/routes/offers.ts', '../../../../tools/pictures/draw.ts', 'leaves apps/api'],
     ['apps/api/src/main.ts', '../../../tools/build/webpack-base.ts', 'leaves apps/api'],
     ['libs/domain/src/days.ts', '@shop/contracts', 'a domain may not import a contracts'],
     ['libs/design-system/src/card.tsx', '@shop/api-client', 'a design-system may not import a api-client'],

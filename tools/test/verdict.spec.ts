@@ -31,7 +31,7 @@ test('three flaky tests are forgiven, four fail the run', () => {
   expect(verdict(four, [], UNCHANGED)).toEqual({ failed: four, flaky: [] });
 });
 
-test.each(['apps/api/src/purchase/rush.spec.ts', 'apps/api/src/purchase/booking/kill-points.spec.ts', 'e2e/operator-replicas.journey.ts'])(
+test.each(['apps/api/src/checkout/rush.spec.ts', 'apps/api/src/checkout/booking/kill-points.spec.ts', 'e2e/operator-replicas.journey.ts'])(
   'in %s a race is the fault: one failure is enough',
   (file) => {
     expect(verdict([failure(file)], [], UNCHANGED).failed).toHaveLength(1);

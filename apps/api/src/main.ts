@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { openDemoAccount } from './accounts/entry/demo-account.ts';
-import { buildApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
+import { buildApp } from './app/app.ts';
+import { readConfig, type Config } from './app/config.ts';
 import { ContentIndex } from './content/content-index.ts';
-import { outboxHandlers } from './outbox-handlers.ts';
+import { outboxHandlers } from './notifications/outbox-handlers.ts';
 import { publishSeller } from './ledger/seller.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
@@ -14,31 +14,31 @@ import { printingThread } from './documents/printing/printing.ts';
 import { readPartnerSenders } from './partners/partner-senders.ts';
 import { partnerWorker } from './partners/messages/partner-worker.ts';
 import { ReconciliationWorker } from './payments/reconciliation/reconciliation-worker.ts';
-import { openPictures } from './pictures/open-pictures.ts';
-import type { RenderPicture } from './pictures/picture-store.ts';
-import { housekeeping } from './purchase/housekeeping.ts';
-import { PRESSURE } from './operation/back-pressure.ts';
-import { drain } from './operation/drain.ts';
-import { logging } from './operation/logging.ts';
-import { countProviderCalls } from './operation/metrics/count-provider-calls.ts';
-import { openMetrics } from './operation/metrics/open-metrics.ts';
-import { forceGc } from './operation/starting/force-gc.ts';
-import { warmUp } from './operation/starting/warm-up.ts';
-import type { Tracing } from './operation/tracing.ts';
-import { OutboxWorker } from './purchase/outbox.ts';
-import { stripeClient } from './purchase/stripe/stripe-client.ts';
-import { mollieClient } from './purchase/mollie/mollie-client.ts';
-import { MollieProvider } from './purchase/mollie/mollie-provider.ts';
-import type { MollieSettings } from './purchase/mollie/mollie-settings.ts';
-import { ProvidersByPayment } from './purchase/providers-by-payment.ts';
-import { StripeProvider } from './purchase/stripe/stripe-provider.ts';
-import type { StripeSettings } from './purchase/stripe/stripe-settings.ts';
-import { TestProvider } from './purchase/test-provider.ts';
-import { ShopIndex } from './search/shop-index.ts';
-import { PageRows } from './services/product/rows/page-rows.ts';
-import { DatabaseClock } from './store/database-clock.ts';
-import { openDatabase, type Database } from './store/database.ts';
-import { readyDatabase } from './store/ready-database.ts';
+import { openPictures } from './media/open-pictures.ts';
+import type { RenderPicture } from './media/picture-store.ts';
+import { housekeeping } from './checkout/housekeeping.ts';
+import { PRESSURE } from './platform/http/back-pressure.ts';
+import { drain } from './platform/http/drain.ts';
+import { logging } from './platform/observability/logging.ts';
+import { countProviderCalls } from './platform/observability/count-provider-calls.ts';
+import { openMetrics } from './platform/observability/open-metrics.ts';
+import { forceGc } from './app/starting/force-gc.ts';
+import { warmUp } from './app/starting/warm-up.ts';
+import type { Tracing } from './platform/observability/tracing.ts';
+import { OutboxWorker } from './platform/jobs/outbox.ts';
+import { stripeClient } from './payments/providers/stripe/stripe-client.ts';
+import { mollieClient } from './payments/providers/mollie/mollie-client.ts';
+import { MollieProvider } from './payments/providers/mollie/mollie-provider.ts';
+import type { MollieSettings } from './payments/providers/mollie/mollie-settings.ts';
+import { ProvidersByPayment } from './payments/providers-by-payment.ts';
+import { StripeProvider } from './payments/providers/stripe/stripe-provider.ts';
+import type { StripeSettings } from './payments/providers/stripe/stripe-settings.ts';
+import { TestProvider } from './payments/test-provider.ts';
+import { ShopIndex } from './availability/shop-index.ts';
+import { PageRows } from './catalogue/rows/page-rows.ts';
+import { DatabaseClock } from './platform/database/database-clock.ts';
+import { openDatabase, type Database } from './platform/database/database.ts';
+import { readyDatabase } from './platform/database/ready-database.ts';
 
 /**
  * A rush is waited out: hundreds of customers who want one room stand in line for a connection. A silent database answers
@@ -165,7 +165,7 @@ function stripeAccount(settings: StripeSettings, { db, tracing }: { db: Database
 /** The libraries of OpenTelemetry are loaded only where there is a collector. */
 async function loadTracing({ traceEndpoint, serviceName, traceShare }: Config, log: Logger): Promise<Tracing | undefined> {
   if (!traceEndpoint) return undefined;
-  const { openTracing } = await import('./operation/open-telemetry.ts');
+  const { openTracing } = await import('./platform/observability/open-telemetry.ts');
   return openTracing({ endpoint: traceEndpoint, serviceName, share: traceShare, log });
 }
 

@@ -1,9 +1,9 @@
 import type { ActivitySearchAnswer, ActivitySearchBody } from '@shop/contracts';
 import { priceRange } from '@shop/domain';
-import type { Shop } from '../app.ts';
-import { invalidField } from '../problem.ts';
-import { checkedLocale } from '../purchase/start-order.ts';
-import { searchMessages } from '../services/search-messages.ts';
+import type { Shop } from '../app/app.ts';
+import { invalidField } from '../platform/http/problem.ts';
+import { checkedLocale } from '../checkout/start-order.ts';
+import { searchMessages } from '../search/search-messages.ts';
 import { activityCard } from './activity-card.ts';
 import { activityFacets } from './activity-facets.ts';
 import { activityPage, uriOf, type ActivityPage } from './activity-page.ts';

@@ -1,5 +1,5 @@
 import { inFive } from '../gifts/gift-rows.test-utils.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 const region = JSON.stringify({
   fr: 'Auvergne-Rhône-Alpes',

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { cached } from '../gifts/gift-cache.ts';
-import type { Database } from '../store/database.ts';
-import type { ActivityCenterTable, ActivityProductTable, ActivityTagTable } from '../store/tables/gifts.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ActivityCenterTable, ActivityProductTable, ActivityTagTable } from '../platform/database/tables/gifts.ts';
 
 export type Center = Selectable<ActivityCenterTable>;
 export type Product = Selectable<ActivityProductTable>;

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { notFound } from '../problem.ts';
-import type { Purchase } from '../purchase/complete-purchase.ts';
-import type { Database } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
-import type { CareAction } from '../store/tables/care.ts';
+import { notFound } from '../platform/http/problem.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import type { CareAction } from '../platform/database/tables/care.ts';
 import { orderSubject, recordCare, type CareRequest } from './audit-log.ts';
 
 export interface CareAct {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readCsv } from '../partners/export/csv.ts';
-import { housekeeping } from '../purchase/housekeeping.ts';
-import { TestProvider } from '../purchase/test-provider.ts';
+import { housekeeping } from '../checkout/housekeeping.ts';
+import { TestProvider } from '../payments/test-provider.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { auditCsv, endOfCode, orderSubject, recordCare } from './audit-log.ts';
 

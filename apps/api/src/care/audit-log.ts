@@ -1,9 +1,9 @@
 import type { CareRole } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { csvLine } from '../partners/export/csv.ts';
-import type { Database } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
-import type { CareAction, CareAuditTable } from '../store/tables/care.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import type { CareAction, CareAuditTable } from '../platform/database/tables/care.ts';
 
 /** The colleague who asks, and why: every call of customer care carries both. */
 export interface CareRequest {

@@ -1,6 +1,6 @@
-import { notFound } from '../problem.ts';
+import { notFound } from '../platform/http/problem.ts';
 import { endSessionsOf } from '../accounts/sessions/session-store.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { accountSubject, recordCare, type CareRequest } from './audit-log.ts';
 
 /** Blocks an account or opens it again. Blocked, its sessions end at once and nobody signs in to it; blocked already, nothing happens. */

@@ -1,6 +1,6 @@
-import { conflict } from '../problem.ts';
-import { cancelWithin } from '../purchase/booking/cancel-booking.ts';
-import type { Database } from '../store/database.ts';
+import { conflict } from '../platform/http/problem.ts';
+import { cancelWithin } from '../checkout/booking/cancel-booking.ts';
+import type { Database } from '../platform/database/database.ts';
 import { randomUUID } from 'node:crypto';
 import { actOnce, type CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';

@@ -2,11 +2,11 @@ import type { CareRefundAnswer } from '@shop/contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { recordGoodwill } from '../ledger/provider-movements.ts';
-import { conflict, notFound, Refusal } from '../problem.ts';
-import type { Purchase } from '../purchase/complete-purchase.ts';
-import { promiseRefund } from '../purchase/refund.ts';
-import type { Database } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
+import { conflict, notFound, Refusal } from '../platform/http/problem.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import { promiseRefund } from '../payments/refund.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { actOnce, type ActDetail, type CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';
 

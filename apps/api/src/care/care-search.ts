@@ -2,9 +2,9 @@ import type { CareOrder, CareSearchAnswer } from '@shop/contracts';
 import { CARE_SEARCH, careSearchTerms, foldedName, type CareSearchTerms } from '@shop/domain';
 import { sql, type ExpressionWrapper, type Selectable, type SqlBool, type Transaction } from 'kysely';
 import { findVoucher, openingCode, type Voucher } from '../gifts/find-voucher.ts';
-import { invalidField } from '../problem.ts';
-import type { Database } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
+import { invalidField } from '../platform/http/problem.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { accountSubject, endOfCode, orderSubject, recordCare, voucherSubject, type CareRequest } from './audit-log.ts';
 
 type Trx = Transaction<Tables>;

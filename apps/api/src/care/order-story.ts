@@ -1,9 +1,9 @@
 import type { CareEvent, CareStory } from '@shop/contracts';
 import { sql, type Transaction } from 'kysely';
-import { notFound } from '../problem.ts';
-import { conditionsOf } from '../purchase/booking/conditions.ts';
-import type { Purchase } from '../purchase/complete-purchase.ts';
-import type { Tables } from '../store/schema.ts';
+import { notFound } from '../platform/http/problem.ts';
+import { conditionsOf } from '../orders/conditions.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { endOfCode, orderSubject, recordCare, type CareRequest } from './audit-log.ts';
 import { refundableCents, type RefundShop } from './care-refunds.ts';
 import { giftEvents, giftsForCare } from './care-gifts.ts';

@@ -1,9 +1,9 @@
 import type { CareMail } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import { conflict } from '../problem.ts';
-import { enqueue } from '../purchase/enqueue.ts';
-import type { Database } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
+import { conflict } from '../platform/http/problem.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { actOnce, type CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';
 

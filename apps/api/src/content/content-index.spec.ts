@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writtenShopOfFile } from '../routes/content/a-written-shop.test-utils.ts';
-import { openDatabase } from '../store/database.ts';
+import { writtenShopOfFile } from './routes/a-written-shop.test-utils.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { databaseFaultProxy } from '../testing/database-fault-proxy.ts';
 import { otherProcess } from '../testing/other-process.ts';
 import { ContentIndex } from './content-index.ts';

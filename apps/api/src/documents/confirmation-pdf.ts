@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/i18n';
-import type { Sender } from '../mail/confirmation.ts';
+import type { Sender } from '../notifications/confirmation.ts';
 import { senderOf } from '../mail/sender.ts';
 import { mailMessages } from '../mail/mail-messages.ts';
 import { conditionsText, giftFacts, priceFacts, stayFacts, type Fact } from './order-facts.ts';

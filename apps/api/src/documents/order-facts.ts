@@ -1,4 +1,4 @@
-import { instalmentMessages } from '../mail/instalment-messages.ts';
+import { instalmentMessages } from '../notifications/instalment-messages.ts';
 import { mailMessages } from '../mail/mail-messages.ts';
 import type { Locale } from '@shop/contracts';
 import { formatDay, formatMoney, formatTime, htmlLang, sendTimeLabel } from '@shop/i18n';

@@ -3,7 +3,7 @@ import { defaultColours } from '@shop/design-system/brand';
 import { htmlLang } from '@shop/i18n';
 import PDFDocument from 'pdfkit';
 import type { Sender } from '../mail/sender.ts';
-import { embedInvoice, type ElectronicInvoice } from './electronic/embed-invoice.ts';
+import { embedInvoice, type ElectronicInvoice } from '../invoices/electronic/embed-invoice.ts';
 import { fontOf, FONTS, type Face } from './fonts.ts';
 import type { Fact } from './order-facts.ts';
 import { drawLine, drawMark, drawQrCode } from './drawings.ts';

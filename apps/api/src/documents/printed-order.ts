@@ -2,20 +2,20 @@ import type { Buyer, GiftDelivery, Locale, ProgrammeLine, ScheduledPayment, Sold
 import { activityDay, departureTime, localTaxOf, nightsBetween, type OrderMoney, type OrderParts } from '@shop/domain';
 import { formatDay, isLocale } from '@shop/i18n';
 import { deliveriesOf } from '../gifts/delivery/delivery-view.ts';
-import type { InvoiceContent } from '../ledger/invoices/invoice-content.ts';
-import { invoicesOf } from '../ledger/invoices/invoices-of.ts';
-import { orderKey } from '../purchase/access/order-access.ts';
+import type { InvoiceContent } from '../invoices/invoice-content.ts';
+import { invoicesOf } from '../invoices/invoices-of.ts';
+import { orderKey } from '../orders/access/order-access.ts';
 import { scheduledPayments } from '../payments/schedule/instalments.ts';
-import { activityDaysOf } from '../purchase/booking/conditions.ts';
-import type { Purchase } from '../purchase/complete-purchase.ts';
-import { orderMoney } from '../purchase/order-money.ts';
-import { soldVouchers } from '../purchase/order-view.ts';
-import type { SoldGift } from '../purchase/product/sold-product.ts';
-import { localTaxRule } from '../services/product/hotel-facts.ts';
-import { programmeOf } from '../services/product/programme.ts';
-import { text } from '../services/wording.ts';
+import { activityDaysOf } from '../orders/conditions.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import { orderMoney } from '../orders/order-money.ts';
+import { soldVouchers } from '../orders/order-view.ts';
+import type { SoldGift } from '../checkout/product/sold-product.ts';
+import { localTaxRule } from '../catalogue/hotel-facts.ts';
+import { programmeOf } from '../catalogue/programme.ts';
+import { text } from '../availability/wording.ts';
 import { sql } from 'kysely';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { writtenAddress } from './written-address.ts';
 
 /** A stay in words of the customer's language. */

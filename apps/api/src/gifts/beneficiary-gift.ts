@@ -1,10 +1,10 @@
 import type { BeneficiaryGift, LocalDate, Locale } from '@shop/contracts';
 import { giftState, type GiftState } from '@shop/domain';
 import { findVoucher, type Voucher } from './find-voucher.ts';
-import { Refusal } from '../problem.ts';
-import type { ShopIndex } from '../search/shop-index.ts';
-import type { StayIndex } from '../search/stay-index.ts';
-import { text } from '../services/wording.ts';
+import { Refusal } from '../platform/http/problem.ts';
+import type { ShopIndex } from '../availability/shop-index.ts';
+import type { StayIndex } from '../availability/stay-index.ts';
+import { text } from '../availability/wording.ts';
 import { rangeOfBox, rangeOfVoucher, type GiftRange } from './box-range.ts';
 import type { Box } from './boxes.ts';
 

@@ -7,18 +7,18 @@ import type {
   Locale,
   SearchCriterias,
 } from '@shop/contracts';
-import type { Shop } from '../app.ts';
-import { invalidField } from '../problem.ts';
-import { pricerOf } from '../search/price-stays.ts';
+import type { Shop } from '../app/app.ts';
+import { invalidField } from '../platform/http/problem.ts';
+import { pricerOf } from '../availability/price-stays.ts';
 import { searchStays, type Found, type StaySearch } from '../search/search-stays.ts';
-import type { StayIndex } from '../search/stay-index.ts';
-import { hotelIdOf } from '../search/where.ts';
-import { offerCard } from '../services/offer-card.ts';
-import { facetsAnswer } from '../services/search-facets.ts';
-import { MAP_POINTS, mapPoint } from '../services/search-answer.ts';
-import { searchQuestion, type SearchQuestion } from '../services/search-question.ts';
-import { searchMessages } from '../services/search-messages.ts';
-import { varyPictures } from '../services/vary-pictures.ts';
+import type { StayIndex } from '../availability/stay-index.ts';
+import { hotelIdOf } from '../availability/where.ts';
+import { offerCard } from '../availability/offer-card.ts';
+import { facetsAnswer } from '../search/search-facets.ts';
+import { MAP_POINTS, mapPoint } from '../search/search-answer.ts';
+import { searchQuestion, type SearchQuestion } from '../search/search-question.ts';
+import { searchMessages } from '../search/search-messages.ts';
+import { varyPictures } from '../availability/vary-pictures.ts';
 import type { GiftInHand } from './beneficiary-gift.ts';
 import { homeFirst } from './box-range.ts';
 

@@ -1,4 +1,4 @@
-import type { StayIndex } from '../search/stay-index.ts';
+import type { StayIndex } from '../availability/stay-index.ts';
 import { homeFirst } from './box-range.ts';
 
 const HOME = 24;

@@ -1,9 +1,9 @@
 import type { BoxCard, BoxDetail, Locale } from '@shop/contracts';
 import { boxPromo, codeInFormat } from '@shop/domain';
 import type { Selectable } from 'kysely';
-import type { SearchMessages } from '../services/search-messages.ts';
-import { text } from '../services/wording.ts';
-import type { BoxTable } from '../store/tables/gifts.ts';
+import type { SearchMessages } from '../search/search-messages.ts';
+import { text } from '../availability/wording.ts';
+import type { BoxTable } from '../platform/database/tables/gifts.ts';
 import { cached } from './gift-cache.ts';
 
 export type Box = Selectable<BoxTable>;

@@ -1,8 +1,8 @@
 import type { CustomSubElements, Locale } from '@shop/contracts';
 import type { Selectable } from 'kysely';
-import { pictureUrl } from '../services/pictures-of.ts';
-import { text } from '../services/wording.ts';
-import type { CustomSubElementCategoryTable, CustomSubElementTable } from '../store/tables/gifts.ts';
+import { pictureUrl } from '../availability/pictures-of.ts';
+import { text } from '../availability/wording.ts';
+import type { CustomSubElementCategoryTable, CustomSubElementTable } from '../platform/database/tables/gifts.ts';
 import { cached } from './gift-cache.ts';
 
 export interface Extras {

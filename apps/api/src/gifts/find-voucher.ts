@@ -1,7 +1,7 @@
 import { giftCodeKey } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
-import type { Database } from '../store/database.ts';
-import type { GiftVoucherTable } from '../store/tables/gifts.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { GiftVoucherTable } from '../platform/database/tables/gifts.ts';
 
 export type Voucher = Selectable<GiftVoucherTable>;
 

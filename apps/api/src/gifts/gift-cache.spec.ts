@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { cached } from './gift-cache.ts';
 
 const db = {} as Database;

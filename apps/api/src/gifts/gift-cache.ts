@@ -1,6 +1,6 @@
-import { staleIfError } from '../services/stale-if-error.ts';
-import type { Clock } from '../services/booking-day.ts';
-import type { Database } from '../store/database.ts';
+import { staleIfError } from '../platform/cache/stale-if-error.ts';
+import type { Clock } from '../availability/booking-day.ts';
+import type { Database } from '../platform/database/database.ts';
 
 export interface Source {
   readonly db: Database;

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 type Words = Record<'fr' | 'es' | 'nl' | 'it' | 'en', string>;
 

@@ -1,5 +1,5 @@
 import { BUYER, drainOutbox, orderOf } from '../testing/checkout-client.ts';
-import { openFullShop, type FullShop } from '../purchase/full-shop.test-utils.ts';
+import { openFullShop, type FullShop } from '../checkout/full-shop.test-utils.ts';
 
 let shop: FullShop;
 let visitors = 0;

@@ -1,10 +1,10 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import { giftExtension, giftState } from '@shop/domain';
 import { sql } from 'kysely';
-import type { Mail, Sender } from '../mail/confirmation.ts';
-import { giftCodesMail, type MailedGift } from '../mail/gift-mails.ts';
-import { bookingDay, type Clock } from '../services/booking-day.ts';
-import type { Database } from '../store/database.ts';
+import type { Mail, Sender } from '../notifications/confirmation.ts';
+import { giftCodesMail, type MailedGift } from '../notifications/gift-mails.ts';
+import { bookingDay, type Clock } from '../availability/booking-day.ts';
+import type { Database } from '../platform/database/database.ts';
 import { recordGiftEvent } from './delivery/gift-events.ts';
 import { extendable, sentDeliveries } from './extension/extension-view.ts';
 import type { Voucher } from './find-voucher.ts';

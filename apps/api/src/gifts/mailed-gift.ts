@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contracts';
 import { documentMessages } from '../documents/messages/document-messages.ts';
-import type { MailedGift } from '../mail/gift-mails.ts';
-import type { SoldGift } from '../purchase/product/sold-product.ts';
-import { text } from '../services/wording.ts';
-import type { Database } from '../store/database.ts';
+import type { MailedGift } from '../notifications/gift-mails.ts';
+import type { SoldGift } from '../checkout/product/sold-product.ts';
+import { text } from '../availability/wording.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openingCode, type Voucher } from './find-voucher.ts';
 
 /** A gift as a mail names it: what it was sold as, its code and what is left of it. */

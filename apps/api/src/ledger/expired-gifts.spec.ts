@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { SettleAll } from '../purchase/settle-all.ts';
+import { SettleAll } from '../checkout/settle-all.ts';
 import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
-import { openFullShop, paidWith, type FullShop } from '../purchase/full-shop.test-utils.ts';
+import { openFullShop, paidWith, type FullShop } from '../checkout/full-shop.test-utils.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { unbalanced } from './unbalanced.ts';
 

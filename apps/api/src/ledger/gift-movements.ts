@@ -10,8 +10,8 @@ import {
   type VatTreatment,
 } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { Purchase } from '../purchase/complete-purchase.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';
 
 type Trx = Transaction<Tables>;

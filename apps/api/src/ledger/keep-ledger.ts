@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { lockPurchase } from '../purchase/complete-purchase.ts';
-import type { SettleAll } from '../purchase/settle-all.ts';
-import { bookingDay } from '../services/booking-day.ts';
-import type { Database } from '../store/database.ts';
+import { lockPurchase } from '../checkout/complete-purchase.ts';
+import type { SettleAll } from '../checkout/settle-all.ts';
+import { bookingDay } from '../availability/booking-day.ts';
+import type { Database } from '../platform/database/database.ts';
 import { closeDay, daysToClose } from './daily-close.ts';
 import { recordExpiry } from './gift-movements.ts';
 import { recordPerformance } from './order-movements.ts';

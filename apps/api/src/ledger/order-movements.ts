@@ -11,8 +11,8 @@ import {
   type GiftPiece,
 } from '@shop/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Purchase } from '../purchase/complete-purchase.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { suppliesInLedger, suppliesOfOrder } from './order-supplies.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';
 import { readSeller } from './seller.ts';

@@ -1,9 +1,9 @@
 import { suppliesOf, sumSupplies, type EntryKind, type MissingRates, type OrderParts, type Supply, type TaxedProduct } from '@shop/domain';
 import type { Kysely } from 'kysely';
-import { conflict } from '../problem.ts';
-import type { Purchase } from '../purchase/complete-purchase.ts';
-import type { SoldGift, SoldProduct } from '../purchase/product/sold-product.ts';
-import type { Tables } from '../store/schema.ts';
+import { conflict } from '../platform/http/problem.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { SoldGift, SoldProduct } from '../checkout/product/sold-product.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { readSeller } from './seller.ts';
 
 type Order = Pick<Purchase, 'gift' | 'hotel_id' | 'parts' | 'amount_cents'>;

@@ -1,9 +1,9 @@
 import { creditFor, disputeLines, feeLines, goodwillLines } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import type { Purchase } from '../purchase/complete-purchase.ts';
-import type { Database } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
-import { correctInvoice } from './invoices/issue-invoice.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import { correctInvoice } from '../invoices/issue-invoice.ts';
 import { orderOfPayment } from './order-movements.ts';
 import { suppliesInLedger } from './order-supplies.ts';
 import { postEntries } from './post-entries.ts';

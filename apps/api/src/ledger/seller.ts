@@ -1,7 +1,7 @@
 import type { TaxSettings } from '@shop/domain';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
 
 /** Who sells: what stands on every invoice, and the operator's tax settings. */
 export interface Seller {

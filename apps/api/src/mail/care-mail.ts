@@ -1,4 +1,4 @@
-import type { Mail, Sender } from './confirmation.ts';
+import type { Mail, Sender } from '../notifications/confirmation.ts';
 import { letterMail, type Envelope, type Letter } from './letter.ts';
 
 /** Whom a notice to customer care comes from, and where it is read. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import type { Fact } from '../documents/order-facts.ts';
-import type { Mail, Sender } from './confirmation.ts';
+import type { Mail, Sender } from '../notifications/confirmation.ts';
 import { htmlLetter } from './html-letter.ts';
 import { labelled } from './labelled.ts';
 

@@ -1,7 +1,7 @@
 import { smallCatalogue } from '@shop/testing';
-import { outboxHandlers } from '../outbox-handlers.ts';
-import { OutboxWorker } from '../purchase/outbox.ts';
-import { TestProvider } from '../purchase/test-provider.ts';
+import { outboxHandlers } from '../notifications/outbox-handlers.ts';
+import { OutboxWorker } from '../platform/jobs/outbox.ts';
+import { TestProvider } from '../payments/test-provider.ts';
 import { orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../testing/small-smtp-server.ts';

@@ -1,7 +1,7 @@
-import { ByteTally } from './byte-tally.ts';
-import { hasOne, howMany, selected, type Choices } from './choices.ts';
-import { HOTEL_FACETS, type FacetLines, type HotelFacet } from './facet-lines.ts';
-import type { StayIndex } from './stay-index.ts';
+import { ByteTally } from '../availability/byte-tally.ts';
+import { hasOne, howMany, selected, type Choices } from '../availability/choices.ts';
+import { HOTEL_FACETS, type FacetLines, type HotelFacet } from '../availability/facet-lines.ts';
+import type { StayIndex } from '../availability/stay-index.ts';
 
 /** The filters of a search (spec 1, section 3); an empty or missing one lets everything through. */
 export interface StayFilters {

@@ -1,15 +1,15 @@
 import type { Sort } from '@shop/contracts';
 import { BestOfHotel } from './best-of-hotel.ts';
-import { BoundedHeap } from './bounded-heap.ts';
-import { hasOne, selected } from './choices.ts';
-import { kilometresTo } from './distance.ts';
+import { BoundedHeap } from '../availability/bounded-heap.ts';
+import { hasOne, selected } from '../availability/choices.ts';
+import { kilometresTo } from '../availability/distance.ts';
 import { FacetCounts, type StayFilters } from './facets.ts';
-import { hotelsAtHand, type HotelsAtHand } from './hotels-at-hand.ts';
-import { pricerOf, type Requested, type Pricer } from './price-stays.ts';
-import { KILOMETRES_A_POINT } from './ranking.ts';
-import type { StayIndex } from './stay-index.ts';
-import { bestPlaces, valueIn, worthIn } from './stay-value.ts';
-import type { Where } from './where.ts';
+import { hotelsAtHand, type HotelsAtHand } from '../availability/hotels-at-hand.ts';
+import { pricerOf, type Requested, type Pricer } from '../availability/price-stays.ts';
+import { KILOMETRES_A_POINT } from '../availability/ranking.ts';
+import type { StayIndex } from '../availability/stay-index.ts';
+import { bestPlaces, valueIn, worthIn } from '../availability/stay-value.ts';
+import type { Where } from '../availability/where.ts';
 
 export interface StaySearch extends Requested {
   readonly where: Where;

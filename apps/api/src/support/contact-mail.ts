@@ -1,7 +1,7 @@
 import type { Fact } from '../documents/order-facts.ts';
 import { careMail, type Care } from '../mail/care-mail.ts';
-import type { Mail } from '../mail/confirmation.ts';
-import type { Database } from '../store/database.ts';
+import type { Mail } from '../notifications/confirmation.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A kept message as customer care gets it; undefined when its writer was forgotten meanwhile. */
 export async function contactMail(db: Database, messageId: string, care: Care): Promise<Mail | undefined> {

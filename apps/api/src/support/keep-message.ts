@@ -2,9 +2,9 @@ import type { ContactBody } from '@shop/contracts';
 import { checkBookingNumber, checkPhone, needsBookingNumber, requestKind } from '@shop/domain';
 import { randomInt, randomUUID } from 'node:crypto';
 import { checkedEmail, checkedName } from '../accounts/entry/checked-fields.ts';
-import { invalidField } from '../problem.ts';
-import type { Database } from '../store/database.ts';
-import { enqueue } from '../purchase/enqueue.ts';
+import { invalidField } from '../platform/http/problem.ts';
+import type { Database } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 
 /** Who wrote, beside what the form says. */
 export interface Writer {

@@ -2,12 +2,12 @@ import { accountMail } from '../accounts/mail/deliver-account-mail.ts';
 import { readWishMail } from '../accounts/wishes/deliver-wish-mail.ts';
 import type { WishMailPayload } from '../accounts/wishes/mail-wish-news.ts';
 import type { AccountMailPayload } from '../accounts/mail/post-account-mail.ts';
-import type { Sender } from '../mail/confirmation.ts';
+import type { Sender } from '../notifications/confirmation.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import type { OutboxHandler } from '../purchase/outbox.ts';
-import type { Clock } from '../services/booking-day.ts';
-import type { Database } from '../store/database.ts';
-import type { SupportMailKind } from '../store/tables/accounts.ts';
+import type { OutboxHandler } from '../platform/jobs/outbox.ts';
+import type { Clock } from '../availability/booking-day.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { SupportMailKind } from '../platform/database/tables/accounts.ts';
 import { contactMail } from './contact-mail.ts';
 import { newsletterMail } from './newsletter/newsletter-mail.ts';
 

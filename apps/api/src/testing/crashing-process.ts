@@ -1,9 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PaymentProvider } from '../purchase/payment-provider.ts';
-import { TestProvider } from '../purchase/test-provider.ts';
-import type { Database } from '../store/database.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { TestProvider } from '../payments/test-provider.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { OpenShop } from './open-shop.ts';
 import { otherProcess } from './other-process.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The clock that rows are written by, so that a test compares them with the time of no other machine; `aheadMs` later. */
 export async function databaseNow(db: Database, aheadMs = 0): Promise<Date> {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { GiftVoucherTable } from '../store/tables/gifts.ts';
+import type { GiftVoucherTable } from '../platform/database/tables/gifts.ts';
 
 type GiftRow = Insertable<GiftVoucherTable>;
 

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
-import { outboxHandlers } from '../outbox-handlers.ts';
+import { buildApp } from '../app/app.ts';
+import { outboxHandlers } from '../notifications/outbox-handlers.ts';
 import type { Print } from '../documents/printing/printing.ts';
 import { ContentIndex } from '../content/content-index.ts';
 import { DEMO_SELLER } from '../ledger/demo-seller.ts';
 import { publishSeller } from '../ledger/seller.ts';
-import type { Mail } from '../mail/confirmation.ts';
+import type { Mail } from '../notifications/confirmation.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import { pictureStore, type RenderPicture } from '../pictures/picture-store.ts';
+import { pictureStore, type RenderPicture } from '../media/picture-store.ts';
 import { partnerWorker, type PartnerWorker } from '../partners/messages/partner-worker.ts';
-import { housekeeping } from '../purchase/housekeeping.ts';
-import { OutboxWorker } from '../purchase/outbox.ts';
-import { TestProvider } from '../purchase/test-provider.ts';
+import { housekeeping } from '../checkout/housekeeping.ts';
+import { OutboxWorker } from '../platform/jobs/outbox.ts';
+import { TestProvider } from '../payments/test-provider.ts';
 import { readPartnerSenders } from '../partners/partner-senders.ts';
 import { LONG_DEADLINES, LONG_TIMEOUTS, settingsForTests } from './settings-for-tests.ts';
-import type { ShopSettings } from '../settings.ts';
-import { ShopIndex } from '../search/shop-index.ts';
-import { openDatabase, type Database } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
+import type { ShopSettings } from '../platform/settings/settings.ts';
+import { ShopIndex } from '../availability/shop-index.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 /** A row of the catalogue: lists of text stay arrays, other objects are JSON. */
 type Row = Record<string, unknown>;

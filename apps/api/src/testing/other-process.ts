@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Shop } from '../app.ts';
-import { TestProvider } from '../purchase/test-provider.ts';
+import { buildApp, type Shop } from '../app/app.ts';
+import { TestProvider } from '../payments/test-provider.ts';
 import type { OpenShop } from './open-shop.ts';
 import { LONG_DEADLINES, settingsForTests } from './settings-for-tests.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../purchase/payment-provider.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 /** A provider with some of its calls replaced; a test says what is different. */
 export function providerWith(provider: PaymentProvider, change: Partial<PaymentProvider>): PaymentProvider {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ShopIndex } from '../search/shop-index.ts';
-import type { Database } from '../store/database.ts';
+import type { ShopIndex } from '../availability/shop-index.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * Once the index has taken in what is committed by now. It takes nothing of what may still be overtaken, and on a server that

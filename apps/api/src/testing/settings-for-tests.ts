@@ -1,6 +1,6 @@
-import type { Deadlines } from '../app.ts';
-import type { ShopSettings } from '../settings.ts';
-import type { Timeouts } from '../store/database.ts';
+import type { Deadlines } from '../app/app.ts';
+import type { ShopSettings } from '../platform/settings/settings.ts';
+import type { Timeouts } from '../platform/database/database.ts';
 
 /** For a database that is expected to answer: no test fails because the machine is busy. */
 export const LONG_TIMEOUTS: Timeouts = { connectMs: 120_000, statementMs: 120_000 };

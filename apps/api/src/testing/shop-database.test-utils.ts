@@ -1,10 +1,10 @@
 import { testDatabase, type TestDatabase } from '@shop/testing';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { openDatabase } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
-const STORE = new URL('../store/', import.meta.url);
+const STORE = new URL('../platform/database/', import.meta.url);
 
 /** A database for one test file, with the shop's tables and nothing in them: the migrations ran once, for all test files. */
 export async function shopDatabase(): Promise<TestDatabase> {

@@ -1,8 +1,8 @@
 import type { AccountCard } from '@shop/contracts';
-import { notFound, Refusal } from '../../problem.ts';
-import type { PaymentProvider } from '../../purchase/payment-provider.ts';
-import type { SavedCards } from '../../purchase/saved-cards.ts';
-import type { Database } from '../../store/database.ts';
+import { notFound, Refusal } from '../../platform/http/problem.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import type { SavedCards } from '../../payments/saved-cards.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { cardsInUse } from './cards-in-use.ts';
 import { dropPaymentCustomer, openPaymentCustomer, paymentCustomerOf } from './payment-customer.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { outboxHandlers } from '../../outbox-handlers.ts';
-import { OutboxWorker } from '../../purchase/outbox.ts';
-import { stripeShop } from '../../purchase/stripe/stripe-shop.test-utils.ts';
-import { visitor, type Visitor } from '../../routes/accounts/visitor.test-utils.ts';
+import { outboxHandlers } from '../../notifications/outbox-handlers.ts';
+import { OutboxWorker } from '../../platform/jobs/outbox.ts';
+import { stripeShop } from '../../payments/providers/stripe/stripe-shop.test-utils.ts';
+import { visitor, type Visitor } from '../routes/visitor.test-utils.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { hashPassword } from '../entry/password-hash.ts';
 

@@ -1,7 +1,7 @@
 import { OPEN } from '../../payments/schedule/instalments.ts';
 import { storedMeans } from '../../payments/schedule/charge-due.ts';
-import type { SavedCards } from '../../purchase/saved-cards.ts';
-import type { Database } from '../../store/database.ts';
+import type { SavedCards } from '../../payments/saved-cards.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Booking numbers by the card that their open instalments, or their deferred payment, will be charged to. */
 export type CardsInUse = ReadonlyMap<string, readonly string[]>;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { OutboxHandler } from '../../purchase/outbox.ts';
-import type { PaymentProvider } from '../../purchase/payment-provider.ts';
-import { enqueue } from '../../purchase/enqueue.ts';
-import type { Tables } from '../../store/schema.ts';
+import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
 /** The provider forgets an account that is being erased, with its cards, as soon as it can be reached. */
 export async function forgetPaymentCustomers(trx: Transaction<Tables>, accountId: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { Refusal } from '../../problem.ts';
-import type { PaymentProvider } from '../../purchase/payment-provider.ts';
-import type { SavedCards } from '../../purchase/saved-cards.ts';
-import type { Database } from '../../store/database.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import type { SavedCards } from '../../payments/saved-cards.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 interface Place {
   readonly db: Database;

@@ -1,5 +1,5 @@
 import { checkEmail, checkName, checkPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD, type PasswordCheck } from '@shop/domain';
-import { invalidField, Refusal } from '../../problem.ts';
+import { invalidField, Refusal } from '../../platform/http/problem.ts';
 import { isBreached } from './breached-passwords.ts';
 
 /** The address as accounts know it: lower case, without blanks around it. */

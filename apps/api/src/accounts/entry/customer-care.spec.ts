@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { colleagueOf } from './customer-care.ts';
 
 const NOW = new Date('2030-06-01T10:00:00Z');

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@shop/contracts';
 import { giftState } from '@shop/domain';
-import { Refusal } from '../../problem.ts';
+import { Refusal } from '../../platform/http/problem.ts';
 import { isStillToBeSent } from '../../gifts/delivery/still-to-be-sent.ts';
 import { findVoucher, type Voucher } from '../../gifts/find-voucher.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** The voucher that a gift recipient signs in with; refused when there is none, nothing left to redeem, or its mail waits for its day. */
 export async function voucherOfCode(db: Database, code: string, today: LocalDate): Promise<Voucher> {

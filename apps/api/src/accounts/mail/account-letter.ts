@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import type { Fact } from '../../documents/order-facts.ts';
-import type { Mail, Sender } from '../../mail/confirmation.ts';
+import type { Mail, Sender } from '../../notifications/confirmation.ts';
 import { letterMail, type Letter } from '../../mail/letter.ts';
 import { accountMailMessages, type AccountMailName } from './account-mail-messages.ts';
 

@@ -4,12 +4,12 @@ import { sql, type Selectable } from 'kysely';
 import { deliveriesOf } from '../../gifts/delivery/delivery-view.ts';
 import { extensionOffer, sentDeliveries } from '../../gifts/extension/extension-view.ts';
 import { openingCode } from '../../gifts/find-voucher.ts';
-import { giftPicture, type SoldGift } from '../../purchase/product/sold-product.ts';
-import { bookingDay } from '../../services/booking-day.ts';
-import { pictureUrl } from '../../services/pictures-of.ts';
-import { text } from '../../services/wording.ts';
-import type { Database } from '../../store/database.ts';
-import type { GiftVoucherTable } from '../../store/tables/gifts.ts';
+import { giftPicture, type SoldGift } from '../../checkout/product/sold-product.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import { pictureUrl } from '../../availability/pictures-of.ts';
+import { text } from '../../availability/wording.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { GiftVoucherTable } from '../../platform/database/tables/gifts.ts';
 import { ordersOf, type Owner } from './orders-of.ts';
 
 export interface GiftQuestion {

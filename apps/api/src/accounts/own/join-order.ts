@@ -1,7 +1,7 @@
 import type { JoinedOrder, JoinedOrderBody } from '@shop/contracts';
-import { conflict } from '../../problem.ts';
-import { findBooking } from '../../purchase/booking/owned-booking.ts';
-import type { Database } from '../../store/database.ts';
+import { conflict } from '../../platform/http/problem.ts';
+import { findBooking } from '../../orders/owned-booking.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /**
  * An order that was bought without an account joins the account of whoever has its number and its address. One of another

@@ -1,7 +1,7 @@
 import type { Locale, NewsletterChoice } from '@shop/contracts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import type { Database } from '../../store/database.ts';
-import type { AccountTable } from '../../store/tables/accounts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AccountTable } from '../../platform/database/tables/accounts.ts';
 import { consentIn, consentTextIn } from '../../support/newsletter/subscribe.ts';
 
 export interface NewsletterDeps {

@@ -2,11 +2,11 @@ import type { LocalDate, Locale, Trip, TripDetail } from '@shop/contracts';
 import { nightsBetween, tripMoment } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import { OPEN } from '../../payments/schedule/instalments.ts';
-import { conditionsOf } from '../../purchase/booking/conditions.ts';
-import { viewOf } from '../../purchase/order-view.ts';
-import { pictureUrl } from '../../services/pictures-of.ts';
-import { slugIn, text } from '../../services/wording.ts';
-import type { Database } from '../../store/database.ts';
+import { conditionsOf } from '../../orders/conditions.ts';
+import { viewOf } from '../../orders/order-view.ts';
+import { pictureUrl } from '../../availability/pictures-of.ts';
+import { slugIn, text } from '../../availability/wording.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ordersOf, type Owner } from './orders-of.ts';
 
 export interface TripQuestion {

@@ -1,7 +1,7 @@
 import { openDemoAccount } from '../entry/demo-account.ts';
-import { openProductShop, type ProductShop } from '../../routes/product/a-product-shop.test-utils.ts';
+import { openProductShop, type ProductShop } from '../../catalogue/routes/a-product-shop.test-utils.ts';
 import { addToWishlist } from './wishlist.ts';
-import { bookingDay } from '../../services/booking-day.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
 import { ownWishlist } from './wishlist-view.ts';
 
 const NOW = new Date('2030-06-01T10:00:00Z');

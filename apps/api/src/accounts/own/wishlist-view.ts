@@ -1,11 +1,11 @@
 import type { Locale, WishlistAnswer, WishlistCard, WishlistEntry, WishlistItem } from '@shop/contracts';
 import { DEFAULT_PARTY, pricePerPerson } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import type { Shop } from '../../app.ts';
-import { pictureUrl } from '../../services/pictures-of.ts';
-import { cardsOf, foundStay, type StayWish } from '../../services/product/found-stay.ts';
-import { slugIn, text, worded } from '../../services/wording.ts';
-import type { Database } from '../../store/database.ts';
+import type { Shop } from '../../app/app.ts';
+import { pictureUrl } from '../../availability/pictures-of.ts';
+import { cardsOf, foundStay, type StayWish } from '../../availability/found-stay.ts';
+import { slugIn, text, worded } from '../../availability/wording.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { alertsOf } from '../wishes/wish-alerts.ts';
 import { wishedStay } from '../wishes/wished-stay.ts';
 import { itemsOf } from './wishlist.ts';

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@shop/contracts';
 import { LONGEST_WISHLIST, mergedWishlist } from '@shop/domain';
-import { conflict, notFound } from '../../problem.ts';
-import type { Database } from '../../store/database.ts';
+import { conflict, notFound } from '../../platform/http/problem.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 interface WishlistOwner {
   readonly db: Database;

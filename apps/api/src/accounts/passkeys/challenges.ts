@@ -1,7 +1,7 @@
-import { Refusal } from '../../problem.ts';
-import type { Database } from '../../store/database.ts';
-import type { PasskeyChallengeTable } from '../../store/tables/accounts.ts';
-import { newToken, tokenHash } from '../one-time-token.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { PasskeyChallengeTable } from '../../platform/database/tables/accounts.ts';
+import { newToken, tokenHash } from '../../platform/security/one-time-token.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** How long a browser has to sign, milliseconds. */

@@ -1,6 +1,6 @@
 import { secondStep, secondStepEnd, type SecondStep } from '@shop/domain';
-import { conflict } from '../../problem.ts';
-import type { Database } from '../../store/database.ts';
+import { conflict } from '../../platform/http/problem.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
 import { passkeyRows } from './own-passkeys.ts';
 

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerProblems } from '../../problem.ts';
+import { answerProblems } from '../../platform/http/problem.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
 
 let app: FastifyInstance;

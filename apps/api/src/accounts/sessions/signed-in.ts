@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { Refusal } from '../../problem.ts';
-import type { Clock } from '../../services/booking-day.ts';
-import type { ShopSettings } from '../../settings.ts';
-import type { Database } from '../../store/database.ts';
-import type { AccountTable, SessionKind } from '../../store/tables/accounts.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import type { Clock } from '../../availability/booking-day.ts';
+import type { ShopSettings } from '../../platform/settings/settings.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AccountTable, SessionKind } from '../../platform/database/tables/accounts.ts';
 import { deviceName } from './device-name.ts';
 import { clearCookies, giveCookies, isSecure, sessionTokenOf } from './session-cookies.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';

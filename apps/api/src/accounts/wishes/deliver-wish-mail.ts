@@ -1,9 +1,9 @@
 import { isLocale } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import type { Mail, Sender } from '../../mail/confirmation.ts';
-import type { Clock } from '../../services/booking-day.ts';
-import { slugIn, text } from '../../services/wording.ts';
-import type { Database } from '../../store/database.ts';
+import type { Mail, Sender } from '../../notifications/confirmation.ts';
+import type { Clock } from '../../availability/booking-day.ts';
+import { slugIn, text } from '../../availability/wording.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { WishMailPayload } from './mail-wish-news.ts';
 import { endWishMailsPath } from './wish-mail-link.ts';
 import { wishMail, type StayNews } from './wish-mail.ts';

@@ -1,11 +1,11 @@
 import { knownPrice, wishNews, type WishNews } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import type { Transaction } from 'kysely';
-import { enqueue } from '../../purchase/enqueue.ts';
-import type { ShopIndex } from '../../search/shop-index.ts';
-import { bookingDay } from '../../services/booking-day.ts';
-import type { Database } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { ShopIndex } from '../../availability/shop-index.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { wishOfAlert } from './wish-alerts.ts';
 import { wishedStay } from './wished-stay.ts';
 

@@ -2,12 +2,12 @@ import type { Locale } from '@shop/contracts';
 import type { Party } from '@shop/domain';
 import { isLocale } from '@shop/i18n';
 import type { Selectable } from 'kysely';
-import { notFound } from '../../problem.ts';
-import { bookingDay } from '../../services/booking-day.ts';
-import type { StayWish } from '../../services/product/found-stay.ts';
-import type { ShopIndex } from '../../search/shop-index.ts';
-import type { Database } from '../../store/database.ts';
-import type { WishlistAlertTable } from '../../store/tables/accounts.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { StayWish } from '../../availability/found-stay.ts';
+import type { ShopIndex } from '../../availability/shop-index.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { WishlistAlertTable } from '../../platform/database/tables/accounts.ts';
 import { wishedStay } from './wished-stay.ts';
 
 export type StoredAlert = Selectable<WishlistAlertTable>;

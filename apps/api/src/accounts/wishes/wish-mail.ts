@@ -2,7 +2,7 @@ import type { Cents, LocalDate, Locale } from '@shop/contracts';
 import { addDays, type Party, type WishNews } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { formatStayMirror, hrefFor } from '@shop/routes';
-import type { Mail, Sender } from '../../mail/confirmation.ts';
+import type { Mail, Sender } from '../../notifications/confirmation.ts';
 import { letterMail, type LetterSection } from '../../mail/letter.ts';
 import { mailMessages } from '../../mail/mail-messages.ts';
 import { wishMailMessages } from './wish-mail-messages.ts';

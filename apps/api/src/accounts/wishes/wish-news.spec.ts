@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { housekeeping } from '../../purchase/housekeeping.ts';
-import { TestProvider } from '../../purchase/test-provider.ts';
-import { openProductShop, type ProductShop } from '../../routes/product/a-product-shop.test-utils.ts';
-import { visitor, type Visitor } from '../../routes/accounts/visitor.test-utils.ts';
+import { housekeeping } from '../../checkout/housekeeping.ts';
+import { TestProvider } from '../../payments/test-provider.ts';
+import { openProductShop, type ProductShop } from '../../catalogue/routes/a-product-shop.test-utils.ts';
+import { visitor, type Visitor } from '../routes/visitor.test-utils.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { DEMO_ACCOUNT, openDemoAccount } from '../entry/demo-account.ts';
 

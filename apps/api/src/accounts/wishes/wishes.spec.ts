@@ -1,6 +1,6 @@
-import { accountShopOfFile } from '../../routes/accounts/account-shop.test-utils.ts';
-import { eraseOnItsDay } from '../../routes/accounts/erasure.test-utils.ts';
-import type { Visitor } from '../../routes/accounts/visitor.test-utils.ts';
+import { accountShopOfFile } from '../routes/account-shop.test-utils.ts';
+import { eraseOnItsDay } from '../../privacy/routes/erasure.test-utils.ts';
+import type { Visitor } from '../routes/visitor.test-utils.ts';
 
 const shop = accountShopOfFile();
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Attachment, Sender } from '../../mail/confirmation.ts';
+import type { Attachment, Sender } from '../../notifications/confirmation.ts';
 import type { PrintedOrder } from '../printed-order.ts';
-import { Refusal } from '../../problem.ts';
+import { Refusal } from '../../platform/http/problem.ts';
 import type { PrintPaper } from '../print-paper.ts';
 import type { PrintJob, PrintedJob } from './printing-thread.ts';
 

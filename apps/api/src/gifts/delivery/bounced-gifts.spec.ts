@@ -1,10 +1,10 @@
 import { smtpMailbox, type SmtpMailbox } from '../../mail/smtp-mailbox.ts';
-import { outboxHandlers } from '../../outbox-handlers.ts';
-import { OutboxWorker } from '../../purchase/outbox.ts';
-import { TestProvider } from '../../purchase/test-provider.ts';
+import { outboxHandlers } from '../../notifications/outbox-handlers.ts';
+import { OutboxWorker } from '../../platform/jobs/outbox.ts';
+import { TestProvider } from '../../payments/test-provider.ts';
 import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../../testing/small-smtp-server.ts';
-import { openFullShop, paidWith, type FullShop } from '../../purchase/full-shop.test-utils.ts';
+import { openFullShop, paidWith, type FullShop } from '../../checkout/full-shop.test-utils.ts';
 
 let shop: FullShop;
 let server: SmallSmtpServer;

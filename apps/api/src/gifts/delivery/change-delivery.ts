@@ -1,10 +1,10 @@
 import type { GiftDeliveryChange, GiftSendTime, Locale } from '@shop/contracts';
 import { giftExpiry } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { conflict, notFound, type Refusal } from '../../problem.ts';
-import { bookingDay } from '../../services/booking-day.ts';
-import type { Database } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import { conflict, notFound, type Refusal } from '../../platform/http/problem.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { checkSendTime } from './check-send-time.ts';
 import { recordGiftEvent } from './gift-events.ts';
 import { reissueCodes } from './reissue-codes.ts';

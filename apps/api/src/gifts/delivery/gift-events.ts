@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../store/schema.ts';
-import type { GiftEventKind } from '../../store/tables/gifts.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import type { GiftEventKind } from '../../platform/database/tables/gifts.ts';
 
 export interface GiftEvent {
   readonly kind: GiftEventKind;

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { voucherCode } from '../voucher-code.ts';
-import type { Tables } from '../../store/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { recordGiftEvent } from './gift-events.ts';
 
 type Voucher = Selectable<Tables['gift_voucher']>;

@@ -1,7 +1,7 @@
 import { addDays } from '@shop/domain';
 import { sql } from 'kysely';
 import { BUYER, drainOutbox, orderCookie, orderOf } from '../../testing/checkout-client.ts';
-import { openFullShop, type FullShop } from '../../purchase/full-shop.test-utils.ts';
+import { openFullShop, type FullShop } from '../../checkout/full-shop.test-utils.ts';
 
 let shop: FullShop;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { PrintedOrder } from '../../documents/printed-order.ts';
-import { enqueue } from '../../purchase/enqueue.ts';
-import { NeverAgain } from '../../purchase/outbox.ts';
-import type { Database } from '../../store/database.ts';
-import type { GiftDeliveryState } from '../../store/tables/gifts.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { NeverAgain } from '../../platform/jobs/outbox.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { GiftDeliveryState } from '../../platform/database/tables/gifts.ts';
 import { recordGiftEvent } from './gift-events.ts';
 
 export interface GiftSending {

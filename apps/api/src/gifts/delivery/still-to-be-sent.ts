@@ -1,4 +1,4 @@
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Voucher } from '../find-voucher.ts';
 
 /** A gift that waits for its day is whole when it arrives: nobody opens or spends it before (decision "a gift is sent at its time"). */

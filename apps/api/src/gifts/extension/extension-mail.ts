@@ -1,9 +1,9 @@
 import { isLocale } from '@shop/i18n';
 import { sql } from 'kysely';
-import type { Mail, Sender } from '../../mail/confirmation.ts';
-import { giftExtendedMail } from '../../mail/gift-mails.ts';
+import type { Mail, Sender } from '../../notifications/confirmation.ts';
+import { giftExtendedMail } from '../../notifications/gift-mails.ts';
 import { senderOf } from '../../mail/sender.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { mailedGift } from '../mailed-gift.ts';
 
 export interface ExtensionMail {

@@ -1,8 +1,8 @@
-import { SettleAll } from '../../purchase/settle-all.ts';
+import { SettleAll } from '../../checkout/settle-all.ts';
 import { keepLedger } from '../../ledger/keep-ledger.ts';
 import { unbalanced } from '../../ledger/unbalanced.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
-import { openFullShop, paidWith, type FullShop } from '../../purchase/full-shop.test-utils.ts';
+import { openFullShop, paidWith, type FullShop } from '../../checkout/full-shop.test-utils.ts';
 
 let shop: FullShop;
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secretOf } from '../../accounts/secret.ts';
-import type { Database } from '../../store/database.ts';
+import { secretOf } from '../../platform/security/secret.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export const ANSWER_PATH = '/gateway/partners/messages';
 

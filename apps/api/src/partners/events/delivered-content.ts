@@ -3,10 +3,10 @@ import { activityDay, nightsBetween, type LocalDate, type Recipient } from '@sho
 import { languageOf } from '@shop/i18n';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { activityDaysOf } from '../../purchase/booking/conditions.ts';
-import type { Purchase } from '../../purchase/complete-purchase.ts';
-import type { SoldGift } from '../../purchase/product/sold-product.ts';
-import type { Tables, Words } from '../../store/schema.ts';
+import { activityDaysOf } from '../../orders/conditions.ts';
+import type { Purchase } from '../../checkout/complete-purchase.ts';
+import type { SoldGift } from '../../checkout/product/sold-product.ts';
+import type { Tables, Words } from '../../platform/database/schema.ts';
 
 /**
  * What a recipient is to deliver, as it stands at this moment; names in every language of the shop. In the language of a partner

@@ -1,9 +1,9 @@
 import type { Buyer, Locale } from '@shop/contracts';
 import { orderTotal, type OrderMovement, type OrderParts } from '@shop/domain';
-import type { Purchase } from '../../purchase/complete-purchase.ts';
-import type { SoldGift } from '../../purchase/product/sold-product.ts';
-import { text } from '../../services/wording.ts';
-import type { Database } from '../../store/database.ts';
+import type { Purchase } from '../../checkout/complete-purchase.ts';
+import type { SoldGift } from '../../checkout/product/sold-product.ts';
+import { text } from '../../availability/wording.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { numberRows } from '../messages/positions.ts';
 import { csvLine } from './csv.ts';
 

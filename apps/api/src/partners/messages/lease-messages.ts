@@ -1,9 +1,9 @@
 import { redelivery } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import { scrub } from '../../operation/scrub.ts';
-import type { Database } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import { scrub } from '../../platform/observability/scrub.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import type { MessageRow } from './partner-message.ts';
 
 /** Longer than any single sending takes; a process that was killed leaves its messages to the others after that. */

@@ -1,7 +1,7 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import type { Selectable } from 'kysely';
-import { worded } from '../../services/wording.ts';
-import type { Tables } from '../../store/schema.ts';
+import { worded } from '../../availability/wording.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
 export type MessageRow = Selectable<Tables['partner_message']>;
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../store/database.ts';
-import { Polling } from '../../operation/polling.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Polling } from '../../platform/jobs/polling.ts';
 import { NotTaken, type Channels } from '../channels/channel.ts';
 import { mailChannel, type PartnerMailing } from '../channels/mail.ts';
 import { webhookChannel, type WebhookSettings } from '../channels/webhook.ts';

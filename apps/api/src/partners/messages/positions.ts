@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const LOCKS = { partner_message: 4_200_015, order_event: 4_200_016 } as const;
 

@@ -1,10 +1,10 @@
 import { parcelStep, type ParcelState } from '@shop/domain';
 import type { Transaction } from 'kysely';
-import { enqueue } from '../../purchase/enqueue.ts';
-import type { Database } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import type { ParcelContent } from '../events/delivered-content.ts';
-import { text } from '../../services/wording.ts';
+import { text } from '../../availability/wording.ts';
 import { csvLine, readCsv } from '../export/csv.ts';
 
 const COLUMNS = [

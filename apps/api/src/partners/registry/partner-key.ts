@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { addressOf, checkAttempts, takeAttempt, type AllowanceName } from '../../accounts/attempts.ts';
-import type { Metrics } from '../../operation/metrics/open-metrics.ts';
-import { Refusal } from '../../problem.ts';
-import type { Database } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import { addressOf, checkAttempts, takeAttempt, type AllowanceName } from '../../platform/security/attempts.ts';
+import type { Metrics } from '../../platform/observability/open-metrics.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 
 export type Partner = Selectable<Tables['delivery_partner']>;
 

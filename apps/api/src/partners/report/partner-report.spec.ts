@@ -1,7 +1,7 @@
 import { fc } from '@shop/testing/draw';
 import { stockActivities } from '../../activities/activity-rows.test-utils.ts';
 import { unbalanced } from '../../ledger/unbalanced.ts';
-import { openFullShop, type FullShop } from '../../purchase/full-shop.test-utils.ts';
+import { openFullShop, type FullShop } from '../../checkout/full-shop.test-utils.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { partnerReport, REPORT_COLUMNS, reportHeader } from './partner-report.ts';
 

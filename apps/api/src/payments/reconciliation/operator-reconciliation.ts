@@ -1,9 +1,9 @@
 import { addDays, isLocalDate } from '@shop/domain';
-import { openDatabase } from '../../store/database.ts';
-import { stripeClient } from '../../purchase/stripe/stripe-client.ts';
-import { StripeProvider } from '../../purchase/stripe/stripe-provider.ts';
-import type { StripeSettings } from '../../purchase/stripe/stripe-settings.ts';
-import { TestProvider } from '../../purchase/test-provider.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { stripeClient } from '../providers/stripe/stripe-client.ts';
+import { StripeProvider } from '../providers/stripe/stripe-provider.ts';
+import type { StripeSettings } from '../providers/stripe/stripe-settings.ts';
+import { TestProvider } from '../test-provider.ts';
 import { reconcilePeriod, type Reconciliation } from './reconcile-period.ts';
 
 /** Money of the last minutes may be on its way into the ledger. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { STATE_QUERIES } from '../../operation/metrics/state-queries.ts';
-import type { PaymentProvider } from '../../purchase/payment-provider.ts';
-import { TestProvider } from '../../purchase/test-provider.ts';
+import { STATE_QUERIES } from '../../app/metrics/state-queries.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { TestProvider } from '../test-provider.ts';
 import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { providerWith } from '../../testing/provider-with.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';

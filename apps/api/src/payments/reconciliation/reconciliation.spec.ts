@@ -1,10 +1,10 @@
 import { smallCatalogue } from '@shop/testing';
 import { stripeStandIn, type StripeStandIn } from '@shop/testing/stripe';
 import { unbalanced } from '../../ledger/unbalanced.ts';
-import type { ProviderRecord } from '../../purchase/payment-provider.ts';
-import { stripeClient } from '../../purchase/stripe/stripe-client.ts';
-import { StripeProvider } from '../../purchase/stripe/stripe-provider.ts';
-import { TestProvider } from '../../purchase/test-provider.ts';
+import type { ProviderRecord } from '../payment-provider.ts';
+import { stripeClient } from '../providers/stripe/stripe-client.ts';
+import { StripeProvider } from '../providers/stripe/stripe-provider.ts';
+import { TestProvider } from '../test-provider.ts';
 import { checkoutClient, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { otherProcess } from '../../testing/other-process.ts';
 import { providerWith } from '../../testing/provider-with.ts';

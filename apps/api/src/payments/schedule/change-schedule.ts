@@ -1,7 +1,7 @@
 import type { ModificationPrice } from '@shop/contracts';
 import { raiseInstalments, reduceInstalments, type LocalDate } from '@shop/domain';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../store/schema.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { nextNumber, OPEN, planned, scheduleOf, type InstalmentRow } from './instalments.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Locale } from '@shop/contracts';
 import { addDays, type LocalDate } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { SettleAll } from '../../purchase/settle-all.ts';
-import { lockPurchase } from '../../purchase/complete-purchase.ts';
-import type { PaymentProvider } from '../../purchase/payment-provider.ts';
-import { bookingDay } from '../../services/booking-day.ts';
-import type { Database } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import type { SettleAll } from '../../checkout/settle-all.ts';
+import { lockPurchase } from '../../checkout/complete-purchase.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { OFF_SESSION, type InstalmentRow } from './instalments.ts';
 import { recordCharge, settleInstalment } from './record-payment.ts';
 

@@ -2,9 +2,9 @@ import type { Locale, ScheduledPayment } from '@shop/contracts';
 import type { Instalment, LocalDate } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { bookingDay } from '../../services/booking-day.ts';
-import type { Tables } from '../../store/schema.ts';
-import type { InstalmentStatus } from '../../store/tables/purchases.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import type { InstalmentStatus } from '../../platform/database/tables/purchases.ts';
 
 export type InstalmentRow = Selectable<Tables['payment_schedule']>;
 

@@ -1,13 +1,13 @@
 import type { InstalmentPaymentAnswer } from '@shop/contracts';
 import { sql } from 'kysely';
 import { ownCards } from '../../accounts/cards/payment-customer.ts';
-import { conflict, notFound } from '../../problem.ts';
-import { ownedBooking, payerOf, type Asker } from '../../purchase/booking/owned-booking.ts';
-import { lockPurchase } from '../../purchase/complete-purchase.ts';
-import type { Answer } from '../../purchase/idempotency.ts';
-import type { PaymentProvider } from '../../purchase/payment-provider.ts';
-import { paymentOf } from '../../purchase/purchase.ts';
-import type { Database } from '../../store/database.ts';
+import { conflict, notFound } from '../../platform/http/problem.ts';
+import { ownedBooking, payerOf, type Asker } from '../../orders/owned-booking.ts';
+import { lockPurchase } from '../../checkout/complete-purchase.ts';
+import type { Answer } from '../../platform/jobs/idempotency.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { paymentOf } from '../../orders/purchase.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { scheduleOf, type InstalmentRow } from './instalments.ts';
 import { settleInstalment } from './record-payment.ts';
 

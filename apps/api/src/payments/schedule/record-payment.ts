@@ -3,13 +3,13 @@ import { afterDecline, type LocalDate } from '@shop/domain';
 import type { Transaction, Updateable } from 'kysely';
 import { openOrder } from '../../ledger/opening.ts';
 import { recordPayment } from '../../ledger/order-movements.ts';
-import { lockPurchase, type Purchase } from '../../purchase/complete-purchase.ts';
-import type { StoredChargeResult } from '../../purchase/payment-provider.ts';
-import { enqueue } from '../../purchase/enqueue.ts';
-import { promiseRefund } from '../../purchase/refund.ts';
-import { bookingDay } from '../../services/booking-day.ts';
-import type { Database } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import { lockPurchase, type Purchase } from '../../checkout/complete-purchase.ts';
+import type { StoredChargeResult } from '../payment-provider.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { promiseRefund } from '../refund.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import { nextNumber, OFF_SESSION, OPEN, planned, scheduleOf, type InstalmentRow } from './instalments.ts';
 
 /** How a charge without the customer ended. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@shop/contracts';
 import { addDays, REMINDER_DAYS } from '@shop/domain';
-import { lockPurchase } from '../../purchase/complete-purchase.ts';
-import { enqueue } from '../../purchase/enqueue.ts';
-import { bookingDay } from '../../services/booking-day.ts';
+import { lockPurchase } from '../../checkout/complete-purchase.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
 import type { ScheduleWork } from './charge-due.ts';
 
 const BATCH = 50;

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@shop/domain';
 import { sql } from 'kysely';
-import { SettleAll } from '../../purchase/settle-all.ts';
-import { TestProvider } from '../../purchase/test-provider.ts';
-import type { PaymentProvider } from '../../purchase/payment-provider.ts';
-import type { Database } from '../../store/database.ts';
+import { SettleAll } from '../../checkout/settle-all.ts';
+import { TestProvider } from '../test-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { observeSteps } from '../../testing/crashing-process.ts';
 import { providerWith } from '../../testing/provider-with.ts';
 import { addInstalment } from './change-schedule.ts';

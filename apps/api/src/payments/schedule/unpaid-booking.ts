@@ -1,11 +1,11 @@
 import type { Locale } from '@shop/contracts';
 import { unpaidOutcome } from '@shop/domain';
-import { cancelPurchase } from '../../purchase/booking/cancel-booking.ts';
-import { refundOf } from '../../purchase/booking/conditions.ts';
-import { lockPurchase } from '../../purchase/complete-purchase.ts';
-import { enqueue } from '../../purchase/enqueue.ts';
-import { bookingDay } from '../../services/booking-day.ts';
-import type { Database } from '../../store/database.ts';
+import { cancelPurchase } from '../../checkout/booking/cancel-booking.ts';
+import { refundOf } from '../../orders/conditions.ts';
+import { lockPurchase } from '../../checkout/complete-purchase.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { closePayments, type ScheduleWork } from './charge-due.ts';
 import { scheduleOf } from './instalments.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secretOf } from '../../accounts/secret.ts';
-import type { Database } from '../../store/database.ts';
+import { secretOf } from '../../platform/security/secret.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export const NEWSLETTER_PATH = '/gateway/marketing/newsletter';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
-import type { Mail, Sender } from '../../mail/confirmation.ts';
+import type { Mail, Sender } from '../../notifications/confirmation.ts';
 import { letterMail, type Letter } from '../../mail/letter.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { newsletterPaths } from './newsletter-link.ts';
 import { newsletterMessages } from './newsletter-messages.ts';
 

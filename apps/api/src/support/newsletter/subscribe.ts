@@ -2,8 +2,8 @@ import { LOCALES, type Locale, type NewsletterBody, type RichText, type RichText
 import { sql } from 'kysely';
 import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import type { Database } from '../../store/database.ts';
-import { enqueue } from '../../purchase/enqueue.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 
 interface Subscribing {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { addDays } from '@shop/domain';
 import type { LocalDate } from '@shop/contracts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Witness } from './leaks.ts';
 import type { KnownThings } from './draw-value.ts';
 

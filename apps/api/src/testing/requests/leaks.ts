@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { orderKey } from '../../purchase/access/order-access.ts';
-import type { Database } from '../../store/database.ts';
+import { orderKey } from '../../orders/access/order-access.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { drawFrom } from './draw.ts';
 
 /** Words of somebody whom nobody else may learn of, and what opens what is theirs. */

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@shop/contracts';
 import { DEMO_ACCOUNT } from '../../accounts/entry/demo-account.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sendDrawnRequests, type Outcome } from './generated-requests.ts';
 import type { OpenApi } from './json-schema.ts';
 import { knownThings } from './known-things.ts';

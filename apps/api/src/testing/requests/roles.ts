@@ -1,5 +1,5 @@
 import { savePartners } from '../../partners/registry/save-partners.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Who sends the drawn requests. */
 export const ROLES = ['nobody', 'customer', 'partner', 'care'] as const;

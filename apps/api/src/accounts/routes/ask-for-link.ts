@@ -1,0 +1,35 @@
+import type { Locale } from '@shop/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/attempts.ts';
+import { checkedEmail } from '../entry/checked-fields.ts';
+import { postAccountMail } from '../mail/post-account-mail.ts';
+import { knownDevice } from '../sessions/known-device.ts';
+
+export interface LinkWish {
+  readonly mail: 'passwordReset' | 'signInLink';
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** Leaves a mail with a link in the outbox; whether the address has an account is decided when the mail is written. */
+export async function askForLink(
+  shop: Shop,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { mail, email: typed, locale }: LinkWish,
+): Promise<void> {
+  const { db, clock } = shop;
+  const attempts = { db, now: clock() };
+  const email = checkedEmail(typed);
+  const device = await knownDevice(shop, request, email);
+  if (device) await takeAttempt(attempts, ['resetDevice', `${device} ${email}`], reply);
+  else {
+    const address = addressOf(request.ip);
+    await takeAttempt(attempts, ['resetAddress', address], reply);
+    await takeAttempt(attempts, ['resetPair', `${address} ${email}`], reply);
+    await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
+  }
+  // Whoever asks for mails in another's name uses up nothing: the links of the last hour lie in the owner's mailbox, and open.
+  const isSent = device !== undefined || (await hasAttempt(attempts, ['resetMails', email], reply));
+  if (isSent) await postAccountMail(db, { mail, email, locale });
+}

@@ -1,0 +1,50 @@
+import { CREATE_LOCAL_CARE_TOKEN, END_CARE_SESSION, GET_CARE_SESSION, GET_CARE_SIGN_IN, OPEN_CARE_SESSION } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import { colleagueOf } from '../entry/customer-care.ts';
+import { localKeys, localToken } from '../entry/local-issuer.ts';
+import { sessionOf, signIn, signOut } from '../sessions/signed-in.ts';
+import { notFound, Refusal } from '../../platform/http/problem.ts';
+import { route } from '../../platform/http/route.ts';
+
+/** Customer-care mode: a Google id token opens it (spec 2, section 1), for one browser and one working day (ACC-011). */
+export function customerCareRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, clock, settings } = shop;
+  const issuer = settings.customerCare;
+
+  route(app, GET_CARE_SIGN_IN, () => {
+    if (issuer.provider === 'none') throw notFound('Customer care does not sign in here.');
+    return { clientId: issuer.clientId, provider: issuer.provider };
+  });
+
+  route(app, OPEN_CARE_SESSION, async (request, reply) => {
+    await takeAttempt({ db, now: clock() }, ['customerCareAddress', addressOf(request.ip)], reply);
+    const { email, role } = await colleagueOf({ db, now: clock(), issuer }, request.body.credential);
+    await signIn(shop, { request, reply }, { kind: 'customerCare', subject: email, careRole: role });
+    return { email, ...(role && { role }) };
+  });
+
+  route(app, GET_CARE_SESSION, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const session = await sessionOf(shop, request, 'customerCare');
+    if (!session?.subject) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Customer care signs in first.' });
+    return { email: session.subject, ...(session.care_role && { role: session.care_role }) };
+  });
+
+  route(app, END_CARE_SESSION, async (request, reply) => {
+    await signOut(shop, { request, reply }, 'customerCare');
+    return reply.status(204).send();
+  });
+
+  if (issuer.provider === 'local') localIssuerRoutes(app, shop);
+}
+
+/** The stand-in for Google: it signs in whoever it is told to, and is never there in production. */
+function localIssuerRoutes(app: FastifyInstance, { db, clock, settings }: Shop): void {
+  app.get('/gateway/customer-care/local/jwks.json', { schema: { hide: true } }, async () => (await localKeys(db)).jwks);
+
+  route(app, CREATE_LOCAL_CARE_TOKEN, async ({ body }) => ({
+    credential: await localToken({ db, now: clock(), issuer: settings.customerCare }, body.email.toLowerCase()),
+  }));
+}

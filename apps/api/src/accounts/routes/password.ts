@@ -1,0 +1,42 @@
+import { ASK_FOR_NEW_PASSWORD, CHANGE_PASSWORD, SET_NEW_PASSWORD } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/attempts.ts';
+import { changePassword, resetPassword } from '../entry/change-password.ts';
+import { knowDevice } from '../sessions/known-device.ts';
+import { signedIn, signIn } from '../sessions/signed-in.ts';
+import { route } from '../../platform/http/route.ts';
+import { askForLink } from './ask-for-link.ts';
+
+/** A new password: by mail for who forgot the old one, with the old one for who is signed in. Both end every other session. */
+export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, clock } = shop;
+  const { shopName } = shop.sender;
+
+  route(app, ASK_FOR_NEW_PASSWORD, async (request, reply) => {
+    const { email, locale } = request.body;
+    await askForLink(shop, { request, reply }, { mail: 'passwordReset', email, locale });
+    return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
+  });
+
+  route(app, SET_NEW_PASSWORD, async (request, reply) => {
+    const { body, ip } = request;
+    const attempts = { db, now: clock() };
+    await takeAttempt(attempts, ['tokenAddress', addressOf(ip)], reply);
+    const email = await resetPassword({ ...attempts, shopName }, body);
+    await forgetAttempts(attempts, ['signInAccount', email]);
+    await forgetAttempts(attempts, ['signInPair', `${addressOf(ip)} ${email}`]);
+    await knowDevice(shop, { request, reply }, email);
+    return reply.status(204).send();
+  });
+
+  route(app, CHANGE_PASSWORD, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    const attempts = { db, now: clock() };
+    await takeAttempt(attempts, ['passwordAccount', account.id], reply);
+    await changePassword({ db, shopName }, account, request.body);
+    await forgetAttempts(attempts, ['passwordAccount', account.id]);
+    await signIn(shop, { request, reply }, { kind: 'customer', accountId: account.id });
+    return reply.status(204).send();
+  });
+}

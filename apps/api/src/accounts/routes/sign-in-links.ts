@@ -1,0 +1,24 @@
+import { ASK_FOR_SIGN_IN_LINK, SIGN_IN_WITH_LINK } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import { accountOfLink } from '../entry/sign-in-link.ts';
+import { route } from '../../platform/http/route.ts';
+import { askForLink } from './ask-for-link.ts';
+import { enter } from './enter.ts';
+
+/** Signing in by a mailed link: a mail first, then a press on the page that its link leads to. */
+export function signInLinkRoutes(app: FastifyInstance, shop: Shop): void {
+  route(app, ASK_FOR_SIGN_IN_LINK, async (request, reply) => {
+    const { email, locale } = request.body;
+    await askForLink(shop, { request, reply }, { mail: 'signInLink', email, locale });
+    return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
+  });
+
+  route(app, SIGN_IN_WITH_LINK, async (request, reply) => {
+    const attempts = { db: shop.db, now: shop.clock() };
+    await takeAttempt(attempts, ['tokenAddress', addressOf(request.ip)], reply);
+    const accountId = await accountOfLink(attempts, request.body.token);
+    return enter(shop, { request, reply }, { accountId, wishlist: request.body.wishlist });
+  });
+}

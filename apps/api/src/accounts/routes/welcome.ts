@@ -1,0 +1,14 @@
+import type { Profile, WishlistItem } from '@shop/contracts';
+import { profileOf } from '../own/profile.ts';
+import { mergeGuestWishlist } from '../own/wishlist.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What happens whenever somebody has just signed in: the guest's wishlist is taken over, the profile is answered. */
+export async function welcome(
+  { db, now }: { db: Database; now: Date },
+  accountId: string,
+  guestList: readonly WishlistItem[] = [],
+): Promise<Profile> {
+  await mergeGuestWishlist({ db, now, accountId }, guestList);
+  return profileOf(await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow());
+}

@@ -1,0 +1,230 @@
+import { demoTimeIn, publicOrigin, Settings, togglesIn, type DemoTime, type Environment } from '@shop/contracts/settings';
+import type { CareGroups } from '@shop/domain';
+import { CARE_REFUND_LIMIT } from '../care/refund-limit.ts';
+import { defaultHosts } from '@shop/i18n/server';
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import { sellerIn } from '../ledger/seller-file.ts';
+import type { Seller } from '../ledger/seller.ts';
+import { brandHosts } from '../partners/brand-hosts.ts';
+import { mollieSettings } from '../payments/providers/mollie/read-mollie-settings.ts';
+import type { MollieSettings } from '../payments/providers/mollie/mollie-settings.ts';
+import { STRIPE_API, STRIPE_SCRIPT, type StripeSettings } from '../payments/providers/stripe/stripe-settings.ts';
+import { contactAddress, smtpServer } from '../mail/read-mail-settings.ts';
+import type { SmtpServer } from '../mail/smtp-mailbox.ts';
+import type { CustomerCareIssuer, ShopSettings } from '../platform/settings/settings.ts';
+
+export interface Config extends ShopSettings, DemoTime {
+  readonly databaseUrl: string;
+  /** Connections; 1 for the embedded engine, which runs one transaction at a time. */
+  readonly pool: number;
+  /** How long a statement may take; longer for the embedded engine, where it waits for the transactions of others. */
+  readonly statementSeconds: number;
+  readonly port: number;
+  readonly host: string;
+  /** The brand that signs mails; the start script gives the default brand's name. */
+  readonly shopName: string;
+  /** Folder of the partners' brands, which mails and papers of their orders are signed with; none without it. */
+  readonly brands: string | undefined;
+  /** Who sells, and the taxes that are applied. */
+  readonly seller: Seller;
+  readonly logLevel: string;
+  /** A demonstration has an account that everybody knows. */
+  readonly isDemo: boolean;
+  /** The real provider; without, the test provider, whose form anybody can use: `PSP=test` names it (docs/decisions/2026-11-23-unset-is-production.md). */
+  readonly stripe: StripeSettings | undefined;
+  /** The second provider, where one is offered. */
+  readonly mollie: MollieSettings | undefined;
+  /** How long `/readyz` says no before the process stops listening; a balancer needs a few seconds. */
+  readonly drainNoticeMs: number;
+  /** Above this the process refuses requests; 0 is without limit. */
+  readonly memoryLimitMb: number;
+  /** Base address of a collector of OpenTelemetry; spans go nowhere without. */
+  readonly traceEndpoint: string | undefined;
+  readonly serviceName: string;
+  /** Where mail leaves by SMTP; kept as files without. */
+  readonly smtp: SmtpServer | undefined;
+  /** Of the traces that begin here, how many are recorded: 0 to 1. */
+  readonly traceShare: number;
+}
+
+/**
+ * Reads the environment of an API process.
+ * @throws {IncompleteSettings} one message that names everything that is missing or wrong.
+ */
+export function readConfig(env: Environment): Config {
+  const settings = new Settings(env);
+  return settings.complete('The API', configIn(settings));
+}
+
+/** What the API takes from the settings; what is wrong is noted there. Whoever adds a setting adds it here. */
+export function configIn(settings: Settings): Config {
+  const origin = publicOrigin(settings);
+  return {
+    databaseUrl: settings.needed('DATABASE_URL', {
+      what: 'the PostgreSQL database (`npm start` brings its own for a demonstration)',
+      example: 'postgres://shop:secret@db.shop.example:5432/shop',
+      fault: (value) => (/^postgres(ql)?:\/\/./.test(value) && URL.canParse(value) ? undefined : 'is no address of a PostgreSQL database'),
+    }),
+    pool: settings.wholeNumber('DATABASE_POOL', 10),
+    statementSeconds: settings.wholeNumber('DATABASE_STATEMENT_SECONDS', 6),
+    port: settings.wholeNumber('API_PORT', 4201),
+    host: settings.text('API_HOST', '127.0.0.1'),
+    dataDirectory: resolve(settings.text('DATA_DIR', 'var')),
+    publicOrigin: origin,
+    shopHosts: shopHosts(settings),
+    shopName: settings.text('SHOP_NAME', 'The shop'),
+    brands: settings.env.SHOP_BRANDS || undefined,
+    seller: sellerIn(settings),
+    isDemo: settings.isDemo,
+    logLevel: settings.text('LOG_LEVEL', 'info'),
+    stripe: stripeSettings(settings),
+    mollie: mollieSettings(settings),
+    contactAddress: contactAddress(settings),
+    customerCare: customerCare(settings, origin),
+    customerCareHosts: customerCareHosts(settings),
+    customerCareRefundLimit: 100 * settings.wholeNumber('CUSTOMER_CARE_REFUND_LIMIT', CARE_REFUND_LIMIT / 100),
+    orderExportToken: orderExportToken(settings),
+    privateWebhookHosts: privateWebhookHosts(settings),
+    trustedProxies: settings.text('TRUSTED_PROXIES', 'loopback'),
+    drainNoticeMs: 1000 * settings.wholeNumber('DRAIN_NOTICE_SECONDS', 0),
+    memoryLimitMb: settings.wholeNumber('MEMORY_LIMIT_MB', 0),
+    traceEndpoint: settings.text('OTEL_EXPORTER_OTLP_ENDPOINT', '') || undefined,
+    serviceName: settings.text('OTEL_SERVICE_NAME', 'shop-api'),
+    smtp: smtpServer(settings),
+    // A demonstration is tried out, and measured, from one machine.
+    ordersPerVisitor: settings.wholeNumber('ORDERS_PER_VISITOR', settings.isDemo ? 99_999 : 60),
+    ordersPerMinute: settings.wholeNumber('ORDERS_PER_MINUTE', settings.isDemo ? 99_999 : 3_000),
+    // Open where a demonstration is asked for by name.
+    apiDocuments: settings.isDemo,
+    toggles: togglesIn(settings),
+    processName: `${hostname()}-${settings.text('API_PORT', '4201')}`,
+    ...demoTimeIn(settings),
+    traceShare: settings.share('OTEL_TRACES_SAMPLER_ARG', 1),
+  };
+}
+
+/** Google where a client is named; else the stand-in of a demonstration, and nothing in production (decision notes `open-points`, `unset-is-production`). */
+function customerCare(settings: Settings, origin: string): CustomerCareIssuer {
+  const { env } = settings;
+  const clientId = env.CUSTOMER_CARE_CLIENT_ID;
+  if (clientId && !env.CUSTOMER_CARE_DOMAIN)
+    settings.refuse(
+      'CUSTOMER_CARE_DOMAIN',
+      'is not set: name the domain of your colleagues, e.g. CUSTOMER_CARE_DOMAIN=shop.example, or anybody with a Google account comes in',
+    );
+  const domain = settings.text('CUSTOMER_CARE_DOMAIN', 'shop.example').toLowerCase();
+  const jwksUrl = env.CUSTOMER_CARE_JWKS || 'https://www.googleapis.com/oauth2/v3/certs';
+  const issuers = env.CUSTOMER_CARE_ISSUER ? [env.CUSTOMER_CARE_ISSUER] : ['https://accounts.google.com', 'accounts.google.com'];
+  const groups = careGroups(settings);
+  if (clientId) return { provider: 'google', clientId, issuers, jwksUrl, domain, groups };
+  const local = [`${origin}/gateway/customer-care/local`];
+  return { provider: settings.isDemo ? 'local' : 'none', clientId: 'local', issuers: local, jwksUrl: '', domain, groups };
+}
+
+/** Who may do what, by groups of the identity provider; a demonstration has one of each name, which its stand-in knows. */
+function careGroups(settings: Settings): CareGroups {
+  const named = (name: string, ofDemo: string) => listed(settings.text(name, settings.isDemo ? ofDemo : ''));
+  return {
+    reader: named('CUSTOMER_CARE_READERS', 'reader'),
+    agent: named('CUSTOMER_CARE_AGENTS', 'agent'),
+    supervisor: named('CUSTOMER_CARE_SUPERVISORS', 'supervisor'),
+  };
+}
+
+/** The shell reads the same settings, and refuses what it cannot use. */
+function shopHosts({ env }: Settings): readonly string[] {
+  const pointsOfSale = env.SHOP_HOSTS ? listed(env.SHOP_HOSTS).map((entry) => entry.split(/[/=]/, 1)[0]!) : Object.keys(defaultHosts);
+  return [...new Set([...pointsOfSale, ...brandHosts(env.SHOP_BRANDS || undefined)])];
+}
+
+function customerCareHosts(settings: Settings): readonly string[] | 'any' {
+  const hosts = settings.optional('CUSTOMER_CARE_HOSTS', {
+    example: 'care.shop.example',
+    fault: (value) =>
+      listed(value).every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host)) ? undefined : 'is no list of host names apart by commas',
+  });
+  return hosts ? listed(hosts) : settings.isDemo ? 'any' : [];
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/**
+ * `PSP=stripe` with the three keys of its dashboard. The test provider takes the cards of the README and moves no money:
+ * a demonstration has it by itself, a shop in production only by its name; so is a stand-in of
+ * Stripe, for rehearsals (docs/decisions/2026-11-23-unset-is-production.md).
+ */
+export function stripeSettings(settings: Settings): StripeSettings | undefined {
+  if (settings.isProduction)
+    settings.needed('PSP', { what: 'the payment provider (`test` takes test cards only, and no money)', example: 'stripe' });
+  const psp = settings.oneOf('PSP', ['stripe', 'test', 'stripe-stand-in'], settings.isDemo ? 'test' : 'stripe');
+  if (psp === 'test') return undefined;
+  const isStandIn = psp === 'stripe-stand-in';
+  const mode = isStandIn ? 'test_' : '';
+  return {
+    secretKey: stripeKey(settings, 'STRIPE_SECRET_KEY', `sk_${mode}`),
+    publishableKey: stripeKey(settings, 'STRIPE_PUBLISHABLE_KEY', `pk_${mode}`),
+    webhookSecret: stripeKey(settings, 'STRIPE_WEBHOOK_SECRET', 'whsec_'),
+    api: stripeAddress(settings, { name: 'STRIPE_API', own: STRIPE_API, isStandIn }).replace(/\/+$/, ''),
+    script: stripeAddress(settings, { name: 'STRIPE_SCRIPT', own: STRIPE_SCRIPT, isStandIn }),
+    ...(isStandIn && { isStandIn }),
+    ...stripeMethods(settings),
+  };
+}
+
+interface StripeAddress {
+  readonly name: 'STRIPE_API' | 'STRIPE_SCRIPT';
+  readonly own: string;
+  readonly isStandIn: boolean;
+}
+
+/** Money and cards go to Stripe and nowhere else (PCI DSS): what sells is led to a stand-in only where its name says so. */
+function stripeAddress(settings: Settings, { name, own, isStandIn }: StripeAddress): string {
+  const fault = (value: string) => {
+    if (!URL.canParse(value)) return 'is no address';
+    if (settings.isProduction && !isStandIn && new URL(value).origin !== new URL(own).origin)
+      return "is not Stripe's own: leave it out, or ask for PSP=stripe-stand-in";
+    return undefined;
+  };
+  if (isStandIn) return settings.needed(name, { what: 'the address of the stand-in', example: 'http://127.0.0.1:5399', fault });
+  return settings.optional(name, { example: own, fault }) ?? own;
+}
+
+const METHODS = /^[A-Z]{2}=[a-z_]+(,[a-z_]+)*$/;
+
+/** `BE=card,bancontact NL=card,ideal`: what a country offers instead of what the dashboard has switched on. */
+function stripeMethods(settings: Settings): Pick<StripeSettings, 'methods'> {
+  const fault = (value: string) => (value.split(/\s+/).every((one) => METHODS.test(one)) ? undefined : 'is no list of methods by country');
+  const given = settings.optional('STRIPE_METHODS', { example: '"BE=card,bancontact NL=card,ideal"', fault });
+  if (!given) return {};
+  return { methods: Object.fromEntries(given.split(/\s+/).map((one) => [one.slice(0, 2), one.slice(3).split(',')])) };
+}
+
+function stripeKey(settings: Settings, name: string, start: string): string {
+  return settings.needed(name, {
+    what: "a key from the provider's dashboard",
+    example: `${start}...`,
+    fault: (value) => (value.startsWith(start) ? undefined : `does not begin with ${start}`),
+  });
+}
+
+/** Without, no order is exported over HTTP. */
+function orderExportToken(settings: Settings): string | undefined {
+  return settings.optional('ORDER_EXPORT_TOKEN', {
+    example: '`openssl rand -base64 32`',
+    fault: (value) => (/^[\x21-\x7e]{32,200}$/.test(value) ? undefined : 'is not 32 characters or more, without spaces'),
+  });
+}
+
+function privateWebhookHosts(settings: Settings): string[] {
+  const hosts = settings.optional('PARTNER_PRIVATE_WEBHOOKS', {
+    example: 'pms.internal:8443,10.0.0.7',
+    fault: (value) => (/^[\w.:[\]-]+(,[\w.:[\]-]+)*$/.test(value) ? undefined : 'is no list of hosts apart by commas'),
+  });
+  return hosts?.split(',') ?? [];
+}

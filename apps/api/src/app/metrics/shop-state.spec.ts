@@ -1,0 +1,113 @@
+import { smallCatalogue, type TestDatabase } from '@shop/testing';
+import { sql } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkoutClient, orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { openShop, type OpenShop } from '../../testing/open-shop.ts';
+import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
+import { savePartners } from '../../partners/registry/save-partners.ts';
+import { openMetrics } from '../../platform/observability/open-metrics.ts';
+import { ShopState } from './shop-state.ts';
+import type { StateQuery } from './state-queries.ts';
+
+let database: TestDatabase;
+let shop: OpenShop;
+let dataDirectory: string;
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'shop-state-'));
+  database = await shopDatabase();
+  shop = await openShop({
+    url: database.url,
+    pool: database.pool,
+    catalogue: smallCatalogue({ stock: 9 }),
+    now: new Date('2030-05-20T09:00:00Z'),
+    dataDirectory,
+    outboxSleeps: true,
+  });
+});
+
+afterAll(async () => {
+  await shop?.close();
+  await database?.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+/** What a scrape says at this moment, comments apart. */
+async function scrape(queries?: readonly StateQuery[]): Promise<string[]> {
+  const metrics = openMetrics();
+  await new ShopState(metrics, shop.db, { ...(queries && { queries }), storedMs: 0, databaseMs: 60_000 }).refresh();
+  return (await metrics.registry.metrics()).split('\n').filter((line) => !line.startsWith('#'));
+}
+
+describe('what the database knows of the shop', () => {
+  test('a mail that has left nobody waits in the outbox, by its kind and with its age', async () => {
+    await checkoutClient(shop.app).sell(orderOf(stayItems(), 12_000));
+    await sql`update outbox set created_at = now() - interval '20 minutes', attempts = 4`.execute(shop.db);
+    const lines = await scrape();
+    expect(lines).toContain('shop_outbox_waiting{kind="confirmationMail"} 1');
+    expect(lines).toContainEqual(expect.stringMatching(/^shop_outbox_oldest_seconds\{kind="confirmationMail"\} 12\d\d$/));
+    expect(lines).toContain('shop_outbox_failing{kind="confirmationMail"} 1');
+    expect(lines).toContain('shop_outbox_waiting{kind="refund"} 0');
+  });
+
+  test('a night of which more was sold than there is shows, one that is sold out does not', async () => {
+    await sql`update room_stock set stock[1] = 0`.execute(shop.db);
+    expect(await scrape()).toContain('shop_oversold_room_months 0');
+    await sql`update room_stock set stock[1] = -1
+      where (hotel_id, room_id, month) in (select hotel_id, room_id, month from room_stock limit 1)`.execute(shop.db);
+    expect(await scrape()).toContain('shop_oversold_room_months 1');
+  });
+
+  test('a payment that succeeded and whose order stays open is told after five minutes', async () => {
+    const { uuid } = await shop.db.selectFrom('purchase').select('uuid').executeTakeFirstOrThrow();
+    await sql`update purchase set status = 'pending' where uuid = ${uuid}`.execute(shop.db);
+    expect(await scrape()).toContain('shop_payments_without_order 0');
+    await sql`update payment_intent set updated_at = now() - interval '6 minutes'`.execute(shop.db);
+    expect(await scrape()).toContain('shop_payments_without_order 1');
+  });
+
+  test('a hotel that refuses a booking is unanswered, and a message that no process sends is overdue', async () => {
+    await sql`delete from partner_message`.execute(shop.db);
+    await checkoutClient(shop.app).sell(orderOf(stayItems(), 12_000));
+    const hotel = [{ kind: 'hotel', placeId: 1 }] as const;
+    await savePartners(
+      shop.db,
+      [
+        {
+          id: 'reception',
+          name: 'Reception',
+          locale: 'fr_FR',
+          channel: 'mail',
+          email: 'reception@hotel.example',
+          active: true,
+          places: hotel,
+        },
+      ],
+      shop.time.now,
+    );
+    await sql`update partner_message set next_attempt_at = now() - interval '20 minutes'`.execute(shop.db);
+    const waiting = await scrape();
+    expect(waiting).toContain('shop_partner_messages_overdue_seconds 1200');
+    expect(waiting).toContain('shop_partners_unanswered 0');
+    await sql`update partner_message set state = 'refused', answer = 'The room is closed'`.execute(shop.db);
+    const refused = await scrape();
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        'shop_partners_unanswered 1',
+        'shop_partner_messages_unanswered 1',
+        'shop_partner_messages_overdue_seconds 0',
+      ]),
+    );
+  });
+
+  test('a query that fails leaves its metric without a value, and the others with theirs', async () => {
+    const gauge = (name: string) => [{ name, help: 'Help.' }];
+    const broken: StateQuery = { gauges: gauge('shop_broken'), read: () => Promise.reject(new Error('no such table')) };
+    const whole: StateQuery = { gauges: gauge('shop_whole'), read: () => Promise.resolve([{ name: 'shop_whole', value: 3 }]) };
+    const lines = await scrape([broken, whole]);
+    expect(lines.filter((line) => /^shop_(broken|whole)/.test(line))).toEqual(['shop_whole 3']);
+    expect(lines).toContain('shop_database_up 1');
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Registry, register } from 'prom-client';
+import type { Shop } from '../app.ts';
+import { eventLoopLag } from '../../platform/observability/event-loop-lag.ts';
+import type { Metrics } from '../../platform/observability/open-metrics.ts';
+import { processGauges } from '../../platform/observability/process-gauges.ts';
+import { ShopState } from '../metrics/shop-state.ts';
+import { withinTime } from '../../platform/http/within-time.ts';
+
+/** The index is compared with the database every second; one that is this old no longer tells what is free. */
+const STALE_MS = 30_000;
+const DATABASE_MS = 2000;
+const QUIET = { schema: { hide: true }, logLevel: 'silent' } as const;
+
+interface Watched extends Pick<Shop, 'db' | 'index' | 'drain' | 'deadlines'> {
+  readonly metrics: Metrics;
+}
+
+/**
+ * For those who run the shop, on the API's own port only. Alive: the process answers. Ready: the database answers, the index
+ * is filled and fresh, and the process is not about to leave. `/metrics` is for Prometheus.
+ */
+export function healthRoutes(app: FastifyInstance, shop: Watched): void {
+  const lag = eventLoopLag();
+  app.addHook('onClose', () => lag.stop());
+  app.get('/healthz', QUIET, () => ({ status: 'ok' }));
+  app.get('/readyz', QUIET, async (_, reply) => {
+    const reason = await unreadiness(shop);
+    if (!reason) return { status: 'ready', stays: shop.index.stays.stays.count };
+    return reply.status(503).header('retry-after', '5').send({ code: 'NOT_READY', message: reason });
+  });
+  processGauges(shop.metrics, { ...shop, lag });
+  const state = new ShopState(shop.metrics, shop.db, { log: app.log, databaseMs: shop.deadlines?.databaseMs });
+  app.get('/metrics', QUIET, async (_, reply) => {
+    await state.refresh();
+    const registry = Registry.merge([register, shop.metrics.registry]);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Why no request should be sent here now; nothing when the process is ready. */
+async function unreadiness({ db, index, drain, deadlines }: Watched): Promise<string | undefined> {
+  if (drain?.isDraining) return 'The process is leaving.';
+  if (!(await withinTime(sql`select 1`.execute(db), deadlines?.databaseMs ?? DATABASE_MS))) return 'The database does not answer.';
+  if (index.stays.stays.count === 0) return 'The catalogue is empty: seed or import one.';
+  if (index.freshness().ageMs > STALE_MS) return 'The search index could not be refreshed for half a minute.';
+  return undefined;
+}

@@ -1,0 +1,182 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { monthOf } from '@shop/domain';
+import { Polling } from '../platform/jobs/polling.ts';
+import { bookingDay, type Clock } from './booking-day.ts';
+import type { Database } from '../platform/database/database.ts';
+import { noticeVersion } from '../platform/database/noticed-version.ts';
+import { refreshFromPrice, turnToFirstDay } from './arrivals.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { loadGazetteer } from './load-gazetteer.ts';
+import { loadIndex } from './loading/load-index.ts';
+import { readDays } from './loading/read-days.ts';
+import { dayNumber, type StayIndex } from './stay-index.ts';
+
+const POLL_MS = 1000;
+/** Changes are kept for two hours; whoever could not look for so long reads everything again. */
+const LONGEST_GAP_MS = 3_600_000;
+
+/**
+ * The index that requests read, kept up to date from `stock_change`.
+ * Changes are taken by transaction, `tx >= watermark and tx < oldest running`: whatever commits late is still ahead of
+ * the watermark, which polling by `id > last` would lose.
+ */
+export class ShopIndex {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  #stays: StayIndex;
+  #watermark: string;
+  #version = 1;
+  readonly #polling = new Polling(() => this.#takeChanges(), POLL_MS);
+  #gazetteer: Gazetteer;
+  #written: Written;
+  #comparedAt = performance.now();
+  #refreshMs = 0;
+
+  private constructor(db: Database, clock: Clock, loaded: LoadedCatalogue) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#stays = loaded.stays;
+    this.#watermark = loaded.watermark;
+    this.#gazetteer = loaded.gazetteer;
+    this.#written = loaded.written;
+  }
+
+  static async load(db: Database, clock: Clock): Promise<ShopIndex> {
+    return new ShopIndex(db, clock, await loadCatalogue(db, clock));
+  }
+
+  get stays(): StayIndex {
+    return this.#stays;
+  }
+
+  get gazetteer(): Gazetteer {
+    return this.#gazetteer;
+  }
+
+  /** Milliseconds since the index was last compared with the database, and how long that took; 0 while nobody polls. */
+  freshness(): { readonly ageMs: number; readonly refreshMs: number } {
+    return { ageMs: this.#polling.isOn ? performance.now() - this.#comparedAt : 0, refreshMs: this.#refreshMs };
+  }
+
+  /** Raised whenever an answer may have become another: what was found before holds as long as it stays. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Takes in what was committed since the last time; calls while one runs share it. */
+  refresh(): Promise<void> {
+    return this.#polling.run();
+  }
+
+  /** Polls until `stop`; a failing database is logged and asked again. */
+  start(log: Pick<FastifyBaseLogger, 'warn'>): void {
+    this.#polling.start((error) => log.warn({ err: error }, 'the search index could not be refreshed'));
+  }
+
+  stop(): Promise<void> {
+    return this.#polling.stop();
+  }
+
+  async #takeChanges(): Promise<void> {
+    const began = performance.now();
+    const isWithoutGap = began - this.#comparedAt < LONGEST_GAP_MS;
+    const written = await readWritten(this.#db);
+    if (isWithoutGap && written.catalogue === this.#written.catalogue) {
+      await this.#takeDays();
+      this.#notice(written);
+    } else await this.#takeCatalogue();
+    this.#comparedAt = performance.now();
+    this.#refreshMs = this.#comparedAt - began;
+  }
+
+  /** Another catalogue was written: requests read the old one until the new one is complete. */
+  async #takeCatalogue(): Promise<void> {
+    const loaded = await loadCatalogue(this.#db, this.#clock);
+    this.#stays = loaded.stays;
+    this.#watermark = loaded.watermark;
+    this.#gazetteer = loaded.gazetteer;
+    this.#written = loaded.written;
+    this.#version++;
+  }
+
+  /** Reviews, extras, fees or promotion codes are others: what was answered and kept with the old ones is not any more. */
+  #notice(written: Written): void {
+    if (written.newest === this.#written.newest) return;
+    this.#written = written;
+    noticeVersion(this.#db, written.newest);
+    this.#version++;
+  }
+
+  async #takeDays(): Promise<void> {
+    await this.#turnTheDay();
+    const { rows } = await sql<{ horizon: string; room_id: number | null; month: string }>`
+      with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as tx)
+      select distinct horizon.tx::text as horizon, change.room_id, change.month
+      from horizon left join stock_change change on change.tx >= ${this.#watermark}::xid8 and change.tx < horizon.tx`.execute(this.#db);
+    const roomsByMonth = Map.groupBy(
+      rows.filter((row) => row.room_id !== null),
+      (row) => row.month,
+    );
+    for (const [month, changes] of roomsByMonth)
+      await readDays(
+        this.#db,
+        this.#stays,
+        changes.map((change) => change.room_id!),
+        month,
+      );
+    for (const room of new Set(rows.flatMap((row) => (row.room_id === null ? [] : [row.room_id])))) {
+      for (const stay of this.#stays.rooms.stays[this.#stays.rooms.byId.get(room) ?? -1] ?? []) refreshFromPrice(this.#stays, stay);
+    }
+    if (roomsByMonth.size > 0) this.#version++;
+    this.#watermark = rows[0]?.horizon ?? this.#watermark;
+  }
+
+  /** When a day has passed, from-prices of gone arrivals fall away; in a new month the window moves on. */
+  async #turnTheDay(): Promise<void> {
+    const { firstDay } = bookingDay('fr_FR', this.#clock());
+    const number = dayNumber(this.#stays.grid, firstDay);
+    if (number === this.#stays.grid.firstDay) return;
+    this.#version++;
+    if (monthOf(firstDay) !== monthOf(this.#stays.grid.origin)) {
+      const loaded = await loadStays(this.#db, this.#clock);
+      this.#stays = loaded.stays;
+      this.#watermark = loaded.watermark;
+      return;
+    }
+    turnToFirstDay(this.#stays, number);
+  }
+}
+
+interface LoadedCatalogue {
+  readonly stays: StayIndex;
+  readonly gazetteer: Gazetteer;
+  readonly watermark: string;
+  readonly written: Written;
+}
+
+/** The highest `catalogue_version`: of a catalogue, and of whatever is imported. */
+interface Written {
+  readonly catalogue: number;
+  readonly newest: number;
+}
+
+/** The version is read first: a catalogue that is written meanwhile is taken in the next time. */
+async function loadCatalogue(db: Database, clock: Clock): Promise<LoadedCatalogue> {
+  const written = await readWritten(db);
+  noticeVersion(db, written.newest);
+  return { written, ...(await loadStays(db, clock)), gazetteer: await loadGazetteer(db) };
+}
+
+async function readWritten(db: Database): Promise<Written> {
+  const { rows } = await sql<Written>`
+    select coalesce(max(id) filter (where part = 'catalogue'), 0) as catalogue, coalesce(max(id), 0) as newest
+    from catalogue_version`.execute(db);
+  return rows[0]!;
+}
+
+/** The watermark is taken before the reads, so that nothing falls between. */
+async function loadStays(db: Database, clock: Clock): Promise<{ stays: StayIndex; watermark: string }> {
+  const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db);
+  return { watermark: rows[0]!.tx, stays: await loadIndex(db, bookingDay('fr_FR', clock()).firstDay) };
+}

@@ -1,0 +1,108 @@
+import {
+  ADD_CARE_NOTE,
+  BLOCK_ACCOUNT,
+  CANCEL_FOR_CARE,
+  CORRECT_RECIPIENT_FOR_CARE,
+  DECIDE_CARE_REFUND,
+  EXTEND_GIFT_FOR_CARE,
+  REFUND_FOR_CARE,
+  RESEND_CONFIRMATION,
+  RESEND_ORDER_MAIL,
+  UNBLOCK_ACCOUNT,
+  type CallAnswer,
+} from '@shop/contracts';
+import type { CareRole } from '@shop/domain';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Shop } from '../app/app.ts';
+import type { CareAct } from './act-once.ts';
+import type { CareRequest } from './audit-log.ts';
+import { setAccountBlocked } from './block-account.ts';
+import { addNote, cancelForCare } from './care-acts.ts';
+import { colleagueWith } from './care-door.ts';
+import { decideRefund, refundForCare, type RefundShop } from './care-refunds.ts';
+import { correctRecipientForCare, extendGiftForCare } from './care-gifts.ts';
+import { CARE_REFUND_LIMIT } from './refund-limit.ts';
+import { resendConfirmation, resendMail } from './resend-mail.ts';
+import { invalidField } from '../platform/http/problem.ts';
+import { uuidInPath } from '../platform/http/uuid-in-path.ts';
+import { route, type RequestOf } from '../platform/http/route.ts';
+
+/** Acts on an order, each once per key. */
+type Act =
+  | typeof ADD_CARE_NOTE
+  | typeof RESEND_CONFIRMATION
+  | typeof RESEND_ORDER_MAIL
+  | typeof CANCEL_FOR_CARE
+  | typeof REFUND_FOR_CARE
+  | typeof DECIDE_CARE_REFUND
+  | typeof EXTEND_GIFT_FOR_CARE
+  | typeof CORRECT_RECIPIENT_FOR_CARE;
+
+type Work<A extends Act> = (requested: CareRequest, act: CareAct, request: RequestOf<A>) => Promise<CallAnswer<A>>;
+
+/** What colleagues of customer care do about orders and accounts. Each act on an order runs once per key. */
+export function careActRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db } = shop;
+  const act = <A extends Act>(address: A, work: Work<A>, role: CareRole = 'agent') =>
+    route(app, address, async (request, reply) => {
+      const requested = await colleagueWith(shop, { request, reply }, role);
+      const answer = await work(requested, actOf({ headers: request.headers, params: request.params as { uuid: string } }), request);
+      shop.outbox.runOnce().catch((error: unknown) => request.log.warn({ err: error }, 'left to the next round'));
+      return answer;
+    });
+
+  act(ADD_CARE_NOTE, async (requested, of, { body: { note } }) => {
+    await addNote(db, requested, { ...of, note });
+    return { noted: true };
+  });
+  act(RESEND_CONFIRMATION, async (requested, of) => {
+    await resendConfirmation(db, requested, of);
+    return { status: 'queued' };
+  });
+  act(RESEND_ORDER_MAIL, async (requested, of, { body: { mail } }) => {
+    await resendMail(db, requested, { ...of, mail });
+    return { status: 'queued' };
+  });
+  act(CANCEL_FOR_CARE, async (requested, of, { body: { expectedRefund } }) => ({
+    status: 'cancelled',
+    ...(await cancelForCare({ db, now: shop.clock() }, requested, { ...of, expectedRefund })),
+  }));
+  act(REFUND_FOR_CARE, (requested, of, { body: { amount } }) => refundForCare(refundShop(shop), requested, { ...of, amount }));
+  act(
+    DECIDE_CARE_REFUND,
+    (requested, of, { body: { decision }, params }) =>
+      decideRefund({ db, now: shop.clock() }, requested, { ...of, id: uuidInPath(params.id, 'refund'), decision }),
+    'supervisor',
+  );
+
+  act(EXTEND_GIFT_FOR_CARE, (requested, of, { body: { until, goodwill }, params }) =>
+    extendGiftForCare({ db, now: shop.clock() }, requested, { ...of, number: Number(params.number), until, isGoodwill: goodwill }),
+  );
+  act(CORRECT_RECIPIENT_FOR_CARE, async (requested, of, { body: { recipientEmail }, params: { deliveryId } }) => {
+    await correctRecipientForCare({ db, now: shop.clock() }, requested, { ...of, deliveryId, address: recipientEmail.trim() });
+    return { corrected: true };
+  });
+
+  for (const [address, blocked] of [
+    [BLOCK_ACCOUNT, true],
+    [UNBLOCK_ACCOUNT, false],
+  ] as const)
+    route(app, address, async (request, reply) => {
+      const requested = await colleagueWith(shop, { request, reply }, 'agent');
+      const accountId = uuidInPath(request.params.id, 'account');
+      await setAccountBlocked({ db, now: shop.clock() }, requested, { accountId, blocked });
+      return { blocked };
+    });
+}
+
+export function refundShop({ db, clock, settings }: Shop): RefundShop {
+  return { db, now: clock(), limit: settings.customerCareRefundLimit ?? CARE_REFUND_LIMIT };
+}
+
+function actOf({ headers, params }: { readonly headers: IncomingHttpHeaders; readonly params: { readonly uuid: string } }): CareAct {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '' || key.length > 200)
+    throw invalidField('Idempotency-Key', 'The header Idempotency-Key is needed, 1 to 200 characters.');
+  return { uuid: uuidInPath(params.uuid, 'order'), key };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { smallCatalogue } from '@shop/testing';
+import { drainOutbox, orderOf } from '../testing/checkout-client.ts';
+import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
+import { visitor, type Visitor } from '../accounts/routes/visitor.test-utils.ts';
+
+const GROUPS = { reader: ['reader'], agent: ['agent'], supervisor: ['supervisor'] };
+const REASON = { reason: 'Call 4711' };
+const SHOP = 'http://shop.test';
+
+const shop = shopOfFile({
+  catalogue: smallCatalogue({ stock: 50 }),
+  settings: {
+    publicOrigin: SHOP,
+    customerCareHosts: 'any',
+    customerCare: { provider: 'local', clientId: 'local', issuers: ['local'], jwksUrl: '', domain: 'shop.example', groups: GROUPS },
+  },
+});
+let [reader, agent, supervisor] = [] as unknown as [Visitor, Visitor, Visitor];
+
+beforeAll(async () => {
+  [reader, agent, supervisor] = [await colleague('ines+reader'), await colleague('bert+agent'), await colleague('lena+supervisor')];
+}, 60_000);
+
+async function colleague(name: string): Promise<Visitor> {
+  const browser = visitor(shop.app, SHOP);
+  const { body } = await browser.post('/gateway/customer-care/local/tokens', { email: `${name}@shop.example` });
+  expect((await browser.post('/gateway/customer-care/sessions', body)).status).toBe(200);
+  return browser;
+}
+
+async function soldCard(recipientEmail = 'luc@example.com'): Promise<string> {
+  const items = { giftCardItem: { amount: 5_000, recipientEmail } };
+  const { opened } = await shop.checkout.sell(orderOf(items, 5_000));
+  await drainOutbox(shop.outbox);
+  shop.mails.clear();
+  return opened.orderUUID as string;
+}
+const story = async (uuid: string, who = reader) => (await who.post(`/care-gateway/orders/${uuid}/story`, REASON)).body;
+const records = (uuid: string) =>
+  shop.db
+    .selectFrom('care_audit')
+    .select(['colleague', 'action', 'reason', 'detail'])
+    .where((is) => is(is.val(`order/${uuid}`), '=', is.fn.any('subjects')))
+    .where('action', '!=', 'story')
+    .orderBy('id')
+    .execute();
+
+/** An act under a key of its own choice. */
+async function act(who: Visitor, path: string, { key = randomUUID(), ...body }: { key?: string; [field: string]: unknown }) {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: `/care-gateway/orders/${path}`,
+    payload: { ...REASON, ...body },
+    headers: {
+      'idempotency-key': key,
+      origin: SHOP,
+      host: new URL(SHOP).host,
+      cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const lastDay = (uuid: string, day: string) =>
+  shop.db.updateTable('gift_voucher').set({ expires_on: day }).where('order_uuid', '=', uuid).execute();
+
+describe('extending a gift for a customer', () => {
+  test('an agent extends by the holder’s rule, once per key, and who, when and why is written down; a reader does not', async () => {
+    const uuid = await soldCard();
+    await lastDay(uuid, '2030-05-18');
+    const { gifts } = await story(uuid);
+    expect(gifts).toMatchObject([{ number: 1, state: 'expired', extension: { until: '2030-09-01' } }]);
+    expect(JSON.stringify(gifts)).not.toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/);
+    const body = { until: '2030-09-01', goodwill: false };
+    expect(await act(reader, `${uuid}/gifts/1/extension`, body)).toMatchObject({ status: 403, body: { code: 'ROLE_NEEDED' } });
+    const key = randomUUID();
+    for (let press = 0; press < 2; press++)
+      expect(await act(agent, `${uuid}/gifts/1/extension`, { ...body, key })).toEqual({ status: 200, body: { expiresOn: '2030-09-01' } });
+    expect(await records(uuid)).toMatchObject([
+      {
+        colleague: 'bert+agent@shop.example',
+        action: 'extendGift',
+        reason: 'Call 4711',
+        detail: { from: '2030-05-18', until: '2030-09-01' },
+      },
+    ]);
+    await drainOutbox(shop.outbox);
+    expect([...shop.mails.values()].map(({ to }) => to.address).toSorted()).toEqual(['luc@example.com', 'marie.durand@example.com']);
+    expect((await story(uuid)).events).toContainEqual(expect.objectContaining({ kind: 'gift', what: 'extended' }));
+  });
+
+  test('beyond the rule only a supervisor extends, once, and never what does not exist', async () => {
+    const uuid = await soldCard();
+    await lastDay(uuid, '2030-02-01');
+    expect((await story(uuid)).gifts).toMatchObject([{ goodwill: { until: '2030-09-01' } }]);
+    const body = { until: '2030-09-01', goodwill: true };
+    expect(await act(agent, `${uuid}/gifts/1/extension`, { ...body, goodwill: false })).toMatchObject({ body: { code: 'GIFT_EXPIRED' } });
+    expect(await act(agent, `${uuid}/gifts/1/extension`, body)).toMatchObject({ status: 403, body: { code: 'ROLE_NEEDED' } });
+    expect(await act(supervisor, `${uuid}/gifts/2/extension`, body)).toMatchObject({ status: 404 });
+    expect(await act(supervisor, `${uuid}/gifts/1/extension`, body)).toMatchObject({ status: 200, body: { expiresOn: '2030-09-01' } });
+    expect(await act(supervisor, `${uuid}/gifts/1/extension`, { ...body, until: '2030-12-01' })).toMatchObject({
+      status: 409,
+      body: { code: 'GIFT_EXTENDED' },
+    });
+    expect((await story(uuid)).gifts[0]).not.toHaveProperty('goodwill');
+    expect(await records(uuid)).toMatchObject([{ colleague: 'lena+supervisor@shop.example', action: 'extendGiftByGoodwill' }]);
+  });
+});
+
+describe('correcting a recipient for a buyer', () => {
+  test('an agent corrects by the buyer’s rule: a new code goes to the right address, and the audit log names no address', async () => {
+    const uuid = await soldCard('wrong@example.com');
+    const { deliveries } = await story(uuid);
+    const path = `${uuid}/gift-deliveries/${deliveries[0].id}/address`;
+    const body = { recipientEmail: 'right@example.com' };
+    expect(await act(reader, path, body)).toMatchObject({ status: 403, body: { code: 'ROLE_NEEDED' } });
+    const key = randomUUID();
+    for (let press = 0; press < 2; press++)
+      expect(await act(agent, path, { ...body, key })).toEqual({ status: 200, body: { corrected: true } });
+    await drainOutbox(shop.outbox);
+    expect([...shop.mails.values()].filter(({ to }) => to.address === 'right@example.com')).toHaveLength(1);
+    const written = await records(uuid);
+    expect(written).toMatchObject([{ colleague: 'bert+agent@shop.example', action: 'correctRecipient', reason: 'Call 4711' }]);
+    expect(JSON.stringify(written)).not.toContain('right@');
+    expect((await story(uuid)).deliveries).toMatchObject([{ state: 'sent', recipientEmail: 'right@example.com' }]);
+  });
+
+  test('what was spent from is not sent elsewhere, as for its buyer', async () => {
+    const uuid = await soldCard();
+    await shop.db.updateTable('gift_voucher').set({ remaining_cents: 100 }).where('order_uuid', '=', uuid).execute();
+    const { deliveries } = await story(uuid);
+    const path = `${uuid}/gift-deliveries/${deliveries[0].id}/address`;
+    expect(await act(agent, path, { recipientEmail: 'right@example.com' })).toMatchObject({ status: 409, body: { code: 'GIFT_REDEEMED' } });
+    expect(await records(uuid)).toEqual([]);
+  });
+});

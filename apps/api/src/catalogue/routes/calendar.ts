@@ -1,0 +1,46 @@
+import { GET_HOTEL_CALENDAR, GET_STAY_CALENDAR, LIST_CHECKOUT_NIGHTS, MAX_NIGHTS, type StayMonthsQuery } from '@shop/contracts';
+import { monthOf } from '@shop/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { invalidField, notFound } from '../../platform/http/problem.ts';
+import { possibleNights } from '../../availability/arrivals.ts';
+import { dayNumber } from '../../availability/stay-index.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import { calendarOf } from '../calendar.ts';
+import { nightsOfHotel, staysOfHotel } from '../../availability/sold-offer.ts';
+import { arrivalDay } from '../../availability/stay-period.ts';
+import { partyOf } from './party-query.ts';
+import { numberInPath } from '../../platform/http/refusals.ts';
+import { soldStay } from './stay-number.ts';
+import { route } from '../../platform/http/route.ts';
+
+/** Calendars and possible lengths (spec 2, section 7; API-043). */
+export function calendarRoutes(app: FastifyInstance, shop: Shop): void {
+  const { index, clock } = shop;
+  const question = ({ month, length, locale }: StayMonthsQuery) => {
+    const days = bookingDay(locale, clock());
+    return { ...days, month: month ?? monthOf(days.today), length, locale };
+  };
+
+  route(app, GET_STAY_CALENDAR, async ({ params, query }) => {
+    if (!params.id.trim()) throw invalidField('id', 'Product ID is required');
+    const stay = await soldStay(shop, params.id);
+    return calendarOf(index.stays, [stay], question(query));
+  });
+
+  route(app, GET_HOTEL_CALENDAR, ({ params, query }) => {
+    const hotel = index.stays.hotels.byId.get(numberInPath(params.hotelId, 'hotel'));
+    if (hotel === undefined) throw notFound(`There is no hotel ${params.hotelId}.`);
+    const sold = query.flow === 'hotel' ? nightsOfHotel : staysOfHotel;
+    return calendarOf(index.stays, sold(index.stays, hotel), question(query));
+  });
+
+  route(app, LIST_CHECKOUT_NIGHTS, async ({ params, query }) => {
+    const stay = await soldStay(shop, params.id);
+    const { today, firstDay } = bookingDay(query.locale, clock());
+    const checkin = arrivalDay(query.checkin, today, 'checkin');
+    if (checkin < firstDay) return [];
+    const lengths = possibleNights(index.stays, stay, dayNumber(index.stays.grid, checkin), partyOf(query));
+    return lengths.filter((nights) => nights <= (query.length ?? MAX_NIGHTS));
+  });
+}

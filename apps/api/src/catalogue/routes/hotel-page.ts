@@ -1,0 +1,46 @@
+import { GET_HOTEL, LIST_HOTEL_OFFERS } from '@shop/contracts';
+import { hrefFor } from '@shop/routes';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { campaignsOf } from '../../availability/auto-discount.ts';
+import { labelsOf } from '../../availability/labels.ts';
+import { cardsOf, foundStays, type StayWish } from '../../availability/found-stay.ts';
+import { hotelDetail } from '../hotel-detail.ts';
+import { readHotelRows, type HotelRows } from '../rows/house-rows.ts';
+import { staysOfHotel } from '../../availability/sold-offer.ts';
+import { orKnown } from '../../platform/database/or-known.ts';
+import { numberInPath } from '../../platform/http/refusals.ts';
+import { route } from '../../platform/http/route.ts';
+import { wishOf } from './wish-query.ts';
+
+/** The hotel page, and what a hotel sells (spec 2, section 2; API-022). */
+export function hotelPageRoutes(app: FastifyInstance, { db, index, clock, pageRows }: Shop): void {
+  const hotelOf = async (hotelId: string): Promise<HotelRows> => {
+    const id = numberInPath(hotelId, 'hotel');
+    const rows = await orKnown(db, () => readHotelRows(db, id), pageRows?.house(id));
+    if (!rows) throw notFound(`There is no hotel ${id}.`);
+    return rows;
+  };
+
+  const discounted = async (wish: StayWish): Promise<StayWish> => ({ ...wish, campaigns: await campaignsOf(db, wish.today, clock()) });
+
+  route(app, GET_HOTEL, async ({ params, query }) => {
+    const rows = await hotelOf(params.hotelId);
+    const wish = await discounted(wishOf(query, clock));
+    const labels = await labelsOf(db, query.locale, clock());
+    return hotelDetail(index.stays, rows, { wish, fetchPageModel: query.fetchPageModel, labels });
+  });
+
+  route(app, LIST_HOTEL_OFFERS, async ({ params, query }) => {
+    const { id, label } = (await hotelOf(params.hotelId)).hotel;
+    const wish = await discounted(wishOf(query, clock));
+    const number = index.stays.hotels.byId.get(id);
+    const found = number === undefined ? [] : foundStays(index.stays, staysOfHotel(index.stays, number), wish);
+    return {
+      hotel: { id: String(id), label, uri: hrefFor('hotel', query.locale, { id: String(id) }) },
+      exactMatch: cardsOf(index.stays, found.slice(0, query.limit), wish),
+      searchDetails: { totalCount: found.length },
+    };
+  });
+}

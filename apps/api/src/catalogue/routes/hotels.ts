@@ -1,0 +1,21 @@
+import { LIST_REVIEWS } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { reviewsOf } from '../reviews.ts';
+import { orKnown } from '../../platform/database/or-known.ts';
+import { numberInPath } from '../../platform/http/refusals.ts';
+import { route } from '../../platform/http/route.ts';
+
+/** Reviews of a hotel; `locale` keeps those written in it, `wordedIn` words the labels (spec 2, section 7). */
+export function hotelRoutes(app: FastifyInstance, { db }: Shop): void {
+  route(app, LIST_REVIEWS, async ({ params, query: { locale, wordedIn, ...requested } }) => {
+    const hotelId = numberInPath(params.hotelId, 'hotel');
+    const read = async () => {
+      const hotel = await db.selectFrom('hotel').select('review_score').where('id', '=', hotelId).executeTakeFirst();
+      if (!hotel) throw notFound(`There is no hotel ${hotelId}.`);
+      return reviewsOf(db, hotel, { ...requested, hotelId, locale: wordedIn ?? locale ?? 'fr_FR', ...(locale && { writtenIn: locale }) });
+    };
+    return orKnown(db, read, undefined);
+  });
+}

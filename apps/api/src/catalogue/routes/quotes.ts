@@ -1,0 +1,117 @@
+import { GET_QUOTE, LIST_STAY_OFFERS, type ProductOffer, Quote, type QuoteQuery } from '@shop/contracts';
+import { formatActivitySelections, parseActivitySelections, possibleSelections, type ActivitySelection } from '@shop/domain';
+import { hrefFor } from '@shop/routes';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { invalidField } from '../../platform/http/problem.ts';
+import { roomsOf } from '../../availability/arrivals.ts';
+import { dayNumber } from '../../availability/stay-index.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import { shortestFrom } from '../calendar.ts';
+import { productMessages } from '../product-messages.ts';
+import { activityIdsOf } from '../programme.ts';
+import { quoteFacts } from '../quote-facts.ts';
+import {
+  hotelIdOf,
+  nightsOfHotel,
+  ownOffer,
+  staysOfHotel,
+  variantsAmong,
+  variantsOf,
+  type SoldOffer,
+} from '../../availability/sold-offer.ts';
+import { offerIfBookable, quoteOf, type Wish } from '../quote.ts';
+import { arrivalDay, departureOf } from '../../availability/stay-period.ts';
+import { slugIn, text } from '../../availability/wording.ts';
+import { orKnown } from '../../platform/database/or-known.ts';
+import { partyOf } from './party-query.ts';
+import { soldOffer } from './stay-number.ts';
+import { route } from '../../platform/http/route.ts';
+
+/** Prices of a stay on chosen days, and of its neighbours in the same hotel (spec 2, section 7). */
+export function quoteRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, index, clock, pageRows } = shop;
+  const wishOf = (query: QuoteQuery, offer: SoldOffer): Wish => {
+    const { today, firstDay } = bookingDay(query.locale, clock());
+    const checkin = arrivalDay(query.checkin, today, 'checkin');
+    const party = partyOf(query);
+    const day = dayNumber(index.stays.grid, checkin);
+    const nights = query.nights ?? shortestFrom(index.stays, offer.stay, day, roomsOf(index.stays, offer.stay, party)) ?? 1;
+    return { period: { checkin, nights }, party, today, firstDay };
+  };
+
+  route(app, GET_QUOTE, async ({ params, query }) => {
+    const offer = await soldOffer(shop, params.id);
+    const wish = wishOf(query, offer);
+    const requested = selectionsOf(query.activitySelectionList);
+    const { programme, localTax } = await quoteFacts(shop, offer, query.locale);
+    const selections = possibleSelections(requested, { activityIds: activityIdsOf(programme), nights: wish.period.nights });
+    return quoteOf(index.stays, offer, wish, {
+      programme: programme.map(({ title }) => title),
+      localTax,
+      selections,
+      modified: modifiedCriteria(wish, { nights: query.nights, requested, selections }),
+      roomsMessage: productMessages(query.locale).rooms,
+    });
+  });
+
+  route(app, LIST_STAY_OFFERS, async ({ params, query }) => {
+    const requested = await soldOffer(shop, params.id);
+    const wish = wishOf(query, requested);
+    const ofHotel = index.stays.stays.isNight[requested.stay] === 1 ? nightsOfHotel : staysOfHotel;
+    const stays = ofHotel(index.stays, index.stays.stays.hotel[requested.stay]!);
+    const stored = pageRows?.house(hotelIdOf(index.stays, requested.stay));
+    const known = stored && (() => variantsAmong(index.stays, stored().stays));
+    const variants = await orKnown(db, () => variantsOf(db, index.stays, stays), known);
+    const offers = [...stays.map((stay) => ownOffer(index.stays, stay)), ...variants];
+    return Object.fromEntries(offers.flatMap((offer) => offerEntry(offer, wish, query)));
+  });
+
+  /** An offer that cannot be had is left out; that is no error here. */
+  function offerEntry(offer: SoldOffer, wish: Wish, { locale }: Pick<QuoteQuery, 'locale'>): [string, ProductOffer][] {
+    const bookable = offerIfBookable(index.stays, offer, wish);
+    if (!bookable) return [];
+    const { priceInfo, cancellationPolicy, availableRooms } = bookable;
+    const card = index.stays.stays.cards[offer.stay]!;
+    const weekendId = String(offer.id);
+    const uri = hrefFor('stay', locale, { id: String(offer.variantOf ?? offer.id), slug: slugIn(card, locale) });
+    return [
+      [
+        weekendId,
+        {
+          weekendId,
+          label: text(card.label, locale),
+          priceInfo,
+          cancellationPolicy,
+          availableRooms,
+          ...(offer.variantOf !== undefined && { variantOf: String(offer.variantOf) }),
+          uri,
+        },
+      ],
+    ];
+  }
+}
+
+interface RequestedOtherwise {
+  readonly nights: number | undefined;
+  readonly requested: readonly ActivitySelection[];
+  readonly selections: readonly ActivitySelection[];
+}
+
+/** What is quoted otherwise than it was asked for: an arrival alone asks for one night (SEARCH-068). Undefined where all is as asked. */
+function modifiedCriteria(
+  { period }: Wish,
+  { nights = 1, requested, selections }: RequestedOtherwise,
+): Quote['modifiedReservationCriteria'] {
+  const modified = {
+    ...(period.nights !== nights && { checkout: departureOf(period) }),
+    ...(selections.length < requested.length && { activitySelectionList: formatActivitySelections(selections) }),
+  };
+  return Object.keys(modified).length > 0 ? modified : undefined;
+}
+
+function selectionsOf(list: string | undefined): ActivitySelection[] {
+  const selections = parseActivitySelections(list ?? '');
+  if (!selections) throw invalidField('activitySelectionList', 'activitySelectionList is a list like spa_1-kayak_2.');
+  return selections;
+}

@@ -1,0 +1,24 @@
+import type { Shop } from '../../app/app.ts';
+import { conflict, notFound } from '../../platform/http/problem.ts';
+import { ownOffer, variantNumbered, variantsAmong, type SoldOffer } from '../../availability/sold-offer.ts';
+import { orKnown } from '../../platform/database/or-known.ts';
+import { numberInPath } from '../../platform/http/refusals.ts';
+
+/** Number of a stay in the index; a stay that exists but is no longer sold is refused with 409. */
+export async function soldStay(shop: Pick<Shop, 'db' | 'index' | 'pageRows'>, id: string): Promise<number> {
+  return (await soldOffer(shop, id)).stay;
+}
+
+/** The offer of an address: a stay, or a variant of one. */
+export async function soldOffer({ db, index, pageRows }: Pick<Shop, 'db' | 'index' | 'pageRows'>, id: string): Promise<SoldOffer> {
+  const number = numberInPath(id, 'stay');
+  const stay = index.stays.stays.byId.get(number);
+  if (stay !== undefined) return ownOffer(index.stays, stay);
+  const stored = pageRows?.stay(number);
+  const known = stored && (() => variantsAmong(index.stays, [stored().stay])[0]);
+  const variant = await orKnown(db, () => variantNumbered(db, index.stays, number), known);
+  if (variant) return variant;
+  const isStay = async () => Boolean(await db.selectFrom('stay').select('id').where('id', '=', number).executeTakeFirst());
+  if (await orKnown(db, isStay, stored && (() => true))) throw conflict('PACKAGE_NOT_AVAILABLE_CHECKIN', 'This stay is no longer sold.');
+  throw notFound(`There is no stay ${number}.`);
+}

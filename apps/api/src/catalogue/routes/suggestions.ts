@@ -1,0 +1,45 @@
+import { GET_RECOMMENDED_OFFER, LIST_RECOMMENDATIONS, LIST_UPSELLS, type RecommendationsQuery } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { invalidField } from '../../platform/http/problem.ts';
+import { recommendationsFor, recommendedOffer, type Taste } from '../recommendations.ts';
+import { readOffersOfHouse, type OffersOfHouse } from '../rows/house-rows.ts';
+import { hotelIdOf } from '../../availability/sold-offer.ts';
+import { upsellsOf } from '../upsells.ts';
+import { orKnown } from '../../platform/database/or-known.ts';
+import { soldStay } from './stay-number.ts';
+import { route } from '../../platform/http/route.ts';
+import { wishOf } from './wish-query.ts';
+
+/** What else might please: more of the same house, one stay elsewhere, a carousel (API-044, API-049). */
+export function suggestionRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, index, clock, pageRows } = shop;
+
+  route(app, LIST_UPSELLS, async ({ params, query }) => {
+    const stay = await soldStay(shop, params.id);
+    const hotel = hotelIdOf(index.stays, stay);
+    const house = await orKnown<OffersOfHouse>(db, () => readOffersOfHouse(db, hotel), pageRows?.house(hotel));
+    return { upsells: upsellsOf(index.stays, { house, stay }, wishOf(query, clock)) };
+  });
+
+  route(app, GET_RECOMMENDED_OFFER, async ({ params, query }, reply) => {
+    const offer = recommendedOffer(index.stays, await soldStay(shop, params.id), wishOf(query, clock));
+    return reply.type('application/json').send(offer ?? 'null');
+  });
+
+  route(app, LIST_RECOMMENDATIONS, ({ query }) => ({
+    recommendations: recommendationsFor(index.stays, tasteOf(query), wishOf(query, clock)),
+  }));
+
+  /** A stay or hotel that is not sold says nothing of taste. */
+  function tasteOf({ id, hotelId, lat, lng, theme, limit }: RecommendationsQuery): Taste {
+    if ((lat === undefined) !== (lng === undefined)) throw invalidField(lat === undefined ? 'lat' : 'lng', 'lat and lng come together.');
+    return {
+      ...(id !== undefined && { stay: index.stays.stays.byId.get(Number(id)) }),
+      ...(hotelId !== undefined && { hotel: index.stays.hotels.byId.get(Number(hotelId)) }),
+      ...(lat !== undefined && lng !== undefined && { centre: { latitude: lat, longitude: lng } }),
+      theme,
+      limit,
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@shop/contracts';
+import { bookingDay, type Clock } from '../../availability/booking-day.ts';
+import type { StayWish } from '../../availability/found-stay.ts';
+import { arrivalDay, stayPeriod, type StayPeriod } from '../../availability/stay-period.ts';
+import { partyOf } from './party-query.ts';
+
+export interface RequestedDays {
+  readonly checkin?: string | undefined;
+  readonly checkout?: string | undefined;
+  readonly night?: number | undefined;
+  readonly nights?: number | undefined;
+}
+
+type RequestedWish = RequestedDays & { locale: Locale; adult: number; child: number; baby: number };
+
+export function wishOf(query: RequestedWish, clock: Clock): StayWish {
+  const days = bookingDay(query.locale, clock());
+  return { ...days, locale: query.locale, party: partyOf(query), period: periodOf(query, days.today) };
+}
+
+export function periodOf({ checkin, checkout, night, nights }: RequestedDays, today: string): StayPeriod | undefined {
+  if (checkin === undefined) return undefined;
+  if (checkout !== undefined) return stayPeriod({ checkin, checkout }, today, { checkin: 'checkin', checkout: 'checkout' });
+  return { checkin: arrivalDay(checkin, today, 'checkin'), nights: night ?? nights ?? 1 };
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { RoomTable, StayTable } from '../../platform/database/schema.ts';
+import { readHotelReviews, readReviews, type HotelReviewRows, type ReviewRows } from '../reviews.ts';
+import { voucherPrices, type VoucherPrice } from '../detail-price.ts';
+import type { HotelRow } from '../hotel-facts.ts';
+import type { StayRows } from './stay-rows.ts';
+
+/** What the database keeps of a hotel's page, in all languages. */
+export interface HotelRows {
+  readonly hotel: HotelRow;
+  /** By number, as are the stays; the latter with variants and with those that are no longer sold. */
+  readonly rooms: readonly Selectable<RoomTable>[];
+  readonly stays: readonly Selectable<StayTable>[];
+  readonly reviews: HotelReviewRows;
+}
+
+/** The rooms of a house and what it sells them with, also as gifts. */
+export interface OffersOfHouse extends Pick<HotelRows, 'rooms' | 'stays'> {
+  /** Prices as gifts, by stay; variants have none of their own. */
+  readonly vouchers: Readonly<Record<number, readonly VoucherPrice[]>>;
+}
+
+/** A house with all that its own page and those of its stays show. */
+export interface HouseRows extends HotelRows, OffersOfHouse {
+  readonly reviews: HotelReviewRows & ReviewRows;
+}
+
+/** Undefined when there is no such hotel. */
+export async function readHotelRows(db: Database, id: number): Promise<HotelRows | undefined> {
+  const hotel = await db.selectFrom('hotel').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!hotel) return undefined;
+  return { hotel, rooms: await roomsOf(db, id), stays: await staysOf(db, id), reviews: await readHotelReviews(db, id) };
+}
+
+export async function readOffersOfHouse(db: Database, id: number): Promise<OffersOfHouse> {
+  const stays = await staysOf(db, id);
+  return { rooms: await roomsOf(db, id), stays, vouchers: await vouchersOf(db, stays) };
+}
+
+export async function readHouse(db: Database, id: number): Promise<HouseRows | undefined> {
+  const rows = await readHotelRows(db, id);
+  if (!rows) return undefined;
+  return { ...rows, vouchers: await vouchersOf(db, rows.stays), reviews: { ...rows.reviews, ...(await readReviews(db, id)) } };
+}
+
+/** One stay of a house that has it. */
+export function stayOfHouse({ hotel, rooms, stays, vouchers, reviews }: HouseRows, id: number): StayRows {
+  const stay = stays.find((row) => row.id === id)!;
+  const room = rooms.find((row) => row.id === stay.room_id)!;
+  return { stay, hotel, room, vouchers: vouchers[stay.variant_of ?? stay.id] ?? [], reviews };
+}
+
+function roomsOf(db: Database, hotelId: number): Promise<HotelRows['rooms']> {
+  return db.selectFrom('room').selectAll().where('hotel_id', '=', hotelId).orderBy('id').execute();
+}
+
+function staysOf(db: Database, hotelId: number): Promise<HotelRows['stays']> {
+  return db.selectFrom('stay').selectAll().where('hotel_id', '=', hotelId).orderBy('id').execute();
+}
+
+async function vouchersOf(db: Database, stays: HotelRows['stays']): Promise<OffersOfHouse['vouchers']> {
+  const vouchers: Record<number, readonly VoucherPrice[]> = {};
+  for (const stay of stays) if (stay.variant_of === null) vouchers[stay.id] = await voucherPrices(db, stay.id);
+  return vouchers;
+}

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { RoomTable, StayTable } from '../../platform/database/schema.ts';
+import { readReviews, type ReviewRows } from '../reviews.ts';
+import { voucherPrices, type VoucherPrice } from '../detail-price.ts';
+import type { HotelRow } from '../hotel-facts.ts';
+
+/** What the database keeps of a stay's page, in all languages. */
+export interface StayRows {
+  readonly stay: Selectable<StayTable>;
+  readonly hotel: HotelRow;
+  readonly room: Selectable<RoomTable>;
+  /** Its prices as a gift, or those of the stay that it varies. */
+  readonly vouchers: readonly VoucherPrice[];
+  readonly reviews: ReviewRows;
+}
+
+/** Undefined when there is no such stay. */
+export async function readStayRows(db: Database, id: number): Promise<StayRows | undefined> {
+  const stay = await db.selectFrom('stay').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!stay) return undefined;
+  return {
+    stay,
+    hotel: await db.selectFrom('hotel').selectAll().where('id', '=', stay.hotel_id).executeTakeFirstOrThrow(),
+    room: await db.selectFrom('room').selectAll().where('id', '=', stay.room_id).executeTakeFirstOrThrow(),
+    vouchers: await voucherPrices(db, stay.variant_of ?? stay.id),
+    reviews: await readReviews(db, stay.hotel_id),
+  };
+}

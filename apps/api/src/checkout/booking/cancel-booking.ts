@@ -1,0 +1,135 @@
+import type { CancelBookingAnswer, CancelBookingBody, Locale } from '@shop/contracts';
+import { refundBesideInstalments, splitRefund } from '@shop/domain';
+import type { Transaction } from 'kysely';
+import { recordGiftRefund } from '../../ledger/gift-movements.ts';
+import { correctInvoice } from '../../invoices/issue-invoice.ts';
+import { recordCancellation } from '../../ledger/order-movements.ts';
+import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
+import { cancelOpenInstalments, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
+import { openCents } from '../../payments/schedule/instalments.ts';
+import { conflict } from '../../platform/http/problem.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { OutboxTable, Tables } from '../../platform/database/schema.ts';
+import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { refundGift } from '../price/paying-gifts.ts';
+import { promiseRefund } from '../../payments/refund.ts';
+import { moveStock } from '../../inventory/stock.ts';
+import { voidVouchers, withdrawGifts } from './cancel-gift.ts';
+import { refundOf } from '../../orders/conditions.ts';
+import { ownedBooking, type Asker } from '../../orders/owned-booking.ts';
+
+/**
+ * Cancels a stay or an order of gifts: the room is free again, the vouchers are worth nothing, the refund of today goes back
+ * to card and gifts as they had paid.
+ * Refused when nothing would be given back, or another amount than the customer saw.
+ */
+export async function cancelBooking(
+  { db, now }: { db: Database; now: Date },
+  { uuid, asker, body }: { uuid: string; asker: Asker; body: CancelBookingBody },
+): Promise<CancelBookingAnswer> {
+  await ownedBooking(db, uuid, asker);
+  const refund = await db.transaction().execute((trx) => cancelWithin(trx, { uuid, expectedRefund: body.expectedRefund, now }));
+  return { status: 'cancelled' as const, refund };
+}
+
+/** The same for whoever may act for the customer, within a transaction of theirs. */
+export async function cancelWithin(
+  trx: Transaction<Tables>,
+  { uuid, expectedRefund, now }: { uuid: string; expectedRefund: number; now: Date },
+): Promise<CancelBookingAnswer['refund']> {
+  const booking = await lockPurchase(trx, uuid);
+  const refund = await checkedRefund(trx, booking, now);
+  const shown = refundBesideInstalments(refund, await openCents(trx, uuid));
+  if (shown !== expectedRefund) throw conflict('REFUND_CHANGED', 'The refund has changed since it was shown.', shown);
+  return cancelPurchase(trx, booking, { refund, now, mail: 'cancellationMail' });
+}
+
+/**
+ * Ends a paid order, whoever asked for it. `refund` is what its policy lets go: what is still to be paid is reduced first, only
+ * the rest comes out of what was paid, and nothing more is charged. The caller has locked the order.
+ */
+export async function cancelPurchase(
+  trx: Transaction<Tables>,
+  booking: Purchase,
+  { refund, now, mail }: { refund: number; now: Date; mail: OutboxTable['kind'] },
+): Promise<{ total: number; card: number; gifts: number }> {
+  const { uuid } = booking;
+  const unpaid = await openCents(trx, uuid);
+  const amount = await reduceSchedule(trx, uuid, refund);
+  const back = await giveBack(trx, booking, { amount, reason: 'cancelled', now });
+  await cancelOpenInstalments(trx, uuid);
+  const stock = stockOf(booking);
+  if (stock) await moveStock(trx, { give: stock });
+  else await voidVouchers(trx, booking, now);
+  await recordCancellation(trx, { order: booking, refund: back.total + unpaid, at: now });
+  await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
+  await correctInvoice(trx, { order: booking, now });
+  await enqueue(trx, mail, { uuid });
+  await recordOrderEvent(trx, { order: booking, movement: 'cancelled', now });
+  return back;
+}
+
+/**
+ * Gives cents back the way they came, each payment in its share. `reason` names it once. The supplement of a change that was
+ * not carried out is none of it: that one goes back whole, by itself.
+ */
+export async function giveBack(
+  trx: Transaction<Tables>,
+  booking: Purchase,
+  { amount, reason, now }: { amount: number; reason: string; now: Date },
+): Promise<{ total: number; card: number; gifts: number }> {
+  const intents = await trx
+    .selectFrom('payment_intent')
+    .leftJoin('purchase_change', 'purchase_change.id', 'payment_intent.change_id')
+    .select(['payment_intent.id', 'payment_intent.amount_cents'])
+    .where('payment_intent.purchase_uuid', '=', booking.uuid)
+    .where('payment_intent.status', '=', 'succeeded')
+    .where('payment_intent.amount_cents', '>', 0)
+    .where((is) => is.or([is('payment_intent.change_id', 'is', null), is('purchase_change.status', '=', 'done')]))
+    .orderBy('payment_intent.amount_cents', 'desc')
+    .orderBy('payment_intent.id')
+    .execute();
+  const promised = await trx
+    .selectFrom('payment_refund')
+    .select(['intent_id', 'amount_cents'])
+    .where('intent_id', 'in', [...intents.map(({ id }) => id), ''])
+    .execute();
+  // The largest payment gives back first, then the supplements.
+  const payments = intents.map(({ id, amount_cents }) => ({
+    id,
+    left: promised.filter((refund) => refund.intent_id === id).reduce((rest, refund) => rest - refund.amount_cents, amount_cents),
+  }));
+  const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', booking.uuid).orderBy('code').execute();
+  const back = splitRefund(amount, {
+    payments,
+    gifts: uses.map((use) => ({ code: use.code, amount: use.amount_cents - use.refunded_cents })),
+  });
+  const { today } = bookingDay(booking.locale as Locale, now);
+  for (const gift of back.gifts.filter((use) => use.amount > 0)) {
+    await recordGiftRefund(trx, { ...gift, order: booking, reason, at: now });
+    await refundGift(trx, { ...gift, uuid: booking.uuid, today });
+  }
+  for (const { id, amount: part } of back.payments) await promiseRefund(trx, { intentId: id, amount: part, key: `${reason}-${id}`, now });
+  await trx
+    .updateTable('purchase')
+    .set((order) => ({ refunded_cents: order('refunded_cents', '+', back.total) }))
+    .where('uuid', '=', booking.uuid)
+    .execute();
+  return { total: back.total, card: back.card, gifts: back.total - back.card };
+}
+
+async function checkedRefund(trx: Transaction<Tables>, booking: Purchase, now: Date): Promise<number> {
+  if (booking.status === 'cancelled') throw conflict('ALREADY_CANCELLED', 'This booking is cancelled already.');
+  if (booking.status !== 'paid') throw conflict('NOT_CANCELLABLE', 'Only what is paid can be cancelled.');
+  if (booking.kind === 'gift') return withdrawGifts(trx, booking, now);
+  const refund = refundOf(booking, bookingDay(booking.locale as Locale, now).today);
+  if (refund.kind !== 'none') return refund.refund;
+  const messages = {
+    nonCancellable: 'This stay is non-exchangeable and non-refundable.',
+    afterDeadline: 'The last day to cancel has passed.',
+    arrived: 'The stay has begun; nothing is given back.',
+  };
+  throw conflict('NOT_CANCELLABLE', messages[refund.reason]);
+}

@@ -1,0 +1,193 @@
+import { correctInvoice } from '../../invoices/issue-invoice.ts';
+import { recordChange, recordPayments } from '../../ledger/order-movements.ts';
+import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
+import type { Locale } from '@shop/contracts';
+import { deferredPaymentDay, orderTotal, type ActivitySelection, type LocalDate, type OrderParts } from '@shop/domain';
+import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
+import type { StoredPlan } from '../../payments/schedule/instalments.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import { departureOf } from '../../availability/stay-period.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { SoldStay } from '../product/sold-product.ts';
+import { priceChangedOrder } from '../price/price-order.ts';
+import { promiseRefund } from '../../payments/refund.ts';
+import { stayColumns } from '../start-order.ts';
+import { moveStock } from '../../inventory/stock.ts';
+import { giveBack } from './cancel-booking.ts';
+import { failureOf, type ChangeFailure } from './change-failed.ts';
+import { paidByGifts, partsOf } from '../../orders/conditions.ts';
+
+type Change = Selectable<Tables['purchase_change']>;
+/** What a change keeps of the new stay; the price in cents. */
+export type ChangedStay = SoldStay & { readonly price: number; readonly activityDays: readonly ActivitySelection[] };
+
+/** A change that nobody paid in time. */
+const EXPIRED = 'ORDER_EXPIRED';
+
+/**
+ * Carries a change out, once: the old rooms are given back and the new ones taken in one step. When the new rooms are
+ * gone by now, or the booking was cancelled or changed otherwise since it was priced, nothing changes and a paid supplement
+ * is given back.
+ */
+export async function completeChange(db: Database, { changeId, now }: { changeId: string; now: Date }): Promise<'done' | ChangeFailure> {
+  return db.transaction().execute(async (trx) => {
+    const { booking, change } = await lockChange(trx, changeId);
+    if (change.status === 'done') return 'done';
+    const failure = change.status === 'failed' ? failureOf(booking, change) : await carryOut(trx, { booking, change, now });
+    if (!failure) return 'done';
+    await giveSupplementBack(trx, { booking, change, now });
+    return failure;
+  });
+}
+
+/** A change that nobody has paid in time: there is nothing to give back. */
+export async function failChange(db: Database, changeId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { change } = await lockChange(trx, changeId);
+    if (change.status === 'pending') await fail(trx, change, EXPIRED);
+  });
+}
+
+/** How many changes a booking has seen: one that was priced on fewer is out of date. */
+export async function changesDone(db: Kysely<Tables>, uuid: string): Promise<number> {
+  const { done } = await db
+    .selectFrom('purchase_change')
+    .select((change) => change.fn.countAll<number>().as('done'))
+    .where('purchase_uuid', '=', uuid)
+    .where('status', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return Number(done);
+}
+
+async function carryOut(
+  trx: Transaction<Tables>,
+  { booking, change, now }: { booking: Purchase; change: Change; now: Date },
+): Promise<ChangeFailure | undefined> {
+  const stay = change.stay as ChangedStay;
+  const old = stockOf(booking);
+  const parts = booking.status === 'paid' ? await currentParts(trx, booking, change) : undefined;
+  if (!parts) return fail(trx, change, booking.status === 'paid' ? 'BOOKING_CHANGED' : 'ALREADY_CANCELLED');
+  if (!(await moveStock(trx, { ...(old && { give: old }), take: stay }))) return fail(trx, change, 'SOLD_OUT');
+  await writeChange(trx, { booking, change, stay, parts, now });
+  return undefined;
+}
+
+/** A change is carried out on the booking that it was priced for, or not at all: undefined when that one has changed since. */
+async function currentParts(trx: Transaction<Tables>, booking: Purchase, change: Change): Promise<OrderParts | undefined> {
+  if (change.parts) return change.based_on === (await changesDone(trx, booking.uuid)) ? (change.parts as OrderParts) : undefined;
+  // Written by a process of the version before, which kept the difference alone.
+  const { stayId, price, cancellation } = change.stay as ChangedStay;
+  const { themes } = await trx.selectFrom('stay').select('themes').where('id', '=', stayId).executeTakeFirstOrThrow();
+  const { parts } = await priceChangedOrder(trx, { order: booking, price, themes, cancellationType: cancellation.type });
+  return orderTotal(partsOf(booking)) + change.difference_cents === orderTotal(parts) ? parts : undefined;
+}
+
+async function lockChange(trx: Transaction<Tables>, changeId: string): Promise<{ booking: Purchase; change: Change }> {
+  const { purchase_uuid } = await trx
+    .selectFrom('purchase_change')
+    .select('purchase_uuid')
+    .where('id', '=', changeId)
+    .executeTakeFirstOrThrow();
+  const booking = await lockPurchase(trx, purchase_uuid);
+  const change = await trx.selectFrom('purchase_change').selectAll().where('id', '=', changeId).executeTakeFirstOrThrow();
+  return { booking, change };
+}
+
+async function writeChange(
+  trx: Transaction<Tables>,
+  { booking, change, stay, parts, now }: { booking: Purchase; change: Change; stay: ChangedStay; parts: OrderParts; now: Date },
+): Promise<void> {
+  const { uuid } = booking;
+  await settleDifference(trx, { booking, change, stay, now });
+  const newParts: OrderParts = { ...parts, gifts: await paidByGifts(trx, uuid) };
+  const request = requestAfter(booking.request as Items, stay);
+  await trx
+    .updateTable('purchase')
+    .set({ ...stayColumns(stay), parts: JSON.stringify(newParts), request: JSON.stringify(request) })
+    .where('uuid', '=', uuid)
+    .execute();
+  await trx.updateTable('purchase_change').set({ status: 'done' }).where('id', '=', change.id).execute();
+  await recordPayments(trx, booking, now, change.id);
+  const order = await readPurchase(trx, uuid);
+  await recordChange(trx, { order, changeId: change.id, at: now });
+  await correctInvoice(trx, { order, now });
+  await enqueue(trx, 'changeMail', { uuid });
+  await recordOrderEvent(trx, { order, movement: 'changed', now });
+}
+
+/**
+ * A cheaper stay makes what is still to be paid smaller, and only the rest goes back. A dearer one whose supplement was not paid by
+ * itself makes it larger. A deferred payment is taken on the day that the new stay says.
+ */
+async function settleDifference(
+  trx: Transaction<Tables>,
+  { booking, change, stay, now }: { booking: Purchase; change: Change; stay: ChangedStay; now: Date },
+): Promise<void> {
+  const { uuid } = booking;
+  const { today } = bookingDay(booking.locale as Locale, now);
+  const difference = change.difference_cents;
+  if (difference < 0) {
+    const amount = await reduceSchedule(trx, uuid, -difference);
+    await giveBack(trx, booking, { amount, reason: `change-${change.id}`, now });
+  }
+  if (difference > 0 && !(await isPaidByItself(trx, change)) && !(await raiseSchedule(trx, uuid, difference)))
+    await addInstalment(trx, { uuid, day: today, amount: difference });
+  const day = deferredUntil(booking, stay, now);
+  if (day) await moveDeferred(trx, uuid, day);
+}
+
+/** The day on which a deferred payment is taken once the booking is this stay; undefined for one that is paid otherwise. */
+export function deferredUntil(booking: Purchase, { cancellation, period }: SoldStay, now: Date): LocalDate | undefined {
+  if ((booking.payment_plan as StoredPlan | null)?.type !== 'deferred') return undefined;
+  const { today } = bookingDay(booking.locale as Locale, now);
+  const day = deferredPaymentDay(cancellation.cancellationDeadline, period.checkin);
+  return day > today ? day : today;
+}
+
+async function isPaidByItself(trx: Transaction<Tables>, { id }: Change): Promise<boolean> {
+  const payment = await trx.selectFrom('payment_intent').select('id').where('change_id', '=', id).executeTakeFirst();
+  return payment !== undefined;
+}
+
+interface Items {
+  readonly shortStayItem: { readonly reservationCriteria: object };
+}
+
+/** The order as it is now; what was ordered first stands in the change. */
+function requestAfter(items: Items, { stayId, party, period, activityDays }: ChangedStay): object {
+  const reservationCriteria = {
+    ...items.shortStayItem.reservationCriteria,
+    offerId: String(stayId),
+    pax: { numberOfAdults: party.adults, numberOfChildren: party.children, numberOfBabies: party.babies },
+    travelPeriod: { checkinDate: period.checkin, checkoutDate: departureOf(period) },
+    activityDaySelections: activityDays,
+  };
+  return { ...items, shortStayItem: { ...items.shortStayItem, reservationCriteria } };
+}
+
+function readPurchase(trx: Transaction<Tables>, uuid: string): Promise<Purchase> {
+  return trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+}
+
+async function fail<Failure extends string>(trx: Transaction<Tables>, { id }: Change, failure: Failure): Promise<Failure> {
+  await trx.updateTable('purchase_change').set({ status: 'failed', failure }).where('id', '=', id).execute();
+  return failure;
+}
+
+/** All that the card has paid for a change that could not be carried out; once, however often it is asked. */
+async function giveSupplementBack(
+  trx: Transaction<Tables>,
+  { booking, change, now }: { booking: Purchase; change: Change; now: Date },
+): Promise<void> {
+  await recordPayments(trx, booking, now, change.id);
+  const paid = await trx.selectFrom('payment_intent').select(['id', 'amount_cents']).where('change_id', '=', change.id).execute();
+  for (const { id, amount_cents } of paid) {
+    const isNew = await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
+    // Whoever has left the page meanwhile hears of it too.
+    if (isNew) await enqueue(trx, 'changeFailedMail', { uuid: booking.uuid, changeId: change.id });
+  }
+}

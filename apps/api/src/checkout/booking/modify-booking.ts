@@ -1,0 +1,198 @@
+import type {
+  Locale,
+  LostPromotion,
+  ModificationPrice as ModificationPriceView,
+  ModificationWish,
+  ModifyAnswer,
+  ModifyBody,
+} from '@shop/contracts';
+import {
+  modifiable,
+  modificationPrice,
+  orderTotal,
+  possibleSelections,
+  type ActivitySelection,
+  type ModificationPrice,
+  type OrderParts,
+  type Reduction,
+} from '@shop/domain';
+import { randomUUID } from 'node:crypto';
+import { ownCards } from '../../accounts/cards/payment-customer.ts';
+import { checkTaxed } from '../../ledger/order-supplies.ts';
+import { bearsSupplement, changedSchedule } from '../../payments/schedule/change-schedule.ts';
+import { conflict, notFound } from '../../platform/http/problem.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { stockOf, type Purchase } from '../complete-purchase.ts';
+import type { Answer } from '../../platform/jobs/idempotency.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { checkGiftsPay } from '../price/paying-gifts.ts';
+import { askingAt, priceChangedOrder } from '../price/price-order.ts';
+import { paymentOf } from '../../orders/purchase.ts';
+import { readSoldStay } from '../product/stay-product.ts';
+import type { SoldProduct, SoldStay } from '../product/sold-product.ts';
+import { HOLD_MINUTES } from '../start-order.ts';
+import { changeFailed } from './change-failed.ts';
+import { changesDone, completeChange, deferredUntil, type ChangedStay } from './complete-change.ts';
+import { activityDaysOf, partsOf, policyOf } from '../../orders/conditions.ts';
+import { isOrderId, ownedBooking, payerOf, type Asker } from '../../orders/owned-booking.ts';
+
+export interface ChangePlace {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  readonly now: Date;
+}
+
+/** What the stay becomes, and what that costs. */
+interface PricedChange {
+  readonly booking: Purchase;
+  readonly stay: SoldStay;
+  /** Chosen again, or those of the booking that the new stay still has. */
+  readonly activityDays: readonly ActivitySelection[];
+  /** Of the whole booking then; what its gifts will have paid is known once the change is carried out. */
+  readonly parts: OrderParts;
+  /** What becomes of its promotion code; undefined without one. */
+  readonly reduction: Reduction | undefined;
+  readonly newTotal: number;
+  readonly difference: ModificationPrice;
+  /** Changes that were done when this one was priced. */
+  readonly basedOn: number;
+}
+
+/** What a change would cost today; refused when the booking can no longer be changed or the new stay cannot be had. */
+export async function priceChange(
+  { db, now }: Pick<ChangePlace, 'db' | 'now'>,
+  { uuid, asker, wish }: { uuid: string; asker: Asker; wish: ModificationWish },
+): Promise<PricedChange> {
+  const basedOn = isOrderId(uuid) ? await changesDone(db, uuid) : 0;
+  const booking = await ownedBooking(db, uuid, asker);
+  checkModifiable(booking, now);
+  const asking = { ...askingAt({ db }, booking.locale as Locale, now), givenBack: stockOf(booking) };
+  const criteria = { ...wish, offerId: wish.offerId ?? String(booking.stay_id) };
+  const { stay, price, themes, choices } = await readSoldStay(asking, criteria, '');
+  const product: SoldProduct = { kind: 'stay', stay, price, themes, activitiesWithoutDay: [], extras: 0, shipping: 0 };
+  await checkGiftsPay(asking, { uuid, product });
+  const { parts, reduction } = await priceChangedOrder(db, { order: booking, price, themes, cancellationType: stay.cancellation.type });
+  await checkTaxed(db, product, parts);
+  const newTotal = orderTotal(parts);
+  const activityDays = wish.activityDaySelections ?? possibleSelections(activityDaysOf(booking), choices);
+  const difference = modificationPrice(orderTotal(partsOf(booking)), newTotal);
+  return { booking, stay, activityDays, parts, reduction, newTotal, difference, basedOn };
+}
+
+/** What the customer is told before they change: the difference, and how much of it open instalments bear. */
+export async function changePriceView(
+  { db, now }: Pick<ChangePlace, 'db' | 'now'>,
+  { booking, stay, difference, newTotal, reduction }: PricedChange,
+): Promise<ModificationPriceView> {
+  const lostPromotion = booking.promotion_code && reduction ? lostPromotionOf(booking.promotion_code, reduction) : undefined;
+  const instalments = await changedSchedule(db, {
+    uuid: booking.uuid,
+    difference: signed(difference),
+    deferredUntil: deferredUntil(booking, stay, now),
+  });
+  return { ...difference, newTotal, ...(lostPromotion && { lostPromotion }), ...(instalments && { instalments }) };
+}
+
+/** Cents: above 0 a supplement, below a refund. */
+function signed({ kind, amount }: ModificationPrice): number {
+  return kind === 'supplement' ? amount : -amount;
+}
+
+function lostPromotionOf(code: string, reduction: Reduction): LostPromotion | undefined {
+  if (reduction.kind === 'belowMinimum') return { code, reason: 'belowMinimum', minimum: reduction.minimum };
+  return reduction.kind === 'notApplicable' ? { code, reason: 'notApplicable' } : undefined;
+}
+
+/**
+ * Changes a booking. A cheaper or equal stay is changed at once and the difference given back; a dearer one waits for
+ * its supplement: the answer names the payment (spec 1, section 8: free modification). Where instalments are still to come,
+ * they bear the difference, and nothing is paid now.
+ */
+export async function modifyBooking(
+  place: ChangePlace,
+  { uuid, asker, body }: { uuid: string; asker: Asker; body: ModifyBody },
+): Promise<ModifyAnswer> {
+  const change = await priceChange(place, { uuid, asker, wish: body });
+  const difference = signed(change.difference);
+  if (difference !== body.expectedDifference) throw conflict('PRICE_CHANGED', 'The price has changed since it was shown.', difference);
+  const changeId = randomUUID();
+  const country = change.booking.locale.slice(-2);
+  const payer = payerOf(change.booking, asker);
+  const isPaidNow = difference > 0 && !(await bearsSupplement(place.db, uuid));
+  const paymentIntentId = isPaidNow
+    ? await place.psp.create({ amount: difference, reference: changeId, country, ...(await ownCards(place, payer)) })
+    : undefined;
+  await writeChange(place, { change, changeId, difference, paymentIntentId });
+  if (paymentIntentId) return { changeId, status: 'pending', amount: difference, paymentIntentId, provider: place.psp.name };
+  await carryOut(place, changeId);
+  return { changeId, status: 'done', amount: 0 };
+}
+
+/** The supplement is paid: verified with the provider, then the change is carried out. */
+export async function completeModification(
+  { db, psp, now }: ChangePlace,
+  { uuid, asker, paymentIntentId }: { uuid: string; asker: Asker; paymentIntentId: string },
+): Promise<Answer> {
+  await ownedBooking(db, uuid, asker);
+  const intent = await db
+    .selectFrom('payment_intent')
+    .select(['change_id', 'amount_cents'])
+    .where('id', '=', paymentIntentId)
+    .where('purchase_uuid', '=', uuid)
+    .where('change_id', 'is not', null)
+    .executeTakeFirst();
+  if (!intent?.change_id) throw notFound('There is no such payment.');
+  const changeId = intent.change_id;
+  if ((await paymentOf(psp, paymentIntentId, intent.amount_cents)) === 'processing')
+    return { status: 202, body: { changeId, status: 'pending', amount: intent.amount_cents } };
+  await carryOut({ db, now }, changeId);
+  return { status: 200, body: { changeId, status: 'done', amount: 0 } };
+}
+
+async function carryOut({ db, now }: Pick<ChangePlace, 'db' | 'now'>, changeId: string): Promise<void> {
+  const end = await completeChange(db, { changeId, now });
+  if (end !== 'done') throw changeFailed(end);
+}
+
+async function writeChange(
+  { db, now }: ChangePlace,
+  {
+    change,
+    changeId,
+    difference,
+    paymentIntentId,
+  }: { change: PricedChange; changeId: string; difference: number; paymentIntentId?: string | undefined },
+): Promise<void> {
+  const { uuid } = change.booking;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('purchase_change')
+      .values({
+        id: changeId,
+        purchase_uuid: uuid,
+        status: 'pending',
+        stay: JSON.stringify({ ...change.stay, price: change.parts.product, activityDays: change.activityDays } satisfies ChangedStay),
+        parts: JSON.stringify(change.parts),
+        based_on: change.basedOn,
+        difference_cents: difference,
+        expires_at: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+      })
+      .execute();
+    if (!paymentIntentId) return;
+    await trx
+      .insertInto('payment_intent')
+      .values({ id: paymentIntentId, purchase_uuid: uuid, change_id: changeId, amount_cents: difference, status: 'created', method: null })
+      .execute();
+  });
+}
+
+/** Refuses, with the reason, what can no longer be changed. */
+export function checkModifiable(booking: Purchase, now: Date): void {
+  if (booking.status === 'cancelled') throw changeFailed('ALREADY_CANCELLED');
+  if (booking.status !== 'paid' || booking.kind !== 'stay') throw conflict('NOT_MODIFIABLE', 'Only a paid stay can be changed.');
+  const { today } = bookingDay(booking.locale as Locale, now);
+  const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
+  if (change.kind === 'nonExchangeable') throw conflict('NOT_MODIFIABLE', 'This stay is non-exchangeable and non-refundable.');
+  if (change.kind === 'afterDeadline') throw conflict('NOT_MODIFIABLE', 'The last day to change this stay has passed.');
+}

@@ -1,0 +1,35 @@
+import type { OrderBody } from '@shop/contracts';
+import { isCountryCode, partnerOfItems } from '@shop/domain';
+import { sql } from 'kysely';
+import { checkedName } from '../accounts/entry/checked-fields.ts';
+import { invalidField } from '../platform/http/problem.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refusedItem } from './product/refused-item.ts';
+import type { SoldProduct } from './product/sold-product.ts';
+
+const CRITERIA = 'items.shortStayItem.reservationCriteria';
+
+/** Who buys lives somewhere and is called by letters; a partner that is named is one of the shop's. */
+export async function checkBuyerAndPartner(db: Database, { buyer, items }: OrderBody): Promise<void> {
+  for (const field of ['firstName', 'lastName'] as const) checkedName(`buyer.${field}`, buyer[field]);
+  if (!isCountryCode(buyer.country)) throw invalidField('buyer.country', 'buyer.country is a country of ISO 3166-1, e.g. FR.');
+  const partner = partnerOfItems(items);
+  if (partner && !(await isPartner(db, partner.minisiteId))) throw refusedItem(partner.field, 'There is no partner site of that number.');
+}
+
+/** A price may be asked without the days of the activities; nothing is bought before each has its day (spec 1, section 5). */
+export function checkActivityDays(product: SoldProduct): void {
+  const [first] = product.kind === 'stay' ? product.activitiesWithoutDay : [];
+  if (first !== undefined) throw refusedItem(`${CRITERIA}.activityDaySelections`, `The activity ${first} of the stay has no day.`);
+}
+
+/** The customer may buy in one language what a partner's site showed in another one. */
+async function isPartner(db: Database, minisiteId: number): Promise<boolean> {
+  const site = await db
+    .selectFrom('content_entry')
+    .select('key')
+    .where('kind', '=', 'minisite')
+    .where(sql<string>`body ->> 'minisiteId'`, '=', String(minisiteId))
+    .executeTakeFirst();
+  return site !== undefined;
+}

@@ -1,0 +1,106 @@
+import type { Locale } from '@shop/contracts';
+import { nightsBetween } from '@shop/domain';
+import type { Selectable, Transaction } from 'kysely';
+import { openOrder } from '../ledger/opening.ts';
+import { recordPayments, recordSale } from '../ledger/order-movements.ts';
+import { recordOrderEvent } from '../partners/events/record-order-event.ts';
+import { writeSchedule } from '../payments/schedule/instalments.ts';
+import { bookingDay } from '../availability/booking-day.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import type { FailureCode } from '../orders/order-failed.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { takeGifts } from './price/paying-gifts.ts';
+import { takePromotion } from './price/promotion.ts';
+import { promiseRefund } from '../payments/refund.ts';
+import { takeStock, type StockRequest } from '../inventory/stock.ts';
+import { writeVouchers } from './write-vouchers.ts';
+
+export type Purchase = Selectable<Tables['purchase']>;
+
+/** What became of a paid purchase: a lost race gives the money back. */
+export type Completion = { kind: 'paid' } | { kind: 'failed'; code: string | null };
+
+/** Somebody else was faster: everything that was taken is put back by the transaction's end. */
+class Lost extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * One transaction takes everything or nothing: the purchase is locked first, then gifts, promotion code and stock, each
+ * in a fixed order. Paid twice is paid once. Mail and refund leave through the outbox, written in the same transaction,
+ * so that neither is lost nor sent for an order that was rolled back.
+ */
+export async function completePurchase(db: Database, { uuid, now }: { uuid: string; now: Date }): Promise<Completion> {
+  try {
+    return await db.transaction().execute((trx) => takeEverything(trx, { uuid, now }));
+  } catch (error) {
+    if (!(error instanceof Lost)) throw error;
+    return failPurchase(db, { uuid, code: error.code, now });
+  }
+}
+
+/** A pending order fails for good, and what its card may have paid is given back. */
+export async function failPurchase(db: Database, { uuid, code, now }: { uuid: string; code: FailureCode; now: Date }): Promise<Completion> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockPurchase(trx, uuid);
+    if (order.status !== 'pending') return order.status === 'failed' ? { kind: 'failed', code: order.failure } : { kind: 'paid' };
+    await trx.updateTable('purchase').set({ status: 'failed', failure: code }).where('uuid', '=', uuid).execute();
+    if (code !== 'ORDER_EXPIRED') await refundCard(trx, order, now);
+    return { kind: 'failed', code };
+  });
+}
+
+/** Locks an order ahead of what moves its money; from here on the ledger knows it. */
+export async function lockPurchase(trx: Transaction<Tables>, uuid: string): Promise<Purchase> {
+  const order = await trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirstOrThrow();
+  await openOrder(trx, order);
+  return order;
+}
+
+async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: string; now: Date }): Promise<Completion> {
+  const order = await lockPurchase(trx, uuid);
+  if (order.status === 'failed') {
+    await refundCard(trx, order, now);
+    return { kind: 'failed', code: order.failure };
+  }
+  if (order.status !== 'pending') return { kind: 'paid' };
+  const { today } = bookingDay(order.locale as Locale, now);
+  if (!(await takeGifts(trx, order, { today, now }))) throw new Lost('GIFT_USED');
+  const { email, promotion_code: code } = order;
+  if (code && !(await takePromotion(trx, { uuid, email, code }))) throw new Lost('PROMOTION_ALREADY_USED');
+  const stock = stockOf(order);
+  if (stock && !(await takeStock(trx, stock))) throw new Lost('SOLD_OUT');
+  await trx.updateTable('purchase').set({ status: 'paid', paid_at: now }).where('uuid', '=', uuid).execute();
+  await writeSchedule(trx, order, now);
+  if (order.kind === 'gift') await writeVouchers(trx, order, { today, now });
+  await recordSale(trx, order, now);
+  await enqueue(trx, 'confirmationMail', { uuid });
+  await recordOrderEvent(trx, { order, movement: 'booked', now });
+  return { kind: 'paid' };
+}
+
+/** The rooms that a stay takes; undefined for a gift. */
+export function stockOf(order: Purchase): StockRequest | undefined {
+  if (order.hotel_id === null || order.room_id === null || order.checkin === null || order.checkout === null) return undefined;
+  const period = { checkin: order.checkin, nights: nightsBetween(order.checkin, order.checkout) };
+  return { hotelId: order.hotel_id, roomId: order.room_id, rooms: order.rooms, period };
+}
+
+/** All that the card has paid for the order itself. */
+async function refundCard(trx: Transaction<Tables>, order: Purchase, now: Date): Promise<void> {
+  await recordPayments(trx, order, now);
+  const paid = await trx
+    .selectFrom('payment_intent')
+    .select(['id', 'amount_cents'])
+    .where('purchase_uuid', '=', order.uuid)
+    .where('change_id', 'is', null)
+    .where('amount_cents', '>', 0)
+    .execute();
+  for (const { id, amount_cents } of paid) await promiseRefund(trx, { intentId: id, amount: amount_cents, key: `failed-${id}`, now });
+}

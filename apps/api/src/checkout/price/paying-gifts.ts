@@ -1,0 +1,158 @@
+import { expiryAfterRefund, giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
+import { sql, type Transaction } from 'kysely';
+import { isStillToBeSent } from '../../gifts/delivery/still-to-be-sent.ts';
+import { findVouchers, type Voucher } from '../../gifts/find-voucher.ts';
+import { recordGiftsUsed, type TakenGift } from '../../ledger/gift-movements.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import type { VoucherKind } from '../../platform/database/tables/gifts.ts';
+import type { Purchase } from '../complete-purchase.ts';
+import type { Asking, SoldProduct } from '../product/sold-product.ts';
+
+export interface KnownGift extends PayingGift {
+  readonly kind: VoucherKind;
+}
+
+/** Reads the gifts that are to pay, in the order they were named; refused by code and place where one cannot. */
+export async function readPayingGifts(
+  asking: Asking,
+  { product, serialNumbers }: { product: SoldProduct; serialNumbers: readonly string[] },
+): Promise<KnownGift[]> {
+  if (serialNumbers.length === 0) return [];
+  const gifts: KnownGift[] = [];
+  for (const [place, row] of (await findVouchers(asking.db, serialNumbers)).entries()) {
+    const isNamedTwice = gifts.some(({ code }) => code === row?.code);
+    const reason = isNamedTwice ? 'GIFT_NAMED_TWICE' : await unusable(asking, row, product);
+    if (reason || !row) throw refusal(reason ?? 'GIFT_NOT_FOUND', place);
+    gifts.push({ code: row.code, kind: row.kind, remaining: row.remaining_cents });
+  }
+  return gifts;
+}
+
+async function unusable(asking: Asking, row: Voucher | undefined, product: SoldProduct): Promise<string | undefined> {
+  if (!row) return 'GIFT_NOT_FOUND';
+  const state = giftState({ status: row.status, expiresOn: row.expires_on }, asking.today);
+  if (state === 'expired') return 'GIFT_EXPIRED';
+  if (state === 'cancelled') return 'GIFT_CANCELLED';
+  if (state === 'used' || row.remaining_cents === 0) return 'GIFT_USED';
+  if (await isStillToBeSent(asking.db, row)) return 'GIFT_SCHEDULED';
+  return (await pays(asking, { gift: row, worth: row.remaining_cents }, product)) ? undefined : 'GIFT_NOT_USABLE';
+}
+
+/** `worth`: cents that no other order has spent. */
+interface Spending {
+  readonly gift: Voucher;
+  readonly worth: number;
+}
+
+/** A gift card pays anything but gift cards; a box stays of its themes; a single voucher any stay; an activity no stay. */
+async function pays({ db }: Pick<Asking, 'db'>, { gift, worth }: Spending, product: SoldProduct): Promise<boolean> {
+  const kind = spentAs({ kind: gift.kind, value: gift.value_cents, remaining: worth });
+  if (kind === 'GIFTCARD') return product.kind === 'stay' || product.gift.kind !== 'GIFTCARD';
+  if (product.kind !== 'stay' || kind === 'DIGITAL_ACTIVITY_ONLY') return false;
+  return kind === 'SINGLEVOUCHER' || paysStay(db, gift, product.stay.stayId);
+}
+
+/** A box pays stays of its themes; one that is no longer in the books pays every stay. */
+export async function paysStay(db: Pick<Database, 'selectFrom'>, gift: Pick<Voucher, 'product_code'>, stayId: number): Promise<boolean> {
+  const box = await db
+    .selectFrom('box')
+    .select('themes')
+    .where('code', '=', gift.product_code ?? '')
+    .executeTakeFirst();
+  const stay = await db.selectFrom('stay').select('themes').where('id', '=', stayId).executeTakeFirst();
+  return !box || (stay?.themes ?? []).some((theme) => box.themes.includes(theme));
+}
+
+/** Refuses a change to a stay that a gift of the order, as long as it pays for it, could not have bought. */
+export async function checkGiftsPay(asking: Pick<Asking, 'db'>, { uuid, product }: { uuid: string; product: SoldProduct }): Promise<void> {
+  const gifts = await asking.db
+    .selectFrom('gift_voucher')
+    .innerJoin('purchase_gift', 'purchase_gift.code', 'gift_voucher.code')
+    .selectAll('gift_voucher')
+    .select(['purchase_gift.amount_cents', 'purchase_gift.refunded_cents'])
+    .where('purchase_gift.purchase_uuid', '=', uuid)
+    .whereRef('purchase_gift.amount_cents', '>', 'purchase_gift.refunded_cents')
+    .execute();
+  for (const gift of gifts)
+    if (!(await pays(asking, { gift, worth: gift.remaining_cents + gift.amount_cents - gift.refunded_cents }, product)))
+      throw new Refusal(409, {
+        code: 'GIFT_NOT_USABLE',
+        message: 'A gift that has paid for this booking cannot pay for that stay.',
+        field: 'offerId',
+      });
+}
+
+/**
+ * Takes what the gifts pay; false when one holds too little by now. Rows are taken in the order of their codes by
+ * everybody. What is left stays with whoever holds the code.
+ */
+export async function takeGifts(
+  trx: Transaction<Tables>,
+  order: Pick<Purchase, 'uuid' | 'locale'>,
+  { today, now }: { today: string; now: Date },
+): Promise<boolean> {
+  const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', order.uuid).orderBy('code').execute();
+  const gifts: TakenGift[] = [];
+  for (const { code, amount_cents } of uses) {
+    const gift = await trx.selectFrom('gift_voucher').select('remaining_cents').where('code', '=', code).forUpdate().executeTakeFirst();
+    const taken = await trx
+      .updateTable('gift_voucher')
+      .set({
+        status: sql`case when remaining_cents > ${amount_cents} then 'active' else 'used' end`,
+        remaining_cents: sql`remaining_cents - ${amount_cents}`,
+      })
+      .where('code', '=', code)
+      .where('status', '=', 'active')
+      .where('remaining_cents', '>=', amount_cents)
+      .where('expires_on', '>=', today)
+      .returning('remaining_cents')
+      .executeTakeFirst();
+    if (!gift || !taken) return false;
+    gifts.push({ code, amount: amount_cents, before: gift.remaining_cents, after: taken.remaining_cents });
+  }
+  await recordGiftsUsed(trx, { order, gifts, at: now });
+  return true;
+}
+
+interface RefundedUse {
+  readonly uuid: string;
+  readonly code: string;
+  readonly amount: number;
+  readonly today: LocalDate;
+}
+
+/** Gives cents back to a gift, which is good again: long enough to be spent, though it may have expired meanwhile. */
+export async function refundGift(trx: Transaction<Tables>, use: RefundedUse): Promise<void> {
+  const gift = await trx.selectFrom('gift_voucher').select('expires_on').where('code', '=', use.code).forUpdate().executeTakeFirstOrThrow();
+  await trx
+    .updateTable('gift_voucher')
+    .set((row) => ({
+      remaining_cents: row('remaining_cents', '+', use.amount),
+      status: 'active',
+      expires_on: expiryAfterRefund(gift.expires_on, use.today),
+    }))
+    .where('code', '=', use.code)
+    .execute();
+  await trx
+    .updateTable('purchase_gift')
+    .set((gift) => ({ refunded_cents: gift('refunded_cents', '+', use.amount) }))
+    .where('purchase_uuid', '=', use.uuid)
+    .where('code', '=', use.code)
+    .execute();
+}
+
+const MESSAGES: Record<string, string> = {
+  GIFT_NOT_FOUND: 'There is no gift with this number.',
+  GIFT_SCHEDULED: 'This gift is still to be sent.',
+  GIFT_EXPIRED: 'This gift has expired.',
+  GIFT_CANCELLED: 'This gift was cancelled.',
+  GIFT_USED: 'This gift has been used up.',
+  GIFT_NOT_USABLE: 'This gift cannot pay for this order.',
+  GIFT_NAMED_TWICE: 'This gift is named twice.',
+};
+
+function refusal(code: string, place: number): Refusal {
+  return new Refusal(409, { code, message: MESSAGES[code]!, field: `items.giftPaymentItems.${place}.serialNumber` });
+}

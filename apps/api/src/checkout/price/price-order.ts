@@ -1,0 +1,112 @@
+import type { Locale, OrderItems, PayLaterType } from '@shop/contracts';
+import {
+  orderPrice,
+  orderTotal,
+  partnerOfItems,
+  spreadGifts,
+  type GiftUse,
+  type Instalment,
+  type OrderParts,
+  type OrderPrice,
+  type ProductPrice,
+  type PromotedProduct,
+} from '@shop/domain';
+import type { Kysely } from 'kysely';
+import { conflict } from '../../platform/http/problem.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import type { VoucherKind } from '../../platform/database/tables/gifts.ts';
+import type { Purchase } from '../complete-purchase.ts';
+import { refusedItem } from '../product/refused-item.ts';
+import { soldProduct, type Asking, type SoldProduct } from '../product/sold-product.ts';
+import { readPayingGifts, type KnownGift } from './paying-gifts.ts';
+import { paymentPlan } from './payment-plan.ts';
+import { checkReduction, promotionAsSold, readPromotion, type PromotionAsSold } from './promotion.ts';
+
+export interface OrderWish {
+  readonly items: OrderItems;
+  readonly paymentPlan?: PayLaterType | undefined;
+  /** For codes that count once per customer. */
+  readonly email?: string | undefined;
+}
+
+/** An order with every part of its price, in cents. */
+export interface PricedOrder {
+  readonly product: SoldProduct;
+  readonly parts: OrderParts;
+  readonly insured: boolean;
+  readonly promotionCode: string | null;
+  readonly promotion: PromotionAsSold | undefined;
+  readonly gifts: readonly KnownGift[];
+  readonly giftUses: readonly GiftUse[];
+  readonly plan: { readonly type: PayLaterType; readonly fee: number; readonly instalments: readonly Instalment[] } | undefined;
+}
+
+/** What an order asks, at a moment. */
+export function askingAt({ db, toggles }: Pick<Asking, 'db' | 'toggles'>, locale: Locale, now: Date): Asking {
+  return { db, toggles, locale, now, ...bookingDay(locale, now) };
+}
+
+/**
+ * The one place where an order is priced: product, extras and shipping, insurance, less promotion; gifts pay; what is
+ * left may be paid later. Refused by code and field where a part cannot be had.
+ */
+export async function priceOrder(asking: Asking, wish: OrderWish): Promise<PricedOrder> {
+  const { items } = wish;
+  const product = await soldProduct(asking, items);
+  const insured = items.insuranceItem?.hasInsurance ?? false;
+  if (insured && product.kind !== 'stay') throw refusedItem('items.insuranceItem', 'Only a stay with dates can be insured.');
+  const requested = items.promotionCodeItem && (await readPromotion(asking, { code: items.promotionCodeItem.code, email: wish.email }));
+  const promotion = requested && { code: requested.code, day: requested.day };
+  const { parts: withoutGifts, reduction } = orderPrice(bought(product, items), { insured, promotion, paymentFee: 0 });
+  checkReduction(reduction);
+  const gifts = await readPayingGifts(asking, { product, serialNumbers: (items.giftPaymentItems ?? []).map((item) => item.serialNumber) });
+  const { used, remaining } = spreadGifts(orderTotal(withoutGifts), gifts);
+  const plan = wish.paymentPlan && paymentPlan(asking, { type: wish.paymentPlan, amount: remaining, product });
+  return {
+    product,
+    insured,
+    promotionCode: requested?.name ?? null,
+    promotion,
+    gifts,
+    giftUses: used,
+    plan: plan || undefined,
+    parts: { ...withoutGifts, paymentFee: plan?.fee ?? 0, gifts: orderTotal(withoutGifts) - remaining },
+  };
+}
+
+/**
+ * Prices a paid order again for the stay that it becomes, by the rule of {@link priceOrder}: its insurance, the terms of its
+ * promotion code on the day it was sold, and the fee that it was sold with.
+ */
+export async function priceChangedOrder(
+  db: Kysely<Tables>,
+  { order, price, themes, cancellationType }: { order: Purchase; price: number; themes: readonly string[]; cancellationType: string },
+): Promise<OrderPrice> {
+  const { extras, shipping, paymentFee } = order.parts as OrderParts;
+  const promotion = await promotionAsSold(db, order);
+  const stay = { product: 'stay', price, extras, shipping, themes, minisiteId: order.minisite_id, cancellationType } as const;
+  return orderPrice(stay, { insured: order.insured, promotion, paymentFee });
+}
+
+const PRODUCTS = {
+  GIFTCARD: 'giftCard',
+  BOX: 'box',
+  SINGLEVOUCHER: 'singleVoucher',
+  DIGITAL_ACTIVITY_ONLY: 'activity',
+} as const satisfies Record<VoucherKind, PromotedProduct>;
+
+function bought(product: SoldProduct, items: OrderItems): ProductPrice {
+  const { price, extras, shipping, themes } = product;
+  return {
+    ...{ price, extras, shipping, themes },
+    product: product.kind === 'stay' ? 'stay' : PRODUCTS[product.gift.kind],
+    minisiteId: partnerOfItems(items)?.minisiteId,
+    cancellationType: product.kind === 'stay' ? product.stay.cancellation.type : undefined,
+  };
+}
+
+/** 409 with the amount of today when the customer saw another one. */
+export function checkExpectedAmount(expected: number, amount: number): void {
+  if (expected !== amount) throw conflict('PRICE_CHANGED', 'The price has changed since it was shown.', amount);
+}

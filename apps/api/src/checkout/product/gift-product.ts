@@ -1,0 +1,78 @@
+import { DEFAULT_TOGGLES, type ActivityItem, type BoxItem, type GiftCardItem } from '@shop/contracts';
+import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '@shop/domain';
+import { conflict, notFound } from '../../platform/http/problem.ts';
+import { givenGift } from './given-gift.ts';
+import { refusedItem } from './refused-item.ts';
+import type { Asking, SoldProduct } from './sold-product.ts';
+
+/** A box in the format of its code. */
+export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldProduct> {
+  const box = await asking.db.selectFrom('box').selectAll().where('code', '=', item.code).executeTakeFirst();
+  if (!box) throw notFound(`There is no box ${item.code.slice(0, 40)}.`);
+  if (!box.published) throw noLongerSold();
+  const format = formatOfCode(box.code) ?? box.format;
+  if (item.format && item.format !== format) throw refusedItem('items.boxItem.format', 'The format of a box is that of its code.');
+  return givenGift(
+    asking,
+    { ...item, format },
+    {
+      path: 'items.boxItem',
+      price: box.value_cents,
+      themes: box.themes,
+      gift: {
+        kind: 'BOX',
+        productCode: box.code,
+        affiliateId: box.affiliate_id,
+        value: box.value_cents,
+        nights: box.nights,
+        adults: box.adults,
+        label: box.title,
+        image: box.images[0],
+      },
+    },
+  );
+}
+
+/** A gift card of a fixed amount, or a free one where the operator allows it (GIFT-003). */
+export async function giftCardProduct(asking: Asking, item: GiftCardItem): Promise<SoldProduct> {
+  const { freeGiftCardAmount: isFree } = asking.toggles ?? DEFAULT_TOGGLES;
+  if (!isGiftCardAmount(item.amount, isFree))
+    throw refusedItem(
+      'items.giftCardItem.amount',
+      isFree
+        ? `A gift card is of ${FREE_AMOUNT.least / 100} to ${FREE_AMOUNT.most / 100} whole euros.`
+        : `A gift card is of ${GIFT_CARD_AMOUNTS.map((cents) => cents / 100).join(', ')} euros.`,
+    );
+  const label = { fr: 'Carte cadeau', es: 'Tarjeta regalo', nl: 'Cadeaukaart', it: 'Carta regalo', en: 'Gift card' };
+  const gift = { kind: 'GIFTCARD', productCode: null, affiliateId: null, value: item.amount, nights: null, adults: 2, label } as const;
+  return givenGift(asking, item, { path: 'items.giftCardItem', price: item.amount, themes: [], gift: { ...gift, image: undefined } });
+}
+
+/** An activity for a number of adults: always digital, also for oneself. */
+export async function activityProduct(asking: Asking, item: ActivityItem): Promise<SoldProduct> {
+  const activity = await asking.db.selectFrom('activity_product').selectAll().where('id', '=', Number(item.activityId)).executeTakeFirst();
+  if (!activity) throw notFound(`There is no activity ${item.activityId}.`);
+  if (!activity.published) throw noLongerSold();
+  if (item.format === 'physical') throw refusedItem('items.activityItem.format', 'An activity voucher is digital.');
+  const price = activity.sell_cents[item.adults - activity.first_adults];
+  if (price === undefined) throw refusedItem('items.activityItem.adults', 'The activity is not sold for that many adults.');
+  return givenGift(asking, item, {
+    path: 'items.activityItem',
+    price,
+    themes: activity.themes,
+    gift: {
+      kind: 'DIGITAL_ACTIVITY_ONLY',
+      productCode: String(activity.id),
+      affiliateId: null,
+      value: price,
+      nights: null,
+      adults: item.adults,
+      label: activity.label,
+      image: activity.images[0],
+    },
+  });
+}
+
+export function noLongerSold() {
+  return conflict('NO_LONGER_SOLD', 'This gift is no longer sold.');
+}

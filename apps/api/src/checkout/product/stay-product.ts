@@ -1,0 +1,71 @@
+import type { ShortStayItem } from '@shop/contracts';
+import { activitiesWithoutDay, policyFor, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
+import { activityIdsOf, programmeOf } from '../../catalogue/programme.ts';
+import { stayPeriod } from '../../availability/stay-period.ts';
+import { readStayOffer } from '../../inventory/stay-offer.ts';
+import { refusedItem } from './refused-item.ts';
+import type { Asking, SoldProduct, SoldStay } from './sold-product.ts';
+
+type Criteria = ShortStayItem['reservationCriteria'];
+
+export interface ReadStay {
+  readonly stay: SoldStay;
+  /** Cents. */
+  readonly price: number;
+  readonly themes: readonly string[];
+  readonly choices: ActivityChoices;
+}
+
+/** A stay on chosen days; 409 when it cannot be had. `prefix` begins the field of a refusal. */
+export async function stayProduct(asking: Asking, criteria: Criteria, prefix: string): Promise<SoldProduct> {
+  const { stay, price, themes, choices } = await readSoldStay(asking, criteria, prefix);
+  if (criteria.nights !== undefined && criteria.nights !== stay.period.nights)
+    throw refusedItem(`${prefix}nights`, 'The nights of a stay follow from its days.');
+  const missing = activitiesWithoutDay(choices.activityIds, criteria.activityDaySelections ?? []);
+  return { kind: 'stay', stay, activitiesWithoutDay: missing, price, themes, extras: 0, shipping: 0 };
+}
+
+/** Reads stay, days and party, and asks the database for price and stock. */
+export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: string): Promise<ReadStay> {
+  const { offerId, pax, travelPeriod, activityDaySelections = [] } = criteria;
+  if (!/^\d{1,9}$/.test(offerId)) throw refusedItem(`${prefix}offerId`, 'offerId is the number of a stay.');
+  if (!travelPeriod) throw refusedItem(`${prefix}travelPeriod`, 'A stay that is no gift needs its travelPeriod.');
+  const fields = { checkin: `${prefix}travelPeriod.checkinDate`, checkout: `${prefix}travelPeriod.checkoutDate` };
+  const period = stayPeriod({ checkin: travelPeriod.checkinDate, checkout: travelPeriod.checkoutDate }, asking.today, fields);
+  const party = { adults: pax.numberOfAdults, children: pax.numberOfChildren, babies: pax.numberOfBabies };
+  const { db, firstDay, givenBack } = asking;
+  const offer = await readStayOffer(db, { stayId: Number(offerId), period, party, firstDay, givenBack });
+  const choices = { activityIds: activityIdsOf(programmeOf(offer.programme, asking.locale)), nights: period.nights };
+  checkActivityDays(activityDaySelections, choices, prefix);
+  return {
+    price: offer.price.sellPrice,
+    themes: offer.themes,
+    choices,
+    stay: {
+      stayId: Number(offerId),
+      hotelId: offer.hotelId,
+      roomId: offer.roomId,
+      rooms: offer.price.nbRooms,
+      period,
+      party,
+      cancellation: policyFor(
+        { type: offer.cancellationType, cancellable: offer.cancellable },
+        { checkin: period.checkin, today: asking.today },
+      ),
+    },
+  };
+}
+
+/** What names an activity that the stay lacks, or a day that it lacks, is refused: nobody would keep that promise. */
+function checkActivityDays(selections: readonly ActivitySelection[], choices: ActivityChoices, prefix: string): void {
+  const fault = selectionFault(selections, choices);
+  const field = `${prefix}activityDaySelections.${fault?.place}`;
+  switch (fault?.kind) {
+    case 'notOfThisStay':
+      throw refusedItem(`${field}.activityId`, 'This stay has no such activity.');
+    case 'namedTwice':
+      throw refusedItem(`${field}.activityId`, 'Each activity has one day.');
+    case 'outsideTheStay':
+      throw refusedItem(`${field}.day`, `The stay has the days 1 to ${choices.nights + 1}; 1 is the day of arrival.`);
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  CANCEL_BOOKING,
+  COMPLETE_INSTALMENT,
+  COMPLETE_MODIFICATION,
+  FIND_BOOKING,
+  LIST_MODIFICATION_DAYS,
+  LIST_MODIFICATION_NIGHTS,
+  MODIFY_BOOKING,
+  PAY_INSTALMENT,
+  PRICE_MODIFICATION,
+  REQUEST_INVOICE,
+} from '@shop/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import { customerOf } from '../../accounts/sessions/signed-in.ts';
+import type { Shop } from '../../app/app.ts';
+import { giveOrderCookie } from '../../orders/access/order-cookie.ts';
+import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/pay-instalment.ts';
+import { cancelBooking } from '../booking/cancel-booking.ts';
+import { conditionsOf } from '../../orders/conditions.ts';
+import { requestInvoice } from '../../invoices/routes/invoice.ts';
+import { changePriceView, completeModification, modifyBooking, priceChange } from '../booking/modify-booking.ts';
+import { findBooking, type Asker } from '../../orders/owned-booking.ts';
+import { viewOf } from '../../orders/order-view.ts';
+import { checkedLocale } from '../start-order.ts';
+import { route } from '../../platform/http/route.ts';
+import { changeDays, changeNights } from './change-days.ts';
+import { keyedCall } from './keyed-call.ts';
+import { stopStrangers } from './stop-strangers.ts';
+
+/** Managing a booking or an order of gifts: find, change, cancel, invoice (spec 1, section 8; spec 2, section 2). Each proves whose it is. */
+export function bookingRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, psp, clock } = shop;
+  const place = () => ({ db, psp, now: clock() });
+  const once = keyedCall(shop);
+  const preHandler = stopStrangers(shop);
+  const askerOf = async (request: FastifyRequest<{ Body: { email: string } }>): Promise<Asker> => ({
+    email: request.body.email,
+    accountId: (await customerOf(shop, request))?.account.id,
+  });
+
+  route(app, FIND_BOOKING, async ({ body, ip }, reply) => {
+    await takeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(ip)], reply);
+    reply.header('cache-control', 'no-store');
+    const booking = await findBooking(db, body);
+    await giveOrderCookie(shop, reply, booking.uuid);
+    const modificationConditions = await conditionsOf(db, booking, clock());
+    const order = await viewOf(db, booking, { locale: checkedLocale(body.locale), now: clock() });
+    return { order, ...(modificationConditions && { modificationConditions }) };
+  });
+
+  route(
+    app,
+    PRICE_MODIFICATION,
+    async (request) => {
+      const { params, body } = request;
+      return changePriceView(place(), await priceChange(place(), { uuid: params.uuid, asker: await askerOf(request), wish: body }));
+    },
+    { preHandler },
+  );
+
+  route(
+    app,
+    LIST_MODIFICATION_DAYS,
+    async (request) => changeDays(shop, { uuid: request.params.uuid, asker: await askerOf(request), body: request.body }),
+    { preHandler },
+  );
+
+  route(
+    app,
+    LIST_MODIFICATION_NIGHTS,
+    async (request) => changeNights(shop, { uuid: request.params.uuid, asker: await askerOf(request), body: request.body }),
+    { preHandler },
+  );
+
+  route(
+    app,
+    MODIFY_BOOKING,
+    (request, reply) =>
+      once({ request, reply, scope: 'modify' }, async () => ({
+        status: 200,
+        body: await modifyBooking(place(), { uuid: request.params.uuid, asker: await askerOf(request), body: request.body }),
+      })),
+    { preHandler },
+  );
+
+  route(
+    app,
+    COMPLETE_MODIFICATION,
+    (request, reply) =>
+      once({ request, reply, scope: 'modified' }, async () => {
+        const { paymentIntentId } = request.body;
+        return completeModification(place(), { uuid: request.params.uuid, asker: await askerOf(request), paymentIntentId });
+      }),
+    { preHandler },
+  );
+
+  route(
+    app,
+    CANCEL_BOOKING,
+    (request, reply) =>
+      once({ request, reply, scope: 'cancel' }, async () => ({
+        status: 200,
+        body: await cancelBooking(place(), { uuid: request.params.uuid, asker: await askerOf(request), body: request.body }),
+      })),
+    { preHandler },
+  );
+
+  route(
+    app,
+    PAY_INSTALMENT,
+    (request, reply) =>
+      once({ request, reply, scope: 'pay-instalment' }, async () => ({
+        status: 200,
+        body: await startInstalmentPayment(place(), { ...request.params, asker: await askerOf(request) }),
+      })),
+    { preHandler },
+  );
+
+  route(
+    app,
+    COMPLETE_INSTALMENT,
+    (request, reply) =>
+      once({ request, reply, scope: 'instalment-paid' }, async () => {
+        const { paymentIntentId } = request.body;
+        return completeInstalmentPayment(place(), { ...request.params, asker: await askerOf(request), paymentIntentId });
+      }),
+    { preHandler },
+  );
+
+  route(
+    app,
+    REQUEST_INVOICE,
+    async (request, reply) => {
+      const { params, body } = request;
+      const asker = await askerOf(request);
+      const invoice = await requestInvoice({ db, now: clock() }, { uuid: params.uuid, asker, body });
+      await giveOrderCookie(shop, reply, params.uuid.toLowerCase());
+      return invoice;
+    },
+    { preHandler },
+  );
+}

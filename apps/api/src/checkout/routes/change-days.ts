@@ -1,0 +1,58 @@
+import type { Availabilities, ModificationDaysBody, ModificationNightsBody } from '@shop/contracts';
+import { monthOf } from '@shop/domain';
+import type { Shop } from '../../app/app.ts';
+import { soldStay } from '../../catalogue/routes/stay-number.ts';
+import { isOpen, isOpenWith, possibleNights, type OpenTest } from '../../availability/arrivals.ts';
+import { dayNumber, type StayIndex } from '../../availability/stay-index.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import { calendarOf } from '../../catalogue/calendar.ts';
+import { arrivalDay } from '../../availability/stay-period.ts';
+import { stockOf, type Purchase } from '../complete-purchase.ts';
+import { checkedLocale } from '../start-order.ts';
+import { checkModifiable } from '../booking/modify-booking.ts';
+import { ownedBooking, type Asker } from '../../orders/owned-booking.ts';
+
+type Place = Pick<Shop, 'db' | 'index' | 'pageRows' | 'clock'>;
+
+interface Requested<Body> {
+  readonly uuid: string;
+  readonly asker: Asker;
+  readonly body: Body;
+}
+
+/** The calendar of a booking that is changed: its own rooms are free for it, also where it holds the last one. */
+export async function changeDays(shop: Place, { uuid, asker, body }: Requested<ModificationDaysBody>): Promise<Availabilities> {
+  const { stay, opens } = await openFor(shop, { uuid, asker, body });
+  const locale = checkedLocale(body.locale);
+  const days = bookingDay(locale, shop.clock());
+  return calendarOf(shop.index.stays, [stay], { ...days, locale, opens, month: body.month ?? monthOf(days.today), length: body.length });
+}
+
+/** How many nights it may last from another day of arrival; none from a day that can no longer be booked. */
+export async function changeNights(shop: Place, { uuid, asker, body }: Requested<ModificationNightsBody>): Promise<number[]> {
+  const { stay, opens } = await openFor(shop, { uuid, asker, body });
+  const { today, firstDay } = bookingDay(checkedLocale(body.locale), shop.clock());
+  const checkin = arrivalDay(body.checkinDate, today, 'checkinDate');
+  if (checkin < firstDay) return [];
+  const { numberOfAdults: adults, numberOfChildren: children, numberOfBabies: babies } = body.pax;
+  const { stays } = shop.index;
+  return possibleNights(stays, stay, dayNumber(stays.grid, checkin), { adults, children, babies }, opens);
+}
+
+/** The stay that is wanted, and which of its days are open to this booking. */
+async function openFor(
+  shop: Place,
+  { uuid, asker, body }: Requested<{ readonly offerId?: string | undefined }>,
+): Promise<{ readonly stay: number; readonly opens: OpenTest }> {
+  const booking = await ownedBooking(shop.db, uuid, asker);
+  checkModifiable(booking, shop.clock());
+  return { stay: await soldStay(shop, body.offerId ?? String(booking.stay_id)), opens: opensFor(shop.index.stays, booking) };
+}
+
+function opensFor(index: StayIndex, booking: Purchase): OpenTest {
+  const held = stockOf(booking);
+  const room = held && index.rooms.byId.get(held.roomId);
+  if (!held || room === undefined) return isOpen;
+  const { rooms, period } = held;
+  return isOpenWith({ room, rooms, firstNight: dayNumber(index.grid, period.checkin), nights: period.nights });
+}

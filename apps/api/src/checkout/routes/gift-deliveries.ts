@@ -1,0 +1,84 @@
+import { CHANGE_GIFT_DELIVERY, CORRECT_GIFT_ADDRESS, SEND_GIFT_NOW, type Locale } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import type { Shop } from '../../app/app.ts';
+import { changeDelivery, correctAddress, sendNow, type OfDelivery } from '../../gifts/delivery/change-delivery.ts';
+import { deliveriesOf } from '../../gifts/delivery/delivery-view.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { mayOpenOrder, orderAccessNeeded } from '../../orders/access/order-cookie.ts';
+import { isOrderId } from '../../orders/owned-booking.ts';
+import { route } from '../../platform/http/route.ts';
+import { keyedCall } from './keyed-call.ts';
+
+interface OfMail {
+  Params: { uuid: string; deliveryId: string };
+}
+
+/** What the buyer of a gift does about its mail without anyone's help; only whoever holds the order's proof. */
+export function giftDeliveryRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, clock } = shop;
+  const once = keyedCall(shop);
+  const place = () => ({ db, now: clock() });
+  /** Proves the order before the `Idempotency-Key` is looked at, so that an answer is repeated to its owner alone. */
+  const preHandler = async (request: FastifyRequest<OfMail>, reply: FastifyReply) => {
+    await takeAttempt({ db, now: clock() }, ['giftDeliveryAddress', addressOf(request.ip)], reply);
+    await provenOrder(shop, request);
+  };
+
+  const options = { preHandler };
+
+  route(
+    app,
+    CHANGE_GIFT_DELIVERY,
+    (request, reply) =>
+      once({ request, reply, scope: 'gift-change' }, async () => {
+        const of = await proven(shop, request);
+        await changeDelivery(place(), of, request.body);
+        return answerOf(shop, of);
+      }),
+    options,
+  );
+
+  route(
+    app,
+    SEND_GIFT_NOW,
+    (request, reply) =>
+      once({ request, reply, scope: 'gift-sending' }, async () => {
+        const of = await proven(shop, request);
+        await sendNow(place(), of);
+        return answerOf(shop, of);
+      }),
+    options,
+  );
+
+  route(
+    app,
+    CORRECT_GIFT_ADDRESS,
+    (request, reply) =>
+      once({ request, reply, scope: 'gift-address' }, async () => {
+        const of = await proven(shop, request);
+        await correctAddress(place(), of, request.body.recipientEmail.trim());
+        return answerOf(shop, of);
+      }),
+    options,
+  );
+}
+
+async function proven(shop: Shop, request: FastifyRequest<OfMail>): Promise<OfDelivery> {
+  return { order: await provenOrder(shop, request), deliveryId: request.params.deliveryId };
+}
+
+async function provenOrder(shop: Shop, request: FastifyRequest<{ Params: { uuid: string } }>) {
+  const { uuid } = request.params;
+  const order = isOrderId(uuid)
+    ? await shop.db.selectFrom('purchase').select(['uuid', 'locale', 'account_id', 'email']).where('uuid', '=', uuid).executeTakeFirst()
+    : undefined;
+  if (!order) throw notFound('There is no such order.');
+  if (!(await mayOpenOrder(shop, request, order))) throw orderAccessNeeded();
+  return { uuid: order.uuid, locale: order.locale as Locale };
+}
+
+async function answerOf({ db }: Shop, { order, deliveryId }: OfDelivery) {
+  const deliveries = (await deliveriesOf(db, [order])).get(order.uuid) ?? [];
+  return { status: 200, body: deliveries.find(({ id }) => id === deliveryId.toLowerCase()) };
+}

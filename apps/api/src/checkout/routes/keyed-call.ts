@@ -1,0 +1,74 @@
+import type { Problem } from '@shop/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { problemOf, Refusal } from '../../platform/http/problem.ts';
+import { onlyOnce, type Answer, type KeyedRequest } from '../../platform/jobs/idempotency.ts';
+
+interface Keyed {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Keys of different calls do not meet. */
+  readonly scope: string;
+  /** What else goes with the answer, the first time and whenever it is repeated. */
+  readonly before?: (answer: Answer) => Promise<void>;
+  /** For a client that sends no `Idempotency-Key` (API-037): the key that stands in for it; without one the call just runs. */
+  readonly withoutKey?: () => Promise<string | undefined>;
+}
+
+/** A call that moves money: needs an `Idempotency-Key`, runs once a key, and wakes whoever waits for what it left. */
+export function keyedCall({ db, index, outbox, deadlines }: Pick<Shop, 'db' | 'index' | 'outbox' | 'deadlines'>) {
+  return async ({ request, reply, scope, before, withoutKey }: Keyed, run: () => Promise<Answer>) => {
+    const keyed = { scope, body: { ...(request.params as object), body: request.body }, waitMs: deadlines?.waitMs };
+    const given = keyOf(request);
+    const answer =
+      given === undefined && withoutKey
+        ? await runKeyless(db, { ...keyed, key: await withoutKey() }, run)
+        : await onlyOnce(db, { ...keyed, key: given }, run);
+    if (answer.status >= 400) request.refusal = (answer.body as Problem).code;
+    await before?.(answer);
+    wake(request, [() => index.refresh(), () => outbox.runOnce()]);
+    return reply.header('cache-control', 'no-store').status(answer.status).send(reported(answer, request));
+  };
+}
+
+/** Refusals of the wallet's calls say what went wrong in `error` too (API-037, API-038). */
+function reported({ status, body }: Answer, request: FastifyRequest): unknown {
+  return status >= 400 ? problemOf(request, body as Problem) : body;
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Work that would run by itself within a second is done at once; the answer does not wait for it. */
+function wake(request: FastifyRequest, jobs: readonly (() => Promise<unknown>)[]): void {
+  for (const job of jobs) job().catch((error: unknown) => request.log.warn({ err: error }, 'left to the next round'));
+}
+
+/** An answer that is not the last word: whoever has no key of their own may ask again, and be answered again. */
+class NotYet extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('not yet');
+    this.answer = answer;
+  }
+}
+
+/** Runs once for the key that stands in; only what went well is kept under it. */
+async function runKeyless(db: Shop['db'], { key, ...request }: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
+  const once = async (): Promise<Answer> => {
+    const answer = await run().catch((error: unknown) => {
+      if (error instanceof Refusal && error.status < 500) return { status: error.status, body: error.problem };
+      throw error;
+    });
+    if (answer.status === 200) return answer;
+    throw new NotYet(answer);
+  };
+  try {
+    return key === undefined ? await once() : await onlyOnce(db, { ...request, key }, once);
+  } catch (error) {
+    if (error instanceof NotYet) return error.answer;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import { sessionOf } from '../../accounts/sessions/signed-in.ts';
+import type { Shop } from '../../app/app.ts';
+
+/**
+ * Stops with 429 whoever opens orders without end: each is announced to the payment provider and written down. Counted by
+ * visitor, and in all, so that many visitors together cannot flood the provider. Customer care is not counted by address.
+ */
+export function limitOrders(shop: Pick<Shop, 'db' | 'clock' | 'settings'>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { db, clock, settings } = shop;
+    const attempts = { db, now: clock() };
+    const colleague = await sessionOf(shop, request, 'customerCare');
+    if (!colleague) await takeAttempt(attempts, ['orderAddress', addressOf(request.ip)], reply, settings.ordersPerVisitor);
+    await takeAttempt(attempts, ['orderInAll', 'all'], reply, settings.ordersPerMinute);
+  };
+}

@@ -1,0 +1,87 @@
+import { COMPLETE_PURCHASE, CREATE_ORDER, GET_ORDER, GET_ORDER_PAYMENT, OPEN_ORDER, OrderAnswer, PurchaseBody } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import { customerOf } from '../../accounts/sessions/signed-in.ts';
+import type { Shop } from '../../app/app.ts';
+import { isOrderKey } from '../../orders/access/order-access.ts';
+import { giveOrderCookie, mayOpenOrder, orderAccessNeeded } from '../../orders/access/order-cookie.ts';
+import { isOrderId } from '../../orders/owned-booking.ts';
+import { outlineOf, viewOf } from '../../orders/order-view.ts';
+import { paymentState } from '../../payments/payment-state.ts';
+import type { Answer } from '../../platform/jobs/idempotency.ts';
+import { purchase } from '../../orders/purchase.ts';
+import { startOrder } from '../start-order.ts';
+import { bookingRoutes } from './bookings.ts';
+import { giftDeliveryRoutes } from './gift-deliveries.ts';
+import { documentRoutes } from '../../notifications/routes/documents.ts';
+import { keyedCall } from './keyed-call.ts';
+import { limitOrders } from './limit-orders.ts';
+import { openedOrder, orderOf } from './opened-order.ts';
+import { priceRoutes } from './prices.ts';
+import { stopGuesses } from './stop-guesses.ts';
+import { route } from '../../platform/http/route.ts';
+
+/** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision note `open-points`). */
+export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, psp, clock, settings } = shop;
+  const once = keyedCall(shop);
+  priceRoutes(app, shop);
+  bookingRoutes(app, shop);
+  documentRoutes(app, shop);
+  giftDeliveryRoutes(app, shop);
+
+  route(
+    app,
+    CREATE_ORDER,
+    (request, reply) =>
+      once({ request, reply, scope: 'orders', before: (answer) => giveKey(shop, reply, answer), withoutKey: nothing }, async () => ({
+        status: 200,
+        body: await startOrder(
+          { db, psp, now: clock(), toggles: settings.toggles, accountId: (await customerOf(shop, request))?.account.id },
+          request.body,
+        ),
+      })),
+    { preHandler: [limitOrders(shop), stopGuesses(shop)] },
+  );
+
+  route(app, COMPLETE_PURCHASE, (request, reply) =>
+    once({ request, reply, scope: 'zeppto', withoutKey: () => orderPaidBy(shop, request.body) }, () =>
+      purchase({ db, psp, now: clock() }, request.body),
+    ),
+  );
+
+  route(app, GET_ORDER, async (request, reply) => {
+    const order = await orderOf(shop, request.params.uuid);
+    reply.header('cache-control', 'no-store');
+    return (await mayOpenOrder(shop, request, order))
+      ? viewOf(db, order, { locale: request.query.locale, now: clock() })
+      : outlineOf(order);
+  });
+
+  route(app, OPEN_ORDER, async ({ params: { uuid }, body: { key }, ip }, reply) => {
+    await takeAttempt({ db, now: clock() }, ['orderAccessAddress', addressOf(ip)], reply);
+    if (!isOrderId(uuid) || !(await isOrderKey(db, uuid, key))) throw orderAccessNeeded();
+    await giveOrderCookie(shop, reply, uuid.toLowerCase());
+    return reply.header('cache-control', 'no-store').status(204).send();
+  });
+
+  route(app, GET_ORDER_PAYMENT, async (request, reply) => {
+    const order = await openedOrder(shop, request, request.params.uuid);
+    reply.header('cache-control', 'no-store');
+    return paymentState(db, order);
+  });
+}
+
+/** The browser that has begun an order may see it from then on; also when its first answer was lost and it asks again. */
+async function giveKey(shop: Shop, reply: FastifyReply, { status, body }: Answer): Promise<void> {
+  if (status === 200) await giveOrderCookie(shop, reply, (body as OrderAnswer).orderUUID);
+}
+
+/** An order that is opened without a key is a new one: it holds nothing and costs nothing until it is paid. */
+const nothing = () => Promise.resolve(undefined);
+
+/** The order that a payment is for: paid once, by whatever request. */
+async function orderPaidBy({ db }: Shop, { pspAuthorization: { paymentIntentId } }: PurchaseBody): Promise<string | undefined> {
+  const found = await db.selectFrom('payment_intent').select('purchase_uuid').where('id', '=', paymentIntentId).executeTakeFirst();
+  return found?.purchase_uuid;
+}

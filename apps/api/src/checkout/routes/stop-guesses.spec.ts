@@ -1,0 +1,69 @@
+import { openFullShop, paidWith, type FullShop } from '../full-shop.test-utils.ts';
+import { orderOf, stayItems } from '../../testing/checkout-client.ts';
+
+let shop: FullShop;
+
+beforeAll(async () => {
+  shop = await openFullShop();
+  await shop.giftCard('GOOD-CARD', 5_000);
+});
+
+afterAll(() => shop?.close());
+
+const TRIES = 20;
+const withCode = (code: string) => ({ ...stayItems(), promotionCodeItem: { code } });
+
+async function ask(items: object, remoteAddress: string) {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/gateway/purchase/price',
+    payload: { locale: 'fr_FR', items },
+    remoteAddress,
+  });
+  return { status: answer.statusCode, code: answer.json<{ code?: string }>().code, retryAfter: answer.headers['retry-after'] };
+}
+
+async function order(items: object, { key, remoteAddress }: { key: string; remoteAddress: string }) {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/gateway/purchase/orders',
+    payload: orderOf(items, 10_800),
+    headers: { 'idempotency-key': key },
+    remoteAddress,
+  });
+  return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
+}
+
+test('whoever guesses gift codes at the price is stopped, and a right code is not told from there any more', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 3 * TRIES }, (_, number) => ask(paidWith(stayItems(), `WRONG-${number}`), '203.0.113.1')),
+  );
+  expect(guesses.filter(({ status }) => status === 409)).toHaveLength(TRIES);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2 * TRIES);
+  expect(await ask(paidWith(stayItems(), 'GOOD-CARD'), '203.0.113.1')).toEqual({
+    status: 429,
+    code: 'TOO_MANY_ATTEMPTS',
+    retryAfter: expect.stringMatching(/^\d+$/),
+  });
+  expect((await ask(paidWith(stayItems(), 'GOOD-CARD'), '203.0.113.2')).status).toBe(200);
+});
+
+test('prices without a code, and what is bought without one, go on', async () => {
+  for (let number = 0; number < TRIES; number++) await ask(withCode(`WRONG-${number}`), '203.0.113.3');
+  expect((await ask(withCode('SUMMER'), '203.0.113.3')).status).toBe(429);
+  expect((await ask(stayItems(), '203.0.113.3')).status).toBe(200);
+});
+
+test('a customer may look at the price with their codes as often as they like, also when a code does not count today', async () => {
+  for (let look = 0; look < 2 * TRIES; look++)
+    expect(await ask(withCode(look % 2 ? ' summer ' : 'GONE'), '203.0.113.4')).toMatchObject(look % 2 ? { status: 200 } : { status: 409 });
+});
+
+test('an order is no other way to guess, and the same key may be sent again once the tries are forgotten', async () => {
+  const from = { remoteAddress: '203.0.113.5' };
+  for (let number = 0; number < TRIES; number++)
+    expect(await order(withCode(`WRONG-${number}`), { key: `guess-${number}`, ...from })).toMatchObject({ code: 'PROMOTION_NOT_FOUND' });
+  expect(await order(withCode('SUMMER'), { key: 'mine', ...from })).toEqual({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+  await shop.db.deleteFrom('attempt').execute();
+  expect((await order(withCode('SUMMER'), { key: 'mine', ...from })).status).toBe(200);
+});

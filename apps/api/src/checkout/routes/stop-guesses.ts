@@ -1,0 +1,32 @@
+import type { OrderItems } from '@shop/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/attempts.ts';
+import type { Shop } from '../../app/app.ts';
+import { findVouchers } from '../../gifts/find-voucher.ts';
+import { promotionCodeOf } from '../price/promotion.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+interface WithItems {
+  Body: { readonly items: OrderItems };
+}
+
+/**
+ * Stops with 429 whoever tries promotion and gift codes that do not exist, before a price tells which do. Codes that exist
+ * are not counted, however often a customer looks at the price. It stands before the `Idempotency-Key`, so that the order
+ * may be sent again later.
+ */
+export function stopGuesses({ db, clock }: Pick<Shop, 'db' | 'clock'>) {
+  return async ({ body: { items }, ip }: FastifyRequest<WithItems>, reply: FastifyReply): Promise<void> => {
+    const promotions = items.promotionCodeItem ? [promotionCodeOf(items.promotionCodeItem.code)] : [];
+    const gifts = (items.giftPaymentItems ?? []).map(({ serialNumber }) => serialNumber);
+    if (promotions.length + gifts.length === 0) return;
+    const areKnown = (await arePromotions(db, promotions)) && (await findVouchers(db, gifts)).every(Boolean);
+    await (areKnown ? checkAttempts : takeAttempt)({ db, now: clock() }, ['payingCodeAddress', addressOf(ip)], reply);
+  };
+}
+
+async function arePromotions(db: Database, codes: readonly string[]): Promise<boolean> {
+  if (codes.length === 0) return true;
+  const known = await db.selectFrom('promotion_code').select('code').where('code', 'in', codes).execute();
+  return codes.every((code) => known.some((row) => row.code === code));
+}

@@ -1,0 +1,146 @@
+import type { Locale, OrderAnswer, OrderBody } from '@shop/contracts';
+import { hasAlternativePayLater, partnerOfItems, remainingToPay } from '@shop/domain';
+import { isLocale } from '@shop/i18n';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import { ownCards } from '../accounts/cards/payment-customer.ts';
+import { checkTaxed } from '../ledger/order-supplies.ts';
+import { dueNow } from '../payments/schedule/instalments.ts';
+import { invalidField } from '../platform/http/problem.ts';
+import { departureOf } from '../availability/stay-period.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
+import type { GiftToggles, SoldStay } from './product/sold-product.ts';
+
+/** How long an order waits for its payment. Nothing is held for it: room, gifts and code are taken when it is paid. */
+export const HOLD_MINUTES = 30;
+
+export interface OrderPlace {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  readonly now: Date;
+  readonly toggles?: GiftToggles | undefined;
+  /** The signed-in customer, whose trips will list it. */
+  readonly accountId?: string | null | undefined;
+}
+
+/**
+ * Opens an order: prices it against the database, writes it as pending and announces the payment of what gifts leave: all of it,
+ * or what its payment plan takes today; the means of payment is kept for the rest.
+ */
+export async function startOrder({ db, psp, now, toggles, accountId = null }: OrderPlace, body: OrderBody): Promise<OrderAnswer> {
+  const locale = checkedLocale(body.locale);
+  await checkBuyerAndPartner(db, body);
+  const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
+  const priced = await priceOrder(askingAt({ db, toggles }, locale, now), wish);
+  checkActivityDays(priced.product);
+  const amount = remainingToPay(priced.parts);
+  checkExpectedAmount(body.expectedAmount, amount);
+  await checkTaxed(db, priced.product, priced.parts);
+  const orderUUID = randomUUID();
+  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+  const today = dueNow(amount, priced.plan);
+  const keepMethod = priced.plan !== undefined;
+  const isAlternative = body.paymentMethod === 'alternative';
+  if (isAlternative && (keepMethod || !hasAlternativePayLater(amount, locale)))
+    throw invalidField('paymentMethod', 'paymentMethod is card: the other provider does not take this order.');
+  const about = {
+    reference: orderUUID,
+    keepMethod,
+    country: locale.slice(-2),
+    locale,
+    ...(isAlternative && { isAlternative, buyer: body.buyer }),
+  };
+  const paymentIntentId =
+    amount > 0 ? await psp.create({ amount: today, ...about, ...(await ownCards({ db, psp }, accountId)) }) : `gift_${orderUUID}`;
+  await db.transaction().execute(async (trx) => {
+    await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
+    for (const { code, amount: amount_cents } of priced.giftUses)
+      await trx.insertInto('purchase_gift').values({ purchase_uuid: orderUUID, code, amount_cents }).execute();
+    await trx
+      .insertInto('payment_intent')
+      .values({
+        id: paymentIntentId,
+        purchase_uuid: orderUUID,
+        change_id: null,
+        amount_cents: today,
+        status: amount > 0 ? 'created' : 'succeeded',
+        method: amount > 0 ? null : 'gift',
+      })
+      .execute();
+  });
+  const provider = amount > 0 ? (psp.nameOf?.(paymentIntentId) ?? psp.name) : 'gift';
+  return { orderUUID, amount, dueNow: today, paymentIntentId, provider, parts: priced.parts, expiresAt: expiresAt.toISOString() };
+}
+
+export function checkedLocale(locale: string): Locale {
+  if (!isLocale(locale)) throw invalidField('locale', 'locale is one of the shop’s locales, e.g. fr_FR.');
+  return locale;
+}
+
+type NewPurchase = Omit<Insertable<Tables['purchase']>, 'booking_number'>;
+
+/** What an order keeps of what was bought and of what it cost. */
+function columnsOf(body: OrderBody, priced: PricedOrder): Omit<NewPurchase, 'uuid' | 'account_id' | 'expires_at'> {
+  const { product, parts, plan } = priced;
+  const stayItem = body.items.shortStayItem;
+  return {
+    status: 'pending',
+    kind: product.kind,
+    locale: body.locale,
+    buyer: JSON.stringify(body.buyer),
+    email: body.buyer.email.email,
+    amount_cents: remainingToPay(parts),
+    parts: JSON.stringify(parts),
+    ...(product.kind === 'stay' ? stayColumns(product.stay) : noStay(product.gift.adults)),
+    gift: product.kind === 'gift' ? JSON.stringify(product.gift) : null,
+    request: JSON.stringify(body.items),
+    special_request: stayItem?.specialRequest ?? null,
+    minisite_id: partnerOfItems(body.items)?.minisiteId ?? null,
+    insured: priced.insured,
+    promotion_code: priced.promotionCode,
+    promotion: priced.promotion ? JSON.stringify(priced.promotion) : null,
+    payment_plan: plan ? JSON.stringify(plan) : null,
+    failure: null,
+    paid_at: null,
+    cancelled_at: null,
+    invoice: null,
+  };
+}
+
+export function stayColumns(stay: SoldStay) {
+  return {
+    hotel_id: stay.hotelId,
+    room_id: stay.roomId,
+    stay_id: stay.stayId,
+    rooms: stay.rooms,
+    checkin: stay.period.checkin,
+    checkout: departureOf(stay.period),
+    adults: stay.party.adults,
+    children: stay.party.children,
+    babies: stay.party.babies,
+    cancellation: JSON.stringify(stay.cancellation),
+  };
+}
+
+function noStay(adults: number) {
+  const nothing = { hotel_id: null, room_id: null, stay_id: null, checkin: null, checkout: null, cancellation: null };
+  return { ...nothing, rooms: 0, adults, children: 0, babies: 0 };
+}
+
+const BOOKING_NUMBER_TRIES = 5;
+
+async function insertPurchase(trx: Transaction<Tables>, purchase: NewPurchase): Promise<void> {
+  for (let attempt = 0; attempt < BOOKING_NUMBER_TRIES; attempt++) {
+    const inserted = await trx
+      .insertInto('purchase')
+      .values({ ...purchase, booking_number: String(randomInt(10_000_000, 100_000_000)) })
+      .onConflict((numbers) => numbers.column('booking_number').doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows === 1n) return;
+  }
+  throw new Error('No free booking number was found.');
+}

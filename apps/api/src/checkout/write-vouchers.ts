@@ -1,0 +1,43 @@
+import { giftExpiry, sendInstant } from '@shop/domain';
+import type { Transaction } from 'kysely';
+import { writeDelivery } from '../gifts/delivery/write-delivery.ts';
+import { voucherCode } from '../gifts/voucher-code.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import type { Purchase } from './complete-purchase.ts';
+import type { SoldGift } from './product/sold-product.ts';
+
+/** Writes one voucher a piece of a gift that was paid, and the mail that brings them to whoever gets them. */
+export async function writeVouchers(
+  trx: Transaction<Tables>,
+  order: Purchase,
+  { today, now }: { readonly today: string; readonly now: Date },
+): Promise<void> {
+  const gift = order.gift as SoldGift;
+  const buyer = order.buyer as { firstName: string };
+  const isMailed = gift.format === 'digital' && gift.recipientEmail !== null;
+  const sendAt = gift.sendAt && sendInstant(gift.sendAt) > now ? gift.sendAt : undefined;
+  const deliveryId = isMailed ? await writeDelivery(trx, { orderUUID: order.uuid, sendAt, now }) : null;
+  for (let piece = 0; piece < gift.quantity; piece++)
+    await trx
+      .insertInto('gift_voucher')
+      .values({
+        code: voucherCode(),
+        kind: gift.kind,
+        product_code: gift.productCode,
+        format: gift.format,
+        value_cents: gift.value,
+        remaining_cents: gift.value,
+        nights: gift.nights,
+        adults: gift.adults,
+        status: 'active',
+        expires_on: giftExpiry(gift.kind, (isMailed && sendAt?.day) || today),
+        locale: order.locale,
+        order_uuid: order.uuid,
+        affiliate_id: gift.affiliateId,
+        from_name: gift.fromName ?? buyer.firstName,
+        message: gift.message,
+        recipient_email: gift.recipientEmail,
+        delivery_id: deliveryId,
+      })
+      .execute();
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../platform/database/database.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+
+/** Invoices and credit notes of an order, the first issued first. */
+export async function invoicesOf(db: Database, uuid: string): Promise<InvoiceContent[]> {
+  const papers = await db
+    .selectFrom('invoice')
+    .select('body')
+    .where('purchase_uuid', '=', uuid)
+    .orderBy('issued_at')
+    .orderBy('through_entry')
+    .orderBy('number')
+    .execute();
+  return papers.map(({ body }) => body as InvoiceContent);
+}

@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely';
+import { storyOf, type WrittenLine } from '../documents/order-facts.ts';
+import type { PrintedOrder } from '../documents/printed-order.ts';
+import type { Purchase } from '../checkout/complete-purchase.ts';
+import { orderMoney } from '../orders/order-money.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import { balanceOf } from '../ledger/order-movements.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+
+type Trx = Transaction<Tables>;
+type Settlement = Pick<InvoiceContent, 'paidByGifts' | 'due' | 'dueDay' | 'payments' | 'refunded' | 'offset' | 'backSoFar'>;
+
+interface Settled {
+  readonly order: Purchase;
+  readonly kind: InvoiceContent['kind'];
+  readonly isFirst: boolean;
+  /** Cents, on credit notes those that are credited. */
+  readonly gross: number;
+  /** Cents given back that other papers of the order tell of. */
+  readonly backBefore: number;
+  readonly printed: PrintedOrder;
+}
+
+/** Cents of an order that went back to card and gifts so far, or are on their way. */
+export async function givenBack(trx: Trx, uuid: string): Promise<number> {
+  const order = await trx
+    .selectFrom('purchase')
+    .select(['uuid', 'status', 'refunded_cents'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const { cardBack, giftsBack } = await orderMoney(trx, order);
+  return cardBack + giftsBack;
+}
+
+/**
+ * How the gross of a paper is settled: by gifts that bear no VAT of their own, by card, by instalments that are still to come,
+ * and, where an order ends before all of it was paid, by the other paper of the same order.
+ */
+export function settlementOf(trx: Trx, settled: Settled): Promise<Settlement> {
+  if (settled.kind === 'creditNote') return ofCreditNote(trx, settled);
+  return settled.order.status === 'cancelled' ? Promise.resolve(ofCancelled(settled)) : ofInvoice(trx, settled);
+}
+
+/** What was not paid yet does not come back: it is taken off the invoice. */
+async function ofCreditNote(trx: Trx, { order, gross, backBefore }: Settled): Promise<Settlement> {
+  const back = await givenBack(trx, order.uuid);
+  const refunded = Math.min(gross, Math.max(0, back - backBefore));
+  return { paidByGifts: 0, due: 0, refunded, offset: gross - refunded, backSoFar: backBefore + refunded };
+}
+
+/** Nothing is due of it any more: its credit note settles what was not paid. */
+function ofCancelled({ gross, backBefore, printed }: Settled): Settlement {
+  const { lines } = storyOf(printed);
+  const paid = lines.filter(({ kind }) => kind === 'card' || kind === 'paidOn');
+  const paidByGifts = lines.find(({ kind }) => kind === 'gifts')?.amount ?? 0;
+  const byCard = paid.reduce((sum, { amount }) => sum + amount, 0);
+  const offset = Math.max(0, gross - paidByGifts - byCard + backBefore);
+  return { paidByGifts, due: 0, payments: paid.map(writtenLine), refunded: backBefore, offset, backSoFar: backBefore };
+}
+
+async function ofInvoice(trx: Trx, { order, isFirst, gross, printed }: Settled): Promise<Settlement> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(-sum(l.amount_cents), 0)::int as cents from journal_line l join journal_entry e on e.id = l.entry_id
+    where e.purchase_uuid = ${order.uuid} and l.account = 'receivable' and e.kind in ('giftsUsed', 'giftRefunded') and e.supplies is null`.execute(
+    trx,
+  );
+  // A supplement that open instalments bear is due with them.
+  const due = Math.min(gross, Math.max(0, await balanceOf(trx, order.uuid, 'receivable')));
+  const { lines } = storyOf(printed);
+  const openDays = lines.flatMap((line) => (line.kind === 'dueOn' || line.kind === 'unpaidSince' ? [line.day] : []));
+  const dueDay = due > 0 ? (openDays.toSorted().at(-1) ?? order.checkin ?? undefined) : undefined;
+  const payments = lines.filter(({ kind }) => kind !== 'gifts' && kind !== 'giftsBack').map(writtenLine);
+  return {
+    paidByGifts: isFirst ? rows[0]!.cents : 0,
+    due,
+    ...(dueDay && { dueDay }),
+    ...(isFirst && { payments }),
+    backSoFar: await givenBack(trx, order.uuid),
+  };
+}
+
+function writtenLine(line: ReturnType<typeof storyOf>['lines'][number]): WrittenLine {
+  return { kind: line.kind, amount: line.amount, ...('day' in line && { day: line.day }) };
+}

@@ -1,0 +1,29 @@
+import { LOCALES } from '@shop/contracts';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { directoryMailbox } from '../mail/mailbox.ts';
+import { mailMessages } from '../mail/mail-messages.ts';
+
+test.each(LOCALES)('a confirmation has its words in %s', (locale) => {
+  const words = mailMessages(locale);
+  expect(words.subject('12345678')).toContain('12345678');
+  expect(words.adults(1)).not.toBe(words.adults(2).replace('2', '1'));
+});
+
+test('a mail becomes one .eml file, also when it is delivered twice', async () => {
+  const directory = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail');
+  const mail = {
+    to: { name: 'Zoë', address: 'zoe@example.com' },
+    from: { name: 'Shop', address: 'booking@shop.invalid' },
+    subject: 'Réservation',
+    text: 'à bientôt',
+    html: '<p>à bientôt</p>',
+  };
+  await directoryMailbox(directory).deliver('confirmation-1', mail);
+  await directoryMailbox(directory).deliver('confirmation-1', mail);
+  expect(await readdir(directory)).toEqual(['confirmation-1.eml']);
+  const message = await readFile(join(directory, 'confirmation-1.eml'), 'utf8');
+  expect(message).toMatch(/^To: .+<zoe@example\.com>$/m);
+  expect(message).toContain('multipart/alternative');
+});

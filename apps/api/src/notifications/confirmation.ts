@@ -1,0 +1,185 @@
+import { remainingToPay, type OrderParts } from '@shop/domain';
+import { formatMoney } from '@shop/i18n';
+import { ORDER_KEY, hrefFor } from '@shop/routes';
+import { conditionsText, giftFacts, priceFacts, stayFacts } from '../documents/order-facts.ts';
+import type { PrintedOrder } from '../documents/printed-order.ts';
+import { documentMessages } from '../documents/messages/document-messages.ts';
+import { instalmentMessages } from './instalment-messages.ts';
+import { letterMail, type Letter, type LetterLink, type LetterPicture, type LetterSection } from '../mail/letter.ts';
+import { senderOf, type Sender } from '../mail/sender.ts';
+import { mailMessages } from '../mail/mail-messages.ts';
+
+export type { Sender } from '../mail/sender.ts';
+
+export interface Attachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+}
+
+export interface Mail {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly from: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly Attachment[];
+  /** JPEG that the HTML shows. */
+  readonly picture?: Buffer;
+  /** PNG of the mark that the HTML shows; left out, the shop's own. */
+  readonly mark?: Buffer;
+  /** Of the message itself, beyond what every mail has. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Writes the confirmation of a paid order in the customer's locale: of a stay, or of a gift that was bought. */
+export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {
+  const words = mailMessages(printed.locale);
+  const more = documentMessages(printed.locale).mail;
+  const number = printed.order.booking_number;
+  const { gift } = printed;
+  const subject = gift ? more.giftSubject(number) : words.subject(number);
+  const giftIntro = gift?.format === 'physical' ? more.physicalIntro : more.giftIntro;
+  // A printed gift travels by post, and no document with its mail.
+  const attached = gift?.format === 'physical' ? [] : [more.attached];
+  const intro = gift ? giftIntro : stayIntro(printed);
+  return orderMail(printed, sender, { subject, intro, notes: attached });
+}
+
+/** A stay of which something is still to be taken is booked, and not paid yet. */
+function stayIntro({ locale, schedule }: PrintedOrder): string {
+  const isOpen = schedule.some(({ status }) => status !== 'paid' && status !== 'cancelled');
+  return isOpen ? instalmentMessages(locale).bookedIntro : mailMessages(locale).intro;
+}
+
+/** Tells what a booking has become. */
+export function changeMail(printed: PrintedOrder, sender: Sender): Mail {
+  const { mail } = documentMessages(printed.locale);
+  const subject = mail.changeSubject(printed.order.booking_number);
+  const refund = printed.order.refunded_cents > 0 ? refundNotes(printed) : [];
+  return orderMail(printed, sender, {
+    subject,
+    intro: mail.changeIntro,
+    notes: [...refund, ...issuedNotes(printed), mail.attached],
+  });
+}
+
+/** Tells that a booking or an order of gifts is cancelled, and what comes back. */
+export function cancellationMail(printed: PrintedOrder, sender: Sender): Mail {
+  const { mail } = documentMessages(printed.locale);
+  const number = printed.order.booking_number;
+  const subject = printed.gift ? mail.giftCancelSubject(number) : mail.cancelSubject(number);
+  const intro = printed.gift ? mail.giftCancelIntro : mail.cancelIntro;
+  return orderMail(printed, sender, { subject, intro, notes: cancellationNotes(printed) });
+}
+
+/** A letter about an order: its facts, what is in it, what it costs, and how it is changed. */
+export function orderMail(printed: PrintedOrder, sender: Sender, said: { subject: string; intro: string; notes: readonly string[] }): Mail {
+  const { stay } = printed;
+  return customerMail(printed, sender, {
+    ...said,
+    facts: stay ? stayFacts(printed, stay) : giftFacts(printed),
+    sections: orderSections(printed, sender),
+  });
+}
+
+/** What a stay includes, what the order costs, and until when and where it is changed or cancelled. */
+function orderSections(printed: PrintedOrder, sender: Sender): LetterSection[] {
+  const { stay, locale, order } = printed;
+  const words = documentMessages(locale);
+  const price: LetterSection = { heading: words.price, amounts: priceFacts(printed), paragraphs: localTaxNotes(printed) };
+  if (!stay) return [price];
+  const included = stay.programme.length > 0 ? [{ heading: words.included, list: stay.programme }] : [];
+  if (order.status === 'cancelled') return [...included, price];
+  const manage = { label: mailMessages(locale).manage, url: bookingPage(printed, sender) };
+  const conditions = { heading: words.conditions, paragraphs: [conditionsText(printed)], link: isFixed(printed) ? undefined : manage };
+  return [...included, price, conditions];
+}
+
+/** Neither changed nor cancelled for money: there is nothing to do about it. */
+function isFixed({ order }: PrintedOrder): boolean {
+  const policy = order.cancellation as { cancellationDeadline?: string } | null;
+  return !policy?.cancellationDeadline && !order.insured;
+}
+
+function bookingPage({ locale }: Pick<PrintedOrder, 'locale'>, { publicOrigin }: Sender): string {
+  return `${publicOrigin}/${locale}${hrefFor('bookingManagement', locale, {}, { hash: 'modify' })}`;
+}
+
+/** A letter to the customer with a link to their order. */
+export function customerMail(
+  printed: PrintedOrder,
+  sender: Sender,
+  {
+    subject,
+    linkLabel,
+    ...said
+  }: Pick<Letter, 'intro' | 'facts' | 'notes' | 'sections'> & {
+    readonly subject: string;
+    /** Of the link to the order, in place of "see my order". */
+    readonly linkLabel?: string;
+    readonly link?: LetterLink;
+  },
+): Mail {
+  const { order, locale, buyer, stay } = printed;
+  const words = mailMessages(locale);
+  const signed = senderOf(order, sender);
+  const letter: Letter = {
+    locale,
+    hello: words.hello(buyer.firstName),
+    picture: pictureOf(printed),
+    link: { label: linkLabel ?? (stay ? words.see : documentMessages(locale).mail.seeOrder), url: orderPage(printed, sender) },
+    ...said,
+    goodbye: words.goodbye,
+    signature: signed.shopName,
+  };
+  return letterMail(letter, { to: { name: `${buyer.firstName} ${buyer.lastName}`, address: order.email }, subject }, signed);
+}
+
+/** What stands behind the # reaches no server and no log; the page exchanges it and takes it out of the address. */
+function orderPage({ order, key, locale }: PrintedOrder, { publicOrigin }: Sender): string {
+  const page = hrefFor('confirmation', locale, { orderUUID: order.uuid }, { query: { status: 'success' } });
+  return `${publicOrigin}/${locale}${page}#${ORDER_KEY}=${key}`;
+}
+
+export function pictureOf({ picture, stay, gift }: PrintedOrder): LetterPicture | undefined {
+  return picture && { jpeg: picture, alt: stay?.hotel ?? gift?.name ?? '' };
+}
+
+/** Tells that a booking is cancelled because an instalment stayed unpaid. */
+export function unpaidCancellationMail(printed: PrintedOrder, sender: Sender): Mail {
+  const { subject, intro } = instalmentMessages(printed.locale).unpaidCancelled;
+  return orderMail(printed, sender, {
+    subject: subject(printed.order.booking_number),
+    intro,
+    notes: cancellationNotes(printed),
+  });
+}
+
+/** What comes back, what is not taken any more, and the papers of it. */
+function cancellationNotes(printed: PrintedOrder): string[] {
+  const isDropped = printed.schedule.some(({ status }) => status === 'cancelled');
+  return [...refundNotes(printed), ...(isDropped ? [instalmentMessages(printed.locale).nothingMore] : []), ...issuedNotes(printed)];
+}
+
+/** The credit note of what is given back, or the further invoice of a supplement: the last paper, where an invoice was asked for before. */
+function issuedNotes({ invoices, locale }: PrintedOrder): string[] {
+  const last = invoices.at(-1);
+  if (!last?.refersTo) return [];
+  return [documentMessages(locale).mail.issued[last.kind](last.number, formatMoney(last.gross, locale))];
+}
+
+/** Where the money comes back to: the card, the gifts, or both. */
+function refundNotes({ order, locale, schedule }: PrintedOrder): string[] {
+  if (schedule.length > 0 && order.refunded_cents === 0) return [];
+  const { mail } = documentMessages(locale);
+  const parts = order.parts as OrderParts | null;
+  const isPaidByCard = !parts || remainingToPay(parts) > 0;
+  return [...(isPaidByCard ? [mail.refundNote] : []), ...(parts && parts.gifts > 0 ? [mail.giftRefundNote] : [])];
+}
+
+/** What is still to be paid at the hotel. */
+function localTaxNotes({ stay, order, locale }: PrintedOrder): string[] {
+  const isDue = stay !== undefined && stay.localTax > 0 && order.status !== 'cancelled';
+  return isDue ? [mailMessages(locale).localTax(formatMoney(stay.localTax, locale))] : [];
+}

@@ -1,0 +1,166 @@
+import type { Locale, PartnerMessage } from '@shop/contracts';
+import { accountLetter } from '../accounts/mail/account-letter.ts';
+import { aPrintedStay } from '../documents/printing/a-printed-stay.test-utils.ts';
+import type { PrintedOrder } from '../documents/printed-order.ts';
+import { partnerMail } from '../partners/channels/mail.ts';
+import { wishMail, type StayNews } from '../accounts/wishes/wish-mail.ts';
+import { subscriptionMail } from '../support/newsletter/newsletter-mail.ts';
+import { changeFailedMail } from './change-failed-mail.ts';
+import { careMail } from '../mail/care-mail.ts';
+import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail, type Mail } from './confirmation.ts';
+import { instalmentMail, owedNotice } from './instalment-mail.ts';
+import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } from './gift-mails.ts';
+import { parcelMail } from './parcel-mail.ts';
+import { voucherMail } from './voucher-mail.ts';
+
+const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
+const CARE = { sender: SENDER, contactAddress: 'care@shop.example' };
+const NUMBER = '12345678';
+const MARIE = { firstName: 'Marie', lastName: 'Durand', email: 'marie.durand@example.com' };
+
+/** A JPEG that nobody looks at, for mails that show a picture. */
+const PICTURE = Buffer.from([0xff, 0xd8, 0xff]);
+
+/** Every kind of mail that the shop writes, in a language; `picture` shows in those about an order. */
+export function everyMail(locale: Locale, picture: Buffer = PICTURE): Readonly<Record<string, Mail>> {
+  const stay = { ...withActivity(aPrintedStay(NUMBER)), locale, picture };
+  const deferred = { ...stay, schedule: [instalment('planned')], money: NOTHING };
+  const unpaid = { ...deferred, schedule: [{ ...instalment('failed'), nextCharge: '2030-06-13' }] };
+  const cancelled = { ...ended(stay), money: { ...stay.money, cardBack: 19_200 } };
+  const box = aGift(stay, { kind: 'BOX', name: 'Spa & bulles' });
+  const card = aGift(stay, { kind: 'GIFTCARD', name: 'Carte cadeau' });
+  const activity = { ...aGift(stay, { kind: 'DIGITAL_ACTIVITY_ONLY', name: 'Kayak' }), centres: [CENTRE] };
+  const parcel = { ...box, gift: { ...box.gift!, format: 'physical' as const, shippingAddress: ADDRESS } };
+  const account = (name: Parameters<typeof accountLetter>[0]['name']) =>
+    accountLetter({ name, locale, to: MARIE, url: 'https://shop.example/signin#token' }, SENDER);
+  const newsletter = (isConfirmed: boolean) =>
+    subscriptionMail({ locale, email: MARIE.email, isConfirmed, paths: { confirm: '/confirm', unsubscribe: '/unsubscribe' } }, SENDER);
+  const wishes = (...stays: readonly StayNews[]) => wishMail({ locale, to: MARIE, stays, endPath: '/unsubscribe' }, SENDER);
+  const partner = (message: object) =>
+    partnerMail({ ...DELIVERY, ...message } as PartnerMessage, {
+      ...{ locale, sender: SENDER },
+      ...{ name: 'Les Cygnes', address: 'desk@hotel.example', url: 'https://shop.example/partner-answer' },
+    });
+  const mails: Record<string, Mail | undefined> = {
+    confirmation: confirmationMail(stay, SENDER),
+    'confirmation of a deferred order': confirmationMail(deferred, SENDER),
+    'confirmation of gifts': confirmationMail(box, SENDER),
+    'confirmation of a printed gift': confirmationMail(parcel, SENDER),
+    'voucher of a box': voucherMail(box, SENDER),
+    'voucher of a gift card': voucherMail(card, SENDER),
+    'voucher of an activity': voucherMail(activity, SENDER),
+    change: changeMail({ ...stay, order: { ...stay.order, refunded_cents: 4_000 }, money: { ...stay.money, cardBack: 4_000 } }, SENDER),
+    'failed change': changeFailedMail(stay, SENDER, { reason: 'SOLD_OUT', supplement: 12_000 }),
+    cancellation: cancellationMail(cancelled, SENDER),
+    'cancellation of a deferred order': cancellationMail({ ...ended(deferred, 0), schedule: [instalment('cancelled')] }, SENDER),
+    'cancellation of gifts': cancellationMail({ ...ended(box), money: { ...box.money, cardBack: 19_200 } }, SENDER),
+    'cancellation for want of payment': unpaidCancellationMail({ ...ended(deferred, 0), schedule: [instalment('cancelled')] }, SENDER),
+    'reminder of an instalment': instalmentMail('reminder', deferred, 1, SENDER),
+    'paid instalment': instalmentMail('paid', { ...deferred, schedule: [instalment('paid')] }, 1, SENDER),
+    'declined instalment': instalmentMail('failed', unpaid, 1, SENDER),
+    'owed instalment': instalmentMail('owed', unpaid, 1, SENDER),
+    parcel: parcelMail(parcel, { carrier: 'Post', tracking: 'XX123' }, SENDER),
+    'extended gift to its recipient': giftExtendedMail({ gift: HELD, locale, to: { role: 'recipient', address: MARIE.email } }, SENDER),
+    'extended gift to its buyer': giftExtendedMail({ gift: HELD, locale, to: { role: 'buyer', address: MARIE.email } }, SENDER),
+    'codes of gifts': giftCodesMail({ gifts: [HELD, LATE], locale, address: MARIE.email }, SENDER),
+    'gift that came back': giftBouncedMail({ ...box, delivery: BOUNCED }, SENDER),
+    registration: account('registration'),
+    'address that is registered already': account('alreadyRegistered'),
+    'password reset': account('passwordReset'),
+    'changed password': account('passwordChanged'),
+    'link to sign in': account('signInLink'),
+    'sign-in on a new device': account('newDevice'),
+    'change of address to approve': account('emailApproval'),
+    'change of address': account('emailChange'),
+    'changed address': account('emailChanged'),
+    'newsletter to confirm': newsletter(false),
+    'newsletter that is read already': newsletter(true),
+    'favourite that costs less': wishes(CHEAPER),
+    'favourite that is sold out': wishes(SOLD_OUT),
+    'news of several favourites': wishes(CHEAPER, SOLD_OUT),
+    'booking to a hotel': partner({ type: 'booked', stay: DELIVERED }),
+    'change to a hotel': partner({
+      type: 'changed',
+      stay: DELIVERED,
+      before: { stay: { ...DELIVERED, checkin: '2030-06-15' } },
+      reminder: true,
+    }),
+    'cancellation to a hotel': partner({ type: 'cancelled', stay: DELIVERED }),
+    'voucher to a centre': partner({ type: 'booked', voucher: VOUCHER, guest: undefined }),
+    'parcel to the warehouse': partner({ type: 'booked', parcel: PARCEL, guest: undefined }),
+    'notice to customer care': owedNotice(unpaid, 1, CARE),
+    'message to customer care': careMail({ subject: '[FR] Change', intro: 'Une nuit\nde plus ?', facts: [['Reference', 'R-1']] }, CARE),
+  };
+  return mails as Record<string, Mail>;
+}
+
+const HELD: MailedGift = { name: 'Spa & bulles', code: '7K3M-2RVX-QD4T', remaining: 14_900, expiresOn: '2032-06-01' };
+const LATE: MailedGift = { name: 'Kayak', code: '8K3M-2RVX-QD4T', expiresOn: '2030-05-01', extendableUntil: '2030-08-01' };
+const BOUNCED = { id: '1', state: 'bounced', recipientEmail: 'zoe@example.com' } as const;
+const NOTHING = { card: 0, gifts: 0, cardBack: 0, giftsBack: 0 };
+const ADDRESS = { name: 'Marie Durand', addressLine: '1 rue du Lac', postalCode: '74000', city: 'Annecy', country: 'FR' };
+const CENTRE = { name: 'Lac & Pagaie', address: '2 quai du Lac, 74000 Annecy', telephone: '+33199008001', hours: '9:30-18:30' };
+
+const instalment = (status: PrintedOrder['schedule'][number]['status']) => ({ number: 1, day: '2030-06-10', amount: 24_000, status });
+
+function withActivity(printed: PrintedOrder): PrintedOrder {
+  const programme = [...printed.stay!.programme, 'Kayak (17/06/2030)'];
+  return { ...printed, stay: { ...printed.stay!, programme } };
+}
+
+function ended(printed: PrintedOrder, refunded_cents = 19_200): PrintedOrder {
+  return { ...printed, order: { ...printed.order, status: 'cancelled', refunded_cents } };
+}
+
+function aGift(printed: PrintedOrder, { kind, name }: { kind: 'BOX' | 'GIFTCARD' | 'DIGITAL_ACTIVITY_ONLY'; name: string }): PrintedOrder {
+  const facts = { productCode: '1', affiliateId: null, value: 14_900, nights: null, adults: 2, quantity: 1, label: {}, image: 'lake-1' };
+  const from = { fromName: 'Paul', message: 'Bon anniversaire !', recipientEmail: 'zoe@example.com', shippingAddress: null };
+  const voucher = { code: '7K3M-2RVX-QD4T', kind, format: 'digital', label: name, value: 14_900, expiresOn: '2032-06-01' } as const;
+  return {
+    ...printed,
+    order: { ...printed.order, kind: 'gift' },
+    stay: undefined,
+    gift: { kind, name, ...facts, ...from, format: 'digital', extras: [] },
+    vouchers: [voucher],
+  };
+}
+
+const TWO = { adults: 2, children: 0, babies: 0 };
+const CHEAPER: StayNews = {
+  ...{ label: 'Deux nuits au bord du lac', path: '/produit/sejour/101', party: TWO },
+  news: { kind: 'cheaper', before: 20_000, now: 18_000 },
+  period: { checkin: '2030-06-16', nights: 2 },
+};
+const SOLD_OUT: StayNews = {
+  ...{ label: 'Une nuit au spa', path: '/produit/sejour/102', party: { ...TWO, children: 1, babies: 1 } },
+  news: { kind: 'soldOut' },
+};
+const DELIVERED: PartnerMessage['stay'] = {
+  hotel: { id: 1, name: 'Les Cygnes' },
+  ...{ id: 101, name: 'Deux nuits au bord du lac' },
+  room: { id: 11, name: 'Chambre double', count: 1 },
+  ...{ checkin: '2030-06-16', checkout: '2030-06-18', nights: 2, adults: 2, children: 1, babies: 0 },
+  includes: [{ kind: 'breakfast', name: 'Petit déjeuner' }],
+  specialRequest: 'Une chambre calme',
+};
+const VOUCHER: PartnerMessage['voucher'] = {
+  centre: 1,
+  name: 'Kayak',
+  activities: ['Kayak'],
+  adults: 2,
+  count: 1,
+  validUntil: '2032-06-01',
+};
+const PARCEL: PartnerMessage['parcel'] = {
+  id: '00000000-0000-4000-8000-000000000001',
+  address: ADDRESS,
+  items: [{ name: 'Spa & bulles', quantity: 1 }],
+  extras: [],
+};
+const DELIVERY: Omit<PartnerMessage, 'type'> = {
+  id: '00000000-0000-4000-8000-000000000002',
+  sequence: 1,
+  occurredAt: '2030-06-01T10:00:00Z',
+  bookingNumber: NUMBER,
+  guest: { firstName: 'Marie', lastName: 'Durand', phone: '+33612345678', language: 'fr' },
+};

@@ -1,0 +1,162 @@
+import { forgetPaymentCustomer } from '../accounts/cards/forget-payment-customer.ts';
+import { partnerAlert } from '../partners/messages/partner-alert.ts';
+import { disputeMail } from '../payments/dispute-mail.ts';
+import { pictureForPrint, pictureIdOf } from '../documents/picture-for-print.ts';
+import type { Print } from '../documents/printing/printing.ts';
+import { readPrintedOrder, type PrintedOrder } from '../documents/printed-order.ts';
+import { sendGift } from '../gifts/delivery/send-gift.ts';
+import { extensionMail } from '../gifts/extension/extension-mail.ts';
+import { changeFailedMail } from './change-failed-mail.ts';
+import { failureOf } from '../checkout/booking/change-failed.ts';
+import { cancellationMail, changeMail, confirmationMail, type Mail, type Sender, unpaidCancellationMail } from './confirmation.ts';
+import { giftBouncedMail } from './gift-mails.ts';
+import { instalmentMail, owedNotice } from './instalment-mail.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { parcelMail } from './parcel-mail.ts';
+import { voucherMail } from './voucher-mail.ts';
+import type { PictureStore } from '../media/picture-store.ts';
+import type { OutboxHandlers, OutboxHandler } from '../platform/jobs/outbox.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Clock } from '../availability/booking-day.ts';
+import type { Database } from '../platform/database/database.ts';
+import { recordRefund } from '../payments/record-refund.ts';
+import { supportOutboxHandlers } from '../support/support-outbox-handlers.ts';
+
+export interface OutboxDeps {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  readonly mailbox: Mailbox;
+  readonly sender: Sender;
+  readonly clock: Clock;
+  /** Of stays and gifts; without them mails and papers have no pictures. */
+  readonly pictures?: PictureStore;
+  /** Prints elsewhere than in this thread. */
+  readonly print?: Print;
+  /** Customer care reads here. */
+  readonly contactAddress: string;
+}
+
+const same = (printed: PrintedOrder): PrintedOrder => printed;
+
+type WriteMail = (printed: PrintedOrder, sender: Sender) => Mail | undefined;
+
+/** What the outbox can do: send the mails of orders, accounts and messages, give money back, have saved cards forgotten. */
+export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
+  return {
+    ...supportOutboxHandlers(deps),
+    confirmationMail: orderMail(deps, 'confirmation', { write: confirmationMail }),
+    voucherMail: giftMail(deps),
+    scheduledGiftMail: giftMail(deps),
+    giftExtendedMail: giftExtended(deps),
+    giftBouncedMail: orderMail(deps, 'gift-bounced', { write: giftBouncedMail, attaches: false }),
+    changeMail: orderMail(deps, 'change', { write: changeMail }),
+    changeFailedMail: changeFailed(deps),
+    cancellationMail: orderMail(deps, 'cancellation', { write: cancellationMail, attaches: false }),
+    partnerAlert: partnerAlert(deps),
+    parcelMail: parcelNews(deps),
+    disputeMail: (payload, row) => disputeMail(deps, payload, row),
+    unpaidCancellationMail: orderMail(deps, 'cancellation', { write: unpaidCancellationMail, attaches: false }),
+    instalmentReminderMail: instalmentNews(deps, (...about) => instalmentMail('reminder', ...about)),
+    instalmentPaidMail: instalmentNews(deps, (...about) => instalmentMail('paid', ...about)),
+    instalmentFailedMail: instalmentNews(deps, (...about) => instalmentMail('failed', ...about)),
+    instalmentOwedMail: instalmentNews(deps, (...about) => instalmentMail('owed', ...about)),
+    instalmentOwedNotice: instalmentNews(deps, (printed, number) => owedNotice(printed, number, deps)),
+    refund: ({ key }) => refund(deps, key!),
+    forgetPaymentCustomer: forgetPaymentCustomer(deps),
+  };
+}
+
+/** Loads what prints with the first paper. */
+const printHere: Print = async (...requested) => (await import('../documents/documents-of.ts')).attachmentsOf(...requested);
+
+/** An order with the picture of what was bought. */
+async function readIllustrated(
+  { db, pictures }: { readonly db: Database; readonly pictures: PictureStore | undefined },
+  uuid: string,
+): Promise<PrintedOrder | undefined> {
+  const printed = await readPrintedOrder(db, uuid);
+  return printed && { ...printed, picture: pictures && (await pictureForPrint(pictures, pictureIdOf(printed))) };
+}
+
+/** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */
+function orderMail(
+  { db, mailbox, sender, pictures, print = printHere }: OutboxDeps,
+  name: string,
+  { write, attaches = true, facts = same }: { write: WriteMail; attaches?: boolean; facts?: (printed: PrintedOrder) => PrintedOrder },
+): OutboxHandler {
+  return async ({ uuid }, { id }) => {
+    const read = await readIllustrated({ db, pictures }, uuid!);
+    const printed = read && facts(read);
+    const mail = printed && write(printed, sender);
+    if (!mail) return;
+    const attachments = attaches ? await print(printed, sender) : [];
+    await mailbox.deliver(`${name}-${printed.order.booking_number}-${id}`, { ...mail, attachments });
+  };
+}
+
+/** Brings a gift to whoever gets it; a row of before there were deliveries names the order alone. */
+function giftMail(deps: OutboxDeps): OutboxHandler {
+  return (payload, row) => {
+    const { deliveryId, revision } = payload;
+    if (!deliveryId) return orderMail(deps, 'voucher', { write: voucherMail })(payload, row);
+    return sendGift({ db: deps.db, now: deps.clock() }, { deliveryId, revision: Number(revision) }, (withItsMessages) =>
+      orderMail(deps, 'voucher', { write: voucherMail, facts: withItsMessages })(payload, row),
+    );
+  };
+}
+
+/** Tells the new last day of a gift that was extended. */
+function giftExtended(deps: OutboxDeps): OutboxHandler {
+  return async ({ event, to }, { id }) => {
+    const mail = await extensionMail(deps, { event: Number(event), to: to === 'buyer' ? 'buyer' : 'recipient' });
+    if (mail) await deps.mailbox.deliver(`gift-extended-${id}`, mail);
+  };
+}
+
+/** Tells why a change that was paid was not made. */
+function changeFailed(deps: OutboxDeps): OutboxHandler {
+  return async (payload, row) => {
+    const change = await deps.db
+      .selectFrom('purchase_change')
+      .select(['failure', 'difference_cents'])
+      .where('id', '=', payload.changeId!)
+      .executeTakeFirstOrThrow();
+    const write: WriteMail = (printed, sender) =>
+      changeFailedMail(printed, sender, { reason: failureOf(printed.order, change), supplement: change.difference_cents });
+    await orderMail(deps, 'change-failed', { write, attaches: false })(payload, row);
+  };
+}
+
+/** Tells that a printed gift is on its way; whatever the warehouse has corrected since counts. */
+function parcelNews(deps: OutboxDeps): OutboxHandler {
+  return async ({ uuid }, row) => {
+    const parcel = await deps.db
+      .selectFrom('parcel')
+      .select(['carrier', 'tracking'])
+      .where('purchase_uuid', '=', uuid!)
+      .where('state', '=', 'sent')
+      .executeTakeFirst();
+    if (!parcel) return;
+    const write: WriteMail = (printed, sender) => parcelMail(printed, parcel, sender);
+    await orderMail(deps, 'parcel', { write, attaches: false })({ uuid: uuid! }, row);
+  };
+}
+
+type WriteInstalmentMail = (printed: PrintedOrder, number: number, sender: Sender) => Mail | undefined;
+
+/** One mail about one instalment of an order. */
+function instalmentNews({ db, pictures, mailbox, sender }: OutboxDeps, write: WriteInstalmentMail): OutboxHandler {
+  return async ({ uuid, number }, { id }) => {
+    const printed = await readIllustrated({ db, pictures }, uuid!);
+    const mail = printed && write(printed, Number(number), sender);
+    if (mail) await mailbox.deliver(`instalment-${printed.order.booking_number}-${id}`, mail);
+  };
+}
+
+/** Carries a promised refund out; the provider and `done_at` make a repeated one the same one. */
+async function refund({ db, psp }: OutboxDeps, key: string): Promise<void> {
+  const promised = await db.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+  if (promised.done_at) return;
+  await psp.refund({ intentId: promised.intent_id, amount: promised.amount_cents, key });
+  await recordRefund(db, { intentId: promised.intent_id, key });
+}

@@ -1,0 +1,41 @@
+import { formatDay } from '@shop/i18n';
+import type { PrintedOrder } from '../documents/printed-order.ts';
+import { documentMessages } from '../documents/messages/document-messages.ts';
+import { giftAddress } from '../documents/gift-address.ts';
+import { centreFacts, type Fact } from '../documents/order-facts.ts';
+import { pictureOf, type Mail, type Sender } from './confirmation.ts';
+import { letterMail, type Letter } from '../mail/letter.ts';
+import { senderOf } from '../mail/sender.ts';
+import { mailMessages } from '../mail/mail-messages.ts';
+
+/** Brings a digital gift to the one who gets it: codes and words, nothing of what it cost. */
+export function voucherMail(printed: PrintedOrder, sender: Sender): Mail | undefined {
+  const { locale, buyer, gift, vouchers, centres } = printed;
+  if (!gift?.recipientEmail) return undefined;
+  const words = documentMessages(locale);
+  const signed = senderOf(printed.order, sender);
+  const from = gift.fromName ?? buyer.firstName;
+  const letter: Letter = {
+    locale,
+    hello: words.mail.voucherHello,
+    intro: words.mail.voucherIntro(from),
+    ...(gift.message && { quote: words.gift.message(gift.message.trim()) }),
+    picture: pictureOf(printed),
+    facts: [
+      [words.parts.gift, gift.name],
+      ...vouchers.map((voucher): Fact => [words.gift.code, voucher.code]),
+      ...vouchers.slice(0, 1).map((voucher): Fact => [words.gift.validUntil, formatDay(voucher.expiresOn, locale, 'long')]),
+      ...centreFacts(printed),
+    ],
+    notes: [...(centres.length > 0 ? [words.gift.howToActivity] : []), words.mail.attached],
+    // With an activity there is no stay to choose: the centre is called.
+    link: {
+      label: centres.length > 0 ? words.mail.seeVoucher : words.mail.choose,
+      url: vouchers[0] ? giftAddress(printed, vouchers[0], sender) : `${sender.publicOrigin}/${locale}`,
+    },
+    goodbye: mailMessages(locale).goodbye,
+    signature: signed.shopName,
+  };
+  const to = { name: gift.recipientEmail, address: gift.recipientEmail };
+  return letterMail(letter, { to, subject: words.mail.voucherSubject(from) }, signed);
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOrderOf } from '../../accounts/own/orders-of.ts';
+import { customerOf } from '../../accounts/sessions/signed-in.ts';
+import { isSecure } from '../../accounts/sessions/session-cookies.ts';
+import type { Shop } from '../../app/app.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import { isOrderKey, orderKey } from './order-access.ts';
+
+type Place = Pick<Shop, 'db' | 'settings'>;
+
+/**
+ * Gives the browser the key of an order: out of reach of scripts, sent with nothing but the calls of this order, and gone
+ * with the browser's session.
+ */
+export async function giveOrderCookie({ db, settings }: Place, reply: FastifyReply, uuid: string): Promise<void> {
+  const secure = isSecure(settings.publicOrigin);
+  const path = `/gateway/orders/${uuid}`;
+  reply.setCookie(cookieName(secure), await orderKey(db, uuid), { path, httpOnly: true, sameSite: 'lax', secure });
+}
+
+/** Whether this request may see all of an order: it carries the order's key, or the session of the account whose order it is. */
+export async function mayOpenOrder(
+  shop: Pick<Shop, 'db' | 'clock' | 'settings'>,
+  request: FastifyRequest,
+  order: { readonly uuid: string; readonly account_id: string | null; readonly email: string },
+): Promise<boolean> {
+  const key = request.cookies[cookieName(isSecure(shop.settings.publicOrigin))];
+  if (await isOrderKey(shop.db, order.uuid, key)) return true;
+  const customer = await customerOf(shop, request);
+  return customer !== undefined && isOrderOf(customer.account, order);
+}
+
+export function orderAccessNeeded(): Refusal {
+  const message = 'Open the link of the confirmation e-mail, or find the booking by its number and e-mail address first.';
+  return new Refusal(403, { code: 'ORDER_ACCESS_NEEDED', message });
+}
+
+function cookieName(secure: boolean): string {
+  return secure ? '__Secure-order_key' : 'order_key';
+}

@@ -1,0 +1,17 @@
+import { conflict, type Refusal } from '../platform/http/problem.ts';
+import { soldOut } from '../inventory/stay-offer.ts';
+
+/** Why an order failed although it was priced well: somebody was faster, or nobody paid in time. */
+export type FailureCode = 'SOLD_OUT' | 'GIFT_USED' | 'PROMOTION_ALREADY_USED' | 'ORDER_EXPIRED';
+
+const MESSAGES: Record<Exclude<FailureCode, 'SOLD_OUT'>, string> = {
+  GIFT_USED: 'A gift that was to pay has been used in the meantime. What the card paid is given back.',
+  PROMOTION_ALREADY_USED: 'The promotion code has been used in the meantime. What the card paid is given back.',
+  ORDER_EXPIRED: 'The order was not paid in time.',
+};
+
+/** The refusal of a failed order, the same each time it is asked. */
+export function orderFailed(code: string | null): Refusal {
+  const known = (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[]).find((one) => one === code);
+  return known ? conflict(known, MESSAGES[known]) : soldOut();
+}

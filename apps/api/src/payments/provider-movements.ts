@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import { recordDispute, recordGoodwill } from '../ledger/provider-movements.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import { orderOfPayment, recordRefunded, recordRefundPromise } from '../ledger/order-movements.ts';
+import { lockPurchase } from '../checkout/complete-purchase.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+
+/** A payment that the customer's bank has taken back, in the provider's words. */
+export interface ProviderDispute {
+  readonly id: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly reason: string;
+  /** `won` and `lost` are the end. */
+  readonly status: string;
+  readonly openedAt: Date;
+}
+
+/** Money that was given back, whoever made it. */
+export interface ProviderRefund {
+  readonly id: string;
+  /** Cents. */
+  readonly amount: number;
+  /** The money is back, or on its way. */
+  readonly isGiven: boolean;
+  /** Of those that the shop has asked for. */
+  readonly key?: string | undefined;
+}
+
+/**
+ * Notes a dispute as the provider tells it now, so that messages may come twice and in any order. Customer care is told
+ * of each new state, once.
+ */
+export async function noteDispute(
+  db: Database,
+  { intentId, now }: { intentId: string; now: Date },
+  { id, amount, reason, status, openedAt }: ProviderDispute,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const noted = await trx
+      .insertInto('payment_dispute')
+      .values({ id, intent_id: intentId, amount_cents: amount, reason, status, opened_at: openedAt })
+      .onConflict((same) =>
+        same
+          .column('id')
+          .doUpdateSet({ status, updated_at: sql<Date>`now()` })
+          .where('payment_dispute.status', '!=', status),
+      )
+      .executeTakeFirst();
+    if (noted.numInsertedOrUpdatedRows !== 1n) return;
+    await recordDispute(trx, { id, intentId, amount, status, at: now });
+    await enqueue(trx, 'disputeMail', { disputeId: id, status });
+  });
+}
+
+export interface NotedRefunds {
+  readonly intentId: string;
+  readonly now: Date;
+  /** A refund that the shop has promised, and the cents of it that were given back in the dashboard instead. */
+  readonly released?: { readonly key: string; readonly amount: number };
+}
+
+/** Refunds that somebody made in the provider's dashboard: each is noted once, and together never more than was paid. */
+export async function noteProviderRefunds(
+  db: Database,
+  { intentId, now, released }: NotedRefunds,
+  refunds: readonly ProviderRefund[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { uuid } = await orderOfPayment(trx, intentId);
+    const order = await lockPurchase(trx, uuid);
+    const intent = await trx.selectFrom('payment_intent').selectAll().where('id', '=', intentId).forUpdate().executeTakeFirstOrThrow();
+    let counted = released ? await releasePromise(trx, { ...released, intentId, now }) : 0;
+    const known = await trx.selectFrom('payment_refund').select(['key', 'amount_cents']).where('intent_id', '=', intentId).execute();
+    const keys = new Set(known.map(({ key }) => key));
+    let left = intent.amount_cents - known.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    for (const { id, amount, isGiven, key: ownKey } of refunds) {
+      const isOurs = ownKey !== undefined && keys.has(ownKey);
+      const cents = Math.min(amount, left);
+      if (isOurs || keys.has(`provider-${id}`) || !isGiven || cents <= 0) continue;
+      left -= cents;
+      // The order counts a promised refund as given back already.
+      const news = Math.max(0, cents - counted);
+      counted -= cents - news;
+      // Of what was never sold, nothing is credited.
+      const goodwill = order.paid_at ? news : 0;
+      await trx
+        .insertInto('payment_refund')
+        .values({ key: `provider-${id}`, intent_id: intentId, amount_cents: cents, goodwill_cents: goodwill, done_at: sql<Date>`now()` })
+        .execute();
+      await trx
+        .updateTable('payment_intent')
+        .set({
+          refunded_cents: sql<number>`refunded_cents + ${cents}`,
+          status: sql`case when refunded_cents + ${cents} >= amount_cents then 'refunded' else status end`,
+        })
+        .where('id', '=', intentId)
+        .execute();
+      await trx
+        .updateTable('purchase')
+        .set({ refunded_cents: sql<number>`refunded_cents + ${news}` })
+        .where('uuid', '=', intent.purchase_uuid)
+        .execute();
+      const key = `provider-${id}`;
+      await recordRefundPromise(trx, { intentId, amount: cents, key, at: now });
+      await recordRefunded(trx, { order, amount: cents, key });
+      await recordGoodwill(trx, { order, amount: goodwill, key, at: now });
+    }
+  });
+}
+
+/** The shop gives that much less back by itself; answers the cents that it had promised. */
+async function releasePromise(
+  trx: Transaction<Tables>,
+  { key, amount, intentId, now }: { key: string; amount: number; intentId: string; now: Date },
+): Promise<number> {
+  const promise = await trx
+    .selectFrom('payment_refund')
+    .select('amount_cents')
+    .where('key', '=', key)
+    .where('done_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const cents = Math.min(amount, promise?.amount_cents ?? 0);
+  if (!promise || cents === 0) return 0;
+  const left = promise.amount_cents - cents;
+  await trx
+    .updateTable('payment_refund')
+    .set({ amount_cents: left, ...(left === 0 && { done_at: sql<Date>`now()` }) })
+    .where('key', '=', key)
+    .execute();
+  await recordRefundPromise(trx, { intentId, amount: -cents, key: `${key}-left-${left}`, at: now });
+  return cents;
+}

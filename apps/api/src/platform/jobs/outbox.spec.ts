@@ -1,0 +1,63 @@
+import type { TestDatabase } from '@shop/testing';
+import { sql } from 'kysely';
+import { openDatabase, type Database } from '../database/database.ts';
+import { OutboxWorker } from './outbox.ts';
+import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await shopDatabase();
+  db = openDatabase(database.url, database.pool);
+});
+
+afterAll(async () => {
+  await db?.destroy();
+  await database?.close();
+});
+
+test('a mail that could not leave is tried again, later each time, until it has left', async () => {
+  const sent: string[] = [];
+  let isDown = true;
+  const outbox = new OutboxWorker({
+    db,
+    before: () => Promise.resolve(),
+    log: { warn: () => undefined },
+    handlers: {
+      confirmationMail: ({ uuid }) => (isDown ? Promise.reject(new Error('disk full')) : Promise.resolve(void sent.push(uuid!))),
+      refund: () => Promise.resolve(),
+    },
+  });
+  const row = () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  /** From when it was written to the next try, by the clock of the database alone. */
+  const wait = async () => {
+    const seconds = sql<number>`extract(epoch from next_attempt_at - created_at)::float8`;
+    return (await db.selectFrom('outbox').select(seconds.as('seconds')).executeTakeFirstOrThrow()).seconds;
+  };
+  const due = () =>
+    db
+      .updateTable('outbox')
+      .set({ next_attempt_at: new Date(0) })
+      .execute();
+  await db
+    .insertInto('outbox')
+    .values({ kind: 'confirmationMail', payload: JSON.stringify({ uuid: 'u-1' }), sent_at: null, last_error: null })
+    .execute();
+
+  expect(await outbox.runOnce()).toBe(0);
+  expect(await row()).toMatchObject({ attempts: 1, sent_at: null, last_error: 'Error: disk full' });
+  expect(await wait()).toBeGreaterThanOrEqual(5);
+  expect(await outbox.runOnce()).toBe(0);
+  expect((await row()).attempts).toBe(1);
+  await due();
+  await outbox.runOnce();
+  expect(await wait()).toBeGreaterThanOrEqual(10);
+
+  isDown = false;
+  await due();
+  expect(await outbox.runOnce()).toBe(1);
+  await due();
+  expect(await outbox.runOnce()).toBe(0);
+  expect(sent).toEqual(['u-1']);
+});

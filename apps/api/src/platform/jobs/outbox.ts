@@ -1,0 +1,125 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type RawBuilder } from 'kysely';
+import { Polling } from './polling.ts';
+import { scrub } from '../observability/scrub.ts';
+import type { Database } from '../database/database.ts';
+import type { OutboxTable } from '../database/schema.ts';
+
+const POLL_MS = 1000;
+const BATCH = 20;
+/** Many of these may be due at the same moment. */
+const BULK: readonly OutboxTable['kind'][] = ['scheduledGiftMail', 'wishMail'];
+const FIRST_WAIT_SECONDS = 5;
+const LONGEST_WAIT_SECONDS = 3600;
+
+/** Thrown by a delivery that no later try can mend; the row is done, and keeps the reason. */
+export class NeverAgain extends Error {
+  override readonly name = 'NeverAgain';
+}
+
+/** Does what a row asks for; throwing means: try again later, or {@link NeverAgain}. Must bear being called twice for the same row. */
+export type OutboxHandler = (payload: Record<string, string>, row: { id: number }) => Promise<void>;
+/** A kind that a process does not know yet, in the middle of a release, stays for one that does. */
+export type OutboxHandlers = Partial<Record<OutboxTable['kind'], OutboxHandler>>;
+
+/** Carries out what transactions have left in the outbox, at least once, waiting longer after each failure. */
+export class OutboxWorker {
+  readonly #db: Database;
+  readonly #handlers: OutboxHandlers;
+  readonly #before: () => Promise<void>;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly #polling = new Polling(() => this.#round(), POLL_MS);
+
+  /** `before` runs ahead of each round: it may leave new rows. */
+  constructor({
+    db,
+    handlers,
+    before,
+    log,
+  }: {
+    db: Database;
+    handlers: OutboxHandlers;
+    before: () => Promise<void>;
+    log: Pick<FastifyBaseLogger, 'warn'>;
+  }) {
+    this.#db = db;
+    this.#handlers = handlers;
+    this.#before = before;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#polling.start((error) => this.#log.warn({ err: error }, 'the outbox could not be read'));
+  }
+
+  stop(): Promise<void> {
+    return this.#polling.stop();
+  }
+
+  /** One round; answers how many rows were done. Calls while one runs share it. */
+  runOnce(): Promise<number> {
+    return this.#polling.run();
+  }
+
+  /** What runs ahead may fail; what is in the outbox is due all the same. */
+  async #round(): Promise<number> {
+    await this.#before().catch((error: unknown) => this.#log.warn({ err: error }, 'the shop could not look after everything'));
+    let done = 0;
+    for (const row of await this.#claim()) done += await this.#deliver(row);
+    return done;
+  }
+
+  /**
+   * Rows that are due; gifts that are sent on a day and news of favourites come last and a batch at a time, so that neither
+   * Christmas morning nor a fall of many prices delays an order.
+   * All are put off at once: another process skips them, and a crash brings them back.
+   */
+  async #claim() {
+    const claimed = await this.#claimOf(sql<boolean>`kind not in (${sql.join(BULK)})`);
+    for (const kind of BULK) claimed.push(...(await this.#claimOf(sql<boolean>`kind = ${kind}`)));
+    return claimed;
+  }
+
+  async #claimOf(kinds: RawBuilder<boolean>) {
+    return this.#db
+      .updateTable('outbox')
+      .set({
+        attempts: sql`attempts + 1`,
+        next_attempt_at: sql<Date>`now() + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, attempts)))`,
+      })
+      .where('id', 'in', (due) =>
+        due
+          .selectFrom('outbox')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('next_attempt_at', '<=', sql<Date>`now()`)
+          .where(kinds)
+          .orderBy('id')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'kind', 'payload'])
+      .execute();
+  }
+
+  async #deliver(row: { id: number; kind: OutboxTable['kind']; payload: unknown }): Promise<number> {
+    try {
+      const deliver = this.#handlers[row.kind];
+      if (!deliver) throw new Error(`This process does not deliver ${row.kind}.`);
+      await deliver(row.payload as Record<string, string>, row);
+      await this.#note(row.id, { sent_at: sql<Date>`now()`, last_error: null });
+      return 1;
+    } catch (error) {
+      const isGivenUp = error instanceof NeverAgain;
+      this.#log.warn({ err: error, outbox: row.id }, isGivenUp ? 'an outbox row is given up' : 'an outbox row is tried again later');
+      const last_error = scrub(String(error)).slice(0, 500);
+      await this.#note(row.id, { last_error, ...(isGivenUp && { sent_at: sql<Date>`now()` }) });
+      return 0;
+    }
+  }
+
+  async #note(id: number, outcome: { sent_at?: RawBuilder<Date>; last_error: string | null }): Promise<void> {
+    await this.#db.updateTable('outbox').set(outcome).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,195 @@
+import type { FastifyReply } from 'fastify';
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { Refusal } from '../http/problem.ts';
+import type { Database } from '../database/database.ts';
+import { secretOf } from './secret.ts';
+
+/** So many tries within so many minutes; counted in the database, so that every process counts the same. */
+export interface Allowance {
+  readonly tries: number;
+  readonly minutes: number;
+}
+
+/** One entry per thing that can be guessed, flooded or sent to a stranger. */
+export const ALLOWANCES = {
+  signInAddress: { tries: 30, minutes: 15 },
+  // From one address to one account.
+  signInPair: { tries: 10, minutes: 15 },
+  // From all devices that the account has never signed in from.
+  signInAccount: { tries: 100, minutes: 15 },
+  // From a device that it has.
+  signInDevice: { tries: 10, minutes: 15 },
+  registrationAddress: { tries: 10, minutes: 60 },
+  registrationAccount: { tries: 3, minutes: 60 },
+  resetAddress: { tries: 10, minutes: 60 },
+  resetPair: { tries: 3, minutes: 60 },
+  resetMails: { tries: 6, minutes: 60 },
+  resetDevice: { tries: 3, minutes: 60 },
+  // Mails to an address that somebody says is their new one.
+  newAddressMails: { tries: 3, minutes: 60 },
+  // Mails that strangers may ask for: registrations, resets and new addresses of everybody together.
+  accountMailsInAll: { tries: 1_200, minutes: 10 },
+  // Challenges of passkeys: every visit of the sign-in page takes one.
+  passkeyAddress: { tries: 120, minutes: 15 },
+  tokenAddress: { tries: 30, minutes: 15 },
+  passwordAccount: { tries: 10, minutes: 15 },
+  // The tries of these two are the operator's: ORDERS_PER_VISITOR, ORDERS_PER_MINUTE.
+  orderAddress: { tries: 60, minutes: 15 },
+  orderInAll: { tries: 3_000, minutes: 1 },
+  // Lists, removals and forms of saved cards: each asks the payment provider.
+  cardsAccount: { tries: 60, minutes: 15 },
+  cardsInAll: { tries: 1_200, minutes: 1 },
+  // Changes and sendings of gifts, by whoever holds their order.
+  giftDeliveryAddress: { tries: 60, minutes: 15 },
+  paperAddress: { tries: 60, minutes: 15 },
+  orderAccessAddress: { tries: 30, minutes: 15 },
+  bookingAddress: { tries: 20, minutes: 15 },
+  // E-mail addresses that are not those of the order whose id is known.
+  bookingProofAddress: { tries: 20, minutes: 15 },
+  voucherAddress: { tries: 10, minutes: 15 },
+  lostCodeAddress: { tries: 10, minutes: 60 },
+  // Mails with codes to one address, whoever asks for them.
+  lostCodeMails: { tries: 3, minutes: 60 },
+  payingCodeAddress: { tries: 20, minutes: 15 },
+  customerCareAddress: { tries: 20, minutes: 15 },
+  newsletterAddress: { tries: 20, minutes: 60 },
+  // Mails that ask an address to confirm.
+  newsletterMails: { tries: 3, minutes: 60 },
+  newsletterInAll: { tries: 1_000, minutes: 10 },
+  contactAddress: { tries: 10, minutes: 60 },
+  contactInAll: { tries: 300, minutes: 15 },
+  captchaAddress: { tries: 60, minutes: 15 },
+  // Shared wishlists, by whoever holds or guesses a link.
+  sharedWishlistAddress: { tries: 120, minutes: 15 },
+  // Wrong ones alone.
+  partnerKeyAddress: { tries: 30, minutes: 15 },
+  operatorTokenAddress: { tries: 10, minutes: 15 },
+  // Pages of up to 5,000 orders.
+  operatorExport: { tries: 120, minutes: 1 },
+} as const satisfies Record<string, Allowance>;
+
+const LONGEST_WINDOW_MS = 2 * 3_600_000;
+
+export type AllowanceName = keyof typeof ALLOWANCES;
+
+export interface Attempts {
+  readonly db: Database;
+  readonly now: Date;
+}
+
+/** Counts a try before it is made, so that parallel tries count too; refuses with 429 and `Retry-After` once none is left. */
+export async function takeAttempt(
+  { db, now }: Attempts,
+  [name, subject]: [AllowanceName, string],
+  reply: FastifyReply,
+  tries: number = ALLOWANCES[name].tries,
+): Promise<void> {
+  const { minutes } = ALLOWANCES[name];
+  const start = windowStart(now, minutes);
+  const { count } = await db
+    .insertInto('attempt')
+    .values({ scope: name, subject: await keyed(db, subject), window_start: start, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'subject', 'window_start']).doUpdateSet({ count: sql<number>`least(attempt.count + 1, 1000000)` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  if (count === 1) await forgetOld(db, now);
+  if (count > tries) throw tooMany({ start, minutes, now }, reply);
+}
+
+/** Refuses like `takeAttempt` once every try is used, but counts none: what is right costs nothing, and is no way to go on guessing. */
+export async function checkAttempts({ db, now }: Attempts, [name, subject]: [AllowanceName, string], reply: FastifyReply): Promise<void> {
+  const { tries, minutes } = ALLOWANCES[name];
+  const start = windowStart(now, minutes);
+  const tried = await db
+    .selectFrom('attempt')
+    .select('count')
+    .where('scope', '=', name)
+    .where('subject', '=', await keyed(db, subject))
+    .where('window_start', '=', start)
+    .executeTakeFirst();
+  if (tried && tried.count >= tries) throw tooMany({ start, minutes, now }, reply);
+}
+
+function tooMany({ start, minutes, now }: { start: Date; minutes: number; now: Date }, reply: FastifyReply): Refusal {
+  const seconds = Math.max(1, Math.ceil((start.getTime() + minutes * 60_000 - now.getTime()) / 1000));
+  reply.header('retry-after', String(seconds));
+  return new Refusal(429, { code: 'TOO_MANY_ATTEMPTS', message: `Too many attempts: try again in ${seconds} seconds.` });
+}
+
+/** Counts like `takeAttempt`; false once none is left, where the caller has a quieter answer than a refusal. */
+export async function hasAttempt(attempts: Attempts, of: [AllowanceName, string], reply: FastifyReply): Promise<boolean> {
+  try {
+    await takeAttempt(attempts, of, reply);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    reply.removeHeader('retry-after');
+    return false;
+  }
+}
+
+/** Takes back the one try that went well; those that failed go on counting, so that a right code is no way to go on guessing. */
+export async function giveAttemptBack({ db, now }: Attempts, [name, subject]: [AllowanceName, string]): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({ count: sql<number>`greatest(attempt.count - 1, 0)` })
+    .where('scope', '=', name)
+    .where('subject', '=', await keyed(db, subject))
+    .where('window_start', '=', windowStart(now, ALLOWANCES[name].minutes))
+    .execute();
+}
+
+/** Nothing that was tried is counted any more: whoever knows the secret of this one account is its owner. */
+export async function forgetAttempts({ db }: Pick<Attempts, 'db'>, [name, subject]: [AllowanceName, string]): Promise<void> {
+  await db
+    .deleteFrom('attempt')
+    .where('scope', '=', name)
+    .where('subject', '=', await keyed(db, subject))
+    .execute();
+}
+
+/** Whether something that counts once, as a token, is used for the first time; `at` is when it was made, within the last two hours. */
+export async function isFirstUse(
+  db: Database,
+  { scope, subject, at }: { scope: 'careToken'; subject: string; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('attempt')
+    .values({ scope, subject: await keyed(db, subject), window_start: at, count: 1 })
+    .onConflict((conflict) => conflict.columns(['scope', 'subject', 'window_start']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Windows that are over count for nothing. */
+async function forgetOld(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('attempt')
+    .where('window_start', '<', new Date(now.getTime() - LONGEST_WINDOW_MS))
+    .execute();
+}
+
+/** The address that tries: an IPv6 customer has a whole /64 and counts once. */
+export function addressOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
+  const [head = '', tail = ''] = ip.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const missing = Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(ip.includes('::') ? missing : 0).fill('0'), ...after].slice(0, 4).join(':');
+}
+
+function windowStart(now: Date, minutes: number): Date {
+  const length = minutes * 60_000;
+  return new Date(Math.floor(now.getTime() / length) * length);
+}
+
+/** Neither addresses nor e-mails stand in the table. */
+async function keyed(db: Database, subject: string): Promise<string> {
+  return createHmac('sha256', await secretOf(db, 'attempts'))
+    .update(subject)
+    .digest('hex');
+}

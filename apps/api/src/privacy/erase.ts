@@ -1,0 +1,67 @@
+import { erasureDelays } from '@shop/domain';
+import { sql } from 'kysely';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { AccountTable } from '../platform/database/tables/accounts.ts';
+import { forgetPaymentCustomers } from '../accounts/cards/forget-payment-customer.ts';
+import { endUnpaidOrders } from './end-unpaid-orders.ts';
+import { ORDER_COLUMNS, forgetOrder } from './forget-order.ts';
+import { openMatters, type Days } from './open-matters.ts';
+import { ordersOf } from '../accounts/own/orders-of.ts';
+
+/** `delayed`: something of the customer is still open. `kept`: its owner has changed their mind meanwhile, or it is gone already. */
+export type ErasureOutcome = 'erased' | 'delayed' | 'kept';
+
+/**
+ * Forgets a customer: account, sessions, wishlist, saved cards, subscriptions and messages go; orders stay for the books, without a word that
+ * names, reaches or quotes the person. Not while something is open; who is still buying then loses no order that nobody has begun to pay.
+ */
+export async function eraseAccount(
+  place: { db: Database; psp: PaymentProvider },
+  account: AccountTable,
+  days: Days,
+): Promise<ErasureOutcome> {
+  const open = await openMatters(place.db, account, days);
+  if (erasureDelays(open, days.today).some(({ kind }) => kind !== 'order')) return 'delayed';
+  await endUnpaidOrders(place, account);
+  return place.db.transaction().execute(async (trx) => {
+    const locked = await trx.selectFrom('account').select('erase_on').where('id', '=', account.id).forUpdate().executeTakeFirst();
+    if (!locked || locked.erase_on !== account.erase_on) return 'kept';
+    if (erasureDelays(await openMatters(trx, account, days), days.today).length > 0) return 'delayed';
+    await forgetOrders(trx, account);
+    await forgetGifts(trx, account.email);
+    await trx.deleteFrom('newsletter_subscription').where('email', '=', account.email).execute();
+    await trx.deleteFrom('registration').where('email', '=', account.email).execute();
+    await trx
+      .deleteFrom('contact_message')
+      .where((eb) => eb.or([eb('account_id', '=', account.id), eb('email', '=', account.email)]))
+      .execute();
+    await forgetMail(trx, account);
+    await forgetPaymentCustomers(trx, account.id);
+    await trx.deleteFrom('account').where('id', '=', account.id).execute();
+    return 'erased';
+  });
+}
+
+async function forgetOrders(trx: Database, account: AccountTable): Promise<void> {
+  const orders = await trx.selectFrom('purchase').select(ORDER_COLUMNS).where(ordersOf(account)).forUpdate().execute();
+  for (const order of orders) await forgetOrder(trx, order);
+}
+
+/** A gift stays a gift; who was to get it is forgotten. */
+async function forgetGifts(trx: Database, email: string): Promise<void> {
+  await trx
+    .updateTable('gift_voucher')
+    .set({ recipient_email: null })
+    .where(sql<boolean>`lower(recipient_email) = ${email}`)
+    .execute();
+}
+
+/** Mails that name the account or its address, sent or not. */
+async function forgetMail(trx: Database, { id, email }: AccountTable): Promise<void> {
+  const names = (text: string) => sql<boolean>`position(${`"${text}"`}::text in lower(outbox.payload::text)) > 0`;
+  await trx
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([names(email), names(id)]))
+    .execute();
+}

@@ -1,0 +1,114 @@
+import type { PersonalData } from '@shop/contracts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { AccountTable } from '../platform/database/tables/accounts.ts';
+import { cardsOf } from '../accounts/cards/account-cards.ts';
+import { passkeyRows, passkeyView } from '../accounts/passkeys/own-passkeys.ts';
+import type { Customer } from '../accounts/sessions/signed-in.ts';
+import { sessionsOf } from '../accounts/sessions/session-store.ts';
+import { ownProfile } from './erasure.ts';
+import { boughtVouchers, receivedVouchers } from './exported-gifts.ts';
+import { ordersOf } from '../accounts/own/orders-of.ts';
+import { sessionView } from '../accounts/own/session-view.ts';
+import { alertsOf, type StoredAlert } from '../accounts/wishes/wish-alerts.ts';
+import { shareOf } from '../accounts/wishes/share-wishlist.ts';
+import { itemsOf } from '../accounts/own/wishlist.ts';
+
+/** All that is kept of a customer, for the customer to take along; no secret and no one else's data. Saved cards are the provider's to tell (503). */
+export async function personalDataOf(
+  { db, psp, now }: { db: Database; psp: PaymentProvider; now: Date },
+  { account, session }: Customer,
+): Promise<PersonalData> {
+  const wishlist = await itemsOf(db, account.id);
+  const alerts = new Map((await alertsOf(db, account.id)).map((alert) => [`STAY ${alert.item_id}`, alert]));
+  const wishlistLink = await shareOf(db, account.id);
+  const sessions = await sessionsOf({ db, now }, account.id);
+  return {
+    exportedAt: now.toISOString(),
+    profile: await ownProfile({ db, now }, account),
+    sessions: sessions.map((one) => sessionView(one, session.id)),
+    passkeys: (await passkeyRows(db, account.id)).map(passkeyView),
+    cards: (await cardsOf({ db, psp }, account.id)).map(({ brand, last4, expires }) => ({ brand, last4, ...(expires && { expires }) })),
+    paymentCustomers: await paymentCustomers(db, account.id),
+    wishlist: wishlist.map(({ addedAt, ...wish }) => {
+      const alert = alerts.get(`${wish.type} ${wish.id}`);
+      return { ...wish, addedAt: addedAt.toISOString(), ...(alert && { alert: alertView(alert) }) };
+    }),
+    ...(wishlistLink !== undefined && { wishlistLink }),
+    orders: await orders(db, account),
+    gifts: { bought: await boughtVouchers(db, account), received: await receivedVouchers(db, account) },
+    newsletter: await db.selectFrom('newsletter_subscription').selectAll().where('email', '=', account.email).execute(),
+    messages: await messages(db, account),
+  } as PersonalData;
+}
+
+function alertView({ locale, checkin, nights, adults, children, babies, known_cents, created_at, mailed_at }: StoredAlert) {
+  return { locale, checkin, nights, adults, children, babies, knownPrice: known_cents, createdAt: created_at, mailedAt: mailed_at };
+}
+
+/** Who the customer is at the payment provider. */
+function paymentCustomers(db: Database, accountId: string) {
+  return db
+    .selectFrom('payment_customer')
+    .select(['customer_id as customerId', 'created_at as createdAt'])
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Orders as they were placed, gifts included. */
+function orders(db: Database, account: AccountTable) {
+  return db
+    .selectFrom('purchase')
+    .select([
+      'uuid as orderUUID',
+      'booking_number as bookingNumber',
+      'kind',
+      'status',
+      'locale',
+      'created_at as createdAt',
+      'buyer',
+      'email',
+    ])
+    .select(['amount_cents as amountCents', 'checkin', 'checkout', 'adults', 'children', 'babies', 'request', 'gift', 'invoice', 'parts'])
+    .select('special_request as specialRequest')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('care_note')
+          .select(['note', 'created_at as createdAt'])
+          .whereRef('purchase_uuid', '=', 'purchase.uuid')
+          .orderBy('created_at'),
+      ).as('careNotes'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('care_refund')
+          .select(['reason', 'amount_cents as amountCents', 'created_at as createdAt'])
+          .whereRef('purchase_uuid', '=', 'purchase.uuid')
+          .orderBy('created_at'),
+      ).as('careRefunds'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('purchase_change')
+          .select(['stay', 'status', 'created_at as createdAt'])
+          .whereRef('purchase_uuid', '=', 'purchase.uuid')
+          .orderBy('created_at'),
+      ).as('changes'),
+    )
+    .where(ordersOf(account))
+    .orderBy('created_at')
+    .execute();
+}
+
+function messages(db: Database, { id, email }: AccountTable) {
+  return db
+    .selectFrom('contact_message')
+    .select(['reference', 'reason', 'booking_number as bookingNumber', 'description', 'name', 'email', 'phone', 'created_at as createdAt'])
+    .where((eb) => eb.or([eb('account_id', '=', id), eb('email', '=', email)]))
+    .orderBy('created_at')
+    .execute();
+}

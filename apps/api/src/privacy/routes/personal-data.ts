@@ -1,0 +1,40 @@
+import { ERASE_ACCOUNT, EXPORT_PERSONAL_DATA, KEEP_ACCOUNT } from '@shop/contracts';
+import { isLocale } from '@shop/i18n';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { takeAttempt } from '../../platform/security/attempts.ts';
+import { isPassword } from '../../accounts/entry/password-hash.ts';
+import { wrongPassword } from '../../accounts/entry/register.ts';
+import { askForErasure, keepAccount } from '../erasure.ts';
+import { exportPage } from '../export/export-page.ts';
+import { personalDataOf } from '../personal-data.ts';
+import { signedIn } from '../../accounts/sessions/signed-in.ts';
+import { route } from '../../platform/http/route.ts';
+
+/** A customer's right to take the data along, to be forgotten, and to think again. */
+export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, clock } = shop;
+
+  route(app, EXPORT_PERSONAL_DATA, async (request, reply) => {
+    const customer = await signedIn(shop, request, reply);
+    const data = await personalDataOf({ db, psp: shop.psp, now: clock() }, customer);
+    const { format } = request.query;
+    reply.header('content-disposition', `attachment; filename="my-data.${format}"`);
+    if (format === 'json') return data;
+    const { locale } = customer.account;
+    return reply.type('text/html; charset=utf-8').send(exportPage(data, isLocale(locale) ? locale : 'fr_FR'));
+  });
+
+  route(app, ERASE_ACCOUNT, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await takeAttempt({ db, now: clock() }, ['passwordAccount', account.id], reply);
+    if (!(await isPassword(request.body.password, account.password_hash))) throw wrongPassword('password');
+    return askForErasure({ db, now: clock() }, account);
+  });
+
+  route(app, KEEP_ACCOUNT, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await keepAccount(db, account);
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,56 @@
+import { ContactBody, SEND_CONTACT_MESSAGE } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Shop } from '../../app/app.ts';
+import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import { customerOf, sessionOf } from '../../accounts/sessions/signed-in.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import { checkCaptcha } from '../captcha.ts';
+import { keepMessage } from '../keep-message.ts';
+import { thankYouUrl } from '../return-url.ts';
+import { route } from '../../platform/http/route.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * `POST {frontGateway}/contact` stands in for web-to-case. A page's call gets 201 and the address to go on to; a plain HTML form
+ * is sent there (303). Both addresses carry `ref=contact_thank_you`.
+ */
+export function contactRoutes(app: FastifyInstance, shop: Shop): void {
+  app.register((scope, _, done) => {
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, parsed) => {
+      parsed(null, Object.fromEntries([...new URLSearchParams(String(text))].filter(([, value]) => value !== '')));
+    });
+    route(scope, SEND_CONTACT_MESSAGE, (request, reply) => answer(shop, request, reply));
+    done();
+  });
+}
+
+async function answer(shop: Shop, request: FastifyRequest<{ Body: ContactBody }>, reply: FastifyReply) {
+  const { body } = request;
+  const deps = { db: shop.db, now: shop.clock() };
+  const colleague = await sessionOf(shop, request, 'customerCare');
+  if (!colleague) {
+    await takeAttempt(deps, ['contactAddress', addressOf(request.ip)], reply);
+    await needsCaptcha(deps, body.captcha);
+    // Each costs its writer a captcha, and customer care a mail.
+    await takeAttempt(deps, ['contactInAll', 'all'], reply);
+  }
+  const customer = await customerOf(shop, request);
+  const writer = { accountId: colleague ? undefined : customer?.account.id, colleague: colleague?.subject ?? undefined };
+  const reference = await keepMessage(deps, body, writer);
+  const returnUrl = thankYouUrl(body.retURL, [request.host, new URL(shop.settings.publicOrigin).host]);
+  if (request.headers['content-type']?.startsWith(FORM)) return reply.redirect(returnUrl, 303);
+  return reply.status(201).send({ reference, returnUrl });
+}
+
+const SENTENCE = {
+  missing: 'A solved captcha is needed.',
+  invalid: 'This captcha is not solved.',
+  expired: 'This captcha has expired: solve a new one.',
+  used: 'This captcha was used already: solve a new one.',
+} as const;
+
+async function needsCaptcha(deps: Parameters<typeof checkCaptcha>[0], solved: string | undefined): Promise<void> {
+  const check = await checkCaptcha(deps, solved);
+  if (check !== 'ok') throw new Refusal(403, { code: 'CAPTCHA_NEEDED', message: SENTENCE[check], field: 'captcha' });
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@shop/contracts';
+import { isLocale } from '@shop/i18n';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isWishMailLink, WISH_MAIL_PATH } from '../../accounts/wishes/wish-mail-link.ts';
+import { wishMailMessages, type WishMailMessages } from '../../accounts/wishes/wish-mail-messages.ts';
+import { unwatchWishes } from '../../accounts/wishes/wish-alerts.ts';
+import type { Shop } from '../../app/app.ts';
+import { LINK_PAGE_HEADERS, linkPage } from '../../mail/link-page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { isOrderId } from '../../orders/owned-booking.ts';
+import { takeBareForms } from './bare-forms.ts';
+
+interface Link {
+  Params: { locale: string; accountId: string; signature: string };
+}
+
+/** The page behind the link of a mail about favourites: its form ends these mails, as does the one click of a mail program (RFC 8058). */
+export function wishMailLinkRoutes(app: FastifyInstance, { db, sender }: Shop): void {
+  const path = `${WISH_MAIL_PATH}/:locale/:accountId/:signature`;
+  const hidden = { schema: { hide: true } };
+
+  app.get<Link>(path, hidden, async ({ params }, reply) => {
+    await checkLink(params);
+    const watched = await db.selectFrom('wishlist_alert').select('item_id').where('account_id', '=', params.accountId).executeTakeFirst();
+    return show(reply, params, watched ? 'ask' : 'ended');
+  });
+
+  app.register(async (scope) => {
+    takeBareForms(scope);
+    scope.post<Link>(path, hidden, async ({ params }, reply) => {
+      await checkLink(params);
+      await unwatchWishes(db, params.accountId);
+      return show(reply, params, 'ended');
+    });
+  });
+
+  async function checkLink({ locale, accountId, signature }: Link['Params']): Promise<void> {
+    const isOurs = isLocale(locale) && isOrderId(accountId) && (await isWishMailLink(db, { accountId, signature }));
+    if (!isOurs) throw notFound('There is no such link.');
+  }
+
+  function show(reply: FastifyReply, params: Link['Params'], page: keyof WishMailMessages['pages']): FastifyReply {
+    const locale = params.locale as Locale;
+    const { pages, home } = wishMailMessages(locale);
+    return reply.headers(LINK_PAGE_HEADERS).send(linkPage({ locale, ...pages[page], home }, sender));
+  }
+}
