@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { importsOf } from './imports.ts';
 import { kitFault, kitNames } from './kit.ts';
 import { importFault, layerOf } from './layers.ts';
+import { placeFault, readRooms, roomFault } from './rooms.ts';
 import { membersOf, sourcesOf } from './workspace.ts';
 
 /** `npm run boundaries`: who may import whom. Ends with 1 and names every fault. */
@@ -16,12 +17,18 @@ function checkBoundaries(root: string): { files: number; packages: number; fault
     root,
     members.map((member) => member.folder),
   );
+  const rooms = readRooms(
+    root,
+    members.map((member) => member.folder),
+  );
   const faults = files.flatMap((file) => {
+    const place = placeFault(file, rooms);
     const imports = importsOf(file, readFileSync(`${root}/${file}`, 'utf8'));
-    return imports.flatMap((requested) => {
-      const fault = importFault(file, requested, members) ?? kitFault(file, requested, kit);
+    const refused = imports.flatMap((requested) => {
+      const fault = importFault(file, requested, members) ?? kitFault(file, requested, kit) ?? roomFault(file, requested.from, rooms);
       return fault ? [`${file}:${requested.line}: ${fault}`] : [];
     });
+    return place ? [`${file}: ${place}`, ...refused] : refused;
   });
   return { files: files.length, packages: members.length, faults: [...untagged, ...faults] };
 }

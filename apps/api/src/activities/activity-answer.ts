@@ -1,8 +1,8 @@
 import type { ActivitySearchAnswer, ActivitySearchBody } from '@shop/contracts';
 import { priceRange } from '@shop/domain';
-import type { Shop } from '../app/app.ts';
+import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
 import { invalidField } from '../platform/http/problem.ts';
-import { checkedLocale } from '../checkout/start-order.ts';
+import { checkedLocale } from '../platform/http/checked-locale.ts';
 import { searchMessages } from '../search/search-messages.ts';
 import { activityCard } from './activity-card.ts';
 import { activityFacets } from './activity-facets.ts';
@@ -14,7 +14,7 @@ import { activityWhere } from './activity-where.ts';
 type Criterias = ActivitySearchBody['searchCriterias'];
 
 /** Everything that an activity search answers (spec 1, sections 3 and 7). */
-export async function activityAnswer(shop: Shop, body: ActivitySearchBody): Promise<ActivitySearchAnswer> {
+export async function activityAnswer(shop: CatalogueShop, body: ActivitySearchBody): Promise<ActivitySearchAnswer> {
   const locale = checkedLocale(body.locale);
   const { searchCriterias: criterias, page = 0, limit = 24 } = body;
   checkPairs(criterias);

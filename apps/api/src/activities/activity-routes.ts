@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { activityAnswer } from './activity-answer.ts';
 import { activityDetail, activityImages } from './activity-detail.ts';
 import { activityShelf, type Product } from './activity-shelf.ts';
-import type { Shop } from '../app/app.ts';
+import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { numberInPath } from '../platform/http/refusals.ts';
 import { route } from '../platform/http/route.ts';
 
 /** Activities without a hotel night (spec 1, section 7; spec 2, section 7). */
-export function activityRoutes(app: FastifyInstance, shop: Shop): void {
+export function activityRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   route(app, SEARCH_ACTIVITIES, ({ body }) => activityAnswer(shop, body));
 
   route(app, GET_ACTIVITY, async ({ params, query }) =>
@@ -19,7 +19,7 @@ export function activityRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, LIST_ACTIVITY_IMAGES, async ({ params }) => activityImages(await productOf(shop, params.id)));
 }
 
-async function productOf(shop: Shop, id: string): Promise<Product> {
+async function productOf(shop: CatalogueShop, id: string): Promise<Product> {
   const product = (await activityShelf(shop)).byId.get(numberInPath(id, 'activity'));
   if (!product) throw notFound(`There is no activity ${id}.`);
   return product;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stockActivities } from '../activities/activity-rows.test-utils.ts';
 import { stockBoxes, stockExtras } from '../gifts/gift-rows.test-utils.ts';
-import { PageRows } from '../catalogue/rows/page-rows.ts';
+import { PageRows } from './page-rows.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { databaseFaultProxy, type DatabaseFaultProxy } from '../testing/database-fault-proxy.ts';
 import { openShop, type OpenShop } from '../testing/open-shop.ts';

@@ -3,9 +3,6 @@ import { bookingWindow } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import { clockOf } from '@shop/i18n/server';
 
-/** The moment now; tests give their own. */
-export type Clock = () => Date;
-
 /** The days of a point of sale at one moment. */
 export interface BookingDays {
   readonly today: LocalDate;

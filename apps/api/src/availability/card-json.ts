@@ -1,4 +1,4 @@
-import type { FoundStay } from '../search/search-stays.ts';
+import type { FoundStay } from './search-stays.ts';
 import type { StayIndex } from './stay-index.ts';
 import { staticCard, type StaticCard } from './static-card.ts';
 import { pricedCard, type CardView } from './offer-card.ts';

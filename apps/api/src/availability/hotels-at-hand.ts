@@ -1,5 +1,5 @@
 import { kilometresTo } from './distance.ts';
-import { FACET, hotelTest, type StayFilters } from '../search/facets.ts';
+import { FACET, hotelTest, type StayFilters } from './facets.ts';
 import { hotelsInReach } from './hotels-in-reach.ts';
 import type { StayIndex } from './stay-index.ts';
 import type { Where } from './where.ts';

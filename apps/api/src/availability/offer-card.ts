@@ -1,7 +1,7 @@
 import type { Locale, OfferCard } from '@shop/contracts';
 import { discountPercent, isLastMinute, lastExpiringDay, modificationDeadline, type Party } from '@shop/domain';
 import { arrivalOn, roomsOf } from './arrivals.ts';
-import type { FoundStay } from '../search/search-stays.ts';
+import type { FoundStay } from './search-stays.ts';
 import { dayAt, type StayIndex } from './stay-index.ts';
 import { autoDiscountOf, type Campaign } from './auto-discount.ts';
 import { cancellationMessage } from './cancellation-message.ts';

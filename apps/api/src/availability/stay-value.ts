@@ -1,6 +1,6 @@
 import type { Pricer } from './price-stays.ts';
 import { KILOMETRES_A_POINT, rankValue, type Ranked } from './ranking.ts';
-import type { StaySearch } from '../search/search-stays.ts';
+import type { StaySearch } from './search-stays.ts';
 import type { StayIndex } from './stay-index.ts';
 
 /** The value by which a stay is sorted. */

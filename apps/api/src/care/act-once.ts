@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { notFound } from '../platform/http/problem.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from '../orders/order.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import type { CareAction } from '../platform/database/tables/care.ts';

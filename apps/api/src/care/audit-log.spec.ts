@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readCsv } from '../partners/export/csv.ts';
-import { housekeeping } from '../checkout/housekeeping.ts';
+import { housekeeping } from '../app/housekeeping.ts';
 import { TestProvider } from '../payments/test-provider.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { auditCsv, endOfCode, orderSubject, recordCare } from './audit-log.ts';

@@ -14,7 +14,7 @@ import {
 import type { CareRole } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Shop } from '../app/app.ts';
+import type { PayingShop } from '../payments/paying-shop.ts';
 import type { CareAct } from './act-once.ts';
 import type { CareRequest } from './audit-log.ts';
 import { setAccountBlocked } from './block-account.ts';
@@ -42,7 +42,7 @@ type Act =
 type Work<A extends Act> = (requested: CareRequest, act: CareAct, request: RequestOf<A>) => Promise<CallAnswer<A>>;
 
 /** What colleagues of customer care do about orders and accounts. Each act on an order runs once per key. */
-export function careActRoutes(app: FastifyInstance, shop: Shop): void {
+export function careActRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db } = shop;
   const act = <A extends Act>(address: A, work: Work<A>, role: CareRole = 'agent') =>
     route(app, address, async (request, reply) => {
@@ -96,7 +96,7 @@ export function careActRoutes(app: FastifyInstance, shop: Shop): void {
     });
 }
 
-export function refundShop({ db, clock, settings }: Shop): RefundShop {
+export function refundShop({ db, clock, settings }: PayingShop): RefundShop {
   return { db, now: clock(), limit: settings.customerCareRefundLimit ?? CARE_REFUND_LIMIT };
 }
 

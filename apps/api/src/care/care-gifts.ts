@@ -2,12 +2,13 @@ import type { CareEvent, CareGift, CareStory, LocalDate, Locale } from '@shop/co
 import { giftExtension, giftExtensionByGoodwill, giftState } from '@shop/domain';
 import type { Transaction } from 'kysely';
 import { correctAddressWithin } from '../gifts/delivery/change-delivery.ts';
-import { deliveriesOf } from '../gifts/delivery/delivery-view.ts';
+import { deliveriesOf } from '../orders/delivery-view.ts';
 import { extendWithin, hadGoodwill } from '../gifts/extension/extend-gift.ts';
 import { extendable, sentDeliveries } from '../gifts/extension/extension-view.ts';
-import { openingCode, type Voucher } from '../gifts/find-voucher.ts';
+import type { Voucher } from '../gifts/find-voucher.ts';
+import { openingCode } from '../orders/opening-code.ts';
 import { notFound } from '../platform/http/problem.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from '../orders/order.ts';
 import { bookingDay } from '../availability/booking-day.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';

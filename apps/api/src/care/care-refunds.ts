@@ -1,9 +1,9 @@
 import type { CareRefundAnswer } from '@shop/contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { recordGoodwill } from '../ledger/provider-movements.ts';
+import { recordGoodwill } from '../payments/booked-movements.ts';
 import { conflict, notFound, Refusal } from '../platform/http/problem.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from '../orders/order.ts';
 import { promiseRefund } from '../payments/refund.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';

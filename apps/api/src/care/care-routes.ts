@@ -2,7 +2,7 @@ import { EXPORT_CARE_AUDIT, GET_CARE_STORY, SEARCH_FOR_CARE } from '@shop/contra
 import { isLocalDate, nightsBetween } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
-import type { Shop } from '../app/app.ts';
+import type { PayingShop } from '../payments/paying-shop.ts';
 import { auditCsv, recordCare } from './audit-log.ts';
 import { colleagueWith } from './care-door.ts';
 import { searchForCare } from './care-search.ts';
@@ -15,7 +15,7 @@ import { careActRoutes, refundShop } from './care-act-routes.ts';
 const LONGEST_EXPORT_DAYS = 92;
 
 /** What colleagues of customer care see, and what they do (`careActRoutes`), by their role. Personal data and reasons travel in bodies, never in an address. */
-export function careRoutes(app: FastifyInstance, shop: Shop): void {
+export function careRoutes(app: FastifyInstance, shop: PayingShop): void {
   careActRoutes(app, shop);
   const { db } = shop;
 

@@ -1,8 +1,8 @@
 import type { CareEvent, CareStory } from '@shop/contracts';
 import { sql, type Transaction } from 'kysely';
 import { notFound } from '../platform/http/problem.ts';
-import { conditionsOf } from '../orders/conditions.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import { conditionsOf } from '../checkout/booking/conditions.ts';
+import type { Purchase } from '../orders/order.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { endOfCode, orderSubject, recordCare, type CareRequest } from './audit-log.ts';
 import { refundableCents, type RefundShop } from './care-refunds.ts';

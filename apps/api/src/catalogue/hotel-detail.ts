@@ -6,7 +6,7 @@ import { imagesBySize, pictureUrls } from '../availability/pictures-of.ts';
 import { shownPraise } from './reviews.ts';
 import { varyPictures } from '../availability/vary-pictures.ts';
 import { text, texts } from '../availability/wording.ts';
-import { cardsOf, foundStays, type StayWish } from '../availability/found-stay.ts';
+import { cardsOf, foundStays, type StayWish } from './found-stay.ts';
 import { facilityMessages, hotelLocation, practicalFacts } from './hotel-facts.ts';
 import { hotelRooms } from './hotel-rooms.ts';
 import { nearbyHotels } from './neighbours.ts';

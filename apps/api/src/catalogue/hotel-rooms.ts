@@ -6,7 +6,7 @@ import { dayAt, type StayIndex } from '../availability/stay-index.ts';
 import { pictureUrls } from '../availability/pictures-of.ts';
 import { cancellationTerms, offerIfBookable } from './quote.ts';
 import { slugIn, text, texts } from '../availability/wording.ts';
-import type { StayWish } from '../availability/found-stay.ts';
+import type { StayWish } from './found-stay.ts';
 import { programmeOf, shortIntro } from './programme.ts';
 import type { HotelRows } from './rows/house-rows.ts';
 import { ownOffer, soldOfHotel, variantsAmong, type SoldOffer } from '../availability/sold-offer.ts';

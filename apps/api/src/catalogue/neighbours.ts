@@ -2,11 +2,11 @@ import type { NearbyHotel } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import { isOutOfReach, kilometresBetween } from '../availability/distance.ts';
 import { rankValue } from '../availability/ranking.ts';
-import type { FoundStay } from '../search/search-stays.ts';
+import type { FoundStay } from '../availability/search-stays.ts';
 import type { StayIndex } from '../availability/stay-index.ts';
 import { pictureUrl } from '../availability/pictures-of.ts';
 import { text } from '../availability/wording.ts';
-import { foundStays, type StayWish } from '../availability/found-stay.ts';
+import { foundStays, type StayWish } from './found-stay.ts';
 import { staysOfHotel } from '../availability/sold-offer.ts';
 
 /** How far one looks for something alike, kilometres. */

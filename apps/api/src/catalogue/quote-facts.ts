@@ -1,6 +1,6 @@
 import type { Locale, ProgrammeLine } from '@shop/contracts';
 import type { LocalTaxRule } from '@shop/domain';
-import type { Shop } from '../app/app.ts';
+import type { CatalogueShop } from './catalogue-shop.ts';
 import type { Database } from '../platform/database/database.ts';
 import { orKnown } from '../platform/database/or-known.ts';
 import { localTaxRule } from './hotel-facts.ts';
@@ -15,7 +15,7 @@ export interface QuoteFacts {
 
 /** What a quote tells beside its price: what is in the stay, and how its town taxes. */
 export async function quoteFacts(
-  { db, index, pageRows }: Pick<Shop, 'db' | 'index' | 'pageRows'>,
+  { db, index, pageRows }: Pick<CatalogueShop, 'db' | 'index' | 'pageRows'>,
   offer: SoldOffer,
   locale: Locale,
 ): Promise<QuoteFacts> {

@@ -3,7 +3,7 @@ import { stayPromo } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { StayIndex } from '../availability/stay-index.ts';
 import { varyPictures } from '../availability/vary-pictures.ts';
-import { cardsOf, type StayWish } from '../availability/found-stay.ts';
+import { cardsOf, type StayWish } from './found-stay.ts';
 import { staysAround, type Around } from './neighbours.ts';
 
 /** The one stay elsewhere that comes nearest to the stay at hand (API-051); null when nothing around can be had. */

@@ -7,7 +7,7 @@ import { imagesBySize } from '../availability/pictures-of.ts';
 import { offerIfBookable } from './quote.ts';
 import { slugIn, text } from '../availability/wording.ts';
 import type { VoucherPrice } from './detail-price.ts';
-import type { StayWish } from '../availability/found-stay.ts';
+import type { StayWish } from './found-stay.ts';
 import { programmeOf } from './programme.ts';
 import type { OffersOfHouse } from './rows/house-rows.ts';
 import { ownOffer, staysOfHotel } from '../availability/sold-offer.ts';

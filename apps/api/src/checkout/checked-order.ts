@@ -5,7 +5,7 @@ import { checkedName } from '../accounts/entry/checked-fields.ts';
 import { invalidField } from '../platform/http/problem.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refusedItem } from './product/refused-item.ts';
-import type { SoldProduct } from './product/sold-product.ts';
+import type { SoldProduct } from '../orders/sold-product.ts';
 
 const CRITERIA = 'items.shortStayItem.reservationCriteria';
 

@@ -1,22 +1,20 @@
 import type { Locale } from '@shop/contracts';
-import { nightsBetween } from '@shop/domain';
-import type { Selectable, Transaction } from 'kysely';
-import { openOrder } from '../ledger/opening.ts';
+import type { Transaction } from 'kysely';
+import { lockPurchase } from '../ledger/lock-purchase.ts';
 import { recordPayments, recordSale } from '../ledger/order-movements.ts';
 import { recordOrderEvent } from '../partners/events/record-order-event.ts';
-import { writeSchedule } from '../payments/schedule/instalments.ts';
+import { writeSchedule } from '../orders/instalments.ts';
 import { bookingDay } from '../availability/booking-day.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import type { FailureCode } from '../orders/order-failed.ts';
+import { stockOf, type Purchase } from '../orders/order.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { takeGifts } from './price/paying-gifts.ts';
 import { takePromotion } from './price/promotion.ts';
 import { promiseRefund } from '../payments/refund.ts';
-import { takeStock, type StockRequest } from '../inventory/stock.ts';
+import { takeStock } from '../inventory/stock.ts';
 import { writeVouchers } from './write-vouchers.ts';
-
-export type Purchase = Selectable<Tables['purchase']>;
 
 /** What became of a paid purchase: a lost race gives the money back. */
 export type Completion = { kind: 'paid' } | { kind: 'failed'; code: string | null };
@@ -56,13 +54,6 @@ export async function failPurchase(db: Database, { uuid, code, now }: { uuid: st
   });
 }
 
-/** Locks an order ahead of what moves its money; from here on the ledger knows it. */
-export async function lockPurchase(trx: Transaction<Tables>, uuid: string): Promise<Purchase> {
-  const order = await trx.selectFrom('purchase').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirstOrThrow();
-  await openOrder(trx, order);
-  return order;
-}
-
 async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: string; now: Date }): Promise<Completion> {
   const order = await lockPurchase(trx, uuid);
   if (order.status === 'failed') {
@@ -83,13 +74,6 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   await enqueue(trx, 'confirmationMail', { uuid });
   await recordOrderEvent(trx, { order, movement: 'booked', now });
   return { kind: 'paid' };
-}
-
-/** The rooms that a stay takes; undefined for a gift. */
-export function stockOf(order: Purchase): StockRequest | undefined {
-  if (order.hotel_id === null || order.room_id === null || order.checkin === null || order.checkout === null) return undefined;
-  const period = { checkin: order.checkin, nights: nightsBetween(order.checkin, order.checkout) };
-  return { hotelId: order.hotel_id, roomId: order.room_id, rooms: order.rooms, period };
 }
 
 /** All that the card has paid for the order itself. */

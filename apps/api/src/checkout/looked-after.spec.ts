@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { providerWith } from '../testing/provider-with.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
-import { housekeeping } from './housekeeping.ts';
+import { housekeeping } from '../app/housekeeping.ts';
 import { OutboxWorker } from '../platform/jobs/outbox.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { TestProvider } from '../payments/test-provider.ts';

@@ -1,11 +1,11 @@
-import type { Locale, OrderAnswer, OrderBody } from '@shop/contracts';
+import type { OrderAnswer, OrderBody } from '@shop/contracts';
 import { hasAlternativePayLater, partnerOfItems, remainingToPay } from '@shop/domain';
-import { isLocale } from '@shop/i18n';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import { ownCards } from '../accounts/cards/payment-customer.ts';
+import { ownCards } from '../payments/cards/payment-customer.ts';
 import { checkTaxed } from '../ledger/order-supplies.ts';
-import { dueNow } from '../payments/schedule/instalments.ts';
+import { dueNow } from '../orders/instalments.ts';
+import { checkedLocale } from '../platform/http/checked-locale.ts';
 import { invalidField } from '../platform/http/problem.ts';
 import { departureOf } from '../availability/stay-period.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -13,7 +13,8 @@ import type { Tables } from '../platform/database/schema.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
-import type { GiftToggles, SoldStay } from './product/sold-product.ts';
+import type { GiftToggles } from './product/sold-product.ts';
+import type { SoldStay } from '../orders/sold-product.ts';
 
 /** How long an order waits for its payment. Nothing is held for it: room, gifts and code are taken when it is paid. */
 export const HOLD_MINUTES = 30;
@@ -74,11 +75,6 @@ export async function startOrder({ db, psp, now, toggles, accountId = null }: Or
   });
   const provider = amount > 0 ? (psp.nameOf?.(paymentIntentId) ?? psp.name) : 'gift';
   return { orderUUID, amount, dueNow: today, paymentIntentId, provider, parts: priced.parts, expiresAt: expiresAt.toISOString() };
-}
-
-export function checkedLocale(locale: string): Locale {
-  if (!isLocale(locale)) throw invalidField('locale', 'locale is one of the shop’s locales, e.g. fr_FR.');
-  return locale;
 }
 
 type NewPurchase = Omit<Insertable<Tables['purchase']>, 'booking_number'>;

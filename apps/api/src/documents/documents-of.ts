@@ -1,9 +1,9 @@
 import type { PrintedOrder } from './printed-order.ts';
-import type { Attachment } from '../notifications/confirmation.ts';
+import type { Attachment } from '../mail/mail.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import { calendarOf } from './calendar-file.ts';
 import { voucherPdf } from './voucher-pdf.ts';
-import type { Sender } from '../notifications/confirmation.ts';
+import type { Sender } from '../mail/sender.ts';
 
 const PDF = 'application/pdf';
 

@@ -1,4 +1,4 @@
-import { instalmentMessages } from '../notifications/instalment-messages.ts';
+import { instalmentMessages } from './instalment-messages.ts';
 import { mailMessages } from '../mail/mail-messages.ts';
 import type { Locale } from '@shop/contracts';
 import { formatDay, formatMoney, formatTime, htmlLang, sendTimeLabel } from '@shop/i18n';
@@ -6,9 +6,7 @@ import { paymentStory, type LocalDate, type OrderParts, type PaymentStory, type 
 import type { PrintedOrder, PrintedStay } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';
 import { writtenTelephone } from './written-telephone.ts';
-
-/** A label and what is said about it. */
-export type Fact = readonly [label: string, value: string];
+import type { Fact } from '../mail/fact.ts';
 
 /** The stay as a customer checks it: where, when, who. */
 export function stayFacts({ order, locale }: PrintedOrder, stay: PrintedStay): Fact[] {

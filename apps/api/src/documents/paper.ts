@@ -3,9 +3,9 @@ import { defaultColours } from '@shop/design-system/brand';
 import { htmlLang } from '@shop/i18n';
 import PDFDocument from 'pdfkit';
 import type { Sender } from '../mail/sender.ts';
-import { embedInvoice, type ElectronicInvoice } from '../invoices/electronic/embed-invoice.ts';
+import { embedInvoice, type ElectronicInvoice } from './electronic/embed-invoice.ts';
 import { fontOf, FONTS, type Face } from './fonts.ts';
-import type { Fact } from './order-facts.ts';
+import type { Fact } from '../mail/fact.ts';
 import { drawLine, drawMark, drawQrCode } from './drawings.ts';
 import { drawFactRow } from './fact-row.ts';
 

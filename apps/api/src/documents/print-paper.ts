@@ -1,4 +1,4 @@
-import type { Sender } from '../notifications/confirmation.ts';
+import type { Sender } from '../mail/sender.ts';
 import type { PrintedOrder } from './printed-order.ts';
 
 export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'invoice.pdf' | 'credit-note.pdf';
@@ -14,9 +14,6 @@ export const printPaper: PrintPaper = async (name, ...requested) => {
       return (await import('./voucher-pdf.ts')).voucherPdf(...requested);
     case 'invoice.pdf':
     case 'credit-note.pdf':
-      return (await import('../invoices/invoice-pdf.ts')).lastInvoicePdf(
-        requested[0].invoices,
-        name === 'invoice.pdf' ? 'invoice' : 'creditNote',
-      );
+      return (await import('./invoice-pdf.ts')).lastInvoicePdf(requested[0].invoices, name === 'invoice.pdf' ? 'invoice' : 'creditNote');
   }
 };

@@ -7,10 +7,10 @@ import type {
   Locale,
   SearchCriterias,
 } from '@shop/contracts';
-import type { Shop } from '../app/app.ts';
+import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
 import { invalidField } from '../platform/http/problem.ts';
 import { pricerOf } from '../availability/price-stays.ts';
-import { searchStays, type Found, type StaySearch } from '../search/search-stays.ts';
+import { searchStays, type Found, type StaySearch } from '../availability/search-stays.ts';
 import type { StayIndex } from '../availability/stay-index.ts';
 import { hotelIdOf } from '../availability/where.ts';
 import { offerCard } from '../availability/offer-card.ts';
@@ -31,7 +31,7 @@ export interface RecipientSearch {
 }
 
 /** Stays that a gift may be spent on, and what is left to pay of each (spec 1, section 7). */
-export function beneficiaryOffers(shop: Shop, requested: RecipientSearch): BeneficiaryOffers {
+export function beneficiaryOffers(shop: CatalogueShop, requested: RecipientSearch): BeneficiaryOffers {
   const { index, clock } = shop;
   const { gift, locale, query } = requested;
   const { question, search } = understood({ index, clock }, requested);
@@ -77,7 +77,7 @@ function onlyOf(count: number, stay: number): Uint8Array {
 }
 
 /** The facet lists of the same search. */
-export async function beneficiaryFacets(shop: Shop, requested: RecipientSearch): Promise<BeneficiaryFacets> {
+export async function beneficiaryFacets(shop: CatalogueShop, requested: RecipientSearch): Promise<BeneficiaryFacets> {
   const { index, db, clock } = shop;
   const { search } = understood(shop, requested);
   const { total, counts } = searchStays(index.stays, { ...search, page: 0, limit: 0, withFacets: true });
@@ -90,7 +90,7 @@ interface Understood {
   readonly search: StaySearch;
 }
 
-function understood({ index, clock }: Pick<Shop, 'index' | 'clock'>, { gift, query, locale }: RecipientSearch): Understood {
+function understood({ index, clock }: Pick<CatalogueShop, 'index' | 'clock'>, { gift, query, locale }: RecipientSearch): Understood {
   const criterias = criteriasOf(query, gift.nights);
   const question = searchQuestion(index, criterias, {
     locale,

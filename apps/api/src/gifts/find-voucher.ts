@@ -1,5 +1,6 @@
 import { giftCodeKey } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
+import { openingCode } from '../orders/opening-code.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { GiftVoucherTable } from '../platform/database/tables/gifts.ts';
 
@@ -7,11 +8,6 @@ export type Voucher = Selectable<GiftVoucherTable>;
 
 /** `giftCodeKey` of the code that opens a gift; the index `gift_voucher_opening_key` is made of the same words. */
 const KEY = sql<string>`translate(regexp_replace(upper(coalesce(current_code, code)), '[^A-Z0-9]', '', 'g'), 'OIL', '011')`;
-
-/** The code that opens a gift: the last one that it was given. The books know it by its first, `code`. */
-export function openingCode({ code, current_code }: Pick<Voucher, 'code' | 'current_code'>): string {
-  return current_code ?? code;
-}
 
 /** The voucher of a code as it was typed from paper; undefined where there is none, or more than one that it could be. */
 export async function findVoucher(db: Pick<Database, 'selectFrom'>, typed: string): Promise<Voucher | undefined> {

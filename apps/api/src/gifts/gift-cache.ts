@@ -1,5 +1,5 @@
 import { staleIfError } from '../platform/cache/stale-if-error.ts';
-import type { Clock } from '../availability/booking-day.ts';
+import type { Clock } from '../platform/settings/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface Source {

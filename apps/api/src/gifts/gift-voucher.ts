@@ -1,6 +1,7 @@
 import type { GiftVoucher, LocalDate } from '@shop/contracts';
 import { giftState, spentAs } from '@shop/domain';
-import { openingCode, type Voucher } from './find-voucher.ts';
+import type { Voucher } from './find-voucher.ts';
+import { openingCode } from '../orders/opening-code.ts';
 
 /** What whoever holds the code may know of the gift: nothing of who bought it. */
 export function giftVoucherView(voucher: Voucher, today: LocalDate): GiftVoucher {

@@ -1,17 +1,18 @@
 import type { BeneficiaryView, Locale } from '@shop/contracts';
 import { giftState, spentAs } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import type { Shop } from '../app/app.ts';
+import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
 import { centresOf } from '../documents/printed-order.ts';
 import { writtenTelephone } from '../documents/written-telephone.ts';
-import { paysStay } from '../checkout/price/paying-gifts.ts';
+import { paysStay } from './pays-stay.ts';
 import { bookingDay } from '../availability/booking-day.ts';
 import { staticCard } from '../availability/static-card.ts';
 import { pictureUrl } from '../availability/pictures-of.ts';
 import { slugIn, text } from '../availability/wording.ts';
 import { soldBoxes } from './boxes.ts';
 import { extensionOfferOf } from './extension/extension-view.ts';
-import { openingCode, type Voucher } from './find-voucher.ts';
+import type { Voucher } from './find-voucher.ts';
+import { openingCode } from '../orders/opening-code.ts';
 
 interface HeldFor {
   readonly locale: Locale;
@@ -20,7 +21,7 @@ interface HeldFor {
 }
 
 /** What the recipient sees of the gift: what it is, what is left and until when, and the giver's words; never who bought it or what was paid. */
-export async function heldGiftView(shop: Shop, voucher: Voucher, { locale, stayId }: HeldFor): Promise<BeneficiaryView> {
+export async function heldGiftView(shop: CatalogueShop, voucher: Voucher, { locale, stayId }: HeldFor): Promise<BeneficiaryView> {
   const kind = spentAs({ kind: voucher.kind, value: voucher.value_cents, remaining: voucher.remaining_cents });
   const { today } = bookingDay(locale, shop.clock());
   const status = giftState({ status: voucher.status, expiresOn: voucher.expires_on }, today);
@@ -45,25 +46,25 @@ export async function heldGiftView(shop: Shop, voucher: Voucher, { locale, stayI
 type Given = Pick<BeneficiaryView, 'title' | 'imageUrl' | 'uri' | 'places'>;
 
 /** What was given, in words and a picture. */
-async function givenOf(shop: Shop, { kind, product_code: code }: Voucher, locale: Locale): Promise<Given> {
+async function givenOf(shop: CatalogueShop, { kind, product_code: code }: Voucher, locale: Locale): Promise<Given> {
   if (code === null || kind === 'GIFTCARD') return {};
   if (kind === 'BOX') return boxGiven(shop, code, locale);
   return kind === 'SINGLEVOUCHER' ? stayGiven(shop, Number(code), locale) : activityGiven(shop, code, locale);
 }
 
-async function boxGiven(shop: Shop, code: string, locale: Locale): Promise<Given> {
+async function boxGiven(shop: CatalogueShop, code: string, locale: Locale): Promise<Given> {
   const box = (await soldBoxes(shop)).get(code);
   return box ? { title: text(box.title, locale), imageUrl: pictureUrl(box.images[0]) } : {};
 }
 
-function stayGiven({ index }: Shop, id: number, locale: Locale): Given {
+function stayGiven({ index }: CatalogueShop, id: number, locale: Locale): Given {
   const stay = index.stays.stays.byId.get(id);
   if (stay === undefined) return {};
   const { label, imageUrl, uri } = staticCard(index.stays, stay, locale);
   return { title: label, imageUrl, uri };
 }
 
-async function activityGiven({ db }: Shop, productCode: string, locale: Locale): Promise<Given> {
+async function activityGiven({ db }: CatalogueShop, productCode: string, locale: Locale): Promise<Given> {
   const activity = await db
     .selectFrom('activity_product')
     .select(['id', 'label', 'slug', 'images', 'published'])
@@ -84,7 +85,7 @@ async function activityGiven({ db }: Shop, productCode: string, locale: Locale):
   };
 }
 
-function mayPay({ db }: Shop, voucher: Voucher, stayId: number): boolean | Promise<boolean> {
+function mayPay({ db }: CatalogueShop, voucher: Voucher, stayId: number): boolean | Promise<boolean> {
   if (voucher.kind === 'DIGITAL_ACTIVITY_ONLY') return false;
   return voucher.kind === 'BOX' ? paysStay(db, voucher, stayId) : true;
 }

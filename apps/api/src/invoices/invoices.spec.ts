@@ -1,10 +1,10 @@
 import { orderTotal, type OrderParts } from '@shop/domain';
 import { drainOutbox, orderCookie, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { openFullShop, paidWith, promoted, type FullShop } from '../checkout/full-shop.test-utils.ts';
-import { ciiInvoice } from './electronic/cii-invoice.ts';
-import { en16931Violations } from './electronic/en16931-violations.test-utils.ts';
+import { ciiInvoice } from '../documents/electronic/cii-invoice.ts';
+import { en16931Violations } from '../documents/electronic/en16931-violations.test-utils.ts';
 import { unbalanced } from '../ledger/unbalanced.ts';
-import type { InvoiceContent } from './invoice-content.ts';
+import type { InvoiceContent } from '../documents/invoice-content.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 
 const EMAIL = 'marie.durand@example.com';

@@ -4,11 +4,11 @@ import { formatDay } from '@shop/i18n';
 import type { Transaction } from 'kysely';
 import { documentMessages } from '../documents/messages/document-messages.ts';
 import { readPrintedOrder, type PrintedOrder } from '../documents/printed-order.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from '../orders/order.ts';
 import { bookingDay } from '../availability/booking-day.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { readSeller } from '../ledger/seller.ts';
-import type { Billed, InvoiceContent, InvoiceLine } from './invoice-content.ts';
+import type { Billed, InvoiceContent, InvoiceLine } from '../documents/invoice-content.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 import { givenBack, settlementOf } from './settlement.ts';
 

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { storyOf, type WrittenLine } from '../documents/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from '../orders/order.ts';
 import { orderMoney } from '../orders/order-money.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { balanceOf } from '../ledger/order-movements.ts';
-import type { InvoiceContent } from './invoice-content.ts';
+import type { InvoiceContent } from '../documents/invoice-content.ts';
 
 type Trx = Transaction<Tables>;
 type Settlement = Pick<InvoiceContent, 'paidByGifts' | 'due' | 'dueDay' | 'payments' | 'refunded' | 'offset' | 'backSoFar'>;

@@ -1,6 +1,6 @@
 import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
-import { SettleAll } from '../checkout/settle-all.ts';
+import { SettleAll } from '../platform/jobs/settle-all.ts';
 import { closeDay } from './daily-close.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { ledgerBalance, ledgerOf } from './operator-ledger.ts';

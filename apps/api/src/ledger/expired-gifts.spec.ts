@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SettleAll } from '../checkout/settle-all.ts';
+import { SettleAll } from '../platform/jobs/settle-all.ts';
 import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { giftCard } from '../testing/gift-card.ts';
 import { openFullShop, paidWith, type FullShop } from '../checkout/full-shop.test-utils.ts';

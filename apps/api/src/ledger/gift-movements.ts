@@ -10,7 +10,7 @@ import {
   type VatTreatment,
 } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from '../orders/order.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';
 

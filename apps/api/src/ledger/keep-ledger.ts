@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { lockPurchase } from '../checkout/complete-purchase.ts';
-import type { SettleAll } from '../checkout/settle-all.ts';
+import { lockPurchase } from './lock-purchase.ts';
+import type { SettleAll } from '../platform/jobs/settle-all.ts';
 import { bookingDay } from '../availability/booking-day.ts';
 import type { Database } from '../platform/database/database.ts';
 import { closeDay, daysToClose } from './daily-close.ts';

@@ -1,6 +1,6 @@
 import { balancedBy, credit, debit, supplyLines, type GiftPiece, type JournalLine } from '@shop/domain';
 import { sql, type Transaction } from 'kysely';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from '../orders/order.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { suppliesOfOrder } from './order-supplies.ts';
 import { postEntries } from './post-entries.ts';

@@ -11,7 +11,7 @@ import {
   type GiftPiece,
 } from '@shop/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from '../orders/order.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { suppliesInLedger, suppliesOfOrder } from './order-supplies.ts';
 import { postEntries, type NewEntry } from './post-entries.ts';

@@ -1,8 +1,8 @@
 import { suppliesOf, sumSupplies, type EntryKind, type MissingRates, type OrderParts, type Supply, type TaxedProduct } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { conflict } from '../platform/http/problem.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
-import type { SoldGift, SoldProduct } from '../checkout/product/sold-product.ts';
+import type { Purchase } from '../orders/order.ts';
+import type { SoldGift, SoldProduct } from '../orders/sold-product.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { readSeller } from './seller.ts';
 

@@ -1,4 +1,5 @@
-import type { Mail, Sender } from '../notifications/confirmation.ts';
+import type { Mail } from './mail.ts';
+import type { Sender } from './sender.ts';
 import { letterMail, type Envelope, type Letter } from './letter.ts';
 
 /** Whom a notice to customer care comes from, and where it is read. */

@@ -1,6 +1,6 @@
 import { MARK_SIZE } from '@shop/design-system/brand';
 import { htmlLang } from '@shop/i18n';
-import type { Fact } from '../documents/order-facts.ts';
+import type { Fact } from './fact.ts';
 import { escaped } from './escaped.ts';
 import type { Letter, LetterLink, LetterSection } from './letter.ts';
 import { DARK, LIGHT, type MailColours } from './mail-look.ts';

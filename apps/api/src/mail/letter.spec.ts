@@ -4,7 +4,7 @@ import { htmlLang } from '@shop/i18n';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Mail } from '../notifications/confirmation.ts';
+import type { Mail } from './mail.ts';
 import { everyMail } from '../notifications/every-mail.test-utils.ts';
 import { letterMail, type Letter } from './letter.ts';
 import { directoryMailbox } from './mailbox.ts';

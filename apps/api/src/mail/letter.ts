@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
-import type { Fact } from '../documents/order-facts.ts';
-import type { Mail, Sender } from '../notifications/confirmation.ts';
+import type { Fact } from './fact.ts';
+import type { Mail } from './mail.ts';
+import type { Sender } from './sender.ts';
 import { htmlLetter } from './html-letter.ts';
 import { labelled } from './labelled.ts';
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from '../notifications/confirmation.ts';
+import type { Mail } from './mail.ts';
 import { markPng } from './mail-look.ts';
 
 export const MARK_CID = 'mark@mail';

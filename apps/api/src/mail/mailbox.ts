@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Mail } from '../notifications/confirmation.ts';
+import type { Mail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
 /** Where mail goes. The same name twice is the same mail. */

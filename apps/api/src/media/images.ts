@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../app/app.ts';
+import type { PicturedShop } from './pictured-shop.ts';
 import { notFound } from '../platform/http/problem.ts';
 
 /** Pictures never change under their address. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** `/images/{id}/{width}_{height}.webp`, drawn when first asked for. */
-export function imageRoutes(app: FastifyInstance, { pictures }: Shop): void {
+export function imageRoutes(app: FastifyInstance, { pictures }: PicturedShop): void {
   app.get<{ Params: { id: string; file: string } }>(
     '/images/:id/:file',
     { schema: { hide: true }, logLevel: 'warn' },

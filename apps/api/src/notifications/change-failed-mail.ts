@@ -1,8 +1,10 @@
 import { formatMoney } from '@shop/i18n';
 import type { PrintedOrder } from '../documents/printed-order.ts';
-import type { ChangeFailure } from '../checkout/booking/change-failed.ts';
+import type { ChangeFailure } from '../orders/change-failed.ts';
 import { documentMessages } from '../documents/messages/document-messages.ts';
-import { orderMail, type Mail, type Sender } from './confirmation.ts';
+import { orderMail } from './confirmation.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Sender } from '../mail/sender.ts';
 
 /** Tells that a change was paid and not made, why, and that its supplement is on its way back. */
 export function changeFailedMail(

@@ -4,33 +4,11 @@ import { ORDER_KEY, hrefFor } from '@shop/routes';
 import { conditionsText, giftFacts, priceFacts, stayFacts } from '../documents/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentMessages } from '../documents/messages/document-messages.ts';
-import { instalmentMessages } from './instalment-messages.ts';
+import { instalmentMessages } from '../documents/instalment-messages.ts';
 import { letterMail, type Letter, type LetterLink, type LetterPicture, type LetterSection } from '../mail/letter.ts';
+import type { Mail } from '../mail/mail.ts';
 import { senderOf, type Sender } from '../mail/sender.ts';
 import { mailMessages } from '../mail/mail-messages.ts';
-
-export type { Sender } from '../mail/sender.ts';
-
-export interface Attachment {
-  readonly filename: string;
-  readonly content: Buffer;
-  readonly contentType: string;
-}
-
-export interface Mail {
-  readonly to: { readonly name: string; readonly address: string };
-  readonly from: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly attachments?: readonly Attachment[];
-  /** JPEG that the HTML shows. */
-  readonly picture?: Buffer;
-  /** PNG of the mark that the HTML shows; left out, the shop's own. */
-  readonly mark?: Buffer;
-  /** Of the message itself, beyond what every mail has. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** Writes the confirmation of a paid order in the customer's locale: of a stay, or of a gift that was bought. */
 export function confirmationMail(printed: PrintedOrder, sender: Sender): Mail {

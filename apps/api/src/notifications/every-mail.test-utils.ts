@@ -7,9 +7,10 @@ import { wishMail, type StayNews } from '../accounts/wishes/wish-mail.ts';
 import { subscriptionMail } from '../support/newsletter/newsletter-mail.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
 import { careMail } from '../mail/care-mail.ts';
-import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail, type Mail } from './confirmation.ts';
+import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail } from './confirmation.ts';
+import type { Mail } from '../mail/mail.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
-import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } from './gift-mails.ts';
+import { giftBouncedMail, giftCodesMail, giftExtendedMail, type MailedGift } from './gifts/gift-mails.ts';
 import { parcelMail } from './parcel-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
 

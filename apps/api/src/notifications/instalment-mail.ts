@@ -6,8 +6,10 @@ import { scheduleFacts, stayFacts } from '../documents/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentMessages } from '../documents/messages/document-messages.ts';
 import { careMail, type Care } from '../mail/care-mail.ts';
-import { customerMail, type Mail, type Sender } from './confirmation.ts';
-import { instalmentMessages } from './instalment-messages.ts';
+import { customerMail } from './confirmation.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Sender } from '../mail/sender.ts';
+import { instalmentMessages } from '../documents/instalment-messages.ts';
 
 /** What is said of one instalment. */
 export type InstalmentNews = 'reminder' | 'paid' | 'failed' | 'owed';

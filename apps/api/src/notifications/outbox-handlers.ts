@@ -1,15 +1,17 @@
-import { forgetPaymentCustomer } from '../accounts/cards/forget-payment-customer.ts';
+import { forgetPaymentCustomer } from '../payments/cards/forget-payment-customer.ts';
 import { partnerAlert } from '../partners/messages/partner-alert.ts';
 import { disputeMail } from '../payments/dispute-mail.ts';
 import { pictureForPrint, pictureIdOf } from '../documents/picture-for-print.ts';
 import type { Print } from '../documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from '../documents/printed-order.ts';
 import { sendGift } from '../gifts/delivery/send-gift.ts';
-import { extensionMail } from '../gifts/extension/extension-mail.ts';
+import { extensionMail } from './gifts/extension-mail.ts';
 import { changeFailedMail } from './change-failed-mail.ts';
-import { failureOf } from '../checkout/booking/change-failed.ts';
-import { cancellationMail, changeMail, confirmationMail, type Mail, type Sender, unpaidCancellationMail } from './confirmation.ts';
-import { giftBouncedMail } from './gift-mails.ts';
+import { failureOf } from '../orders/change-failed.ts';
+import { cancellationMail, changeMail, confirmationMail, unpaidCancellationMail } from './confirmation.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Sender } from '../mail/sender.ts';
+import { giftBouncedMail } from './gifts/gift-mails.ts';
 import { instalmentMail, owedNotice } from './instalment-mail.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { parcelMail } from './parcel-mail.ts';
@@ -17,10 +19,10 @@ import { voucherMail } from './voucher-mail.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import type { OutboxHandlers, OutboxHandler } from '../platform/jobs/outbox.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Clock } from '../availability/booking-day.ts';
+import type { Clock } from '../platform/settings/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { recordRefund } from '../payments/record-refund.ts';
-import { supportOutboxHandlers } from '../support/support-outbox-handlers.ts';
+import { supportOutboxHandlers } from './support-outbox-handlers.ts';
 
 export interface OutboxDeps {
   readonly db: Database;

@@ -1,9 +1,12 @@
 import type { ShippingAddress } from '@shop/contracts';
 import { languageOf, type Language } from '@shop/i18n';
-import { countryName, type Fact } from '../documents/order-facts.ts';
+import { countryName } from '../documents/order-facts.ts';
+import type { Fact } from '../mail/fact.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentMessages } from '../documents/messages/document-messages.ts';
-import { customerMail, type Mail, type Sender } from './confirmation.ts';
+import { customerMail } from './confirmation.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Sender } from '../mail/sender.ts';
 
 /** A parcel as the warehouse has reported it. */
 export interface SentParcel {

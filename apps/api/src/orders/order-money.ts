@@ -1,7 +1,7 @@
 import type { OrderMoney } from '@shop/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../platform/database/schema.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from './order.ts';
 
 /**
  * What card and gifts have paid for an order so far, and what of it went back or is on its way. The supplement of a change that

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { notFound } from '../platform/http/problem.ts';
 import type { Tables } from '../platform/database/schema.ts';
-import type { Purchase } from '../checkout/complete-purchase.ts';
+import type { Purchase } from './order.ts';
 
 /** Who asks: the address that a booking was made with, or the signed-in customer. */
 export interface Asker {

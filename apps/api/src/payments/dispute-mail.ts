@@ -1,5 +1,5 @@
 import { careMail } from '../mail/care-mail.ts';
-import type { Sender } from '../notifications/confirmation.ts';
+import type { Sender } from '../mail/sender.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { Database } from '../platform/database/database.ts';
 

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { recordDispute, recordGoodwill } from '../ledger/provider-movements.ts';
+import { recordDispute, recordGoodwill } from './booked-movements.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { orderOfPayment, recordRefunded, recordRefundPromise } from '../ledger/order-movements.ts';
-import { lockPurchase } from '../checkout/complete-purchase.ts';
+import { lockPurchase } from '../ledger/lock-purchase.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 
 /** A payment that the customer's bank has taken back, in the provider's words. */

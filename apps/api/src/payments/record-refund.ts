@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { orderOfPayment, recordRefunded } from '../ledger/order-movements.ts';
 import type { Database } from '../platform/database/database.ts';
-import { lockPurchase } from '../checkout/complete-purchase.ts';
+import { lockPurchase } from '../ledger/lock-purchase.ts';
 
 /** Notes a promised refund that was carried out, once per key. */
 export async function recordRefund(db: Database, { intentId, key }: { intentId: string; key: string }): Promise<void> {

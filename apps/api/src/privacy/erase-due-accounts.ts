@@ -1,6 +1,6 @@
 import { addDays } from '@shop/domain';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { SettleAll } from '../checkout/settle-all.ts';
+import type { SettleAll } from '../platform/jobs/settle-all.ts';
 import type { Database } from '../platform/database/database.ts';
 import { eraseAccount } from './erase.ts';
 import { daysOf } from './erasure.ts';

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { AccountTable } from '../platform/database/tables/accounts.ts';
-import { forgetPaymentCustomers } from '../accounts/cards/forget-payment-customer.ts';
+import { forgetPaymentCustomers } from '../payments/cards/forget-payment-customer.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import { ORDER_COLUMNS, forgetOrder } from './forget-order.ts';
 import { openMatters, type Days } from './open-matters.ts';
-import { ordersOf } from '../accounts/own/orders-of.ts';
+import { ordersOf } from '../orders/orders-of.ts';
 
 /** `delayed`: something of the customer is still open. `kept`: its owner has changed their mind meanwhile, or it is gone already. */
 export type ErasureOutcome = 'erased' | 'delayed' | 'kept';

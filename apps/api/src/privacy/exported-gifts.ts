@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { AccountTable } from '../platform/database/tables/accounts.ts';
-import { ordersOf } from '../accounts/own/orders-of.ts';
+import { ordersOf } from '../orders/orders-of.ts';
 
 const FACTS = [
   ...['gift_voucher.kind', 'gift_voucher.status', 'gift_voucher.format', 'gift_voucher.value_cents as valueCents'],

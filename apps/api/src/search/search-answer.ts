@@ -1,7 +1,7 @@
 import type { FacetsAnswer, Locale, MapAnswer, OffersAnswer, OffersRequest, SearchCriterias, SearchDetails } from '@shop/contracts';
-import type { Shop } from '../app/app.ts';
+import type { IndexedShop } from '../availability/indexed-shop.ts';
 import { invalidField } from '../platform/http/problem.ts';
-import { searchStays, type Found, type FoundStay } from './search-stays.ts';
+import { searchStays, type Found, type FoundStay } from '../availability/search-stays.ts';
 import { hotelIdOf } from '../availability/where.ts';
 import { campaignsOf, type Campaign } from '../availability/auto-discount.ts';
 import { cardsJson } from '../availability/card-json.ts';
@@ -18,7 +18,7 @@ import { searchMessages, type SearchMessages } from './search-messages.ts';
 export const MAP_POINTS = 5_000;
 
 /** What searches need of the shop. */
-export type SearchShop = Pick<Shop, 'db' | 'index' | 'clock'>;
+export type SearchShop = Pick<IndexedShop, 'db' | 'index' | 'clock'>;
 /** The body once its locale is known to be one of ours. */
 export type CheckedRequest = OffersRequest & { readonly locale: Locale };
 

@@ -1,6 +1,6 @@
 import type { ActivityGroup, FacetsAnswer, Locale } from '@shop/contracts';
 import { SCORE_STEPS } from '../availability/facet-lines.ts';
-import type { FacetCounts } from './facets.ts';
+import type { FacetCounts } from '../availability/facets.ts';
 import type { StayIndex, Stays } from '../availability/stay-index.ts';
 import { ACTIVITY_GROUPS, activityGroupOf, activityGroupWord, scoreWord, starsWord } from './search-facet-messages.ts';
 import type { SearchMessages } from './search-messages.ts';

@@ -1,7 +1,7 @@
 import { SOLD_LOCALES, type OffersAnswer, type PageModel } from '@shop/contracts';
 import { isDefaultParty } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import type { Found } from './search-stays.ts';
+import type { Found } from '../availability/search-stays.ts';
 import type { ShopIndex } from '../availability/shop-index.ts';
 import { searchUri } from './search-address.ts';
 import { searchBreadcrumb } from './search-breadcrumb.ts';

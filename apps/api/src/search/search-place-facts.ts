@@ -1,6 +1,6 @@
 import type { StayIndex } from '../availability/stay-index.ts';
 import { kilometresTo } from '../availability/distance.ts';
-import { addAll } from './facets.ts';
+import { addAll } from '../availability/facets.ts';
 import type { Where } from '../availability/where.ts';
 import { text } from '../availability/wording.ts';
 

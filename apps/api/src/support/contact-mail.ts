@@ -1,6 +1,6 @@
-import type { Fact } from '../documents/order-facts.ts';
+import type { Fact } from '../mail/fact.ts';
 import { careMail, type Care } from '../mail/care-mail.ts';
-import type { Mail } from '../notifications/confirmation.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** A kept message as customer care gets it; undefined when its writer was forgotten meanwhile. */

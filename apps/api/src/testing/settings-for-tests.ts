@@ -1,4 +1,4 @@
-import type { Deadlines } from '../app/app.ts';
+import type { Deadlines } from '../platform/settings/base-shop.ts';
 import type { ShopSettings } from '../platform/settings/settings.ts';
 import type { Timeouts } from '../platform/database/database.ts';
 

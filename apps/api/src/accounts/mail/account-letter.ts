@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
-import type { Fact } from '../../documents/order-facts.ts';
-import type { Mail, Sender } from '../../notifications/confirmation.ts';
+import type { Fact } from '../../mail/fact.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Sender } from '../../mail/sender.ts';
 import { letterMail, type Letter } from '../../mail/letter.ts';
 import { accountMailMessages, type AccountMailName } from './account-mail-messages.ts';
 

@@ -1,16 +1,16 @@
 import type { Locale, WishlistAnswer, WishlistCard, WishlistEntry, WishlistItem } from '@shop/contracts';
 import { DEFAULT_PARTY, pricePerPerson } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { pictureUrl } from '../../availability/pictures-of.ts';
-import { cardsOf, foundStay, type StayWish } from '../../availability/found-stay.ts';
+import { cardsOf, foundStay, type StayWish } from '../../catalogue/found-stay.ts';
 import { slugIn, text, worded } from '../../availability/wording.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { alertsOf } from '../wishes/wish-alerts.ts';
 import { wishedStay } from '../wishes/wished-stay.ts';
 import { itemsOf } from './wishlist.ts';
 
-type Catalogue = Pick<Shop, 'db' | 'index'>;
+type Catalogue = Pick<ContentShop, 'db' | 'index'>;
 
 /** The customer's own wishlist: cards, notes, and of which stays falls in price are mailed. */
 export async function ownWishlist(shop: Catalogue, accountId: string, wish: StayWish): Promise<WishlistAnswer> {

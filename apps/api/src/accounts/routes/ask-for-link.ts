@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/attempts.ts';
 import { checkedEmail } from '../entry/checked-fields.ts';
 import { postAccountMail } from '../mail/post-account-mail.ts';
@@ -14,7 +14,7 @@ export interface LinkWish {
 
 /** Leaves a mail with a link in the outbox; whether the address has an account is decided when the mail is written. */
 export async function askForLink(
-  shop: Shop,
+  shop: ContentShop,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { mail, email: typed, locale }: LinkWish,
 ): Promise<void> {

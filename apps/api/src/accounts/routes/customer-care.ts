@@ -1,6 +1,6 @@
 import { CREATE_LOCAL_CARE_TOKEN, END_CARE_SESSION, GET_CARE_SESSION, GET_CARE_SIGN_IN, OPEN_CARE_SESSION } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { colleagueOf } from '../entry/customer-care.ts';
 import { localKeys, localToken } from '../entry/local-issuer.ts';
@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Customer-care mode: a Google id token opens it (spec 2, section 1), for one browser and one working day (ACC-011). */
-export function customerCareRoutes(app: FastifyInstance, shop: Shop): void {
+export function customerCareRoutes(app: FastifyInstance, shop: ContentShop): void {
   const { db, clock, settings } = shop;
   const issuer = settings.customerCare;
 
@@ -41,7 +41,7 @@ export function customerCareRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** The stand-in for Google: it signs in whoever it is told to, and is never there in production. */
-function localIssuerRoutes(app: FastifyInstance, { db, clock, settings }: Shop): void {
+function localIssuerRoutes(app: FastifyInstance, { db, clock, settings }: ContentShop): void {
   app.get('/gateway/customer-care/local/jwks.json', { schema: { hide: true } }, async () => (await localKeys(db)).jwks);
 
   route(app, CREATE_LOCAL_CARE_TOKEN, async ({ body }) => ({

@@ -1,6 +1,6 @@
 import type { PasskeyNeeded, Profile, WishlistItem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { beginSecondStep } from '../passkeys/passkey-sign-in.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { needsPasskey } from '../passkeys/second-step.ts';
@@ -9,7 +9,7 @@ import { welcome } from './welcome.ts';
 
 /** Whoever has proved to be the owner is signed in, or answered 202 where the account needs a passkey too. */
 export async function enter(
-  shop: Shop,
+  shop: ContentShop,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { accountId, wishlist }: { readonly accountId: string; readonly wishlist: readonly WishlistItem[] | undefined },
 ): Promise<Profile | PasskeyNeeded> {

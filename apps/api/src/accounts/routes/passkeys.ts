@@ -9,7 +9,7 @@ import {
   SIGN_IN_WITH_PASSKEY,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { isPassword } from '../entry/password-hash.ts';
 import { wrongPassword } from '../entry/register.ts';
@@ -28,7 +28,7 @@ import { uuidInPath } from '../../platform/http/uuid-in-path.ts';
 import { welcome } from './welcome.ts';
 
 /** Passkeys of a customer, and signing in with one. Whatever changes who can sign in needs the password. */
-export function passkeyRoutes(app: FastifyInstance, shop: Shop): void {
+export function passkeyRoutes(app: FastifyInstance, shop: ContentShop): void {
   const { db, clock } = shop;
 
   const ceremonyOf = (request: FastifyRequest): Ceremony => ({ db, now: clock(), party: relyingPartyOf(request, shop.settings) });

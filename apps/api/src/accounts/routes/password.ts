@@ -1,6 +1,6 @@
 import { ASK_FOR_NEW_PASSWORD, CHANGE_PASSWORD, SET_NEW_PASSWORD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/attempts.ts';
 import { changePassword, resetPassword } from '../entry/change-password.ts';
 import { knowDevice } from '../sessions/known-device.ts';
@@ -9,7 +9,7 @@ import { route } from '../../platform/http/route.ts';
 import { askForLink } from './ask-for-link.ts';
 
 /** A new password: by mail for who forgot the old one, with the old one for who is signed in. Both end every other session. */
-export function passwordRoutes(app: FastifyInstance, shop: Shop): void {
+export function passwordRoutes(app: FastifyInstance, shop: ContentShop): void {
   const { db, clock } = shop;
   const { shopName } = shop.sender;
 

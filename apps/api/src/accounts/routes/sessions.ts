@@ -1,6 +1,6 @@
 import { END_ALL_SESSIONS, END_OTHER_SESSIONS, END_SESSION, GET_WHO_AM_I, LIST_SESSIONS, SIGN_IN, SIGN_OUT } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, forgetAttempts, takeAttempt } from '../../platform/security/attempts.ts';
 import { accountOfCredentials } from '../entry/sign-in.ts';
 import { sessionView } from '../own/session-view.ts';
@@ -13,7 +13,7 @@ import { enter } from './enter.ts';
 import { uuidInPath } from '../../platform/http/uuid-in-path.ts';
 
 /** Signing in and out, and the devices that are signed in. */
-export function sessionRoutes(app: FastifyInstance, shop: Shop): void {
+export function sessionRoutes(app: FastifyInstance, shop: ContentShop): void {
   const { db, clock } = shop;
 
   route(app, SIGN_IN, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { ASK_FOR_SIGN_IN_LINK, SIGN_IN_WITH_LINK } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { accountOfLink } from '../entry/sign-in-link.ts';
 import { route } from '../../platform/http/route.ts';
@@ -8,7 +8,7 @@ import { askForLink } from './ask-for-link.ts';
 import { enter } from './enter.ts';
 
 /** Signing in by a mailed link: a mail first, then a press on the page that its link leads to. */
-export function signInLinkRoutes(app: FastifyInstance, shop: Shop): void {
+export function signInLinkRoutes(app: FastifyInstance, shop: ContentShop): void {
   route(app, ASK_FOR_SIGN_IN_LINK, async (request, reply) => {
     const { email, locale } = request.body;
     await askForLink(shop, { request, reply }, { mail: 'signInLink', email, locale });

@@ -11,7 +11,7 @@ import {
   UNSHARE_WISHLIST,
 } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { addToWishlist, mergeGuestWishlist, removeFromWishlist } from '../own/wishlist.ts';
 import { ownWishlist, wishlistView } from '../own/wishlist-view.ts';
@@ -24,7 +24,7 @@ import { wishOf } from '../../catalogue/routes/wish-query.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** The wishlist of a customer; a guest's lives in the browser and is merged at sign-in. */
-export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
+export function wishlistRoutes(app: FastifyInstance, shop: ContentShop): void {
   const { db, index, clock } = shop;
 
   route(app, GET_WISHLIST, async (request, reply) => {
@@ -68,7 +68,7 @@ export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** The one link of a list, and what it shows to whoever holds it: nothing once it is ended, hence no copy of it is kept. */
-function shareRoutes(app: FastifyInstance, shop: Shop): void {
+function shareRoutes(app: FastifyInstance, shop: ContentShop): void {
   const { db, clock } = shop;
 
   route(app, GET_WISHLIST_SHARE, async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal } from '../../platform/http/problem.ts';
-import type { Clock } from '../../availability/booking-day.ts';
+import type { Clock } from '../../platform/settings/clock.ts';
 import type { ShopSettings } from '../../platform/settings/settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AccountTable, SessionKind } from '../../platform/database/tables/accounts.ts';

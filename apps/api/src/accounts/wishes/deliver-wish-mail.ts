@@ -1,7 +1,8 @@
 import { isLocale } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import type { Mail, Sender } from '../../notifications/confirmation.ts';
-import type { Clock } from '../../availability/booking-day.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Sender } from '../../mail/sender.ts';
+import type { Clock } from '../../platform/settings/clock.ts';
 import { slugIn, text } from '../../availability/wording.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WishMailPayload } from './mail-wish-news.ts';

@@ -4,7 +4,7 @@ import { isLocale } from '@shop/i18n';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
-import type { StayWish } from '../../availability/found-stay.ts';
+import type { StayWish } from '../../catalogue/found-stay.ts';
 import type { ShopIndex } from '../../availability/shop-index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WishlistAlertTable } from '../../platform/database/tables/accounts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { housekeeping } from '../../checkout/housekeeping.ts';
+import { housekeeping } from '../../app/housekeeping.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { openProductShop, type ProductShop } from '../../catalogue/routes/a-product-shop.test-utils.ts';
 import { visitor, type Visitor } from '../routes/visitor.test-utils.ts';

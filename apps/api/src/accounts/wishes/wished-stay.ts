@@ -1,7 +1,7 @@
 import { arrivalOn, sharesOf } from '../../availability/arrivals.ts';
 import type { ShopIndex } from '../../availability/shop-index.ts';
 import { dayNumber } from '../../availability/stay-index.ts';
-import { foundStay, type StayWish } from '../../availability/found-stay.ts';
+import { foundStay, type StayWish } from '../../catalogue/found-stay.ts';
 
 /** Whether a wished stay can be had, and for how many cents; `notOnTheseDays`: it is not offered then, full or not. */
 export type WishedStay = { readonly kind: 'open'; readonly price: number } | { readonly kind: 'soldOut' | 'notOnTheseDays' };

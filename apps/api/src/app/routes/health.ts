@@ -4,7 +4,7 @@ import { Registry, register } from 'prom-client';
 import type { Shop } from '../app.ts';
 import { eventLoopLag } from '../../platform/observability/event-loop-lag.ts';
 import type { Metrics } from '../../platform/observability/open-metrics.ts';
-import { processGauges } from '../../platform/observability/process-gauges.ts';
+import { processGauges } from '../metrics/process-gauges.ts';
 import { ShopState } from '../metrics/shop-state.ts';
 import { withinTime } from '../../platform/http/within-time.ts';
 

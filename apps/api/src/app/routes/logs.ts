@@ -1,6 +1,6 @@
 import { REPORT_ERROR, REPORT_NOT_FOUND, WRITE_LOG } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { reportsScope } from './reports-scope.ts';
+import { reportsScope } from '../../platform/http/reports-scope.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** What browsers report: errors of wallet and checkout, errors that reached a boundary, addresses that lead nowhere. */

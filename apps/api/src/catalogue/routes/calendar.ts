@@ -1,7 +1,7 @@
 import { GET_HOTEL_CALENDAR, GET_STAY_CALENDAR, LIST_CHECKOUT_NIGHTS, MAX_NIGHTS, type StayMonthsQuery } from '@shop/contracts';
 import { monthOf } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../catalogue-shop.ts';
 import { invalidField, notFound } from '../../platform/http/problem.ts';
 import { possibleNights } from '../../availability/arrivals.ts';
 import { dayNumber } from '../../availability/stay-index.ts';
@@ -15,7 +15,7 @@ import { soldStay } from './stay-number.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Calendars and possible lengths (spec 2, section 7; API-043). */
-export function calendarRoutes(app: FastifyInstance, shop: Shop): void {
+export function calendarRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   const { index, clock } = shop;
   const question = ({ month, length, locale }: StayMonthsQuery) => {
     const days = bookingDay(locale, clock());

@@ -1,11 +1,11 @@
 import { GET_HOTEL, LIST_HOTEL_OFFERS } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../catalogue-shop.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { campaignsOf } from '../../availability/auto-discount.ts';
 import { labelsOf } from '../../availability/labels.ts';
-import { cardsOf, foundStays, type StayWish } from '../../availability/found-stay.ts';
+import { cardsOf, foundStays, type StayWish } from '../found-stay.ts';
 import { hotelDetail } from '../hotel-detail.ts';
 import { readHotelRows, type HotelRows } from '../rows/house-rows.ts';
 import { staysOfHotel } from '../../availability/sold-offer.ts';
@@ -15,7 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import { wishOf } from './wish-query.ts';
 
 /** The hotel page, and what a hotel sells (spec 2, section 2; API-022). */
-export function hotelPageRoutes(app: FastifyInstance, { db, index, clock, pageRows }: Shop): void {
+export function hotelPageRoutes(app: FastifyInstance, { db, index, clock, pageRows }: CatalogueShop): void {
   const hotelOf = async (hotelId: string): Promise<HotelRows> => {
     const id = numberInPath(hotelId, 'hotel');
     const rows = await orKnown(db, () => readHotelRows(db, id), pageRows?.house(id));

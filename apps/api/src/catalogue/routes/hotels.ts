@@ -1,6 +1,6 @@
 import { LIST_REVIEWS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../catalogue-shop.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { reviewsOf } from '../reviews.ts';
 import { orKnown } from '../../platform/database/or-known.ts';
@@ -8,7 +8,7 @@ import { numberInPath } from '../../platform/http/refusals.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Reviews of a hotel; `locale` keeps those written in it, `wordedIn` words the labels (spec 2, section 7). */
-export function hotelRoutes(app: FastifyInstance, { db }: Shop): void {
+export function hotelRoutes(app: FastifyInstance, { db }: CatalogueShop): void {
   route(app, LIST_REVIEWS, async ({ params, query: { locale, wordedIn, ...requested } }) => {
     const hotelId = numberInPath(params.hotelId, 'hotel');
     const read = async () => {

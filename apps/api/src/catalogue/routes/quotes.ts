@@ -2,7 +2,7 @@ import { GET_QUOTE, LIST_STAY_OFFERS, type ProductOffer, Quote, type QuoteQuery 
 import { formatActivitySelections, parseActivitySelections, possibleSelections, type ActivitySelection } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../catalogue-shop.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import { roomsOf } from '../../availability/arrivals.ts';
 import { dayNumber } from '../../availability/stay-index.ts';
@@ -29,7 +29,7 @@ import { soldOffer } from './stay-number.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Prices of a stay on chosen days, and of its neighbours in the same hotel (spec 2, section 7). */
-export function quoteRoutes(app: FastifyInstance, shop: Shop): void {
+export function quoteRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   const { db, index, clock, pageRows } = shop;
   const wishOf = (query: QuoteQuery, offer: SoldOffer): Wish => {
     const { today, firstDay } = bookingDay(query.locale, clock());

@@ -1,16 +1,16 @@
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../catalogue-shop.ts';
 import { conflict, notFound } from '../../platform/http/problem.ts';
 import { ownOffer, variantNumbered, variantsAmong, type SoldOffer } from '../../availability/sold-offer.ts';
 import { orKnown } from '../../platform/database/or-known.ts';
 import { numberInPath } from '../../platform/http/refusals.ts';
 
 /** Number of a stay in the index; a stay that exists but is no longer sold is refused with 409. */
-export async function soldStay(shop: Pick<Shop, 'db' | 'index' | 'pageRows'>, id: string): Promise<number> {
+export async function soldStay(shop: Pick<CatalogueShop, 'db' | 'index' | 'pageRows'>, id: string): Promise<number> {
   return (await soldOffer(shop, id)).stay;
 }
 
 /** The offer of an address: a stay, or a variant of one. */
-export async function soldOffer({ db, index, pageRows }: Pick<Shop, 'db' | 'index' | 'pageRows'>, id: string): Promise<SoldOffer> {
+export async function soldOffer({ db, index, pageRows }: Pick<CatalogueShop, 'db' | 'index' | 'pageRows'>, id: string): Promise<SoldOffer> {
   const number = numberInPath(id, 'stay');
   const stay = index.stays.stays.byId.get(number);
   if (stay !== undefined) return ownOffer(index.stays, stay);

@@ -1,6 +1,6 @@
 import { GET_STAY, type StayQuery } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../catalogue-shop.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { campaignsOf } from '../../availability/auto-discount.ts';
 import { bookingDay, type BookingDays } from '../../availability/booking-day.ts';
@@ -15,7 +15,7 @@ import { numberInPath } from '../../platform/http/refusals.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** The stay page's content, with dates, as a gift or for the map (spec 2, section 7). A stay that is no longer sold answers with `published: false`. */
-export function stayRoutes(app: FastifyInstance, { db, index, clock, pageRows }: Shop): void {
+export function stayRoutes(app: FastifyInstance, { db, index, clock, pageRows }: CatalogueShop): void {
   route(app, GET_STAY, async ({ params, query }) => {
     const { locale, fetchPageModel } = query;
     const now = clock();

@@ -1,6 +1,6 @@
 import { GET_RECOMMENDED_OFFER, LIST_RECOMMENDATIONS, LIST_UPSELLS, type RecommendationsQuery } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../catalogue-shop.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import { recommendationsFor, recommendedOffer, type Taste } from '../recommendations.ts';
 import { readOffersOfHouse, type OffersOfHouse } from '../rows/house-rows.ts';
@@ -12,7 +12,7 @@ import { route } from '../../platform/http/route.ts';
 import { wishOf } from './wish-query.ts';
 
 /** What else might please: more of the same house, one stay elsewhere, a carousel (API-044, API-049). */
-export function suggestionRoutes(app: FastifyInstance, shop: Shop): void {
+export function suggestionRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   const { db, index, clock, pageRows } = shop;
 
   route(app, LIST_UPSELLS, async ({ params, query }) => {

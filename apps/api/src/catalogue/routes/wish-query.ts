@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
-import { bookingDay, type Clock } from '../../availability/booking-day.ts';
-import type { StayWish } from '../../availability/found-stay.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Clock } from '../../platform/settings/clock.ts';
+import type { StayWish } from '../found-stay.ts';
 import { arrivalDay, stayPeriod, type StayPeriod } from '../../availability/stay-period.ts';
 import { partyOf } from './party-query.ts';
 

@@ -6,18 +6,19 @@ import { correctInvoice } from '../../invoices/issue-invoice.ts';
 import { recordCancellation } from '../../ledger/order-movements.ts';
 import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
 import { cancelOpenInstalments, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
-import { openCents } from '../../payments/schedule/instalments.ts';
+import { openCents } from '../../orders/instalments.ts';
 import { conflict } from '../../platform/http/problem.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema.ts';
-import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
+import { lockPurchase } from '../../ledger/lock-purchase.ts';
+import { stockOf, type Purchase } from '../../orders/order.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { refundGift } from '../price/paying-gifts.ts';
 import { promiseRefund } from '../../payments/refund.ts';
 import { moveStock } from '../../inventory/stock.ts';
 import { voidVouchers, withdrawGifts } from './cancel-gift.ts';
-import { refundOf } from '../../orders/conditions.ts';
+import { refundOf } from '../../orders/sold-terms.ts';
 import { ownedBooking, type Asker } from '../../orders/owned-booking.ts';
 
 /**

@@ -5,7 +5,7 @@ import { conflict } from '../../platform/http/problem.ts';
 import { cancelDeliveries } from '../../gifts/delivery/change-delivery.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import type { Purchase } from '../complete-purchase.ts';
+import type { Purchase } from '../../orders/order.ts';
 
 /** What giving a paid order of gifts back returns today. */
 export async function withdrawalOf(db: Kysely<Tables>, order: Purchase, now: Date): Promise<GiftWithdrawal> {

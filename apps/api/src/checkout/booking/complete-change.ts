@@ -4,22 +4,23 @@ import { recordOrderEvent } from '../../partners/events/record-order-event.ts';
 import type { Locale } from '@shop/contracts';
 import { deferredPaymentDay, orderTotal, type ActivitySelection, type LocalDate, type OrderParts } from '@shop/domain';
 import { addInstalment, moveDeferred, raiseSchedule, reduceSchedule } from '../../payments/schedule/change-schedule.ts';
-import type { StoredPlan } from '../../payments/schedule/instalments.ts';
+import type { StoredPlan } from '../../orders/instalments.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import { departureOf } from '../../availability/stay-period.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { lockPurchase, stockOf, type Purchase } from '../complete-purchase.ts';
+import { lockPurchase } from '../../ledger/lock-purchase.ts';
+import { stockOf, type Purchase } from '../../orders/order.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { SoldStay } from '../product/sold-product.ts';
+import type { SoldStay } from '../../orders/sold-product.ts';
 import { priceChangedOrder } from '../price/price-order.ts';
 import { promiseRefund } from '../../payments/refund.ts';
 import { stayColumns } from '../start-order.ts';
 import { moveStock } from '../../inventory/stock.ts';
 import { giveBack } from './cancel-booking.ts';
-import { failureOf, type ChangeFailure } from './change-failed.ts';
-import { paidByGifts, partsOf } from '../../orders/conditions.ts';
+import { failureOf, type ChangeFailure } from '../../orders/change-failed.ts';
+import { paidByGifts, partsOf } from '../../orders/sold-terms.ts';
 
 type Change = Selectable<Tables['purchase_change']>;
 /** What a change keeps of the new stay; the price in cents. */

@@ -17,24 +17,24 @@ import {
   type Reduction,
 } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
-import { ownCards } from '../../accounts/cards/payment-customer.ts';
+import { ownCards } from '../../payments/cards/payment-customer.ts';
 import { checkTaxed } from '../../ledger/order-supplies.ts';
 import { bearsSupplement, changedSchedule } from '../../payments/schedule/change-schedule.ts';
 import { conflict, notFound } from '../../platform/http/problem.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { stockOf, type Purchase } from '../complete-purchase.ts';
+import { stockOf, type Purchase } from '../../orders/order.ts';
 import type { Answer } from '../../platform/jobs/idempotency.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { checkGiftsPay } from '../price/paying-gifts.ts';
 import { askingAt, priceChangedOrder } from '../price/price-order.ts';
-import { paymentOf } from '../../orders/purchase.ts';
+import { paymentOf } from '../../payments/payment-of.ts';
 import { readSoldStay } from '../product/stay-product.ts';
-import type { SoldProduct, SoldStay } from '../product/sold-product.ts';
+import type { SoldProduct, SoldStay } from '../../orders/sold-product.ts';
 import { HOLD_MINUTES } from '../start-order.ts';
-import { changeFailed } from './change-failed.ts';
+import { changeFailed } from '../../orders/change-failed.ts';
 import { changesDone, completeChange, deferredUntil, type ChangedStay } from './complete-change.ts';
-import { activityDaysOf, partsOf, policyOf } from '../../orders/conditions.ts';
+import { activityDaysOf, partsOf, policyOf } from '../../orders/sold-terms.ts';
 import { isOrderId, ownedBooking, payerOf, type Asker } from '../../orders/owned-booking.ts';
 
 export interface ChangePlace {

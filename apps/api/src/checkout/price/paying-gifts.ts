@@ -1,14 +1,15 @@
 import { expiryAfterRefund, giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
+import { paysStay } from '../../gifts/pays-stay.ts';
 import { sql, type Transaction } from 'kysely';
 import { isStillToBeSent } from '../../gifts/delivery/still-to-be-sent.ts';
 import { findVouchers, type Voucher } from '../../gifts/find-voucher.ts';
 import { recordGiftsUsed, type TakenGift } from '../../ledger/gift-movements.ts';
 import { Refusal } from '../../platform/http/problem.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import type { VoucherKind } from '../../platform/database/tables/gifts.ts';
-import type { Purchase } from '../complete-purchase.ts';
-import type { Asking, SoldProduct } from '../product/sold-product.ts';
+import type { Purchase } from '../../orders/order.ts';
+import type { Asking } from '../product/sold-product.ts';
+import type { SoldProduct } from '../../orders/sold-product.ts';
 
 export interface KnownGift extends PayingGift {
   readonly kind: VoucherKind;
@@ -52,17 +53,6 @@ async function pays({ db }: Pick<Asking, 'db'>, { gift, worth }: Spending, produ
   if (kind === 'GIFTCARD') return product.kind === 'stay' || product.gift.kind !== 'GIFTCARD';
   if (product.kind !== 'stay' || kind === 'DIGITAL_ACTIVITY_ONLY') return false;
   return kind === 'SINGLEVOUCHER' || paysStay(db, gift, product.stay.stayId);
-}
-
-/** A box pays stays of its themes; one that is no longer in the books pays every stay. */
-export async function paysStay(db: Pick<Database, 'selectFrom'>, gift: Pick<Voucher, 'product_code'>, stayId: number): Promise<boolean> {
-  const box = await db
-    .selectFrom('box')
-    .select('themes')
-    .where('code', '=', gift.product_code ?? '')
-    .executeTakeFirst();
-  const stay = await db.selectFrom('stay').select('themes').where('id', '=', stayId).executeTakeFirst();
-  return !box || (stay?.themes ?? []).some((theme) => box.themes.includes(theme));
 }
 
 /** Refuses a change to a stay that a gift of the order, as long as it pays for it, could not have bought. */

@@ -3,7 +3,8 @@ import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '
 import { conflict, notFound } from '../../platform/http/problem.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking, SoldProduct } from './sold-product.ts';
+import type { Asking } from './sold-product.ts';
+import type { SoldProduct } from '../../orders/sold-product.ts';
 
 /** A box in the format of its code. */
 export async function boxProduct(asking: Asking, item: BoxItem): Promise<SoldProduct> {

@@ -13,23 +13,23 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { customerOf } from '../../accounts/sessions/signed-in.ts';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { giveOrderCookie } from '../../orders/access/order-cookie.ts';
 import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/pay-instalment.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
-import { conditionsOf } from '../../orders/conditions.ts';
+import { conditionsOf } from '../booking/conditions.ts';
 import { requestInvoice } from '../../invoices/routes/invoice.ts';
 import { changePriceView, completeModification, modifyBooking, priceChange } from '../booking/modify-booking.ts';
 import { findBooking, type Asker } from '../../orders/owned-booking.ts';
-import { viewOf } from '../../orders/order-view.ts';
-import { checkedLocale } from '../start-order.ts';
+import { viewOf } from '../order-view.ts';
+import { checkedLocale } from '../../platform/http/checked-locale.ts';
 import { route } from '../../platform/http/route.ts';
 import { changeDays, changeNights } from './change-days.ts';
 import { keyedCall } from './keyed-call.ts';
 import { stopStrangers } from './stop-strangers.ts';
 
 /** Managing a booking or an order of gifts: find, change, cancel, invoice (spec 1, section 8; spec 2, section 2). Each proves whose it is. */
-export function bookingRoutes(app: FastifyInstance, shop: Shop): void {
+export function bookingRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db, psp, clock } = shop;
   const place = () => ({ db, psp, now: clock() });
   const once = keyedCall(shop);

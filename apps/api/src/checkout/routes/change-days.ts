@@ -1,18 +1,18 @@
 import type { Availabilities, ModificationDaysBody, ModificationNightsBody } from '@shop/contracts';
 import { monthOf } from '@shop/domain';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { soldStay } from '../../catalogue/routes/stay-number.ts';
 import { isOpen, isOpenWith, possibleNights, type OpenTest } from '../../availability/arrivals.ts';
 import { dayNumber, type StayIndex } from '../../availability/stay-index.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import { calendarOf } from '../../catalogue/calendar.ts';
 import { arrivalDay } from '../../availability/stay-period.ts';
-import { stockOf, type Purchase } from '../complete-purchase.ts';
-import { checkedLocale } from '../start-order.ts';
+import { stockOf, type Purchase } from '../../orders/order.ts';
+import { checkedLocale } from '../../platform/http/checked-locale.ts';
 import { checkModifiable } from '../booking/modify-booking.ts';
 import { ownedBooking, type Asker } from '../../orders/owned-booking.ts';
 
-type Place = Pick<Shop, 'db' | 'index' | 'pageRows' | 'clock'>;
+type Place = Pick<PayingShop, 'db' | 'index' | 'pageRows' | 'clock'>;
 
 interface Requested<Body> {
   readonly uuid: string;

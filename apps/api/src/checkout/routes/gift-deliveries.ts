@@ -1,9 +1,9 @@
 import { CHANGE_GIFT_DELIVERY, CORRECT_GIFT_ADDRESS, SEND_GIFT_NOW, type Locale } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { changeDelivery, correctAddress, sendNow, type OfDelivery } from '../../gifts/delivery/change-delivery.ts';
-import { deliveriesOf } from '../../gifts/delivery/delivery-view.ts';
+import { deliveriesOf } from '../../orders/delivery-view.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { mayOpenOrder, orderAccessNeeded } from '../../orders/access/order-cookie.ts';
 import { isOrderId } from '../../orders/owned-booking.ts';
@@ -15,7 +15,7 @@ interface OfMail {
 }
 
 /** What the buyer of a gift does about its mail without anyone's help; only whoever holds the order's proof. */
-export function giftDeliveryRoutes(app: FastifyInstance, shop: Shop): void {
+export function giftDeliveryRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db, clock } = shop;
   const once = keyedCall(shop);
   const place = () => ({ db, now: clock() });
@@ -64,11 +64,11 @@ export function giftDeliveryRoutes(app: FastifyInstance, shop: Shop): void {
   );
 }
 
-async function proven(shop: Shop, request: FastifyRequest<OfMail>): Promise<OfDelivery> {
+async function proven(shop: PayingShop, request: FastifyRequest<OfMail>): Promise<OfDelivery> {
   return { order: await provenOrder(shop, request), deliveryId: request.params.deliveryId };
 }
 
-async function provenOrder(shop: Shop, request: FastifyRequest<{ Params: { uuid: string } }>) {
+async function provenOrder(shop: PayingShop, request: FastifyRequest<{ Params: { uuid: string } }>) {
   const { uuid } = request.params;
   const order = isOrderId(uuid)
     ? await shop.db.selectFrom('purchase').select(['uuid', 'locale', 'account_id', 'email']).where('uuid', '=', uuid).executeTakeFirst()
@@ -78,7 +78,7 @@ async function provenOrder(shop: Shop, request: FastifyRequest<{ Params: { uuid:
   return { uuid: order.uuid, locale: order.locale as Locale };
 }
 
-async function answerOf({ db }: Shop, { order, deliveryId }: OfDelivery) {
+async function answerOf({ db }: PayingShop, { order, deliveryId }: OfDelivery) {
   const deliveries = (await deliveriesOf(db, [order])).get(order.uuid) ?? [];
   return { status: 200, body: deliveries.find(({ id }) => id === deliveryId.toLowerCase()) };
 }

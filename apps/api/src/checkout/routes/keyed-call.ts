@@ -1,6 +1,6 @@
 import type { Problem } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { problemOf, Refusal } from '../../platform/http/problem.ts';
 import { onlyOnce, type Answer, type KeyedRequest } from '../../platform/jobs/idempotency.ts';
 
@@ -16,7 +16,7 @@ interface Keyed {
 }
 
 /** A call that moves money: needs an `Idempotency-Key`, runs once a key, and wakes whoever waits for what it left. */
-export function keyedCall({ db, index, outbox, deadlines }: Pick<Shop, 'db' | 'index' | 'outbox' | 'deadlines'>) {
+export function keyedCall({ db, index, outbox, deadlines }: Pick<PayingShop, 'db' | 'index' | 'outbox' | 'deadlines'>) {
   return async ({ request, reply, scope, before, withoutKey }: Keyed, run: () => Promise<Answer>) => {
     const keyed = { scope, body: { ...(request.params as object), body: request.body }, waitMs: deadlines?.waitMs };
     const given = keyOf(request);
@@ -56,7 +56,7 @@ class NotYet extends Error {
 }
 
 /** Runs once for the key that stands in; only what went well is kept under it. */
-async function runKeyless(db: Shop['db'], { key, ...request }: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
+async function runKeyless(db: PayingShop['db'], { key, ...request }: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
   const once = async (): Promise<Answer> => {
     const answer = await run().catch((error: unknown) => {
       if (error instanceof Refusal && error.status < 500) return { status: error.status, body: error.problem };

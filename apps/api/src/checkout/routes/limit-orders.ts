@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { sessionOf } from '../../accounts/sessions/signed-in.ts';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 
 /**
  * Stops with 429 whoever opens orders without end: each is announced to the payment provider and written down. Counted by
  * visitor, and in all, so that many visitors together cannot flood the provider. Customer care is not counted by address.
  */
-export function limitOrders(shop: Pick<Shop, 'db' | 'clock' | 'settings'>) {
+export function limitOrders(shop: Pick<PayingShop, 'db' | 'clock' | 'settings'>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { db, clock, settings } = shop;
     const attempts = { db, now: clock() };

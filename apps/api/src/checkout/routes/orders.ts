@@ -2,32 +2,30 @@ import { COMPLETE_PURCHASE, CREATE_ORDER, GET_ORDER, GET_ORDER_PAYMENT, OPEN_ORD
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { customerOf } from '../../accounts/sessions/signed-in.ts';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { isOrderKey } from '../../orders/access/order-access.ts';
 import { giveOrderCookie, mayOpenOrder, orderAccessNeeded } from '../../orders/access/order-cookie.ts';
 import { isOrderId } from '../../orders/owned-booking.ts';
-import { outlineOf, viewOf } from '../../orders/order-view.ts';
+import { outlineOf, viewOf } from '../order-view.ts';
 import { paymentState } from '../../payments/payment-state.ts';
 import type { Answer } from '../../platform/jobs/idempotency.ts';
-import { purchase } from '../../orders/purchase.ts';
+import { purchase } from '../purchase.ts';
 import { startOrder } from '../start-order.ts';
 import { bookingRoutes } from './bookings.ts';
 import { giftDeliveryRoutes } from './gift-deliveries.ts';
-import { documentRoutes } from '../../notifications/routes/documents.ts';
 import { keyedCall } from './keyed-call.ts';
 import { limitOrders } from './limit-orders.ts';
-import { openedOrder, orderOf } from './opened-order.ts';
+import { openedOrder, orderOf } from '../../orders/access/opened-order.ts';
 import { priceRoutes } from './prices.ts';
 import { stopGuesses } from './stop-guesses.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Buying (API-037, API-038). Clients of ours send an `Idempotency-Key` with both steps; others may do without (decision note `open-points`). */
-export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+export function orderRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db, psp, clock, settings } = shop;
   const once = keyedCall(shop);
   priceRoutes(app, shop);
   bookingRoutes(app, shop);
-  documentRoutes(app, shop);
   giftDeliveryRoutes(app, shop);
 
   route(
@@ -73,7 +71,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
 }
 
 /** The browser that has begun an order may see it from then on; also when its first answer was lost and it asks again. */
-async function giveKey(shop: Shop, reply: FastifyReply, { status, body }: Answer): Promise<void> {
+async function giveKey(shop: PayingShop, reply: FastifyReply, { status, body }: Answer): Promise<void> {
   if (status === 200) await giveOrderCookie(shop, reply, (body as OrderAnswer).orderUUID);
 }
 
@@ -81,7 +79,7 @@ async function giveKey(shop: Shop, reply: FastifyReply, { status, body }: Answer
 const nothing = () => Promise.resolve(undefined);
 
 /** The order that a payment is for: paid once, by whatever request. */
-async function orderPaidBy({ db }: Shop, { pspAuthorization: { paymentIntentId } }: PurchaseBody): Promise<string | undefined> {
+async function orderPaidBy({ db }: PayingShop, { pspAuthorization: { paymentIntentId } }: PurchaseBody): Promise<string | undefined> {
   const found = await db.selectFrom('payment_intent').select('purchase_uuid').where('id', '=', paymentIntentId).executeTakeFirst();
   return found?.purchase_uuid;
 }

@@ -12,17 +12,17 @@ import {
 } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import { instalmentsOf } from '../price/payment-plan.ts';
 import { askingAt, priceOrder, type PricedOrder } from '../price/price-order.ts';
-import { checkedLocale } from '../start-order.ts';
+import { checkedLocale } from '../../platform/http/checked-locale.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import { route } from '../../platform/http/route.ts';
 import { stopGuesses } from './stop-guesses.ts';
 
 /** What an order costs before it is one: all parts, insurance, ways to pay later (spec 2, sections 3, 7 and 9). */
-export function priceRoutes(app: FastifyInstance, { db, clock, settings: { toggles } }: Shop): void {
+export function priceRoutes(app: FastifyInstance, { db, clock, settings: { toggles } }: PayingShop): void {
   route(
     app,
     PRICE_ORDER,

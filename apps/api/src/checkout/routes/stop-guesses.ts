@@ -1,7 +1,7 @@
 import type { OrderItems } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/attempts.ts';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { findVouchers } from '../../gifts/find-voucher.ts';
 import { promotionCodeOf } from '../price/promotion.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ interface WithItems {
  * are not counted, however often a customer looks at the price. It stands before the `Idempotency-Key`, so that the order
  * may be sent again later.
  */
-export function stopGuesses({ db, clock }: Pick<Shop, 'db' | 'clock'>) {
+export function stopGuesses({ db, clock }: Pick<PayingShop, 'db' | 'clock'>) {
   return async ({ body: { items }, ip }: FastifyRequest<WithItems>, reply: FastifyReply): Promise<void> => {
     const promotions = items.promotionCodeItem ? [promotionCodeOf(items.promotionCodeItem.code)] : [];
     const gifts = (items.giftPaymentItems ?? []).map(({ serialNumber }) => serialNumber);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/attempts.ts';
 import { customerOf } from '../../accounts/sessions/signed-in.ts';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { isOwnersCall } from '../../orders/owned-booking.ts';
 
 interface ToBooking {
@@ -13,7 +13,7 @@ interface ToBooking {
  * Stops with 429 whoever has read an order's id and tries e-mail addresses until one opens it. The right address costs
  * nothing, and is no way to go on trying. It stands before the `Idempotency-Key`, so that the call may be sent again later.
  */
-export function stopStrangers(shop: Pick<Shop, 'db' | 'clock' | 'settings'>) {
+export function stopStrangers(shop: Pick<PayingShop, 'db' | 'clock' | 'settings'>) {
   const { db, clock } = shop;
   return async (request: FastifyRequest<ToBooking>, reply: FastifyReply): Promise<void> => {
     const asker = { email: request.body.email, accountId: (await customerOf(shop, request))?.account.id };

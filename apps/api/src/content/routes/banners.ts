@@ -1,12 +1,12 @@
 import { GET_ANNOUNCEMENTS, GET_PROMO_BARS, GET_TARGETED_BANNERS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../content-shop.ts';
 import { announcementAnswer } from '../announcements.ts';
 import { route } from '../../platform/http/route.ts';
 import { KEEP } from './cache-control.ts';
 
 /** Announcement banners, promo bars and targeted banners; which one a page shows is the client's rule (spec 2, section 3). */
-export function bannerRoutes(app: FastifyInstance, { content }: Shop): void {
+export function bannerRoutes(app: FastifyInstance, { content }: ContentShop): void {
   route(app, GET_ANNOUNCEMENTS, async ({ query: { locale } }, reply) => {
     reply.header('cache-control', KEEP);
     const banners = content.entries('announcement', locale);

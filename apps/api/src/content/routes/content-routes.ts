@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../content-shop.ts';
 import { bannerRoutes } from './banners.ts';
 import { giftBlockRoutes } from './gift-blocks.ts';
 import { helpRoutes } from './help.ts';
@@ -8,7 +8,7 @@ import { navigationRoutes } from './navigation.ts';
 import { pageRoutes } from './pages.ts';
 
 /** Everything that an editor writes, but the home page (spec 2, sections 2, 3 and 7). */
-export function contentRoutes(app: FastifyInstance, shop: Shop): void {
+export function contentRoutes(app: FastifyInstance, shop: ContentShop): void {
   bannerRoutes(app, shop);
   giftBlockRoutes(app, shop);
   navigationRoutes(app, shop);

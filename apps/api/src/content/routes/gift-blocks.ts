@@ -1,12 +1,12 @@
 import { GET_BOXES_BLOCK, GET_GIFT_BLOCKS, LOCALES } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../content-shop.ts';
 import { boxesBlock } from '../boxes-block.ts';
 import { route } from '../../platform/http/route.ts';
 import { KEEP } from './cache-control.ts';
 
 /** The blocks that sell gifts (spec 2, sections 3 and 7). */
-export function giftBlockRoutes(app: FastifyInstance, { content }: Shop): void {
+export function giftBlockRoutes(app: FastifyInstance, { content }: ContentShop): void {
   route(app, GET_BOXES_BLOCK, async ({ params }, reply) => {
     const values = { locale: params.locale.slice(0, 40) };
     const locale = LOCALES.find((known) => known.toLowerCase() === params.locale);

@@ -1,12 +1,12 @@
 import { GET_ARTICLES, GET_POPULAR_QUESTIONS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../content-shop.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { KEEP } from './cache-control.ts';
 
 /** The popular questions of the contact page and the articles of the not-found page. */
-export function helpRoutes(app: FastifyInstance, { content }: Shop): void {
+export function helpRoutes(app: FastifyInstance, { content }: ContentShop): void {
   route(app, GET_POPULAR_QUESTIONS, async ({ query: { locale } }, reply) => {
     const questions = content.entry('popular-questions', { key: 'contact', locale });
     if (!questions) throw notFound(`There are no popular questions in ${locale}.`);

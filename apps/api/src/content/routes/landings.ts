@@ -1,12 +1,12 @@
 import { GET_CONTENT_ADDRESSES, GET_LANDING } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../content-shop.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { KEEP } from './cache-control.ts';
 
 /** Landing pages of seasons and campaigns, and the addresses that content adds to the shop. */
-export function landingRoutes(app: FastifyInstance, { content }: Shop): void {
+export function landingRoutes(app: FastifyInstance, { content }: ContentShop): void {
   route(app, GET_LANDING, async ({ params: { slug }, query: { locale } }, reply) => {
     const landing = content.entry('landing', { key: slug, locale });
     if (!landing) throw notFound(`There is no landing page ${slug.slice(0, 40)} in ${locale}.`);

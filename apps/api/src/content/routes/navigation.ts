@@ -1,14 +1,14 @@
 import { GET_FOOTER, GET_MENU } from '@shop/contracts';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../content-shop.ts';
 import { withCounts } from '../stay-counts.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { KEEP } from './cache-control.ts';
 
 /** The header's menu and the footer (spec 2, section 2). */
-export function navigationRoutes(app: FastifyInstance, { content }: Shop): void {
+export function navigationRoutes(app: FastifyInstance, { content }: ContentShop): void {
   route(app, GET_MENU, async ({ query: { locale } }, reply) => {
     const menu = content.entry('menu', { key: 'header', locale });
     if (!menu) throw notFound(`There is no menu in ${locale}.`);

@@ -1,12 +1,12 @@
 import { GET_IDEAS, GET_MINISITE, GET_STATIC_PAGE } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../content-shop.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { KEEP } from './cache-control.ts';
 
 /** Pages that are nothing but content: static pages (API-050), weekend ideas, partner minisites. */
-export function pageRoutes(app: FastifyInstance, { content }: Shop): void {
+export function pageRoutes(app: FastifyInstance, { content }: ContentShop): void {
   route(app, GET_STATIC_PAGE, async ({ params: { id }, query: { locale } }, reply) => {
     const page = content.entry('static-page', { key: id, locale });
     if (!page) throw notFound(`There is no page ${id.slice(0, 40)} in ${locale}.`);

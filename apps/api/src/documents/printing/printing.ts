@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Attachment, Sender } from '../../notifications/confirmation.ts';
+import type { Attachment } from '../../mail/mail.ts';
+import type { Sender } from '../../mail/sender.ts';
 import type { PrintedOrder } from '../printed-order.ts';
 import { Refusal } from '../../platform/http/problem.ts';
 import type { PrintPaper } from '../print-paper.ts';

@@ -1,4 +1,4 @@
-import { SettleAll } from '../../checkout/settle-all.ts';
+import { SettleAll } from '../../platform/jobs/settle-all.ts';
 import { keepLedger } from '../../ledger/keep-ledger.ts';
 import { unbalanced } from '../../ledger/unbalanced.ts';
 import { BUYER, drainOutbox, orderOf, stayItems } from '../../testing/checkout-client.ts';

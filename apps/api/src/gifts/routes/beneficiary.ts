@@ -8,7 +8,7 @@ import {
   LIST_VOUCHER_BOX_OFFERS,
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import type { GiftInHand } from '../beneficiary-gift.ts';
 import { beneficiaryFacets, beneficiaryOffers, type RecipientSearch } from '../beneficiary-search.ts';
 import { route } from '../../platform/http/route.ts';
@@ -16,11 +16,11 @@ import { boxGift, singleVoucherGift } from './gift-in-request.ts';
 
 export type RecipientQuery = CallQuery<typeof LIST_BENEFICIARY_BOX_OFFERS>;
 export type RecipientRequest = FastifyRequest<{ Params: { code?: string }; Querystring: RecipientQuery }>;
-type FindGift = (shop: Shop, request: RecipientRequest, reply: FastifyReply) => Promise<GiftInHand>;
+type FindGift = (shop: CatalogueShop, request: RecipientRequest, reply: FastifyReply) => Promise<GiftInHand>;
 
 /** What the recipient of a box or gift stay may choose from (spec 1, section 7; API-016, API-006). */
-export function beneficiaryRoutes(app: FastifyInstance, shop: Shop): void {
-  const answering = <Answer>(find: FindGift, answer: (shop: Shop, requested: RecipientSearch) => Answer) => {
+export function beneficiaryRoutes(app: FastifyInstance, shop: CatalogueShop): void {
+  const answering = <Answer>(find: FindGift, answer: (shop: CatalogueShop, requested: RecipientSearch) => Answer) => {
     return async (request: RecipientRequest, reply: FastifyReply): Promise<Awaited<Answer>> => {
       const gift = await find(shop, request, reply);
       reply.header('cache-control', 'no-store');

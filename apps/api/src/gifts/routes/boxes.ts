@@ -1,11 +1,11 @@
 import { BoxProblem, type CallQuery, GET_BOX, LIST_BOX_OFFERS, LIST_BOXES, MAX_STAYS_OF_HOTEL } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { homeFirst, rangeOfBox } from '../box-range.ts';
 import { boxCard, boxDetail, soldBoxes, type Box } from '../boxes.ts';
 import { Refusal } from '../../platform/http/problem.ts';
-import { searchStays, type Found } from '../../search/search-stays.ts';
+import { searchStays, type Found } from '../../availability/search-stays.ts';
 import type { ShopIndex } from '../../availability/shop-index.ts';
 import { offerCard } from '../../availability/offer-card.ts';
 import { searchMessages } from '../../search/search-messages.ts';
@@ -15,7 +15,7 @@ import { route } from '../../platform/http/route.ts';
 type OffersQuery = CallQuery<typeof LIST_BOX_OFFERS>;
 
 /** Boxes on sale and the stays in them (spec 2, section 7; API-014, API-048). */
-export function boxRoutes(app: FastifyInstance, shop: Shop): void {
+export function boxRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   const { db, clock, index } = shop;
 
   route(app, LIST_BOXES, async ({ query: { locale } }) => {

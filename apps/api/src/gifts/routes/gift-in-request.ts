@@ -3,7 +3,7 @@ import { spentAs } from '@shop/domain';
 import { addressOf, giveAttemptBack, takeAttempt } from '../../platform/security/attempts.ts';
 import type { Voucher } from '../find-voucher.ts';
 import { sessionOf } from '../../accounts/sessions/signed-in.ts';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { boxInHand, redeemable, stayInHand, unknownGift, type GiftInHand } from '../beneficiary-gift.ts';
 import { soldBoxes } from '../boxes.ts';
 import { invalidField } from '../../platform/http/problem.ts';
@@ -11,7 +11,7 @@ import { bookingDay } from '../../availability/booking-day.ts';
 import type { RecipientRequest } from './beneficiary.ts';
 
 /** The box that a request names: by its code, by a voucher's, or by its affiliate id. */
-export async function boxGift(shop: Shop, request: RecipientRequest, reply: FastifyReply): Promise<GiftInHand> {
+export async function boxGift(shop: CatalogueShop, request: RecipientRequest, reply: FastifyReply): Promise<GiftInHand> {
   const { locale, selectivePublicationAffiliateId: affiliateId } = request.query;
   const boxes = await soldBoxes(shop);
   const code = codeIn(request);
@@ -29,7 +29,7 @@ export async function boxGift(shop: Shop, request: RecipientRequest, reply: Fast
 }
 
 /** The gift stay that a request names: by a voucher's code, or by the affiliate id of the stay's gift version. */
-export async function singleVoucherGift(shop: Shop, request: RecipientRequest, reply: FastifyReply): Promise<GiftInHand> {
+export async function singleVoucherGift(shop: CatalogueShop, request: RecipientRequest, reply: FastifyReply): Promise<GiftInHand> {
   const { locale, selectivePublicationAffiliateId: affiliateId } = request.query;
   const code = codeIn(request);
   if (code === undefined && affiliateId !== undefined) {
@@ -51,7 +51,7 @@ export async function singleVoucherGift(shop: Shop, request: RecipientRequest, r
 
 /** Looks a code up as one of few tries: whoever guesses is stopped, a right code is not counted. Without one the session names it. */
 async function voucherIn(
-  shop: Shop,
+  shop: CatalogueShop,
   code: string | undefined,
   { request, reply }: { request: RecipientRequest; reply: FastifyReply },
 ): Promise<Voucher> {

@@ -1,7 +1,7 @@
 import { DEFAULT_TOGGLES, GET_PRICE_TIERS, GET_SHIPPING_COSTS, LIST_SUB_ELEMENTS } from '@shop/contracts';
 import { pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { availableExtras, extrasAnswer } from '../extras.ts';
 import { physicalNotAvailable, priceTiers } from '../price-tiers.ts';
 import { shippingCosts } from '../shipping.ts';
@@ -9,7 +9,7 @@ import { soldStay } from '../../catalogue/routes/stay-number.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** What the gift setup asks: extras, shipping, and prices by nights (spec 1, section 4; API-021, API-044). */
-export function giftSetupRoutes(app: FastifyInstance, shop: Shop): void {
+export function giftSetupRoutes(app: FastifyInstance, shop: CatalogueShop): void {
   route(app, LIST_SUB_ELEMENTS, async ({ query }) => extrasAnswer(await availableExtras(shop), query.locale));
 
   route(app, GET_SHIPPING_COSTS, async ({ query }) => {

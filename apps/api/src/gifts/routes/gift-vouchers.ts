@@ -4,14 +4,14 @@ import { addressOf, giveAttemptBack, takeAttempt } from '../../platform/security
 import { extendGift } from '../extension/extend-gift.ts';
 import { extensionOfferOf } from '../extension/extension-view.ts';
 import { findVoucher } from '../find-voucher.ts';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { unknownGift } from '../beneficiary-gift.ts';
 import { giftVoucherView } from '../gift-voucher.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** What a code is worth, for whoever holds it, and its extension; used and expired gifts say so. Guessing is stopped with 429. */
-export function giftVoucherRoutes(app: FastifyInstance, { db, clock, outbox }: Shop): void {
+export function giftVoucherRoutes(app: FastifyInstance, { db, clock, outbox }: CatalogueShop): void {
   route(app, GET_GIFT_VOUCHER, async ({ params, query, ip }, reply) => {
     const attempts = { db, now: clock() };
     await takeAttempt(attempts, ['voucherAddress', addressOf(ip)], reply);

@@ -2,14 +2,14 @@ import { REPORT_LOST_GIFT_CODE } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/attempts.ts';
 import { postAccountMail } from '../../accounts/mail/post-account-mail.ts';
-import type { Shop } from '../../app/app.ts';
+import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { route } from '../../platform/http/route.ts';
 
 /**
  * A code that was lost is mailed again to an address that had it. Every answer is the same, and takes the same time: which gifts an
  * address has is found out when the mail is written.
  */
-export function lostGiftCodeRoutes(app: FastifyInstance, { db, clock, outbox }: Shop): void {
+export function lostGiftCodeRoutes(app: FastifyInstance, { db, clock, outbox }: CatalogueShop): void {
   route(app, REPORT_LOST_GIFT_CODE, async ({ body, query, ip, log }, reply) => {
     const attempts = { db, now: clock() };
     await takeAttempt(attempts, ['lostCodeAddress', addressOf(ip)], reply);

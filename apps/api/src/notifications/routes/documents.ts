@@ -8,7 +8,7 @@ import {
 } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { calendarOf } from '../../documents/calendar-file.ts';
 import { pictureForPrint, pictureIdOf } from '../../documents/picture-for-print.ts';
 import { printPaper, type PaperName } from '../../documents/print-paper.ts';
@@ -60,7 +60,7 @@ const PAPERS: Record<PaperName | typeof CALENDAR, Paper> = {
 };
 
 /** What an order can be printed as, for whoever has its key or bought it; only a paid order has papers. */
-export function documentRoutes(app: FastifyInstance, shop: Shop): void {
+export function documentRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db, clock, sender, pictures, paper: print = printPaper } = shop;
   const opened = async (request: OfOrder): Promise<PrintedOrder> => {
     const { uuid } = request.params;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOrderOf } from '../../accounts/own/orders-of.ts';
+import { isOrderOf } from '../orders-of.ts';
 import { customerOf } from '../../accounts/sessions/signed-in.ts';
 import { isSecure } from '../../accounts/sessions/session-cookies.ts';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { Refusal } from '../../platform/http/problem.ts';
 import { isOrderKey, orderKey } from './order-access.ts';
 
-type Place = Pick<Shop, 'db' | 'settings'>;
+type Place = Pick<ContentShop, 'db' | 'settings'>;
 
 /**
  * Gives the browser the key of an order: out of reach of scripts, sent with nothing but the calls of this order, and gone
@@ -20,7 +20,7 @@ export async function giveOrderCookie({ db, settings }: Place, reply: FastifyRep
 
 /** Whether this request may see all of an order: it carries the order's key, or the session of the account whose order it is. */
 export async function mayOpenOrder(
-  shop: Pick<Shop, 'db' | 'clock' | 'settings'>,
+  shop: Pick<ContentShop, 'db' | 'clock' | 'settings'>,
   request: FastifyRequest,
   order: { readonly uuid: string; readonly account_id: string | null; readonly email: string },
 ): Promise<boolean> {

@@ -1,8 +1,10 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import { formatDay, htmlLang } from '@shop/i18n';
-import { countryName, type Fact } from '../../documents/order-facts.ts';
+import { countryName } from '../../documents/order-facts.ts';
+import type { Fact } from '../../mail/fact.ts';
 import { documentMessages } from '../../documents/messages/document-messages.ts';
-import type { Mail, Sender } from '../../notifications/confirmation.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Sender } from '../../mail/sender.ts';
 import { letterMail, type Letter } from '../../mail/letter.ts';
 import type { Mailbox } from '../../mail/mailbox.ts';
 import { mailMessages } from '../../mail/mail-messages.ts';

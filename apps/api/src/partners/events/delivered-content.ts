@@ -3,9 +3,9 @@ import { activityDay, nightsBetween, type LocalDate, type Recipient } from '@sho
 import { languageOf } from '@shop/i18n';
 import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { activityDaysOf } from '../../orders/conditions.ts';
-import type { Purchase } from '../../checkout/complete-purchase.ts';
-import type { SoldGift } from '../../checkout/product/sold-product.ts';
+import { activityDaysOf } from '../../orders/sold-terms.ts';
+import type { Purchase } from '../../orders/order.ts';
+import type { SoldGift } from '../../orders/sold-product.ts';
 import type { Tables, Words } from '../../platform/database/schema.ts';
 
 /**

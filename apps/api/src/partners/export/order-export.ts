@@ -1,7 +1,7 @@
 import type { Buyer, Locale } from '@shop/contracts';
 import { orderTotal, type OrderMovement, type OrderParts } from '@shop/domain';
-import type { Purchase } from '../../checkout/complete-purchase.ts';
-import type { SoldGift } from '../../checkout/product/sold-product.ts';
+import type { Purchase } from '../../orders/order.ts';
+import type { SoldGift } from '../../orders/sold-product.ts';
 import { text } from '../../availability/wording.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { numberRows } from '../messages/positions.ts';

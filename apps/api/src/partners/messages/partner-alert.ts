@@ -1,8 +1,8 @@
 import { partnerMessage } from './partner-message.ts';
 import type { ChaseReason } from '@shop/domain';
-import type { Fact } from '../../documents/order-facts.ts';
+import type { Fact } from '../../mail/fact.ts';
 import { careMail } from '../../mail/care-mail.ts';
-import type { Sender } from '../../notifications/confirmation.ts';
+import type { Sender } from '../../mail/sender.ts';
 import type { Mailbox } from '../../mail/mailbox.ts';
 import type { OutboxHandler } from '../../platform/jobs/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';

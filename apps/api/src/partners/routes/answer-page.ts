@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { ANSWER_PATH, isAnswerLink } from '../channels/answer-link.ts';
 import { ANSWER_PAGE_HEADERS, answerPage } from '../channels/answer-page.ts';
 import { answerMessage } from '../messages/answer-message.ts';
@@ -15,7 +15,7 @@ interface Link {
 const MAX_REASON = 500;
 
 /** The page behind the link of a partner's mail. To open it answers nothing (scanners of mails open every link); its forms do. */
-export function answerPageRoutes(app: FastifyInstance, { db, clock }: Shop): void {
+export function answerPageRoutes(app: FastifyInstance, { db, clock }: PayingShop): void {
   const path = `${ANSWER_PATH}/:id/:signature`;
 
   app.get<Link>(path, { schema: { hide: true } }, ({ params }, reply) => show(params, reply));

@@ -1,14 +1,14 @@
 import { UPDATE_INVENTORY } from '@shop/contracts';
 import { addDays } from '@shop/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { checkUpdate } from '../inventory/check-update.ts';
 import { takeUpdate } from '../inventory/take-update.ts';
 import { partnerOf, type TokenCheckDeps } from '../registry/partner-key.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Rates and free rooms from channel managers and hotels; docs/inventory.md describes it. */
-export function inventoryRoutes(app: FastifyInstance, deps: Pick<Shop, 'db' | 'clock'> & TokenCheckDeps): void {
+export function inventoryRoutes(app: FastifyInstance, deps: Pick<PayingShop, 'db' | 'clock'> & TokenCheckDeps): void {
   const { db, clock } = deps;
   route(app, UPDATE_INVENTORY, async (request, reply) => {
     const partner = await partnerOf(deps, { request, reply });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { csvHeader, csvOrder, exportOrders, ndjsonOrder } from '../export/order-export.ts';
 import { checkOperator, type TokenCheckDeps } from '../registry/partner-key.ts';
 
@@ -11,7 +11,7 @@ const ExportQuery = Type.Object({
 });
 
 /** Orders for the operator's own systems. The shell does not pass it on: it answers inside the operator's network, to their token. */
-export function orderExportRoutes(app: FastifyInstance, deps: Pick<Shop, 'settings'> & TokenCheckDeps): void {
+export function orderExportRoutes(app: FastifyInstance, deps: Pick<PayingShop, 'settings'> & TokenCheckDeps): void {
   app.get<{ Querystring: Type.Static<typeof ExportQuery> }>(
     '/operator/orders',
     { schema: { hide: true, querystring: ExportQuery } },

@@ -1,6 +1,6 @@
 import { ANSWER_PARTNER_MESSAGES, READ_PARTNER_FEED } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { ownMessages, readFeed } from '../channels/feed.ts';
 import { answerMessage } from '../messages/answer-message.ts';
 import { partnerOf, type TokenCheckDeps } from '../registry/partner-key.ts';
@@ -11,7 +11,7 @@ import { inventoryRoutes } from './inventory.ts';
 import { orderExportRoutes } from './order-export.ts';
 
 /** What hotels, activity centres and the warehouse call; docs/partners-delivery.md describes it. */
-export function partnerRoutes(app: FastifyInstance, shop: Shop & TokenCheckDeps): void {
+export function partnerRoutes(app: FastifyInstance, shop: PayingShop & TokenCheckDeps): void {
   const { db, clock } = shop;
   answerPageRoutes(app, shop);
   orderExportRoutes(app, shop);

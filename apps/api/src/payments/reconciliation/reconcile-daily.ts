@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recordFees } from '../../ledger/provider-movements.ts';
+import { recordFees } from '../booked-movements.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reconcilePeriod, type Reconciliation } from './reconcile-period.ts';

@@ -1,6 +1,6 @@
 import { reconcile, type Difference, type Movement } from '@shop/domain';
 import type { PaymentProvider, ProviderRecord } from '../payment-provider.ts';
-import type { ProviderFee } from '../../ledger/provider-movements.ts';
+import type { ProviderFee } from '../booked-movements.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ourMovements, type OurMovement } from './our-movements.ts';
 

@@ -1,11 +1,11 @@
 import { CONFIRM_TEST_CARD } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../paying-shop.ts';
 import { invalidField, notFound } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** The embedded provider's card form posts here (decision note `open-points`). */
-export function testProviderRoutes(app: FastifyInstance, { testProvider, clock }: Shop): void {
+export function testProviderRoutes(app: FastifyInstance, { testProvider, clock }: PayingShop): void {
   if (!testProvider) return;
   route(app, CONFIRM_TEST_CARD, async ({ params: { id }, body }) => {
     checkExpiry(body.expiry, clock());

@@ -1,7 +1,7 @@
 import { smallCatalogue, storedMonth } from '@shop/testing';
 import { drainOutbox, BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
-import { scheduleOf } from './instalments.ts';
+import { scheduleOf } from '../../orders/instalments.ts';
 
 export const WORKS = '4242424242424242';
 export const PAYS_TODAY_ONLY = '4000000000009995';

@@ -1,14 +1,14 @@
 import type { InstalmentPaymentAnswer } from '@shop/contracts';
 import { sql } from 'kysely';
-import { ownCards } from '../../accounts/cards/payment-customer.ts';
+import { ownCards } from '../cards/payment-customer.ts';
 import { conflict, notFound } from '../../platform/http/problem.ts';
 import { ownedBooking, payerOf, type Asker } from '../../orders/owned-booking.ts';
-import { lockPurchase } from '../../checkout/complete-purchase.ts';
+import { lockPurchase } from '../../ledger/lock-purchase.ts';
 import type { Answer } from '../../platform/jobs/idempotency.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { paymentOf } from '../../orders/purchase.ts';
+import { paymentOf } from '../payment-of.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { scheduleOf, type InstalmentRow } from './instalments.ts';
+import { scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
 import { settleInstalment } from './record-payment.ts';
 
 interface Place {

@@ -3,14 +3,15 @@ import { afterDecline, type LocalDate } from '@shop/domain';
 import type { Transaction, Updateable } from 'kysely';
 import { openOrder } from '../../ledger/opening.ts';
 import { recordPayment } from '../../ledger/order-movements.ts';
-import { lockPurchase, type Purchase } from '../../checkout/complete-purchase.ts';
+import { lockPurchase } from '../../ledger/lock-purchase.ts';
+import type { Purchase } from '../../orders/order.ts';
 import type { StoredChargeResult } from '../payment-provider.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { promiseRefund } from '../refund.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { nextNumber, OFF_SESSION, OPEN, planned, scheduleOf, type InstalmentRow } from './instalments.ts';
+import { nextNumber, OFF_SESSION, OPEN, planned, scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
 
 /** How a charge without the customer ended. */
 export interface EndedCharge {

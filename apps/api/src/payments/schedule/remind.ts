@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import { addDays, REMINDER_DAYS } from '@shop/domain';
-import { lockPurchase } from '../../checkout/complete-purchase.ts';
+import { lockPurchase } from '../../ledger/lock-purchase.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { ScheduleWork } from './charge-due.ts';

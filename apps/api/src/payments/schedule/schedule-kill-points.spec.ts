@@ -1,14 +1,14 @@
 import type { LocalDate } from '@shop/domain';
 import { sql } from 'kysely';
-import { SettleAll } from '../../checkout/settle-all.ts';
+import { SettleAll } from '../../platform/jobs/settle-all.ts';
 import { TestProvider } from '../test-provider.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { observeSteps } from '../../testing/crashing-process.ts';
 import { providerWith } from '../../testing/provider-with.ts';
 import { addInstalment } from './change-schedule.ts';
-import { scheduleOf } from './instalments.ts';
-import { lookAfterInstalments } from './look-after-instalments.ts';
+import { scheduleOf } from '../../orders/instalments.ts';
+import { lookAfterInstalments } from '../../checkout/unpaid/look-after-instalments.ts';
 import { PAYS_TODAY_ONLY, shopPaidLater, type PaidLater } from './paid-later.test-utils.ts';
 
 // No job runs on its own: each test says when.

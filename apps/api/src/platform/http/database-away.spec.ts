@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from '../database/database.ts';
 import { databaseFaultProxy, type DatabaseFaultProxy } from '../../testing/database-fault-proxy.ts';
-import { PageRows } from '../../catalogue/rows/page-rows.ts';
+import { PageRows } from '../../app/page-rows.ts';
 import { openShop, type OpenShop } from '../../testing/open-shop.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 import { otherProcess } from '../../testing/other-process.ts';

@@ -5,7 +5,7 @@ import { daysOf } from '../erasure.ts';
 import { Refusal } from '../../platform/http/problem.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { KEPT } from './retention-rules.ts';
+import { KEPT } from '../../platform/settings/kept.ts';
 
 /** As many orders or accounts as one round forgets; the next round goes on. */
 const BATCH = 200;

@@ -1,3 +1,5 @@
+import { KEPT } from '../../platform/settings/kept.ts';
+
 /** What the shop keeps of people: why, how long, and what forgets it. `docs/privacy.md` shows it to the operator. */
 export interface RetentionRule {
   readonly table: string;
@@ -7,23 +9,6 @@ export interface RetentionRule {
   /** The function that forgets it. */
   readonly by: string;
 }
-
-/** How long personal data is kept where nothing else ends it; by the database's clock. */
-export const KEPT = {
-  unpaidOrderDays: 30,
-  specialRequestDays: 90,
-  giftWordsYears: 3,
-  /** Invoices and what they rest on, by the law of the countries that the shop sells in (French commercial code, L123-22). */
-  booksYears: 10,
-  unusedAccountYears: 3,
-  messageYears: 2,
-  subscriptionYears: 3,
-  unconfirmedSubscriptionDays: 30,
-  unsentMailDays: 90,
-  analyticsDays: 90,
-  /** As the trigger of the table says. */
-  careAuditYears: 3,
-} as const;
 
 const BOOKS = `the order is paid: ${KEPT.booksYears} years, the books by law; not paid: ${KEPT.unpaidOrderDays} days; its owner asks: at once`;
 const SIGNED_IN = 'until it expires or its owner signs out';

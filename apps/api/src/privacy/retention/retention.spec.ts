@@ -2,7 +2,7 @@ import { smallCatalogue } from '@shop/testing';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { forgetOldDeliveries } from '../../partners/messages/forget-deliveries.ts';
-import { housekeeping } from '../../checkout/housekeeping.ts';
+import { housekeeping } from '../../app/housekeeping.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';

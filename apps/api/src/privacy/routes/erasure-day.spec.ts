@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eraseAccount } from '../erase.ts';
 import { daysOf } from '../erasure.ts';
-import { planned } from '../../payments/schedule/instalments.ts';
-import { housekeeping } from '../../checkout/housekeeping.ts';
+import { planned } from '../../orders/instalments.ts';
+import { housekeeping } from '../../app/housekeeping.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { accountShopOfFile, PASSWORD } from '../../accounts/routes/account-shop.test-utils.ts';

@@ -1,6 +1,6 @@
 import { eraseDueAccounts } from '../erase-due-accounts.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
-import { SettleAll } from '../../checkout/settle-all.ts';
+import { SettleAll } from '../../platform/jobs/settle-all.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { PASSWORD } from '../../accounts/routes/account-shop.test-utils.ts';

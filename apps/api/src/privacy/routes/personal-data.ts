@@ -1,7 +1,7 @@
 import { ERASE_ACCOUNT, EXPORT_PERSONAL_DATA, KEEP_ACCOUNT } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
 import { takeAttempt } from '../../platform/security/attempts.ts';
 import { isPassword } from '../../accounts/entry/password-hash.ts';
 import { wrongPassword } from '../../accounts/entry/register.ts';
@@ -12,7 +12,7 @@ import { signedIn } from '../../accounts/sessions/signed-in.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** A customer's right to take the data along, to be forgotten, and to think again. */
-export function personalDataRoutes(app: FastifyInstance, shop: Shop): void {
+export function personalDataRoutes(app: FastifyInstance, shop: PayingShop): void {
   const { db, clock } = shop;
 
   route(app, EXPORT_PERSONAL_DATA, async (request, reply) => {

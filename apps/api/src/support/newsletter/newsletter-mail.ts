@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
-import type { Mail, Sender } from '../../notifications/confirmation.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Sender } from '../../mail/sender.ts';
 import { letterMail, type Letter } from '../../mail/letter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newsletterPaths } from './newsletter-link.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import type { Sender } from '../../notifications/confirmation.ts';
+import type { Sender } from '../../mail/sender.ts';
 import { linkPage } from '../../mail/link-page.ts';
 import { newsletterMessages, type NewsletterPageName } from './newsletter-messages.ts';
 

@@ -1,10 +1,10 @@
 import { COLLECT_EVENT } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { scrubbed } from '../../platform/observability/scrub.ts';
 import { rotatingSink } from '../analytics-sink.ts';
-import { reportsScope } from '../../app/routes/reports-scope.ts';
+import { reportsScope } from '../../platform/http/reports-scope.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** The fields that are kept; `user_data`, which may hold addresses and phone numbers, is not among them. */
@@ -24,7 +24,7 @@ const KEPT_PARAMS = [
  * `POST {endpoint}/analytics/ga/collect/{pos}` (spec 2, section 7), for beacons too. Nothing leaves the shop: events end in a
  * rotating file of its own. A sink that cannot be written is our problem, not the visitor's: the answer stays 204.
  */
-export function analyticsRoutes(app: FastifyInstance, { settings, clock }: Shop): void {
+export function analyticsRoutes(app: FastifyInstance, { settings, clock }: ContentShop): void {
   const sink = rotatingSink({ directory: join(settings.dataDirectory, 'analytics'), owner: settings.processName });
   reportsScope(app, (scope) => {
     route(

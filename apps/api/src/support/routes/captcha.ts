@@ -1,12 +1,12 @@
 import { GET_CAPTCHA_CHALLENGE } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { newChallenge } from '../captcha.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** `GET {frontGateway}/captcha/challenge`: the browser solves it unseen, once the form is open. */
-export function captchaRoutes(app: FastifyInstance, { db, clock }: Shop): void {
+export function captchaRoutes(app: FastifyInstance, { db, clock }: ContentShop): void {
   route(app, GET_CAPTCHA_CHALLENGE, async ({ ip }, reply) => {
     const deps = { db, now: clock() };
     await takeAttempt(deps, ['captchaAddress', addressOf(ip)], reply);

@@ -1,6 +1,6 @@
 import { ContactBody, SEND_CONTACT_MESSAGE } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { customerOf, sessionOf } from '../../accounts/sessions/signed-in.ts';
 import { Refusal } from '../../platform/http/problem.ts';
@@ -15,7 +15,7 @@ const FORM = 'application/x-www-form-urlencoded';
  * `POST {frontGateway}/contact` stands in for web-to-case. A page's call gets 201 and the address to go on to; a plain HTML form
  * is sent there (303). Both addresses carry `ref=contact_thank_you`.
  */
-export function contactRoutes(app: FastifyInstance, shop: Shop): void {
+export function contactRoutes(app: FastifyInstance, shop: ContentShop): void {
   app.register((scope, _, done) => {
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, parsed) => {
       parsed(null, Object.fromEntries([...new URLSearchParams(String(text))].filter(([, value]) => value !== '')));
@@ -25,7 +25,7 @@ export function contactRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-async function answer(shop: Shop, request: FastifyRequest<{ Body: ContactBody }>, reply: FastifyReply) {
+async function answer(shop: ContentShop, request: FastifyRequest<{ Body: ContactBody }>, reply: FastifyReply) {
   const { body } = request;
   const deps = { db: shop.db, now: shop.clock() };
   const colleague = await sessionOf(shop, request, 'customerCare');

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { isLocale } from '@shop/i18n';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { takeBareForms } from './bare-forms.ts';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { LINK_PAGE_HEADERS } from '../../mail/link-page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { isOrderId } from '../../orders/owned-booking.ts';
@@ -15,7 +15,7 @@ interface Link {
 }
 
 /** The pages behind the links of a newsletter's mail: their forms confirm and end it, as does the one click of a mail program (RFC 8058). */
-export function newsletterLinkRoutes(app: FastifyInstance, { db, clock, sender }: Shop): void {
+export function newsletterLinkRoutes(app: FastifyInstance, { db, clock, sender }: ContentShop): void {
   const hidden = { schema: { hide: true } };
   const rest = ':locale/:id/:signature';
 

@@ -1,6 +1,6 @@
 import { SUBSCRIBE_NEWSLETTER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, hasAttempt, takeAttempt } from '../../platform/security/attempts.ts';
 import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
@@ -12,7 +12,7 @@ import { route } from '../../platform/http/route.ts';
  * `POST {frontGateway}/marketing/newsletter` (API-036). Always 201: whether an address was known is its owner's affair. Clients
  * take 200 for a success too, as the specification says (docs/decisions/2026-11-23-the-newsletter-tells-nobody-who-reads-it.md).
  */
-export function newsletterRoutes(app: FastifyInstance, { db, clock, content }: Shop): void {
+export function newsletterRoutes(app: FastifyInstance, { db, clock, content }: ContentShop): void {
   route(app, SUBSCRIBE_NEWSLETTER, async ({ body, ip }, reply) => {
     const now = clock();
     await takeAttempt({ db, now }, ['newsletterAddress', addressOf(ip)], reply);

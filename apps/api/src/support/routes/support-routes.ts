@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { captchaRoutes } from './captcha.ts';
 import { contactRoutes } from './contact.ts';
@@ -8,7 +8,7 @@ import { newsletterRoutes } from './newsletter.ts';
 import { wishMailLinkRoutes } from './wish-mail-links.ts';
 
 /** What visitors tell the shop without buying or signing in. */
-export function supportRoutes(app: FastifyInstance, shop: Shop): void {
+export function supportRoutes(app: FastifyInstance, shop: ContentShop): void {
   newsletterRoutes(app, shop);
   newsletterLinkRoutes(app, shop);
   wishMailLinkRoutes(app, shop);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isWishMailLink, WISH_MAIL_PATH } from '../../accounts/wishes/wish-mail-link.ts';
 import { wishMailMessages, type WishMailMessages } from '../../accounts/wishes/wish-mail-messages.ts';
 import { unwatchWishes } from '../../accounts/wishes/wish-alerts.ts';
-import type { Shop } from '../../app/app.ts';
+import type { ContentShop } from '../../content/content-shop.ts';
 import { LINK_PAGE_HEADERS, linkPage } from '../../mail/link-page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { isOrderId } from '../../orders/owned-booking.ts';
@@ -15,7 +15,7 @@ interface Link {
 }
 
 /** The page behind the link of a mail about favourites: its form ends these mails, as does the one click of a mail program (RFC 8058). */
-export function wishMailLinkRoutes(app: FastifyInstance, { db, sender }: Shop): void {
+export function wishMailLinkRoutes(app: FastifyInstance, { db, sender }: ContentShop): void {
   const path = `${WISH_MAIL_PATH}/:locale/:accountId/:signature`;
   const hidden = { schema: { hide: true } };
 

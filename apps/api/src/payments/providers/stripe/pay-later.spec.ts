@@ -1,6 +1,6 @@
-import { scheduleOf } from '../../schedule/instalments.ts';
+import { scheduleOf } from '../../../orders/instalments.ts';
 import { BUYER, orderOf, stayItems } from '../../../testing/checkout-client.ts';
-import { housekeeping } from '../../../checkout/housekeeping.ts';
+import { housekeeping } from '../../../app/housekeeping.ts';
 import { NOW, stripeShop } from './stripe-shop.test-utils.ts';
 
 const here = stripeShop();

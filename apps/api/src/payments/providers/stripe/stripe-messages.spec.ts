@@ -1,6 +1,6 @@
 import { signedEvent } from '@shop/testing/stripe';
 import { sql } from 'kysely';
-import { housekeeping } from '../../../checkout/housekeeping.ts';
+import { housekeeping } from '../../../app/housekeeping.ts';
 import { stripeClient } from './stripe-client.ts';
 import { StripeProvider } from './stripe-provider.ts';
 import { aboutPayment, NOW, stripeShop } from './stripe-shop.test-utils.ts';

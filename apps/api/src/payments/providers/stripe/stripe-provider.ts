@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { OFF_SESSION } from '../../schedule/instalments.ts';
+import { OFF_SESSION } from '../../../orders/instalments.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { IntentStatus } from '../../../platform/database/schema.ts';
-import { mayBecome } from '../../../checkout/late-answers.ts';
+import { mayBecome } from '../../late-answers.ts';
 import type { ProviderDispute, ProviderRefund } from '../../provider-movements.ts';
 import { refundOnce } from '../../refund-once.ts';
 import type { SavedCards } from '../../saved-cards.ts';

@@ -1,4 +1,4 @@
-import { planned, scheduledPayments } from '../../schedule/instalments.ts';
+import { planned, scheduledPayments } from '../../../orders/instalments.ts';
 import { ORDER, stripeShop } from './stripe-shop.test-utils.ts';
 
 const here = stripeShop();

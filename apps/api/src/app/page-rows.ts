@@ -1,0 +1,105 @@
+import { LOCALES } from '@shop/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { activityShelf } from '../activities/activity-shelf.ts';
+import { soldBoxes } from '../gifts/boxes.ts';
+import { availableExtras } from '../gifts/extras.ts';
+import { shippingFees } from '../gifts/shipping.ts';
+import type { ShopIndex } from '../availability/shop-index.ts';
+import type { Database } from '../platform/database/database.ts';
+import { campaignsOf } from '../availability/auto-discount.ts';
+import { bookingDay } from '../availability/booking-day.ts';
+import type { Clock } from '../platform/settings/clock.ts';
+import { labelsOf } from '../availability/labels.ts';
+import { searchMessages } from '../search/search-messages.ts';
+import { readHouse, stayOfHouse, type HouseRows } from '../catalogue/rows/house-rows.ts';
+import type { KeptRows } from '../catalogue/catalogue-shop.ts';
+import type { StayRows } from '../catalogue/rows/stay-rows.ts';
+
+/** Bytes that are kept, packed; a house of some stays takes 3 to 10 kB. The most asked for come first. */
+const MAX_BYTES = 64_000_000;
+/** From one house to the next: customers who ask the database meanwhile go first. */
+const PAUSE_MS = 10;
+const AGAIN_MS = 3_600_000;
+
+/**
+ * The rows of product pages in memory, for the time that the database is away: prices and days are in the index, what editors
+ * and hotels wrote is here. Hotels with their stays are packed; activities, boxes and what wraps a gift are few, and stay with
+ * those who read them. Read in the background, again every hour.
+ */
+export class PageRows implements KeptRows {
+  readonly #db: Database;
+  readonly #index: ShopIndex;
+  readonly #clock: Clock;
+  #houses = new Map<number, Buffer>();
+  #houseOf = new Map<number, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ db, index, clock }: { db: Database; index: ShopIndex; clock: Clock }) {
+    this.#db = db;
+    this.#index = index;
+    this.#clock = clock;
+  }
+
+  /** Unpacks a hotel's rows; undefined where they are not kept. */
+  house(id: number): (() => HouseRows) | undefined {
+    const packed = this.#houses.get(id);
+    return packed && (() => JSON.parse(inflateRawSync(packed).toString()) as HouseRows);
+  }
+
+  /** Unpacks a stay's rows; undefined where they are not kept. */
+  stay(id: number): (() => StayRows) | undefined {
+    const house = this.house(this.#houseOf.get(id) ?? -1);
+    return house && (() => stayOfHouse(house(), id));
+  }
+
+  /** Reads what all pages share, and the houses that are sold, the most asked for first. */
+  async fill(pauseMs = 0): Promise<void> {
+    const [houses, houseOf] = [new Map<number, Buffer>(), new Map<number, number>()];
+    await this.#readShared();
+    let bytes = 0;
+    for (const id of this.#byPopularity()) {
+      const house = await readHouse(this.#db, id);
+      if (!house) continue;
+      const packed = deflateRawSync(JSON.stringify(house), { level: 1 });
+      bytes += packed.length;
+      if (bytes > MAX_BYTES) break;
+      houses.set(id, packed);
+      for (const stay of house.stays) houseOf.set(stay.id, id);
+      if (pauseMs) await new Promise((done) => setTimeout(done, pauseMs));
+    }
+    this.#houses = houses;
+    this.#houseOf = houseOf;
+  }
+
+  /** Reads them now and every hour until `stop`; where the database fails, what is known stays. */
+  start(log: Pick<FastifyBaseLogger, 'warn'>): void {
+    const read = async (): Promise<void> => {
+      await this.fill(PAUSE_MS).catch((error: unknown) => log.warn({ err: error }, 'the rows of product pages could not be read'));
+      this.#timer &&= setTimeout(read, AGAIN_MS);
+    };
+    this.#timer = setTimeout(read, PAUSE_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #readShared(): Promise<void> {
+    const source = { db: this.#db, clock: this.#clock };
+    const now = source.clock();
+    for (const locale of LOCALES) {
+      await labelsOf(this.#db, locale, now);
+      await searchMessages(this.#db, locale, now);
+    }
+    await campaignsOf(this.#db, bookingDay('fr_FR', now).today, now);
+    for (const read of [activityShelf, soldBoxes, availableExtras, shippingFees]) await read(source);
+  }
+
+  #byPopularity(): number[] {
+    const { hotels } = this.#index.stays;
+    const numbers = Array.from({ length: hotels.count }, (_, hotel) => hotel);
+    return numbers.sort((a, b) => hotels.popularity[b]! - hotels.popularity[a]!).map((hotel) => hotels.id[hotel]!);
+  }
+}

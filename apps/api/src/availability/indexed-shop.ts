@@ -1,0 +1,7 @@
+import type { MailingShop } from '../mail/mailing-shop.ts';
+import type { ShopIndex } from './shop-index.ts';
+
+/** A shop whose stays are searched in memory. */
+export interface IndexedShop extends MailingShop {
+  readonly index: ShopIndex;
+}

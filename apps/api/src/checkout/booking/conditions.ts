@@ -1,0 +1,36 @@
+import type { Locale, ModificationConditions } from '@shop/contracts';
+import { modifiable, orderTotal, refundBesideInstalments, type GiftWithdrawal } from '@shop/domain';
+import type { Kysely } from 'kysely';
+import { bookingDay } from '../../availability/booking-day.ts';
+import type { Purchase } from '../../orders/order.ts';
+import { paidByGifts, partsOf, policyOf, refundOf } from '../../orders/sold-terms.ts';
+import { openCents } from '../../orders/instalments.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { withdrawalOf } from './cancel-gift.ts';
+
+/** What may still be done with a paid order, and what it gives back; undefined for one that is not paid. */
+export async function conditionsOf(db: Kysely<Tables>, booking: Purchase, now: Date): Promise<ModificationConditions | undefined> {
+  if (booking.status !== 'paid') return undefined;
+  const gift = await paidByGifts(db, booking.uuid);
+  const giftPayments = { gift, upsell: orderTotal(partsOf(booking)) - gift };
+  if (booking.kind === 'gift') return { ...giftConditions(await withdrawalOf(db, booking, now)), giftPayments };
+  const { today } = bookingDay(booking.locale as Locale, now);
+  const change = modifiable({ policy: policyOf(booking), checkin: booking.checkin! }, today);
+  const refund = refundOf(booking, today);
+  return {
+    modifiable: change.kind === 'until',
+    ...(change.kind === 'until' && { modifiableUntil: change.deadline }),
+    cancellable: refund.kind !== 'none',
+    refundableAmount: refundBesideInstalments(refund.refund, await openCents(db, booking.uuid)),
+    reason: refund.kind === 'none' ? refund.reason : refund.kind,
+    giftPayments,
+  };
+}
+
+/** A gift is not changed, but may be given back for a while. */
+function giftConditions(withdrawal: GiftWithdrawal) {
+  const { refund } = withdrawal;
+  if (withdrawal.kind === 'none') return { modifiable: false, cancellable: false, refundableAmount: refund, reason: withdrawal.reason };
+  const { kind, until } = withdrawal;
+  return { modifiable: false, cancellable: true, cancellableUntil: until, refundableAmount: refund, reason: kind };
+}

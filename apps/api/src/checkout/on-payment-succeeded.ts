@@ -1,0 +1,16 @@
+import { settleInstalment } from '../payments/schedule/record-payment.ts';
+import type { Database } from '../platform/database/database.ts';
+import { completeChange } from './booking/complete-change.ts';
+import { completePurchase } from './complete-purchase.ts';
+
+/** A payment has succeeded: completes what it was for. */
+export async function settle(db: Database, intentId: string, now: Date): Promise<void> {
+  const intent = await db
+    .selectFrom('payment_intent')
+    .select(['purchase_uuid', 'change_id', 'instalment_id'])
+    .where('id', '=', intentId)
+    .executeTakeFirstOrThrow();
+  if (intent.instalment_id) await settleInstalment(db, { intentId, now });
+  else if (intent.change_id) await completeChange(db, { changeId: intent.change_id, now });
+  else await completePurchase(db, { uuid: intent.purchase_uuid, now });
+}

@@ -1,0 +1,47 @@
+import { OPEN_PROVIDER_PAGE } from '@shop/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PayingShop } from '../../payments/paying-shop.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { noteDispute, noteProviderRefunds } from '../../payments/provider-movements.ts';
+import { route } from '../../platform/http/route.ts';
+import { paidFor, returnFromBank, settleIfPaid } from './return-from-bank.ts';
+
+const PATH = '/gateway/psp/mollie';
+
+/** The calls of the second provider: the way to its page and back, and its messages. */
+export function mollieRoutes(app: FastifyInstance, shop: PayingShop): void {
+  const { mollie, db, clock } = shop;
+  if (!mollie) return;
+  const { provider } = mollie;
+
+  route(app, OPEN_PROVIDER_PAGE, async (request, reply) => {
+    const { paymentIntentId: id, prefix } = request.body;
+    const back = `${homeOf(request, shop)}${PATH}/return/${id}?prefix=${encodeURIComponent(prefix)}`;
+    const href = (await paidFor(db, id)) && (await provider.checkout(id, back));
+    if (!href) throw notFound('There is no such payment.');
+    reply.header('cache-control', 'no-store');
+    return { href };
+  });
+
+  returnFromBank(app, shop, `${PATH}/return/:id`);
+
+  app.register(async (scope) => {
+    const FORM = 'application/x-www-form-urlencoded';
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) => done(null, new URLSearchParams(String(body))));
+    // It bears no signature and says nothing but which payment to look at.
+    scope.post<{ Body: URLSearchParams }>(`${PATH}/webhook`, { schema: { hide: true } }, async ({ body }) => {
+      const id = await provider.intentOf(body.get('id')?.slice(0, 100) ?? '');
+      if (id && (await paidFor(db, id))) {
+        await settleIfPaid(shop, id);
+        await noteProviderRefunds(db, { intentId: id, now: clock() }, await provider.refundsOf(id));
+        for (const dispute of await provider.disputesOf(id)) await noteDispute(db, { intentId: id, now: clock() }, dispute);
+      }
+      return { received: true };
+    });
+  });
+}
+
+/** The host that the customer is on, where it is one of ours: the order's access is a cookie of it. */
+function homeOf({ headers: { origin }, host }: FastifyRequest, { sender: { publicOrigin } }: PayingShop): string {
+  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === host ? origin : publicOrigin;
+}

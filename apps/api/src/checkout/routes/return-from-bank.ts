@@ -1,0 +1,59 @@
+import type { Locale } from '@shop/contracts';
+import { hrefFor } from '@shop/routes';
+import type { FastifyInstance } from 'fastify';
+import type { PayingShop } from '../../payments/paying-shop.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { settle } from '../on-payment-succeeded.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { IntentStatus } from '../../platform/database/schema.ts';
+
+/** What stands before every path of a language on the customer's host; nothing that could lead elsewhere. */
+const PREFIX = /^(\/[a-zA-Z_]{2,5})?$/;
+
+interface Return {
+  Params: { id: string };
+  Querystring: { prefix?: string | string[] };
+}
+
+/** Where a bank, or a provider with a page of its own, leads back to: the provider is asked, and the order's screen shown. */
+export function returnFromBank(app: FastifyInstance, shop: PayingShop, path: string): void {
+  const { db, sender } = shop;
+  app.get<Return>(path, { schema: { hide: true } }, async ({ params: { id }, query: { prefix } }, reply) => {
+    const order = await paidFor(db, id);
+    if (!order) throw notFound('There is no such payment.');
+    const payment = await settleIfPaid(shop, id);
+    const locale = order.locale as Locale;
+    const screen = screenAfter(order, payment);
+    // The order's access is a cookie of the host that it was bought on: the way back stays there.
+    const home = typeof prefix === 'string' && PREFIX.test(prefix) ? prefix : `${sender.publicOrigin}/${locale}`;
+    return reply.header('cache-control', 'no-store').redirect(`${home}${screen}`, 303);
+  });
+}
+
+/** What was changed or paid later stands in booking management, what was bought on its confirmation. */
+function screenAfter({ uuid, locale, change_id, instalment_id }: PaidFor, payment: IntentStatus | undefined): string {
+  const isPaid = payment === 'succeeded';
+  const paidNow = instalment_id && isPaid ? 'instalment-paid' : undefined;
+  if (instalment_id || change_id) return hrefFor('bookingManagement', locale as Locale, {}, { query: { status: paidNow } });
+  const status = isPaid || payment === 'processing' ? 'success' : 'failure';
+  return hrefFor('confirmation', locale as Locale, { orderUUID: uuid }, { query: { status } });
+}
+
+/** A message says only what to look at; what is true, the provider is asked. */
+export async function settleIfPaid({ db, psp, clock }: PayingShop, intentId: string): Promise<IntentStatus | undefined> {
+  const payment = await psp.read(intentId);
+  if (payment?.status === 'succeeded') await settle(db, intentId, clock());
+  return payment?.status;
+}
+
+/** The order that a payment is for. */
+export function paidFor(db: Database, intentId: string) {
+  return db
+    .selectFrom('payment_intent')
+    .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
+    .select(['purchase.uuid', 'purchase.locale', 'payment_intent.change_id', 'payment_intent.instalment_id'])
+    .where('payment_intent.id', '=', intentId)
+    .executeTakeFirst();
+}
+
+type PaidFor = NonNullable<Awaited<ReturnType<typeof paidFor>>>;

@@ -1,0 +1,65 @@
+import { CREATE_CLIENT_SECRET } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import type { PayingShop } from '../../payments/paying-shop.ts';
+import { Refusal, notFound } from '../../platform/http/problem.ts';
+import { noteDispute, noteProviderRefunds } from '../../payments/provider-movements.ts';
+import { route } from '../../platform/http/route.ts';
+import { paidFor, returnFromBank, settleIfPaid } from './return-from-bank.ts';
+
+const PATH = '/gateway/psp/stripe';
+/** How old a message may be, so that one that was overheard cannot be sent again for ever. */
+const TOLERANCE_SECONDS = 300;
+
+/** The calls of a shop whose payments Stripe takes: its form, the way back from a bank, and the provider's own messages. */
+export function stripeRoutes(app: FastifyInstance, shop: PayingShop): void {
+  const { stripe, db, clock } = shop;
+  if (!stripe) return;
+  const { provider, settings } = stripe;
+
+  route(app, CREATE_CLIENT_SECRET, async ({ body: { paymentIntentId } }, reply) => {
+    const isOurs = await paidFor(db, paymentIntentId);
+    const clientSecret = isOurs && (await provider.clientSecret(paymentIntentId));
+    if (!clientSecret) throw notFound('There is no such payment.');
+    reply.header('cache-control', 'no-store');
+    return { clientSecret };
+  });
+
+  returnFromBank(app, shop, `${PATH}/return/:id`);
+
+  app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    // The signature is one of the bytes as they came.
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    scope.post<{ Body: Buffer }>(`${PATH}/webhook`, { schema: { hide: true } }, async ({ body, headers }) => {
+      const event = genuineEvent(
+        body,
+        { header: headers['stripe-signature'] as string | undefined, secret: settings.webhookSecret },
+        clock(),
+      );
+      const id = intentOf(event);
+      if (id && (await paidFor(db, id))) {
+        await settleIfPaid(shop, id);
+        const { object: about } = event.data;
+        if (about.object === 'dispute') await noteDispute(db, { intentId: id, now: clock() }, await provider.dispute(about.id));
+        if (about.object === 'charge' || about.object === 'refund')
+          await noteProviderRefunds(db, { intentId: id, now: clock() }, await provider.refundsOf(id));
+      }
+      return { received: true };
+    });
+  });
+}
+
+/** Signed by the provider in the last five minutes. */
+function genuineEvent(body: Buffer, { header, secret }: { header: string | undefined; secret: string }, now: Date): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(body, header ?? '', secret, TOLERANCE_SECONDS, undefined, now.getTime());
+  } catch {
+    throw new Refusal(400, { code: 'INVALID_SIGNATURE', message: 'The message is not signed by the provider, or too old.' });
+  }
+}
+
+function intentOf({ data: { object: about } }: Stripe.Event): string | undefined {
+  const { object, id, payment_intent } = about as { object: string; id: string; payment_intent?: string | null };
+  return object === 'payment_intent' || object === 'setup_intent' ? id : (payment_intent ?? undefined);
+}

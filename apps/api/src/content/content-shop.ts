@@ -1,0 +1,7 @@
+import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
+import type { ContentIndex } from './content-index.ts';
+
+/** A shop with what editors write. */
+export interface ContentShop extends CatalogueShop {
+  readonly content: ContentIndex;
+}

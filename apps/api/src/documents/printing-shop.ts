@@ -1,0 +1,9 @@
+import type { PicturedShop } from '../media/pictured-shop.ts';
+import type { ContentShop } from '../content/content-shop.ts';
+import type { PrintPaper } from './print-paper.ts';
+
+/** A shop that prints papers. */
+export interface PrintingShop extends ContentShop, PicturedShop {
+  /** Prints elsewhere than in this thread. */
+  readonly paper?: PrintPaper;
+}

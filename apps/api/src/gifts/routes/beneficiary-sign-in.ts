@@ -1,0 +1,41 @@
+import { END_BENEFICIARY_SESSION, GET_BENEFICIARY_SESSION, OPEN_BENEFICIARY_SESSION } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ContentShop } from '../../content/content-shop.ts';
+import { addressOf, giveAttemptBack, takeAttempt } from '../../platform/security/attempts.ts';
+import { voucherOfCode } from '../voucher-sign-in.ts';
+import { sessionOf, signIn, signOut } from '../../accounts/sessions/signed-in.ts';
+import { findVoucher } from '../find-voucher.ts';
+import { openingCode } from '../../orders/opening-code.ts';
+import { heldGiftView } from '../held-gift.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import { route } from '../../platform/http/route.ts';
+
+/** Gift recipients sign in apart, with the code of their voucher (spec 2, section 6). */
+export function beneficiaryRoutes(app: FastifyInstance, shop: ContentShop): void {
+  const { db, clock } = shop;
+
+  route(app, OPEN_BENEFICIARY_SESSION, async (request, reply) => {
+    const { locale } = request.query;
+    const attempts = { db, now: clock() };
+    const address = addressOf(request.ip);
+    await takeAttempt(attempts, ['voucherAddress', address], reply);
+    const voucher = await voucherOfCode(db, request.body.code, bookingDay(locale, clock()).today);
+    await giveAttemptBack(attempts, ['voucherAddress', address]);
+    await signIn(shop, { request, reply }, { kind: 'beneficiary', subject: openingCode(voucher) });
+    return heldGiftView(shop, voucher, { locale });
+  });
+
+  route(app, GET_BENEFICIARY_SESSION, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const session = await sessionOf(shop, request, 'beneficiary');
+    const voucher = session?.subject ? await findVoucher(db, session.subject) : undefined;
+    if (!voucher) throw new Refusal(401, { code: 'SIGN_IN_NEEDED', message: 'Enter the code of the voucher to see this.' });
+    return heldGiftView(shop, voucher, request.query);
+  });
+
+  route(app, END_BENEFICIARY_SESSION, async (request, reply) => {
+    await signOut(shop, { request, reply }, 'beneficiary');
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,2 @@
+/** A label and what is said about it. */
+export type Fact = readonly [label: string, value: string];

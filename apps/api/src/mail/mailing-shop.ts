@@ -1,0 +1,8 @@
+import type { BaseShop } from '../platform/settings/base-shop.ts';
+import type { Sender } from './sender.ts';
+
+/** A shop that writes to people. */
+export interface MailingShop extends BaseShop {
+  /** Who signs documents, and where their links lead. */
+  readonly sender: Sender;
+}

@@ -1,0 +1,6 @@
+import type { PictureStore } from './picture-store.ts';
+
+/** A shop that has pictures. */
+export interface PicturedShop {
+  readonly pictures: PictureStore;
+}

@@ -1,0 +1,153 @@
+import type { Locale } from '@shop/contracts';
+import { formatDay, formatTime, isLocale, pointOfSaleOf } from '@shop/i18n';
+import { clockOf } from '@shop/i18n/server';
+import { hrefFor } from '@shop/routes';
+import type { Fact } from '../mail/fact.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Sender } from '../mail/sender.ts';
+import type { Clock } from '../platform/settings/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { AccountTable, AccountTokenTable } from '../platform/database/tables/accounts.ts';
+import { lostCodesMail } from './gifts/lost-codes.ts';
+import { newToken, tokenHash } from '../platform/security/one-time-token.ts';
+import { accountLetter } from '../accounts/mail/account-letter.ts';
+import { accountMailMessages } from '../accounts/mail/account-mail-messages.ts';
+import type { AccountMailPayload, NewDeviceMail } from '../accounts/mail/post-account-mail.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface AccountMailContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sender: Sender;
+}
+
+/** Writes the mail that an outbox row asks for; undefined when there is nobody to write to. */
+export async function accountMail(context: AccountMailContext, payload: AccountMailPayload): Promise<Mail | undefined> {
+  if (payload.mail === 'registration') return registrationMail(context, payload.registrationId);
+  if (payload.mail === 'passwordReset' || payload.mail === 'signInLink') return linkMail(context, payload);
+  if (payload.mail === 'giftCodes') return lostCodesMail(context, { ...payload, locale: localeOf(payload) });
+  const account = await context.db.selectFrom('account').selectAll().where('id', '=', payload.accountId).executeTakeFirst();
+  if (!account) return undefined;
+  if (payload.mail === 'newDevice') return newDeviceMail(context, account, payload);
+  if (payload.mail === 'emailApproval') return emailApprovalMail(context, account, payload.email);
+  if (payload.mail === 'emailChange') return emailChangeMail(context, account, payload.email);
+  if (payload.mail === 'erasureAsked') return erasureMail(context, account);
+  const email = payload.mail === 'emailChanged' ? payload.email : account.email;
+  return accountLetter({ name: payload.mail, locale: localeOf(account), to: recipient(account, email) }, context.sender);
+}
+
+/** Somebody who has an account already is told so, by the mail alone. */
+async function registrationMail({ db, sender }: AccountMailContext, id: string): Promise<Mail | undefined> {
+  const registration = await db.selectFrom('registration').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!registration) return undefined;
+  const locale = localeOf(registration);
+  const account = await db.selectFrom('account').selectAll().where('email', '=', registration.email).executeTakeFirst();
+  if (account) {
+    await db.deleteFrom('registration').where('id', '=', id).execute();
+    return accountLetter({ name: 'alreadyRegistered', locale, to: recipient(account), url: signInUrl(sender, locale) }, sender);
+  }
+  const token = newToken();
+  await db
+    .updateTable('registration')
+    .set({ token_hash: tokenHash(token) })
+    .where('id', '=', id)
+    .execute();
+  const url = signInUrl(sender, locale, { step: 'confirm', token });
+  return accountLetter({ name: 'registration', locale, to: recipient(registration), url }, sender);
+}
+
+/** What a mail leads to that whoever reads an account's mail may ask for. */
+const LINKS = {
+  passwordReset: { purpose: 'resetPassword', step: 'reset' },
+  signInLink: { purpose: 'signIn', step: 'enter' },
+} as const;
+
+async function linkMail(
+  context: AccountMailContext,
+  { mail, email }: { readonly mail: keyof typeof LINKS; readonly email: string },
+): Promise<Mail | undefined> {
+  const account = await context.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!account) return undefined;
+  const { purpose, step } = LINKS[mail];
+  const token = await mailedToken(context, account.id, { purpose, email });
+  const url = signInUrl(context.sender, localeOf(account), { step, token });
+  return accountLetter({ name: mail, locale: localeOf(account), to: recipient(account), url }, context.sender);
+}
+
+function newDeviceMail({ sender }: AccountMailContext, account: AccountTable, { device, at }: NewDeviceMail): Mail {
+  const locale = localeOf(account);
+  const words = accountMailMessages(locale);
+  const { timeZone } = clockOf(pointOfSaleOf(locale), new Date(at));
+  // Swedish writes days as the ISO does.
+  const [day = '', time = ''] = new Date(at).toLocaleString('sv-SE', { timeZone }).split(' ');
+  const url = profileUrl(sender, locale);
+  const facts: Fact[] = [
+    ...(device ? [[words.device, device] as const] : []),
+    [words.signedInAt, `${formatDay(day, locale, 'long')}, ${formatTime(time.slice(0, 5), locale)}`],
+  ];
+  return accountLetter({ name: 'newDevice', locale, to: recipient(account), url, facts }, sender);
+}
+
+/** What goes, when, and the way to keep it; nothing where its owner has kept the account already. */
+function erasureMail({ sender }: AccountMailContext, account: AccountTable): Mail | undefined {
+  if (account.erase_on === null) return undefined;
+  const locale = localeOf(account);
+  const facts: Fact[] = [[accountMailMessages(locale).erasedOn, formatDay(account.erase_on, locale, 'long')]];
+  return accountLetter({ name: 'erasureAsked', locale, to: recipient(account), url: profileUrl(sender, locale), facts }, sender);
+}
+
+/** The link goes to the address that counts, and names the new one. */
+async function emailApprovalMail(context: AccountMailContext, account: AccountTable, email: string): Promise<Mail> {
+  const locale = localeOf(account);
+  const token = await mailedToken(context, account.id, { purpose: 'approveEmail', email });
+  const url = signInUrl(context.sender, locale, { step: 'approve', token });
+  const facts: Fact[] = [[accountMailMessages(locale).newEmail, email]];
+  return accountLetter({ name: 'emailApproval', locale, to: recipient(account), url, facts }, context.sender);
+}
+
+/** An address that another account uses gets no link: its owner is left alone. */
+async function emailChangeMail(context: AccountMailContext, account: AccountTable, email: string): Promise<Mail | undefined> {
+  const taken = await context.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+  if (taken) return undefined;
+  const token = await mailedToken(context, account.id, { purpose: 'changeEmail', email });
+  const url = signInUrl(context.sender, localeOf(account), { step: 'email', token });
+  return accountLetter({ name: 'emailChange', locale: localeOf(account), to: recipient(account, email), url }, context.sender);
+}
+
+async function mailedToken(
+  { db, clock }: AccountMailContext,
+  account_id: string,
+  use: Pick<AccountTokenTable, 'purpose' | 'email'>,
+): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(clock().getTime() + HOUR_MS);
+  await db
+    .insertInto('account_token')
+    .values({ token_hash: tokenHash(token), account_id, ...use, expires_at })
+    .execute();
+  return token;
+}
+
+interface MailedStep {
+  readonly step: 'confirm' | 'reset' | 'enter' | 'approve' | 'email';
+  readonly token: string;
+}
+
+/** The page where one signs in, or a step of it. The token stands behind the `#`, so that no server and no log ever sees it. */
+function signInUrl({ publicOrigin }: Sender, locale: Locale, mailed?: MailedStep): string {
+  const rest = mailed && { query: { step: mailed.step }, hash: `${mailed.step}=${mailed.token}` };
+  return `${publicOrigin}/${locale}${hrefFor('signin', locale, {}, rest)}`;
+}
+
+function profileUrl({ publicOrigin }: Sender, locale: Locale): string {
+  return `${publicOrigin}/${locale}${hrefFor('profile', locale)}`;
+}
+
+function recipient({ first_name, last_name, email }: Pick<AccountTable, 'first_name' | 'last_name' | 'email'>, address = email) {
+  return { firstName: first_name, lastName: last_name, email: address };
+}
+
+function localeOf({ locale }: { locale: string }): Locale {
+  return isLocale(locale) ? locale : 'fr_FR';
+}

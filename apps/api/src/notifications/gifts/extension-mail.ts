@@ -1,0 +1,38 @@
+import { isLocale } from '@shop/i18n';
+import { sql } from 'kysely';
+import type { Mail } from '../../mail/mail.ts';
+import type { Sender } from '../../mail/sender.ts';
+import { giftExtendedMail } from './gift-mails.ts';
+import { senderOf } from '../../mail/sender.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { mailedGift } from './mailed-gift.ts';
+
+export interface ExtensionMail {
+  /** Number of the event that extended the gift. */
+  readonly event: number;
+  readonly to: 'recipient' | 'buyer';
+}
+
+/** The mail that tells the new last day; undefined where nobody is known any more, or the gift was given back since. */
+export async function extensionMail(
+  { db, sender }: { readonly db: Database; readonly sender: Sender },
+  { event, to }: ExtensionMail,
+): Promise<Mail | undefined> {
+  const gift = await db
+    .selectFrom('gift_event')
+    .innerJoin('gift_voucher', 'gift_voucher.code', 'gift_event.code')
+    .selectAll('gift_voucher')
+    .select(sql<string>`gift_event.detail->>'until'`.as('until'))
+    .where('gift_event.id', '=', event)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst();
+  if (!gift) return undefined;
+  const order = gift.order_uuid
+    ? await db.selectFrom('purchase').select(['email', 'minisite_id']).where('uuid', '=', gift.order_uuid).executeTakeFirst()
+    : undefined;
+  const address = to === 'buyer' ? order?.email : gift.recipient_email;
+  if (!address) return undefined;
+  const locale = isLocale(gift.locale) ? gift.locale : 'fr_FR';
+  const mailed = { ...(await mailedGift(db, gift, locale)), expiresOn: gift.until };
+  return giftExtendedMail({ gift: mailed, locale, to: { role: to, address } }, order ? senderOf(order, sender) : sender);
+}

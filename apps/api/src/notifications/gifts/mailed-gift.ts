@@ -1,0 +1,22 @@
+import type { Locale } from '@shop/contracts';
+import { documentMessages } from '../../documents/messages/document-messages.ts';
+import type { MailedGift } from './gift-mails.ts';
+import type { SoldGift } from '../../orders/sold-product.ts';
+import { text } from '../../availability/wording.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Voucher } from '../../gifts/find-voucher.ts';
+import { openingCode } from '../../orders/opening-code.ts';
+
+/** A gift as a mail names it: what it was sold as, its code and what is left of it. */
+export async function mailedGift(db: Pick<Database, 'selectFrom'>, voucher: Voucher, locale: Locale): Promise<MailedGift> {
+  const order = voucher.order_uuid
+    ? await db.selectFrom('purchase').select('gift').where('uuid', '=', voucher.order_uuid).executeTakeFirst()
+    : undefined;
+  const sold = order?.gift as SoldGift | null | undefined;
+  return {
+    name: sold ? text(sold.label, locale) : documentMessages(locale).parts.gift,
+    code: openingCode(voucher),
+    ...(voucher.kind !== 'DIGITAL_ACTIVITY_ONLY' && { remaining: voucher.remaining_cents }),
+    expiresOn: voucher.expires_on,
+  };
+}

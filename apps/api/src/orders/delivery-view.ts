@@ -1,0 +1,44 @@
+import type { GiftDelivery, Locale } from '@shop/contracts';
+import type { Kysely, Selectable } from 'kysely';
+import { bookingDay } from '../availability/booking-day.ts';
+import type { Tables } from '../platform/database/schema.ts';
+
+/** The mails of orders that bring gifts to whoever gets them, by order. */
+export async function deliveriesOf(
+  db: Kysely<Tables>,
+  orders: readonly { readonly uuid: string; readonly locale: string }[],
+): Promise<Map<string, GiftDelivery[]>> {
+  const found = new Map<string, GiftDelivery[]>();
+  if (orders.length === 0) return found;
+  const uuids = orders.map(({ uuid }) => uuid);
+  const rows = await db.selectFrom('gift_delivery').selectAll().where('order_uuid', 'in', uuids).orderBy('id').execute();
+  if (rows.length === 0) return found;
+  const words = await db
+    .selectFrom('gift_voucher')
+    .select(['delivery_id', 'recipient_email', 'from_name', 'message'])
+    .where('order_uuid', 'in', uuids)
+    .where('delivery_id', 'is not', null)
+    .execute();
+  for (const row of rows) {
+    const { locale } = orders.find(({ uuid }) => uuid === row.order_uuid)!;
+    const said = words.find(({ delivery_id }) => delivery_id === row.id);
+    found.set(row.order_uuid, [...(found.get(row.order_uuid) ?? []), view(row, { said, locale: locale as Locale })]);
+  }
+  return found;
+}
+
+type Words = Pick<Selectable<Tables['gift_voucher']>, 'recipient_email' | 'from_name' | 'message'>;
+
+function view(row: Selectable<Tables['gift_delivery']>, { said, locale }: { said: Words | undefined; locale: Locale }): GiftDelivery {
+  const { send_day: day, send_time: time, time_zone: timeZone, sent_at } = row;
+  return {
+    id: row.id,
+    // What leaves at once is on its way, whichever process takes it there.
+    state: row.state === 'scheduled' && day === null ? 'sending' : row.state,
+    ...(said?.recipient_email && { recipientEmail: said.recipient_email }),
+    ...(said?.from_name && { fromName: said.from_name }),
+    ...(said?.message && { message: said.message }),
+    ...(day && time && timeZone && { sendAt: { day, time, timeZone } }),
+    ...(sent_at && { sentOn: bookingDay(locale, sent_at).today }),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Locale, ScheduledPayment } from '@shop/contracts';
+import type { Instalment, LocalDate } from '@shop/domain';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { bookingDay } from '../availability/booking-day.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import type { InstalmentStatus } from '../platform/database/tables/purchases.ts';
+
+export type InstalmentRow = Selectable<Tables['payment_schedule']>;
+
+/** The plan that an order keeps from the moment when it was opened. */
+export interface StoredPlan {
+  readonly type: 'deferred' | '3x' | '4x';
+  readonly fee: number;
+  readonly instalments: readonly Instalment[];
+}
+
+/** Method of a payment that was charged without the customer. */
+export const OFF_SESSION = 'off-session';
+
+/** Still owed; a charge that is on its way may yet be declined. */
+export const OPEN: readonly InstalmentStatus[] = ['planned', 'charging', 'failed'];
+
+/** Cents that are taken when an order is placed: the first instalment, nothing of a deferred payment, everything without a plan. */
+export function dueNow(amount: number, plan: Pick<StoredPlan, 'type' | 'instalments'> | undefined): number {
+  if (!plan) return amount;
+  return plan.type === 'deferred' ? 0 : plan.instalments[0]!.amount;
+}
+
+/** The order is paid as far as it is due: what follows is planned, and what was taken today stands in the plan as paid. */
+export async function writeSchedule(
+  trx: Transaction<Tables>,
+  order: { readonly uuid: string; readonly payment_plan: unknown },
+  now: Date,
+): Promise<void> {
+  const plan = order.payment_plan as StoredPlan | null;
+  if (!plan) return;
+  const { id: intentId } = await trx
+    .selectFrom('payment_intent')
+    .select('id')
+    .where('purchase_uuid', '=', order.uuid)
+    .where('change_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  const rows = plan.instalments.map(({ day, amount }, place) => ({
+    ...planned({ uuid: order.uuid, number: place + 1, day, amount }),
+    ...(place === 0 && plan.type !== 'deferred' && { status: 'paid' as const, next_attempt_on: null, intent_id: intentId, paid_at: now }),
+  }));
+  await trx.insertInto('payment_schedule').values(rows).execute();
+}
+
+/** One more instalment, charged on its day like the others. */
+export function planned({ uuid, number, day, amount }: { uuid: string; number: number; day: LocalDate; amount: number }) {
+  const nothing = { lease_until: null, charging_cents: null, intent_id: null, decline_code: null, reminded_at: null, paid_at: null };
+  return {
+    ...nothing,
+    id: randomUUID(),
+    purchase_uuid: uuid,
+    number,
+    due_day: day,
+    amount_cents: amount,
+    status: 'planned' as InstalmentStatus,
+    next_attempt_on: day as LocalDate | null,
+    given_up_at: null,
+  };
+}
+
+/** All instalments of an order in their order; none when it was paid at once. */
+export function scheduleOf(db: Kysely<Tables>, uuid: string): Promise<InstalmentRow[]> {
+  return db.selectFrom('payment_schedule').selectAll().where('purchase_uuid', '=', uuid).orderBy('number').execute();
+}
+
+/** What is told of the instalments of an order: each was paid on its day, or is due. */
+export async function scheduledPayments(
+  db: Kysely<Tables>,
+  { uuid, locale }: { uuid: string; locale: Locale },
+): Promise<ScheduledPayment[]> {
+  const rows = await scheduleOf(db, uuid);
+  const byCustomer = rows.length > 0 ? await paidByCustomer(db, uuid) : new Set<string>();
+  return rows.map(({ id, number, due_day, amount_cents: amount, status, paid_at, next_attempt_on: nextCharge }) => {
+    const day = paid_at && status === 'paid' ? bookingDay(locale, paid_at).today : due_day;
+    const isByCustomer = status === 'paid' && byCustomer.has(id);
+    return { number, day, amount, status, ...(nextCharge && { nextCharge }), ...(isByCustomer && { byCustomer: true }) };
+  });
+}
+
+/** Instalments that were paid by a payment of their own which the customer made; the first of a plan is paid with the order. */
+async function paidByCustomer(db: Kysely<Tables>, uuid: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('payment_schedule')
+    .innerJoin('payment_intent', 'payment_intent.id', 'payment_schedule.intent_id')
+    .select('payment_schedule.id')
+    .where('payment_schedule.purchase_uuid', '=', uuid)
+    .whereRef('payment_intent.instalment_id', '=', 'payment_schedule.id')
+    .where('payment_intent.method', 'is distinct from', OFF_SESSION)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Cents of an order that are still to be paid. */
+export async function openCents(db: Kysely<Tables>, uuid: string): Promise<number> {
+  const rows = await scheduleOf(db, uuid);
+  return rows.filter(({ status }) => OPEN.includes(status)).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+}
+
+export function nextNumber(rows: readonly { readonly number: number }[]): number {
+  return Math.max(0, ...rows.map(({ number }) => number)) + 1;
+}

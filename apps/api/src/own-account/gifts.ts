@@ -1,0 +1,95 @@
+import type { BoughtGift, GiftsAnswer, LocalDate, Locale, ReceivedGift } from '@shop/contracts';
+import { giftState } from '@shop/domain';
+import { sql, type Selectable } from 'kysely';
+import { deliveriesOf } from '../orders/delivery-view.ts';
+import { extensionOffer, sentDeliveries } from '../gifts/extension/extension-view.ts';
+import { openingCode } from '../orders/opening-code.ts';
+import { giftPicture, type SoldGift } from '../orders/sold-product.ts';
+import { bookingDay } from '../availability/booking-day.ts';
+import { pictureUrl } from '../availability/pictures-of.ts';
+import { text } from '../availability/wording.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { GiftVoucherTable } from '../platform/database/tables/gifts.ts';
+import { ordersOf, type Owner } from '../orders/orders-of.ts';
+
+export interface GiftQuestion {
+  readonly owner: Owner;
+  readonly locale: Locale;
+  /** At the point of sale. */
+  readonly today: LocalDate;
+}
+
+/** The gifts of an account: what it has bought, and what was sent to its address, which it has confirmed. */
+export async function giftsOf(db: Database, question: GiftQuestion): Promise<GiftsAnswer> {
+  return { bought: await boughtGifts(db, question), received: await receivedGifts(db, question) };
+}
+
+async function boughtGifts(db: Database, { owner, locale, today }: GiftQuestion): Promise<BoughtGift[]> {
+  const orders = await db
+    .selectFrom('purchase')
+    .select(['uuid', 'booking_number', 'status', 'email', 'gift', 'created_at', 'paid_at', 'amount_cents', 'locale'])
+    .where(ordersOf(owner))
+    .where('kind', '=', 'gift')
+    .where('status', 'in', ['paid', 'cancelled'])
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid')
+    .execute();
+  if (orders.length === 0) return [];
+  const uuids = orders.map(({ uuid }) => uuid);
+  const vouchers = await db.selectFrom('gift_voucher').selectAll().where('order_uuid', 'in', uuids).orderBy('code').execute();
+  const deliveries = await deliveriesOf(db, orders);
+  const sent = await sentDeliveries(db, vouchers);
+  return orders.map((order) => {
+    const gift = order.gift as SoldGift;
+    const label = text(gift.label, locale);
+    return {
+      orderUUID: order.uuid,
+      bookingNumber: order.booking_number,
+      status: order.status as BoughtGift['status'],
+      email: order.email,
+      label,
+      imageUrl: pictureUrl(giftPicture(gift)),
+      boughtOn: bookingDay(order.locale as Locale, order.paid_at ?? order.created_at).today,
+      amount: order.amount_cents,
+      deliveries: deliveries.get(order.uuid) ?? [],
+      vouchers: vouchers
+        .filter(({ order_uuid }) => order_uuid === order.uuid)
+        .map((row) => {
+          const { kind, format, value_cents: value, expires_on: expiresOn } = row;
+          const state = stateOf(row, today);
+          return { code: openingCode(row), kind, format, label, value, expiresOn, state, ...extensionOffer(row, { sent, today }) };
+        }),
+    };
+  });
+}
+
+async function receivedGifts(db: Database, { owner, locale, today }: GiftQuestion): Promise<ReceivedGift[]> {
+  const rows = await db
+    .selectFrom('gift_voucher')
+    .leftJoin('purchase', 'purchase.uuid', 'gift_voucher.order_uuid')
+    .leftJoin('gift_delivery', 'gift_delivery.id', 'gift_voucher.delivery_id')
+    .selectAll('gift_voucher')
+    .select('purchase.gift')
+    .where(sql<boolean>`lower(gift_voucher.recipient_email) = ${owner.email}`)
+    .where('gift_voucher.format', '=', 'digital')
+    // What is still to be sent is a surprise.
+    .where((is) => is.or([is('gift_delivery.id', 'is', null), is('gift_delivery.state', '=', 'sent')]))
+    .orderBy('expires_on')
+    .orderBy('code')
+    .execute();
+  const sent = await sentDeliveries(db, rows);
+  return rows.map((row) => {
+    const gift = row.gift as SoldGift | null;
+    return {
+      ...{ code: openingCode(row), kind: row.kind, remaining: row.remaining_cents, expiresOn: row.expires_on },
+      ...(gift && { label: text(gift.label, locale) }),
+      ...(row.from_name && { fromName: row.from_name }),
+      state: stateOf(row, today),
+      ...extensionOffer(row, { sent, today }),
+    };
+  });
+}
+
+function stateOf({ status, expires_on: expiresOn }: Pick<Selectable<GiftVoucherTable>, 'status' | 'expires_on'>, today: LocalDate) {
+  return giftState({ status, expiresOn }, today);
+}

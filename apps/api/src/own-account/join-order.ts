@@ -1,0 +1,20 @@
+import type { JoinedOrder, JoinedOrderBody } from '@shop/contracts';
+import { conflict } from '../platform/http/problem.ts';
+import { findBooking } from '../orders/owned-booking.ts';
+import type { Database } from '../platform/database/database.ts';
+
+/**
+ * An order that was bought without an account joins the account of whoever has its number and its address. One of another
+ * account stays there (409 `BOOKING_OF_ANOTHER_ACCOUNT`).
+ */
+export async function joinOrder(db: Database, accountId: string, body: JoinedOrderBody): Promise<JoinedOrder> {
+  const { uuid, kind } = await findBooking(db, body);
+  const { numUpdatedRows } = await db
+    .updateTable('purchase')
+    .set({ account_id: accountId })
+    .where('uuid', '=', uuid)
+    .where((is) => is.or([is('account_id', 'is', null), is('account_id', '=', accountId)]))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw conflict('BOOKING_OF_ANOTHER_ACCOUNT', 'This booking belongs to another account.');
+  return { orderUUID: uuid, kind };
+}

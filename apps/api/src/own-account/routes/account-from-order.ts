@@ -1,0 +1,16 @@
+import { REGISTER_FROM_ORDER, type RegistrationBody } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import { askForAccount } from '../../accounts/routes/registration.ts';
+import { openedOrder } from '../../orders/access/opened-order.ts';
+import type { PayingShop } from '../../payments/paying-shop.ts';
+import { route } from '../../platform/http/route.ts';
+
+/** Whoever has bought as a guest opens an account with one field: the order has the rest. */
+export function accountFromOrderRoutes(app: FastifyInstance, shop: PayingShop): void {
+  route(app, REGISTER_FROM_ORDER, async (request, reply) => {
+    const order = await openedOrder(shop, request, request.params.uuid);
+    const { firstName, lastName } = order.buyer as Pick<RegistrationBody, 'firstName' | 'lastName'>;
+    const { email, locale } = order as Pick<RegistrationBody, 'email' | 'locale'>;
+    return askForAccount(shop, { email, firstName, lastName, locale, password: request.body.password }, { ip: request.ip, reply });
+  });
+}

@@ -1,0 +1,75 @@
+import { openAccountShop, OPENING_MS, type AccountShop } from '../../accounts/routes/account-shop.test-utils.ts';
+import type { Visitor } from '../../accounts/routes/visitor.test-utils.ts';
+
+let shop: AccountShop;
+beforeAll(async () => void (shop = await openAccountShop()), OPENING_MS);
+afterAll(() => shop?.end());
+beforeEach(async () => void (await shop.db.deleteFrom('attempt').execute()));
+
+describe('gifts', () => {
+  const SOLD = { kind: 'GIFTCARD', label: { fr: 'Carte cadeau', nl: 'Cadeaubon' }, image: 'sea-1' };
+  const aGift = async (facts: { email: string; recipient?: string; code: string; expires?: string }) => {
+    const uuid = await shop.order({ email: facts.email });
+    await shop.db
+      .updateTable('purchase')
+      .set({ kind: 'gift', gift: JSON.stringify(SOLD), checkin: null, checkout: null, stay_id: null, hotel_id: null, room_id: null })
+      .where('uuid', '=', uuid)
+      .execute();
+    await shop.db
+      .insertInto('gift_voucher')
+      .values({
+        ...{ code: facts.code, kind: 'GIFTCARD', product_code: null, format: 'digital', value_cents: 10_000, remaining_cents: 4_000 },
+        ...{ nights: null, adults: 2, status: 'active', expires_on: facts.expires ?? '2031-12-01', locale: 'fr_FR', order_uuid: uuid },
+        ...{ affiliate_id: null, from_name: 'Claire', message: 'Bon voyage', recipient_email: facts.recipient ?? null },
+      } as never)
+      .execute();
+    return uuid;
+  };
+
+  test('are for who bought them and for whom they were sent to, each with what concerns them', async () => {
+    const [giver, getter] = [await shop.customer('giver@example.com'), await shop.customer('getter@example.com')];
+    const uuid = await aGift({ email: 'giver@example.com', recipient: 'Getter@Example.com', code: 'GIFT-2345-CDEF' });
+    const gifts = async (browser: Visitor) => (await browser.get('/gateway/account/gifts?locale=nl_BE')).body;
+    expect(await gifts(giver)).toEqual({
+      bought: [
+        expect.objectContaining({
+          ...{ orderUUID: uuid, status: 'paid', label: 'Cadeaubon', email: 'giver@example.com', boughtOn: expect.any(String) },
+          vouchers: [expect.objectContaining({ code: 'GIFT-2345-CDEF', value: 10_000, state: 'active' })],
+        }),
+      ],
+      received: [],
+    });
+    expect((await gifts(giver)).bought[0].vouchers[0]).not.toHaveProperty('remaining');
+    const expected = { code: 'GIFT-2345-CDEF', kind: 'GIFTCARD', label: 'Cadeaubon', fromName: 'Claire' };
+    expect(await gifts(getter)).toEqual({
+      bought: [],
+      received: [{ ...expected, remaining: 4_000, expiresOn: '2031-12-01', state: 'active' }],
+    });
+    expect(await gifts(await shop.customer('nobody@example.com'))).toEqual({ bought: [], received: [] });
+    expect((await shop.visitor().get('/gateway/account/gifts')).status).toBe(401);
+  });
+
+  test('that are cards show the picture of every gift card, for they have none of their own', async () => {
+    const giver = await shop.customer('pictured@example.com');
+    const uuid = await aGift({ email: 'pictured@example.com', code: 'PICT-2345-CDEF' });
+    const { image: _none, ...withoutPicture } = SOLD;
+    await shop.db
+      .updateTable('purchase')
+      .set({ gift: JSON.stringify(withoutPicture) })
+      .where('uuid', '=', uuid)
+      .execute();
+    const { bought } = (await giver.get('/gateway/account/gifts')).body;
+    expect(bought).toEqual([expect.objectContaining({ imageUrl: '/images/gift-2543210/640_360.webp' })]);
+  });
+
+  test('that were not used in time have expired, on the day after their last', async () => {
+    const browser = await shop.customer('late@example.com');
+    await aGift({ email: 'other@example.com', recipient: 'late@example.com', code: 'LATE-2345-CDEF', expires: '2030-05-31' });
+    await aGift({ email: 'other@example.com', recipient: 'late@example.com', code: 'LAST-2345-CDEF', expires: '2030-06-01' });
+    const { received } = (await browser.get('/gateway/account/gifts')).body;
+    expect(received.map(({ code, state }: { code: string; state: string }) => [code, state])).toEqual([
+      ['LATE-2345-CDEF', 'expired'],
+      ['LAST-2345-CDEF', 'active'],
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { GET_TRIP, JOIN_ORDER, LIST_TRIPS, type Locale } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ContentShop } from '../../content/content-shop.ts';
+import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
+import { joinOrder } from '../join-order.ts';
+import { tripOf, tripsOf } from '../trips.ts';
+import { signedIn } from '../../accounts/sessions/signed-in.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { bookingDay } from '../../availability/booking-day.ts';
+import { route } from '../../platform/http/route.ts';
+import { uuidInPath } from '../../platform/http/uuid-in-path.ts';
+
+/** What a customer has booked; somebody else's order is answered as if it were not there. */
+export function tripRoutes(app: FastifyInstance, shop: ContentShop): void {
+  const { db, clock } = shop;
+  const today = (locale: Locale) => bookingDay(locale, clock()).today;
+
+  route(app, LIST_TRIPS, async (request, reply) => {
+    const { locale } = request.query;
+    const { account } = await signedIn(shop, request, reply);
+    return { trips: await tripsOf(db, { owner: account, locale, today: today(locale) }) };
+  });
+
+  route(app, GET_TRIP, async (request, reply) => {
+    const { locale } = request.query;
+    const { account } = await signedIn(shop, request, reply);
+    const uuid = uuidInPath(request.params.uuid, 'trip');
+    const trip = await tripOf(db, uuid, { owner: account, locale, today: today(locale), now: clock() });
+    if (!trip) throw notFound('There is no such trip.');
+    return trip;
+  });
+
+  route(app, JOIN_ORDER, async (request, reply) => {
+    const { account } = await signedIn(shop, request, reply);
+    await takeAttempt({ db, now: clock() }, ['bookingAddress', addressOf(request.ip)], reply);
+    return joinOrder(db, account.id, request.body);
+  });
+}

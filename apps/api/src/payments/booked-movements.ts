@@ -1,0 +1,65 @@
+import { creditFor, disputeLines, feeLines, goodwillLines } from '@shop/domain';
+import type { Transaction } from 'kysely';
+import type { Purchase } from '../orders/order.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import { correctInvoice } from '../invoices/issue-invoice.ts';
+import { orderOfPayment } from '../ledger/order-movements.ts';
+import { suppliesInLedger } from '../ledger/order-supplies.ts';
+import { postEntries } from '../ledger/post-entries.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A bank withdraws a payment; won, it comes back, lost, it is gone. A warning moves no money. */
+export async function recordDispute(
+  trx: Trx,
+  dispute: { id: string; intentId: string; amount: number; status: string; at: Date },
+): Promise<void> {
+  const { id, amount, status, at } = dispute;
+  if (status.startsWith('warning')) return;
+  const order = await orderOfPayment(trx, dispute.intentId);
+  const end = status === 'won' ? 'disputeWon' : status === 'lost' ? 'disputeLost' : undefined;
+  await postEntries(trx, [
+    { key: `dispute-${id}`, kind: 'dispute', order, at, lines: disputeLines(amount, 'dispute') },
+    ...(end ? [{ key: `dispute-end-${id}`, kind: end, order, at, lines: disputeLines(amount, end) } as const] : []),
+  ]);
+}
+
+/** Cents that somebody gave back in the provider's dashboard without any rule of the shop: a credit note tells of them. */
+export async function recordGoodwill(
+  trx: Trx,
+  { order, amount, key, at }: { order: Purchase; amount: number; key: string; at: Date },
+): Promise<void> {
+  if (amount <= 0) return;
+  const supplies = creditFor(await suppliesInLedger(trx, order.uuid), amount);
+  const earned = await trx.selectFrom('journal_entry').select('id').where('event_key', '=', `performed-${order.uuid}`).executeTakeFirst();
+  const lines = goodwillLines(supplies, { cents: amount, isEarned: earned !== undefined });
+  await postEntries(trx, [{ key: `credit-${key}`, kind: 'providerRefund', order, at, supplies, lines }]);
+  await correctInvoice(trx, { order, now: at });
+}
+
+/** What the provider has kept of a movement. */
+export interface ProviderFee {
+  /** The provider's id of the movement. */
+  readonly id: string;
+  readonly intentId: string;
+  /** Cents. */
+  readonly cents: number;
+  readonly at: Date;
+}
+
+/** Books what the provider has kept for itself, each once; fees of payments that the shop does not know are left out. */
+export async function recordFees(db: Database, fees: readonly ProviderFee[]): Promise<void> {
+  const orders = await db
+    .selectFrom('payment_intent')
+    .innerJoin('purchase', 'purchase.uuid', 'payment_intent.purchase_uuid')
+    .select(['payment_intent.id', 'purchase.uuid', 'purchase.locale'])
+    .where('payment_intent.id', 'in', ['', ...fees.map(({ intentId }) => intentId)])
+    .execute();
+  const known = new Map(orders.map(({ id, ...order }) => [id, order]));
+  const entries = fees.flatMap(({ id, intentId, cents, at }) => {
+    const order = known.get(intentId);
+    return order ? [{ key: `fee-${id}`, kind: 'fee' as const, order, at, lines: feeLines(cents) }] : [];
+  });
+  await db.transaction().execute((trx) => postEntries(trx, entries));
+}

@@ -1,0 +1,2 @@
+/** The moment now; tests give their own. */
+export type Clock = () => Date;

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { placeFault, readRooms, roomFault, type Rooms } from './rooms.ts';
+
+const API: Rooms = { rooms: ['platform', 'orders', 'payments', 'app'], forSpecifications: ['testing'], packages: { stripe: ['payments'] } };
+const all = new Map([['apps/api', API]]);
+const fault = (file: string, from: string) => roomFault(`apps/api/src/${file}`, from, all);
+
+test.each([
+  ['payments/refund.ts', '../orders/order.ts'],
+  ['payments/refund.ts', './payment-provider.ts'],
+  ['payments/providers/stripe/client.ts', 'stripe'],
+  ['payments/refund.spec.ts', '../testing/open-shop.ts'],
+  ['orders/order.spec.ts', '../payments/refund.ts'],
+  ['testing/open-shop.ts', '../app/app.ts'],
+  ['main.ts', './app/app.ts'],
+])('%s may import %s', (file, from) => {
+  expect(fault(file, from)).toBeUndefined();
+});
+
+test.each([
+  ['orders/order.ts', '../payments/refund.ts', 'orders may not import payments, which builds on it'],
+  ['orders/access/cookie.ts', '../../app/app.ts', 'orders may not import app'],
+  ['payments/refund.ts', '../testing/open-shop.ts', 'testing is for specifications only'],
+  ['main.ts', './testing/open-shop.ts', 'testing is for specifications only'],
+  ['orders/order.ts', 'stripe', 'stripe is imported by payments alone'],
+  ['orders/order.ts', 'stripe/lib/errors', 'stripe is imported by payments alone'],
+])('%s may not import %s', (file, from, reason) => {
+  expect(fault(file, from)).toContain(reason);
+});
+
+test('a folder that is not on the list is no room', () => {
+  expect(placeFault('apps/api/src/helpers/text.ts', all)).toContain('helpers is no room');
+  for (const file of [
+    'apps/api/src/orders/order.ts',
+    'apps/api/src/testing/open-shop.ts',
+    'apps/api/src/main.ts',
+    'libs/domain/src/index.ts',
+  ])
+    expect(placeFault(file, all)).toBeUndefined();
+});
+
+test('the API says on its page of rooms what each of them holds', async () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const { rooms } = readRooms(root, ['apps/api']).get('apps/api')!;
+  const { readFile } = await import('node:fs/promises');
+  const page = await readFile(`${root}/apps/api/README.md`, 'utf8');
+  const named = [...page.matchAll(/^\| ((?:`[\w-]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []);
+  expect(named).toEqual([...rooms, 'testing']);
+});

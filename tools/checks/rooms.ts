@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** The rooms of an application, as its `rooms.json` has them. */
+export interface Rooms {
+  /** Folders of `src`: each may import those before it, and types count. */
+  readonly rooms: readonly string[];
+  /** Folders that only specifications and what they share may import. */
+  readonly forSpecifications: readonly string[];
+  /** Packages that only some rooms may import. */
+  readonly packages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The rooms of each package that has a `rooms.json`, by its folder from the root. */
+export function readRooms(root: string, folders: readonly string[]): ReadonlyMap<string, Rooms> {
+  const named = folders.filter((folder) => existsSync(`${root}/${folder}/rooms.json`));
+  return new Map(named.map((folder) => [folder, JSON.parse(readFileSync(`${root}/${folder}/rooms.json`, 'utf8')) as Rooms]));
+}
+
+/** Says what is wrong with where a file stands; undefined where it stands in a room, or beside them as an entry of the process. */
+export function placeFault(file: string, all: ReadonlyMap<string, Rooms>): string | undefined {
+  const [folder, { rooms, forSpecifications } = NONE] = roomsOf(file, all) ?? [];
+  if (folder === undefined) return undefined;
+  const room = roomIn(file, folder);
+  if (room === undefined || rooms.includes(room) || forSpecifications.includes(room)) return undefined;
+  return `${room} is no room: ${folder}/rooms.json lists them, each after those that it builds on`;
+}
+
+/** Says what is wrong with an import between rooms, or nothing. `file` is a path from the root, `from` what it imports. */
+export function roomFault(file: string, from: string, all: ReadonlyMap<string, Rooms>): string | undefined {
+  const [folder, known = NONE] = roomsOf(file, all) ?? [];
+  if (folder === undefined || isForSpecifications(file, folder, known)) return undefined;
+  const room = roomIn(file, folder);
+  if (!from.startsWith('.')) return room === undefined ? undefined : packageFault(room, from, known);
+  const target = roomIn(posix.normalize(posix.join(posix.dirname(file), from)), folder);
+  if (target === undefined || target === room) return undefined;
+  if (known.forSpecifications.includes(target)) return `${target} is for specifications only`;
+  if (room === undefined) return undefined;
+  const [own, other] = [known.rooms.indexOf(room), known.rooms.indexOf(target)];
+  if (own < 0 || other < 0 || other < own) return undefined;
+  return `${room} may not import ${target}, which builds on it: move what both need to ${room} or above, or hand it over from ${target}`;
+}
+
+const NONE: Rooms = { rooms: [], forSpecifications: [], packages: {} };
+
+function packageFault(room: string, from: string, { packages }: Rooms): string | undefined {
+  const name = Object.keys(packages).find((one) => from === one || from.startsWith(`${one}/`));
+  if (name === undefined || packages[name]!.includes(room)) return undefined;
+  return `${name} is imported by ${packages[name]!.join(' and ')} alone`;
+}
+
+function roomsOf(file: string, all: ReadonlyMap<string, Rooms>): readonly [string, Rooms] | undefined {
+  return [...all].find(([folder]) => file.startsWith(`${folder}/src/`));
+}
+
+/** The folder of `src` that a file lies in; undefined for one that lies in none. */
+function roomIn(file: string, folder: string): string | undefined {
+  const [room, ...rest] = file.slice(`${folder}/src/`.length).split('/');
+  return rest.length > 0 ? room : undefined;
+}
+
+function isForSpecifications(file: string, folder: string, { forSpecifications }: Rooms): boolean {
+  return /\.(spec|test-utils)\.tsx?$/.test(file) || forSpecifications.includes(roomIn(file, folder) ?? '');
+}
