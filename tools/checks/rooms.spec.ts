@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
-import { placeFault, readRooms, roomFault, type Rooms } from './rooms.ts';
+import { largeFolders, MAX_SOURCES, placeFault, readRooms, roomFault, type Rooms } from './rooms.ts';
 
-const API: Rooms = { rooms: ['platform', 'orders', 'payments', 'app'], forSpecifications: ['testing'], packages: { stripe: ['payments'] } };
+const API: Rooms = {
+  rooms: ['platform', 'orders', 'payments', 'app'],
+  forSpecifications: ['testing'],
+  mayGrow: ['platform/migrations'],
+  packages: { stripe: ['payments'] },
+};
 const all = new Map([['apps/api', API]]);
 const fault = (file: string, from: string) => roomFault(`apps/api/src/${file}`, from, all);
 
@@ -37,6 +42,14 @@ test('a folder that is not on the list is no room', () => {
     'libs/domain/src/index.ts',
   ])
     expect(placeFault(file, all)).toBeUndefined();
+});
+
+test('a folder is read at a glance: more than fifteen sources are too many, but for what is only added to', () => {
+  const many = (folder: string, ending = '.ts') =>
+    Array.from({ length: MAX_SOURCES + 1 }, (_, at) => `apps/api/src/${folder}/file${at}${ending}`);
+  expect(largeFolders(many('orders'), all)).toEqual([expect.stringContaining('apps/api/src/orders: 16 sources, 15 at most')]);
+  for (const files of [many('orders').slice(1), many('orders', '.spec.ts'), many('platform/migrations')])
+    expect(largeFolders(files, all)).toEqual([]);
 });
 
 test('the API says on its page of rooms what each of them holds', async () => {

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
+/** Sources of a folder, beside their specifications: whoever opens it sees what it holds. */
+export const MAX_SOURCES = 15;
+
 /** The rooms of an application, as its `rooms.json` has them. */
 export interface Rooms {
   /** Folders of `src`: each may import those before it, and types count. */
   readonly rooms: readonly string[];
   /** Folders that only specifications and what they share may import. */
   readonly forSpecifications: readonly string[];
+  /** Folders with more than {@link MAX_SOURCES} files, for what is only added to. */
+  readonly mayGrow: readonly string[];
   /** Packages that only some rooms may import. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
 }
@@ -26,6 +31,21 @@ export function placeFault(file: string, all: ReadonlyMap<string, Rooms>): strin
   return `${room} is no room: ${folder}/rooms.json lists them, each after those that it builds on`;
 }
 
+/** Folders of rooms that have grown too large to be read at a glance. `files`: paths from the root. */
+export function largeFolders(files: readonly string[], all: ReadonlyMap<string, Rooms>): string[] {
+  const counted = new Map<string, number>();
+  for (const file of files) {
+    const [folder, known = NONE] = roomsOf(file, all) ?? [];
+    if (folder === undefined || isSpec(file)) continue;
+    const place = posix.dirname(file);
+    if (!known.mayGrow.some((one) => place === `${folder}/src/${one}`)) counted.set(place, (counted.get(place) ?? 0) + 1);
+  }
+  const large = [...counted].filter(([, count]) => count > MAX_SOURCES);
+  return large.map(
+    ([place, count]) => `${place}: ${count} sources, ${MAX_SOURCES} at most: put what belongs together in a folder of its own`,
+  );
+}
+
 /** Says what is wrong with an import between rooms, or nothing. `file` is a path from the root, `from` what it imports. */
 export function roomFault(file: string, from: string, all: ReadonlyMap<string, Rooms>): string | undefined {
   const [folder, known = NONE] = roomsOf(file, all) ?? [];
@@ -41,7 +61,7 @@ export function roomFault(file: string, from: string, all: ReadonlyMap<string, R
   return `${room} may not import ${target}, which builds on it: move what both need to ${room} or above, or hand it over from ${target}`;
 }
 
-const NONE: Rooms = { rooms: [], forSpecifications: [], packages: {} };
+const NONE: Rooms = { rooms: [], forSpecifications: [], mayGrow: [], packages: {} };
 
 function packageFault(room: string, from: string, { packages }: Rooms): string | undefined {
   const name = Object.keys(packages).find((one) => from === one || from.startsWith(`${one}/`));
@@ -60,5 +80,9 @@ function roomIn(file: string, folder: string): string | undefined {
 }
 
 function isForSpecifications(file: string, folder: string, { forSpecifications }: Rooms): boolean {
-  return /\.(spec|test-utils)\.tsx?$/.test(file) || forSpecifications.includes(roomIn(file, folder) ?? '');
+  return isSpec(file) || forSpecifications.includes(roomIn(file, folder) ?? '');
+}
+
+function isSpec(file: string): boolean {
+  return /\.(spec|test-utils)\.tsx?$/.test(file);
 }

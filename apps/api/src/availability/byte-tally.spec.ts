@@ -1,5 +1,5 @@
 import { ByteTally } from './byte-tally.ts';
-import { choicesOf, linesOf } from './choices.ts';
+import { choicesOf, linesOf } from './stays/choices.ts';
 
 const owners = [['pool', 'spa'], ['pool'], [], ['pool', 'bar', 'spa'], Array.from({ length: 12 }, (_, place) => `extra${place}`)];
 const choices = choicesOf(owners);

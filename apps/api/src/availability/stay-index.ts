@@ -1,10 +1,10 @@
 import { addDays, nightsBetween } from '@shop/domain';
 import type { LocalDate } from '@shop/contracts';
 import type { Lines } from './byte-tally.ts';
-import type { Choices } from './choices.ts';
-import type { FacetLines } from './facet-lines.ts';
-import type { FromDays } from './from-days.ts';
-import type { OfferCache } from './offer-cache.ts';
+import type { Choices } from './stays/choices.ts';
+import type { FacetLines } from './stays/facet-lines.ts';
+import type { FromDays } from './stays/from-days.ts';
+import type { OfferCache } from './stays/offer-cache.ts';
 import type { RoomDays } from './room-days.ts';
 
 /**

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordGoodwill } from '../payments/booked-movements.ts';
 import { conflict, notFound, Refusal } from '../platform/http/problem.ts';
 import type { Purchase } from '../orders/order.ts';
-import { promiseRefund } from '../payments/refund.ts';
+import { promiseRefund } from '../payments/refunds/refund.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { actOnce, type ActDetail, type CareAct } from './act-once.ts';

@@ -1,11 +1,11 @@
 import type { NearbyHotel } from '@shop/contracts';
 import { hrefFor } from '@shop/routes';
-import { isOutOfReach, kilometresBetween } from '../availability/distance.ts';
-import { rankValue } from '../availability/ranking.ts';
-import type { FoundStay } from '../availability/search-stays.ts';
+import { isOutOfReach, kilometresBetween } from '../availability/places/distance.ts';
+import { rankValue } from '../availability/stays/ranking.ts';
+import type { FoundStay } from '../availability/stays/search-stays.ts';
 import type { StayIndex } from '../availability/stay-index.ts';
-import { pictureUrl } from '../availability/pictures-of.ts';
-import { text } from '../availability/wording.ts';
+import { pictureUrl } from '../availability/cards/pictures-of.ts';
+import { text } from '../availability/cards/wording.ts';
 import { foundStays, type StayWish } from './found-stay.ts';
 import { staysOfHotel } from '../availability/sold-offer.ts';
 

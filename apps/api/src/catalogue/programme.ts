@@ -1,7 +1,7 @@
 import type { ActivityDates, LocalDate, Locale, ProgrammeDetails, ProgrammeLine } from '@shop/contracts';
 import { activityDays, type Party } from '@shop/domain';
-import { pictureUrl } from '../availability/pictures-of.ts';
-import { worded } from '../availability/wording.ts';
+import { pictureUrl } from '../availability/cards/pictures-of.ts';
+import { worded } from '../availability/cards/wording.ts';
 import { productMessages } from './product-messages.ts';
 
 type StoredLine = ProgrammeLine & { image?: string };

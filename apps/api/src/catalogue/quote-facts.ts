@@ -3,7 +3,7 @@ import type { LocalTaxRule } from '@shop/domain';
 import type { CatalogueShop } from './catalogue-shop.ts';
 import type { Database } from '../platform/database/database.ts';
 import { orKnown } from '../platform/database/or-known.ts';
-import { localTaxRule } from './hotel-facts.ts';
+import { localTaxRule } from './hotel/hotel-facts.ts';
 import { programmeOf } from './programme.ts';
 import type { StayRows } from './rows/stay-rows.ts';
 import type { SoldOffer } from '../availability/sold-offer.ts';

@@ -2,7 +2,7 @@ import type { Locale, Review, ReviewSort, ReviewsAnswer } from '@shop/contracts'
 import type { Selectable } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { ReviewTable } from '../platform/database/schema.ts';
-import { readLabels, type Labels } from '../availability/labels.ts';
+import { readLabels, type Labels } from '../availability/cards/labels.ts';
 
 /** Reviews a page (spec 2, section 9). */
 export const REVIEW_PAGE = 10;

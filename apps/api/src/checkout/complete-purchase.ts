@@ -12,7 +12,7 @@ import { stockOf, type Purchase } from '../orders/order.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { takeGifts } from './price/paying-gifts.ts';
 import { takePromotion } from './price/promotion.ts';
-import { promiseRefund } from '../payments/refund.ts';
+import { promiseRefund } from '../payments/refunds/refund.ts';
 import { takeStock } from '../inventory/stock.ts';
 import { writeVouchers } from './write-vouchers.ts';
 

@@ -2,7 +2,7 @@ import { addDays } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import ical from 'ical-generator';
 import { senderOf, type Sender } from '../mail/sender.ts';
-import { stayFacts } from './order-facts.ts';
+import { stayFacts } from './facts/order-facts.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';
 

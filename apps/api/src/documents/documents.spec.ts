@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { SOLD_LOCALES } from '@shop/contracts';
 import { FONTS } from './fonts.ts';
 import { billedLines } from './invoice-pdf.ts';
-import { giftFacts } from './order-facts.ts';
+import { giftFacts } from './facts/order-facts.ts';
 import { Paper } from './paper.ts';
 import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
 import { documentMessages } from './messages/document-messages.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts';
 import type { Supply, VatGroup } from '@shop/domain';
-import type { WrittenLine } from './order-facts.ts';
+import type { WrittenLine } from './facts/order-facts.ts';
 import type { Seller } from '../ledger/seller.ts';
 
 export interface Billed {

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney, htmlLang } from '@shop/i18n';
 import type { Billed, InvoiceContent } from './invoice-content.ts';
 import { ciiInvoice } from './electronic/cii-invoice.ts';
-import { countryName, storyFact } from './order-facts.ts';
+import { countryName, storyFact } from './facts/order-facts.ts';
 import type { Fact } from '../mail/fact.ts';
 import { Paper } from './paper.ts';
 import { documentMessages } from './messages/document-messages.ts';

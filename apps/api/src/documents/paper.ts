@@ -6,8 +6,8 @@ import type { Sender } from '../mail/sender.ts';
 import { embedInvoice, type ElectronicInvoice } from './electronic/embed-invoice.ts';
 import { fontOf, FONTS, type Face } from './fonts.ts';
 import type { Fact } from '../mail/fact.ts';
-import { drawLine, drawMark, drawQrCode } from './drawings.ts';
-import { drawFactRow } from './fact-row.ts';
+import { drawLine, drawMark, drawQrCode } from './drawing/drawings.ts';
+import { drawFactRow } from './facts/fact-row.ts';
 
 const { brand: BRAND, text: INK, 'text-quiet': QUIET, 'brand-surface': TINT, surface: WHITE } = defaultColours;
 const SIZES = { shop: 15, title: 24, heading: 14, text: 10.5, quote: 14, code: 22, terms: 9 };

@@ -11,12 +11,12 @@ import type { Purchase } from '../orders/order.ts';
 import { orderMoney } from '../orders/order-money.ts';
 import { soldVouchers } from '../orders/sold-vouchers.ts';
 import type { SoldGift } from '../orders/sold-product.ts';
-import { localTaxRule } from '../catalogue/hotel-facts.ts';
+import { localTaxRule } from '../catalogue/hotel/hotel-facts.ts';
 import { programmeOf } from '../catalogue/programme.ts';
-import { text } from '../availability/wording.ts';
+import { text } from '../availability/cards/wording.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { writtenAddress } from './written-address.ts';
+import { writtenAddress } from './facts/written-address.ts';
 
 /** A stay in words of the customer's language. */
 export interface PrintedStay {

@@ -6,10 +6,10 @@ import { confirmationPdf } from './confirmation-pdf.ts';
 import { pdfText } from './pdf-text.test-utils.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { aPrintedStay } from './printing/a-printed-stay.test-utils.ts';
-import { qrSquares } from './qr-code.ts';
+import { qrSquares } from './drawing/qr-code.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 import { documentMessages } from './messages/document-messages.ts';
-import { writtenTelephone } from './written-telephone.ts';
+import { writtenTelephone } from './facts/written-telephone.ts';
 
 const SENDER = { shopName: 'Escale', publicOrigin: 'https://shop.example' };
 const CENTRE = { name: 'Lac & Pagaie', address: '2 quai du Lac, 74000 Annecy', telephone: '+33199008001', hours: '9:30-18:30' };

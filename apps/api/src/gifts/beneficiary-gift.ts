@@ -4,7 +4,7 @@ import { findVoucher, type Voucher } from './find-voucher.ts';
 import { Refusal } from '../platform/http/problem.ts';
 import type { ShopIndex } from '../availability/shop-index.ts';
 import type { StayIndex } from '../availability/stay-index.ts';
-import { text } from '../availability/wording.ts';
+import { text } from '../availability/cards/wording.ts';
 import { rangeOfBox, rangeOfVoucher, type GiftRange } from './box-range.ts';
 import type { Box } from './boxes.ts';
 

@@ -9,16 +9,16 @@ import type {
 } from '@shop/contracts';
 import type { CatalogueShop } from '../catalogue/catalogue-shop.ts';
 import { invalidField } from '../platform/http/problem.ts';
-import { pricerOf } from '../availability/price-stays.ts';
-import { searchStays, type Found, type StaySearch } from '../availability/search-stays.ts';
+import { pricerOf } from '../availability/stays/price-stays.ts';
+import { searchStays, type Found, type StaySearch } from '../availability/stays/search-stays.ts';
 import type { StayIndex } from '../availability/stay-index.ts';
-import { hotelIdOf } from '../availability/where.ts';
-import { offerCard } from '../availability/offer-card.ts';
+import { hotelIdOf } from '../availability/places/where.ts';
+import { offerCard } from '../availability/cards/offer-card.ts';
 import { facetsAnswer } from '../search/search-facets.ts';
 import { MAP_POINTS, mapPoint } from '../search/search-answer.ts';
 import { searchQuestion, type SearchQuestion } from '../search/search-question.ts';
 import { searchMessages } from '../search/search-messages.ts';
-import { varyPictures } from '../availability/vary-pictures.ts';
+import { varyPictures } from '../availability/cards/vary-pictures.ts';
 import type { GiftInHand } from './beneficiary-gift.ts';
 import { homeFirst } from './box-range.ts';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import { pointOfSaleOf } from '@shop/i18n';
-import { pricerOf } from '../availability/price-stays.ts';
+import { pricerOf } from '../availability/stays/price-stays.ts';
 import type { StayIndex } from '../availability/stay-index.ts';
-import type { Where } from '../availability/where.ts';
+import type { Where } from '../availability/places/where.ts';
 import type { ShopIndex } from '../availability/shop-index.ts';
 import type { Box } from './boxes.ts';
 import { cachedRange } from './gift-range-cache.ts';

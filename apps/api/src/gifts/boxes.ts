@@ -2,7 +2,7 @@ import type { BoxCard, BoxDetail, Locale } from '@shop/contracts';
 import { boxPromo, codeInFormat } from '@shop/domain';
 import type { Selectable } from 'kysely';
 import type { SearchMessages } from '../search/search-messages.ts';
-import { text } from '../availability/wording.ts';
+import { text } from '../availability/cards/wording.ts';
 import type { BoxTable } from '../platform/database/tables/gifts.ts';
 import { cached } from './gift-cache.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomSubElements, Locale } from '@shop/contracts';
 import type { Selectable } from 'kysely';
-import { pictureUrl } from '../availability/pictures-of.ts';
-import { text } from '../availability/wording.ts';
+import { pictureUrl } from '../availability/cards/pictures-of.ts';
+import { text } from '../availability/cards/wording.ts';
 import type { CustomSubElementCategoryTable, CustomSubElementTable } from '../platform/database/tables/gifts.ts';
 import { cached } from './gift-cache.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { storyOf, type WrittenLine } from '../documents/order-facts.ts';
+import { storyOf, type WrittenLine } from '../documents/facts/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import type { Purchase } from '../orders/order.ts';
 import { orderMoney } from '../orders/order-money.ts';

@@ -1,7 +1,7 @@
 import { remainingToPay, type OrderParts } from '@shop/domain';
 import { formatMoney } from '@shop/i18n';
 import { ORDER_KEY, hrefFor } from '@shop/routes';
-import { conditionsText, giftFacts, priceFacts, stayFacts } from '../documents/order-facts.ts';
+import { conditionsText, giftFacts, priceFacts, stayFacts } from '../documents/facts/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentMessages } from '../documents/messages/document-messages.ts';
 import { instalmentMessages } from '../documents/instalment-messages.ts';

@@ -2,7 +2,7 @@ import type { ScheduledPayment } from '@shop/contracts';
 import { lastDayToPay } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
-import { scheduleFacts, stayFacts } from '../documents/order-facts.ts';
+import { scheduleFacts, stayFacts } from '../documents/facts/order-facts.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentMessages } from '../documents/messages/document-messages.ts';
 import { careMail, type Care } from '../mail/care-mail.ts';

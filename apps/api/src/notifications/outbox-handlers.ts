@@ -1,7 +1,7 @@
 import { forgetPaymentCustomer } from '../payments/cards/forget-payment-customer.ts';
 import { partnerAlert } from '../partners/messages/partner-alert.ts';
-import { disputeMail } from '../payments/dispute-mail.ts';
-import { pictureForPrint, pictureIdOf } from '../documents/picture-for-print.ts';
+import { disputeMail } from '../payments/refunds/dispute-mail.ts';
+import { pictureForPrint, pictureIdOf } from '../documents/drawing/picture-for-print.ts';
 import type { Print } from '../documents/printing/printing.ts';
 import { readPrintedOrder, type PrintedOrder } from '../documents/printed-order.ts';
 import { sendGift } from '../gifts/delivery/send-gift.ts';
@@ -21,7 +21,7 @@ import type { OutboxHandlers, OutboxHandler } from '../platform/jobs/outbox.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Clock } from '../platform/settings/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { recordRefund } from '../payments/record-refund.ts';
+import { recordRefund } from '../payments/refunds/record-refund.ts';
 import { supportOutboxHandlers } from './support-outbox-handlers.ts';
 
 export interface OutboxDeps {

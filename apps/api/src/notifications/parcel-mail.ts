@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '@shop/contracts';
 import { languageOf, type Language } from '@shop/i18n';
-import { countryName } from '../documents/order-facts.ts';
+import { countryName } from '../documents/facts/order-facts.ts';
 import type { Fact } from '../mail/fact.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentMessages } from '../documents/messages/document-messages.ts';

@@ -1,8 +1,8 @@
 import { formatDay } from '@shop/i18n';
 import type { PrintedOrder } from '../documents/printed-order.ts';
 import { documentMessages } from '../documents/messages/document-messages.ts';
-import { giftAddress } from '../documents/gift-address.ts';
-import { centreFacts } from '../documents/order-facts.ts';
+import { giftAddress } from '../documents/facts/gift-address.ts';
+import { centreFacts } from '../documents/facts/order-facts.ts';
 import type { Fact } from '../mail/fact.ts';
 import { pictureOf } from './confirmation.ts';
 import type { Mail } from '../mail/mail.ts';

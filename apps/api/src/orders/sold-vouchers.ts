@@ -1,6 +1,6 @@
 import type { LocalDate, Locale, SoldVoucher } from '@shop/contracts';
 import { giftState } from '@shop/domain';
-import { text } from '../availability/wording.ts';
+import { text } from '../availability/cards/wording.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openingCode } from './opening-code.ts';
 import type { Purchase } from './order.ts';

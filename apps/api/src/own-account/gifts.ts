@@ -6,8 +6,8 @@ import { extensionOffer, sentDeliveries } from '../gifts/extension/extension-vie
 import { openingCode } from '../orders/opening-code.ts';
 import { giftPicture, type SoldGift } from '../orders/sold-product.ts';
 import { bookingDay } from '../availability/booking-day.ts';
-import { pictureUrl } from '../availability/pictures-of.ts';
-import { text } from '../availability/wording.ts';
+import { pictureUrl } from '../availability/cards/pictures-of.ts';
+import { text } from '../availability/cards/wording.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { GiftVoucherTable } from '../platform/database/tables/gifts.ts';
 import { ordersOf, type Owner } from '../orders/orders-of.ts';

@@ -4,8 +4,8 @@ import { hrefFor } from '@shop/routes';
 import { OPEN } from '../orders/instalments.ts';
 import { conditionsOf } from '../checkout/booking/conditions.ts';
 import { viewOf } from '../checkout/order-view.ts';
-import { pictureUrl } from '../availability/pictures-of.ts';
-import { slugIn, text } from '../availability/wording.ts';
+import { pictureUrl } from '../availability/cards/pictures-of.ts';
+import { slugIn, text } from '../availability/cards/wording.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ordersOf, type Owner } from '../orders/orders-of.ts';
 

@@ -2,7 +2,7 @@ import { smallCatalogue } from '@shop/testing';
 import { checkoutClient, orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { mollieProvider, stripeProvider, testProvider, type ProviderUnderTest } from './payment-provider.test-utils.ts';
-import { promiseRefund } from './refund.ts';
+import { promiseRefund } from './refunds/refund.ts';
 
 const shop = shopOfFile({ catalogue: smallCatalogue({ stock: 100 }) });
 

@@ -4,7 +4,7 @@ import { otherProcess } from '../testing/other-process.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { IDLE_OUTBOX } from './payment-provider.test-utils.ts';
 import type { ProviderRecord } from './payment-provider.ts';
-import { promiseRefund } from './refund.ts';
+import { promiseRefund } from './refunds/refund.ts';
 import { TestProvider } from './test-provider.ts';
 import { aroundNow } from '../testing/database-now.ts';
 

@@ -5,7 +5,7 @@ import type Type from 'typebox';
 import type { Database } from '../platform/database/database.ts';
 import type { IntentStatus } from '../platform/database/schema.ts';
 import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from './payment-provider.ts';
-import { recordRefund } from './record-refund.ts';
+import { recordRefund } from './refunds/record-refund.ts';
 
 /** How long a payment that timed out is unsettled before the provider reports it. */
 const SETTLES_AFTER_MS = 3000;

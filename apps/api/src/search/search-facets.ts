@@ -1,10 +1,10 @@
 import type { ActivityGroup, FacetsAnswer, Locale } from '@shop/contracts';
-import { SCORE_STEPS } from '../availability/facet-lines.ts';
-import type { FacetCounts } from '../availability/facets.ts';
+import { SCORE_STEPS } from '../availability/stays/facet-lines.ts';
+import type { FacetCounts } from '../availability/stays/facets.ts';
 import type { StayIndex, Stays } from '../availability/stay-index.ts';
 import { ACTIVITY_GROUPS, activityGroupOf, activityGroupWord, scoreWord, starsWord } from './search-facet-messages.ts';
 import type { SearchMessages } from './search-messages.ts';
-import { text } from '../availability/wording.ts';
+import { text } from '../availability/cards/wording.ts';
 
 export interface FacetView {
   readonly locale: Locale;

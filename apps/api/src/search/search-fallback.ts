@@ -1,6 +1,6 @@
-import { searchStays, type FoundStay, type StaySearch } from '../availability/search-stays.ts';
+import { searchStays, type FoundStay, type StaySearch } from '../availability/stays/search-stays.ts';
 import type { StayIndex } from '../availability/stay-index.ts';
-import { widened } from '../availability/where.ts';
+import { widened } from '../availability/places/where.ts';
 import { PAGE_SIZE, type SearchQuestion } from './search-question.ts';
 
 /**

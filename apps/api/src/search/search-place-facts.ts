@@ -1,8 +1,8 @@
 import type { StayIndex } from '../availability/stay-index.ts';
-import { kilometresTo } from '../availability/distance.ts';
-import { addAll } from '../availability/facets.ts';
-import type { Where } from '../availability/where.ts';
-import { text } from '../availability/wording.ts';
+import { kilometresTo } from '../availability/places/distance.ts';
+import { addAll } from '../availability/stays/facets.ts';
+import type { Where } from '../availability/places/where.ts';
+import { text } from '../availability/cards/wording.ts';
 
 /** What is true of a place, whoever asks and whenever: the ground of titles, texts and links. */
 export interface PlaceFacts {

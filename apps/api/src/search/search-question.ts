@@ -1,12 +1,12 @@
 import type { Locale, SearchCriterias, Sort } from '@shop/contracts';
 import { DEFAULT_PARTY, priceRange, type Party } from '@shop/domain';
 import { invalidField } from '../platform/http/problem.ts';
-import { MAX_STARS } from '../availability/facet-lines.ts';
-import type { StayFilters } from '../availability/facets.ts';
-import type { StaySearch } from '../availability/search-stays.ts';
+import { MAX_STARS } from '../availability/stays/facet-lines.ts';
+import type { StayFilters } from '../availability/stays/facets.ts';
+import type { StaySearch } from '../availability/stays/search-stays.ts';
 import type { ShopIndex } from '../availability/shop-index.ts';
 import { dayNumber } from '../availability/stay-index.ts';
-import { hotelIdOf, whereOf, type Where } from '../availability/where.ts';
+import { hotelIdOf, whereOf, type Where } from '../availability/places/where.ts';
 import { bookingDay } from '../availability/booking-day.ts';
 import { arrivalDay, stayPeriod, type StayPeriod } from '../availability/stay-period.ts';
 

@@ -2,9 +2,9 @@ import type { Locale, WishlistAnswer, WishlistCard, WishlistEntry, WishlistItem 
 import { DEFAULT_PARTY, pricePerPerson } from '@shop/domain';
 import { hrefFor } from '@shop/routes';
 import type { ContentShop } from '../../content/content-shop.ts';
-import { pictureUrl } from '../../availability/pictures-of.ts';
+import { pictureUrl } from '../../availability/cards/pictures-of.ts';
 import { cardsOf, foundStay, type StayWish } from '../../catalogue/found-stay.ts';
-import { slugIn, text, worded } from '../../availability/wording.ts';
+import { slugIn, text, worded } from '../../availability/cards/wording.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { alertsOf } from '../wishes/wish-alerts.ts';
 import { wishedStay } from '../wishes/wished-stay.ts';

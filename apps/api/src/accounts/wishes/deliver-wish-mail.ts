@@ -3,7 +3,7 @@ import { hrefFor } from '@shop/routes';
 import type { Mail } from '../../mail/mail.ts';
 import type { Sender } from '../../mail/sender.ts';
 import type { Clock } from '../../platform/settings/clock.ts';
-import { slugIn, text } from '../../availability/wording.ts';
+import { slugIn, text } from '../../availability/cards/wording.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WishMailPayload } from './mail-wish-news.ts';
 import { endWishMailsPath } from './wish-mail-link.ts';

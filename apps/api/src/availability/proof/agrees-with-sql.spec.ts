@@ -1,8 +1,8 @@
 import { draws } from '@shop/testing/draw';
 import { searchQuestion } from '../../search/search-question.ts';
-import { SCORE_STEPS } from '../facet-lines.ts';
-import type { FacetCounts } from '../facets.ts';
-import { searchStays } from '../search-stays.ts';
+import { SCORE_STEPS } from '../stays/facet-lines.ts';
+import type { FacetCounts } from '../stays/facets.ts';
+import { searchStays } from '../stays/search-stays.ts';
 import { ShopIndex } from '../shop-index.ts';
 import { SeededRandom } from './drawn-catalogue.test-utils.ts';
 import { drawnQuestion } from './drawn-question.test-utils.ts';

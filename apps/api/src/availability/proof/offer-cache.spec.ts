@@ -1,6 +1,6 @@
 import { searchQuestion } from '../../search/search-question.ts';
 import { refreshed } from '../../testing/refreshed.ts';
-import { searchStays } from '../search-stays.ts';
+import { searchStays } from '../stays/search-stays.ts';
 import { ShopIndex } from '../shop-index.ts';
 import { SeededRandom } from './drawn-catalogue.test-utils.ts';
 import { drawnQuestion } from './drawn-question.test-utils.ts';

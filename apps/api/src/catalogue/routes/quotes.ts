@@ -22,7 +22,7 @@ import {
 } from '../../availability/sold-offer.ts';
 import { offerIfBookable, quoteOf, type Wish } from '../quote.ts';
 import { arrivalDay, departureOf } from '../../availability/stay-period.ts';
-import { slugIn, text } from '../../availability/wording.ts';
+import { slugIn, text } from '../../availability/cards/wording.ts';
 import { orKnown } from '../../platform/database/or-known.ts';
 import { partyOf } from './party-query.ts';
 import { soldOffer } from './stay-number.ts';

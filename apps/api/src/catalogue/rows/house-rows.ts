@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RoomTable, StayTable } from '../../platform/database/schema.ts';
 import { readHotelReviews, readReviews, type HotelReviewRows, type ReviewRows } from '../reviews.ts';
 import { voucherPrices, type VoucherPrice } from '../detail-price.ts';
-import type { HotelRow } from '../hotel-facts.ts';
+import type { HotelRow } from '../hotel/hotel-facts.ts';
 import type { StayRows } from './stay-rows.ts';
 
 /** What the database keeps of a hotel's page, in all languages. */

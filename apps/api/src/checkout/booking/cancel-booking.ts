@@ -15,7 +15,7 @@ import { lockPurchase } from '../../ledger/lock-purchase.ts';
 import { stockOf, type Purchase } from '../../orders/order.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { refundGift } from '../price/paying-gifts.ts';
-import { promiseRefund } from '../../payments/refund.ts';
+import { promiseRefund } from '../../payments/refunds/refund.ts';
 import { moveStock } from '../../inventory/stock.ts';
 import { voidVouchers, withdrawGifts } from './cancel-gift.ts';
 import { refundOf } from '../../orders/sold-terms.ts';

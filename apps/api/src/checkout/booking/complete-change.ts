@@ -15,7 +15,7 @@ import { stockOf, type Purchase } from '../../orders/order.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { SoldStay } from '../../orders/sold-product.ts';
 import { priceChangedOrder } from '../price/price-order.ts';
-import { promiseRefund } from '../../payments/refund.ts';
+import { promiseRefund } from '../../payments/refunds/refund.ts';
 import { stayColumns } from '../start-order.ts';
 import { moveStock } from '../../inventory/stock.ts';
 import { giveBack } from './cancel-booking.ts';

@@ -5,11 +5,11 @@ import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { homeFirst, rangeOfBox } from '../box-range.ts';
 import { boxCard, boxDetail, soldBoxes, type Box } from '../boxes.ts';
 import { Refusal } from '../../platform/http/problem.ts';
-import { searchStays, type Found } from '../../availability/search-stays.ts';
+import { searchStays, type Found } from '../../availability/stays/search-stays.ts';
 import type { ShopIndex } from '../../availability/shop-index.ts';
-import { offerCard } from '../../availability/offer-card.ts';
+import { offerCard } from '../../availability/cards/offer-card.ts';
 import { searchMessages } from '../../search/search-messages.ts';
-import { varyPictures } from '../../availability/vary-pictures.ts';
+import { varyPictures } from '../../availability/cards/vary-pictures.ts';
 import { route } from '../../platform/http/route.ts';
 
 type OffersQuery = CallQuery<typeof LIST_BOX_OFFERS>;

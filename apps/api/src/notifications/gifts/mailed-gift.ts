@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { documentMessages } from '../../documents/messages/document-messages.ts';
 import type { MailedGift } from './gift-mails.ts';
 import type { SoldGift } from '../../orders/sold-product.ts';
-import { text } from '../../availability/wording.ts';
+import { text } from '../../availability/cards/wording.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Voucher } from '../../gifts/find-voucher.ts';
 import { openingCode } from '../../orders/opening-code.ts';

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import type { PayingShop } from '../../payments/paying-shop.ts';
 import { calendarOf } from '../../documents/calendar-file.ts';
-import { pictureForPrint, pictureIdOf } from '../../documents/picture-for-print.ts';
+import { pictureForPrint, pictureIdOf } from '../../documents/drawing/picture-for-print.ts';
 import { printPaper, type PaperName } from '../../documents/print-paper.ts';
 import { readPrintedOrder, type PrintedOrder } from '../../documents/printed-order.ts';
 import { conflict, notFound } from '../../platform/http/problem.ts';

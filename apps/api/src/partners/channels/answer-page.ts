@@ -1,7 +1,7 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
 import { escaped } from '../../mail/escaped.ts';
-import { pageHeaders } from '../../mail/page-headers.ts';
+import { pageHeaders } from '../../mail/pages/page-headers.ts';
 import { factsOf, partnerIntro } from './mail.ts';
 import { partnerMailMessages } from './partner-mail-messages.ts';
 

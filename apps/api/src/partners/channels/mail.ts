@@ -1,6 +1,6 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import { formatDay, htmlLang } from '@shop/i18n';
-import { countryName } from '../../documents/order-facts.ts';
+import { countryName } from '../../documents/facts/order-facts.ts';
 import type { Fact } from '../../mail/fact.ts';
 import { documentMessages } from '../../documents/messages/document-messages.ts';
 import type { Mail } from '../../mail/mail.ts';

@@ -1,6 +1,6 @@
 import type { Locale, PartnerMessage } from '@shop/contracts';
 import type { Selectable } from 'kysely';
-import { worded } from '../../availability/wording.ts';
+import { worded } from '../../availability/cards/wording.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 
 export type MessageRow = Selectable<Tables['partner_message']>;

@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import type { ParcelContent } from '../events/delivered-content.ts';
-import { text } from '../../availability/wording.ts';
+import { text } from '../../availability/cards/wording.ts';
 import { csvLine, readCsv } from '../export/csv.ts';
 
 const COLUMNS = [

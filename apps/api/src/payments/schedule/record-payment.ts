@@ -7,7 +7,7 @@ import { lockPurchase } from '../../ledger/lock-purchase.ts';
 import type { Purchase } from '../../orders/order.ts';
 import type { StoredChargeResult } from '../payment-provider.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { promiseRefund } from '../refund.ts';
+import { promiseRefund } from '../refunds/refund.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';

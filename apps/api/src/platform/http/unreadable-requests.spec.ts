@@ -1,5 +1,5 @@
 import { openSeededShop, type SeededShop } from '../../testing/seeded-shop.test-utils.ts';
-import { DEEPEST } from './deep-bodies.ts';
+import { DEEPEST } from './refused-bodies/deep-bodies.ts';
 
 let shop: SeededShop;
 

@@ -1,6 +1,6 @@
 import { FacetsQuery, GET_FACETS, LIST_ACTIVITY_GROUPS, type Locale } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { searchStays } from '../../availability/search-stays.ts';
+import { searchStays } from '../../availability/stays/search-stays.ts';
 import type { SearchShop } from '../search-answer.ts';
 import { activityGroups, facetsAnswer } from '../search-facets.ts';
 import { searchQuestion } from '../search-question.ts';

@@ -8,12 +8,12 @@ import {
 } from '@shop/contracts';
 import { languageOf, pointOfSaleOf } from '@shop/i18n';
 import type { FastifyInstance } from 'fastify';
-import { kilometresBetween } from '../../availability/distance.ts';
-import type { PlaceEntry, Typed } from '../../availability/gazetteer.ts';
+import { kilometresBetween } from '../../availability/places/distance.ts';
+import type { PlaceEntry, Typed } from '../../availability/places/gazetteer.ts';
 import type { StayIndex } from '../../availability/stay-index.ts';
-import { whereOf, type Where } from '../../availability/where.ts';
+import { whereOf, type Where } from '../../availability/places/where.ts';
 import type { SearchShop } from '../search-answer.ts';
-import { text } from '../../availability/wording.ts';
+import { text } from '../../availability/cards/wording.ts';
 import { route } from '../../platform/http/route.ts';
 
 type Recommended = CallQuery<typeof LIST_RECOMMENDED_PLACES>;

@@ -3,7 +3,7 @@ import { isLocale } from '@shop/i18n';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { takeBareForms } from './bare-forms.ts';
 import type { ContentShop } from '../../content/content-shop.ts';
-import { LINK_PAGE_HEADERS } from '../../mail/link-page.ts';
+import { LINK_PAGE_HEADERS } from '../../mail/pages/link-page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { isOrderId } from '../../orders/owned-booking.ts';
 import { isNewsletterLink, NEWSLETTER_PATH } from '../newsletter/newsletter-link.ts';

@@ -5,7 +5,7 @@ import { isWishMailLink, WISH_MAIL_PATH } from '../../accounts/wishes/wish-mail-
 import { wishMailMessages, type WishMailMessages } from '../../accounts/wishes/wish-mail-messages.ts';
 import { unwatchWishes } from '../../accounts/wishes/wish-alerts.ts';
 import type { ContentShop } from '../../content/content-shop.ts';
-import { LINK_PAGE_HEADERS, linkPage } from '../../mail/link-page.ts';
+import { LINK_PAGE_HEADERS, linkPage } from '../../mail/pages/link-page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { isOrderId } from '../../orders/owned-booking.ts';
 import { takeBareForms } from './bare-forms.ts';

@@ -4,7 +4,7 @@ import type { IntentStatus } from '../../../platform/database/schema.ts';
 import { mayBecome } from '../../late-answers.ts';
 import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../../payment-provider.ts';
 import type { ProviderDispute, ProviderRefund } from '../../provider-movements.ts';
-import { refundOnce } from '../../refund-once.ts';
+import { refundOnce } from '../../refunds/refund-once.ts';
 import { mollieBooks } from './mollie-books.ts';
 import { MollieError, type CallMollie } from './mollie-client.ts';
 import {

@@ -10,7 +10,7 @@ import { openShop, type OpenShop } from '../../../testing/open-shop.ts';
 import { shopDatabase } from '../../../testing/shop-database.test-utils.ts';
 import { otherProcess } from '../../../testing/other-process.ts';
 import { ProvidersByPayment } from '../../providers-by-payment.ts';
-import { promiseRefund } from '../../refund.ts';
+import { promiseRefund } from '../../refunds/refund.ts';
 import { TestProvider } from '../../test-provider.ts';
 import { mollieClient } from './mollie-client.ts';
 import { MollieProvider } from './mollie-provider.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { unbalanced } from '../../../ledger/unbalanced.ts';
-import { promiseRefund } from '../../refund.ts';
+import { promiseRefund } from '../../refunds/refund.ts';
 import { NOW, ORDER, stripeShop } from './stripe-shop.test-utils.ts';
 
 const here = stripeShop();

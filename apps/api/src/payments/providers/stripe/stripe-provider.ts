@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { IntentStatus } from '../../../platform/database/schema.ts';
 import { mayBecome } from '../../late-answers.ts';
 import type { ProviderDispute, ProviderRefund } from '../../provider-movements.ts';
-import { refundOnce } from '../../refund-once.ts';
+import { refundOnce } from '../../refunds/refund-once.ts';
 import type { SavedCards } from '../../saved-cards.ts';
 import type { StoredCharge, StoredChargeResult, NewPayment, PaymentProvider, ProviderRecord } from '../../payment-provider.ts';
 import { chargeStored } from './charge-stored.ts';

@@ -1,0 +1,160 @@
+import { ByteTally } from '../byte-tally.ts';
+import { hasOne, howMany, selected, type Choices } from './choices.ts';
+import { HOTEL_FACETS, type FacetLines, type HotelFacet } from './facet-lines.ts';
+import type { StayIndex } from '../stay-index.ts';
+
+/** The filters of a search (spec 1, section 3); an empty or missing one lets everything through. */
+export interface StayFilters {
+  readonly hotelTypes?: readonly string[];
+  readonly hotelEnvironments?: readonly string[];
+  readonly hotelStyles?: readonly string[];
+  readonly stars?: readonly number[];
+  /** A hotel must have them all. */
+  readonly facilities?: readonly string[];
+  readonly minScore?: number;
+  /** Activities of which a stay must have one. */
+  readonly tags?: readonly string[];
+  /** Cents of what is asked for; see `PriceRange` of the domain. */
+  readonly priceMin?: number;
+  readonly priceMax?: number;
+}
+
+/** One bit a facet. */
+export const FACET: Readonly<Record<HotelFacet, number>> = { types: 1, environments: 2, styles: 4, stars: 8, scores: 16, facilities: 32 };
+
+/**
+ * Tells which facets a hotel fails, as bits: 0 fits; one bit counts for that facet's own list, unless it is that of the facilities, which
+ * are joined by AND (API-002); more count nowhere.
+ */
+export function hotelTest({ hotels }: StayIndex, filters: StayFilters): (hotel: number) => number {
+  const tests: ((hotel: number) => number)[] = [];
+  const oneOf = (bit: number, choices: Choices, chosen: readonly string[] | undefined) => {
+    if (!chosen?.length) return;
+    const marks = selected(choices, chosen);
+    tests.push((hotel) => (hasOne(choices, hotel, marks) ? 0 : bit));
+  };
+  oneOf(FACET.types, hotels.types, filters.hotelTypes);
+  oneOf(FACET.environments, hotels.environments, filters.hotelEnvironments);
+  oneOf(FACET.styles, hotels.styles, filters.hotelStyles);
+  const { stars, minScore, facilities } = filters;
+  if (stars?.length) tests.push((hotel) => (stars.includes(hotels.stars[hotel]!) ? 0 : FACET.stars));
+  if (minScore) tests.push((hotel) => (hotels.score[hotel]! >= minScore ? 0 : FACET.scores));
+  if (facilities?.length) {
+    const marks = selected(hotels.facilities, facilities);
+    const needed = new Set(facilities).size;
+    tests.push((hotel) => (howMany(hotels.facilities, hotel, marks) === needed ? 0 : FACET.facilities));
+  }
+  if (tests.length === 0) return () => 0;
+  return (hotel) => {
+    let failed = 0;
+    for (const test of tests) failed |= test(hotel);
+    return failed;
+  };
+}
+
+interface Tallies {
+  readonly ofHotels: ByteTally;
+  readonly ofStays: ByteTally;
+}
+
+const scratch = new WeakMap<StayIndex, Tallies>();
+
+/** Empty tallies, reused by the next search: they are some ten kilobytes, too much to be made and thrown away for each. */
+function talliesOf(index: StayIndex): Tallies {
+  const { hotels, stays } = index;
+  const tallies = scratch.get(index) ?? {
+    ofHotels: new ByteTally(hotels.facetLines.width),
+    ofStays: new ByteTally(stays.activityLines.width),
+  };
+  scratch.set(index, tallies);
+  tallies.ofHotels.clear();
+  tallies.ofStays.clear();
+  return tallies;
+}
+
+/**
+ * How many results each choice would leave: in place of its facet's present selection where one choice of several is enough, added to
+ * it among facilities, of which a hotel must have all. The lists are whole once it is closed.
+ */
+export class FacetCounts {
+  readonly types: Uint32Array;
+  readonly environments: Uint32Array;
+  readonly styles: Uint32Array;
+  readonly facilities: Uint32Array;
+  readonly stars: Uint32Array;
+  readonly scores: Uint32Array;
+  readonly activities: Uint32Array;
+  readonly #lines: FacetLines;
+  readonly #choices: Choices;
+  readonly #counts: Uint32Array;
+  readonly #ofHotels: ByteTally;
+  readonly #ofStays: ByteTally;
+  /** Stays of the hotel at hand by activity, and for which hotel an activity was counted last. */
+  readonly #ofHotel: Uint8Array;
+  readonly #hotelOf: Int32Array;
+
+  constructor(index: StayIndex) {
+    const { hotels, stays } = index;
+    this.#lines = hotels.facetLines;
+    this.#choices = stays.activities;
+    const { width, from, to } = this.#lines;
+    const counts = new Uint32Array(width * 8);
+    this.#counts = counts;
+    const tallies = talliesOf(index);
+    this.#ofHotels = tallies.ofHotels;
+    this.#ofStays = tallies.ofStays;
+    [this.types, this.environments, this.styles, this.facilities, this.stars, this.scores] = HOTEL_FACETS.map((facet) =>
+      counts.subarray(from[facet], to[facet]),
+    ) as [Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array, Uint32Array];
+    const activities = stays.activities.ids.length;
+    this.activities = new Uint32Array(activities);
+    this.#ofHotel = new Uint8Array(activities);
+    this.#hotelOf = new Int32Array(activities).fill(-1);
+  }
+
+  /** Counts `results` stays of a hotel that fails the facets of `failed`: none, or one, for which alone it counts. */
+  addHotel(hotel: number, failed: number, results: number): void {
+    if (failed !== 0)
+      return this.#addTo(
+        HOTEL_FACETS.find((facet) => FACET[facet] === failed)!,
+        hotel,
+        results,
+      );
+    this.#ofHotels.add(this.#lines.bytes, hotel, results);
+  }
+
+  /** Counts a hotel once for each activity of its line; see `HotelOffers`. */
+  addActivityLine(hotel: number, lines: Uint8Array): void {
+    this.#ofStays.add(lines, hotel, 1);
+  }
+
+  /** Adds up what was counted; the lists hold it only from then on. */
+  close(): void {
+    this.#ofHotels.addTo(this.#counts);
+    this.#ofStays.addTo(this.activities);
+  }
+
+  #addTo(facet: HotelFacet, hotel: number, results: number): void {
+    const { from, to, width, bytes } = this.#lines;
+    for (let choice = from[facet]; choice < to[facet]; choice++)
+      if ((bytes[hotel * width + (choice >> 3)]! >> (choice & 7)) & 1) this.#counts[choice]! += results;
+  }
+
+  /** Counts the activities of a hotel's stay that fits all but the activities' own filter, at most `perHotel` stays for each. */
+  addActivities(hotel: number, stay: number, perHotel: number): void {
+    const { first, members } = this.#choices;
+    for (let at = first[stay]!; at < first[stay + 1]!; at++) {
+      const activity = members[at]!;
+      const counted = this.#hotelOf[activity] === hotel ? this.#ofHotel[activity]! : 0;
+      if (counted >= perHotel) continue;
+      this.#hotelOf[activity] = hotel;
+      this.#ofHotel[activity] = counted + 1;
+      this.activities[activity]!++;
+    }
+  }
+}
+
+/** Adds to the counts of everything that an owner has. */
+export function addAll({ first, members }: Choices, owner: number, results: number, counts: Uint32Array): void {
+  for (let at = first[owner]!; at < first[owner + 1]!; at++) counts[members[at]!]! += results;
+}

@@ -1,0 +1,71 @@
+import type { HotelDetail } from '@shop/contracts';
+import { hrefFor } from '@shop/routes';
+import type { StayIndex } from '../../availability/stay-index.ts';
+import type { Labels } from '../../availability/cards/labels.ts';
+import { imagesBySize, pictureUrls } from '../../availability/cards/pictures-of.ts';
+import { shownPraise } from '../reviews.ts';
+import { varyPictures } from '../../availability/cards/vary-pictures.ts';
+import { text, texts } from '../../availability/cards/wording.ts';
+import { cardsOf, foundStays, type StayWish } from '../found-stay.ts';
+import { facilityMessages, hotelLocation, practicalFacts } from './hotel-facts.ts';
+import { hotelRooms } from './hotel-rooms.ts';
+import { nearbyHotels } from '../neighbours.ts';
+import { breadcrumbOf, pageModel } from '../page-model.ts';
+import { productMessages } from '../product-messages.ts';
+import type { HotelRows } from '../rows/house-rows.ts';
+import { staysOfHotel } from '../../availability/sold-offer.ts';
+
+export interface HotelQuestion {
+  readonly wish: StayWish;
+  readonly fetchPageModel: boolean;
+  readonly labels: Labels;
+}
+
+/** Everything that the hotel page shows (spec 2, section 2); a house that is no longer sold has neither rooms nor weekends to offer. */
+export function hotelDetail(index: StayIndex, rows: HotelRows, { wish, fetchPageModel, labels }: HotelQuestion): HotelDetail {
+  const { locale } = wish;
+  const { hotel } = rows;
+  const number = index.hotels.byId.get(hotel.id);
+  const found = number === undefined ? [] : foundStays(index, staysOfHotel(index, number), wish);
+  const id = String(hotel.id);
+  const description = text(hotel.description, locale);
+  return {
+    id,
+    label: hotel.label,
+    stars: hotel.stars,
+    active: hotel.active,
+    description,
+    uri: hrefFor('hotel', locale, { id }),
+    images: pictureUrls(hotel.images),
+    imagesBySize: imagesBySize(hotel.images),
+    breadcrumb: breadcrumbOf(locale, { region: text(hotel.region, locale), city: hotel.city, steps: [{ label: hotel.label }] }),
+    location: hotelLocation(hotel, locale),
+    checkInOut: { checkin: hotel.checkin, checkout: hotel.checkout },
+    facilities: facilityMessages(hotel, labels),
+    review: {
+      score: hotel.review_score,
+      totalCount: hotel.review_count,
+      count: hotel.review_count,
+      ...shownPraise(rows.reviews, labels),
+    },
+    ...practicalFacts(hotel, { labels, locale, importantInfos: importantInfos(rows, locale) }),
+    rooms: hotel.active ? hotelRooms(index, rows, wish) : [],
+    weekends: varyPictures(cardsOf(index, found, wish)),
+    nearbyHotels: nearbyHotels(index, hotel, locale),
+    ...(fetchPageModel && {
+      pageModel: pageModel(locale, {
+        screen: 'hotel',
+        params: { id },
+        title: productMessages(locale).hotelTitle(hotel.label, hotel.city),
+        description,
+        image: hotel.images[0],
+        isIndexed: hotel.active,
+      }),
+    }),
+  };
+}
+
+/** What any stay of the house asks to know before booking, each said once. */
+function importantInfos({ stays }: HotelRows, locale: StayWish['locale']): string[] {
+  return [...new Set(stays.filter(({ published }) => published).flatMap((stay) => texts(stay.important_infos, locale)))];
+}
