@@ -32,6 +32,18 @@ describe('the booking summary', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  test('a digit of the card number is mended where it stands, and the caret stays there', async () => {
+    show();
+    const number = (await field('Card number')) as HTMLInputElement;
+    await userEvent.type(number, '4242424342424242');
+    await userEvent.type(number, '{Backspace}2', { initialSelectionStart: 9, initialSelectionEnd: 9 });
+    expect(number).toHaveValue('4242 4242 4242 4242');
+    expect(number.selectionStart).toBe(9);
+    const expiry = await field('Expiry date');
+    await userEvent.type(expiry, '1/28');
+    expect(expiry).toHaveValue('01/28');
+  });
+
   test('a field says what is wrong once it is left, and is ticked once it is right @RULE-018', async () => {
     show();
     const name = await field('First name');

@@ -1,7 +1,9 @@
 import { TextField, type TextFieldProps } from '@shop/design-system';
+import type { ChangeEvent } from 'react';
 import { useField } from 'react-final-form';
 import type { Fault, FieldName } from '../../../views/order/form/buyer.ts';
 import { useMessages } from '../../shared/use-messages.ts';
+import { useKeptCaret } from './use-kept-caret.ts';
 
 export interface OrderFieldProps extends Omit<
   TextFieldProps,
@@ -16,7 +18,12 @@ export interface OrderFieldProps extends Omit<
 /** One text field of the order form: its fault or its tick shows once it was left or the order was sent. */
 export function OrderField({ name, write, ...rest }: OrderFieldProps) {
   const { input, error, isRight } = useOrderField(name, write);
-  return <TextField {...rest} {...input} error={error} success={isRight} />;
+  const keepCaret = useKeptCaret();
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (write) keepCaret(event);
+    input.onChange(event);
+  };
+  return <TextField {...rest} {...input} onChange={change} error={error} success={isRight} />;
 }
 
 /** The state of one field of the form: after it was left it is either right or has a fault (spec 2, section 5). */

@@ -16,6 +16,12 @@ test.each([
   ['12/20', '12/20'],
   ['12/345', '12/34'],
   ['5/2030', '05/30'],
+  ['1/28', '01/28'],
+  ['1/', '01/'],
+  ['1/2028', '01/28'],
+  ['12/', '12/'],
+  ['28/01', '28/01'],
+  ['02/8/01', '02/80'],
 ])('%s, pasted, filled in or typed, is written %s', (text, written) => {
   expect(formatExpiry(text)).toBe(written);
 });
@@ -32,6 +38,10 @@ test.each([
 
 test('a card is good until the end of its month', () => {
   expect(['02/27', '01/27', '13/27', '0227'].map((text) => isExpiry(text, '2027-02-28'))).toEqual([true, false, false, false]);
+});
+
+test('a month and a year that were mistaken for each other are refused', () => {
+  expect(['28/01', '02/80', '02/47', '02/48'].map((text) => isExpiry(text, '2027-02-28'))).toEqual([false, false, true, false]);
 });
 
 test('a security code has 3 or 4 digits', () => {

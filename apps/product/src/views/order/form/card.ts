@@ -21,8 +21,13 @@ export function formatCardNumber(text: string): string {
   ).join(' ');
 }
 
-/** `0128` and `01/2028` become `01/28`; a first digit above 1 is a month of one digit. */
+/**
+ * `0128`, `1/28` and `01/2028` become `01/28`; a first digit above 1 is a month of one digit. What stands before a stroke is
+ * left as it is: `28/01` is no month, and is refused instead of being read otherwise.
+ */
 export function formatExpiry(text: string): string {
+  const [, month, rest] = /^\D*(\d{1,2})\s*[/.\s-]\s*(.*)$/.exec(text) ?? [];
+  if (month !== undefined && rest !== undefined) return `${month.padStart(2, '0')}/${shortYear(digitsOf(rest).slice(0, 4))}`;
   const typed = digitsOf(text);
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;
   const year = shortYear(digits.slice(2, 6));
@@ -46,10 +51,14 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Years ahead that a card may be good for: beyond, month and year were mistaken for each other. */
+const LONGEST_YEARS = 20;
+
 /** A month that exists and is not over; a card is good until its month's last day. */
 export function isExpiry(text: string, today: LocalDate): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
-  return Boolean(month && year) && `20${year}-${month}` >= today.slice(0, 7);
+  if (month === undefined || year === undefined) return false;
+  return `20${year}-${month}` >= today.slice(0, 7) && Number(`20${year}`) <= Number(today.slice(0, 4)) + LONGEST_YEARS;
 }
 
 export function isCvc(text: string): boolean {
