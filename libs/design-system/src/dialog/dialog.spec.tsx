@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
 
@@ -30,6 +30,15 @@ describe('a modal window', () => {
     fireEvent(window, new Event('cancel', { cancelable: true }));
     fireEvent.click(window);
     expect(requested).toBe(3);
+  });
+
+  test('that the browser has closed by itself is asked for, and opens again where that is refused', () => {
+    const { rerender } = render(dialog(true));
+    const window = screen.getByRole<HTMLDialogElement>('dialog');
+    act(() => window.close());
+    expect([requested, window.open]).toEqual([1, true]);
+    rerender(dialog(false));
+    expect([requested, window.open]).toEqual([1, false]);
   });
 
   test('a window that asks for one thing begins there', () => {

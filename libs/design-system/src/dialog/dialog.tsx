@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import css from './dialog.module.css';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
@@ -36,6 +36,7 @@ export function Modal({
 }: DialogProps & { readonly placement: 'centre' | 'edge' | 'bottom' | 'start' | 'end' }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [closings, setClosings] = useState(0);
   // Before a window that is taken away leaves the page: only then the browser gives the focus back to what opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -45,11 +46,17 @@ export function Modal({
     element.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     dropCaret();
     return () => element.close();
-  }, [open]);
+  }, [open, closings]);
   const askToClose = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
+  };
+  /** A browser closes a window by itself when Escape is pressed again and again: it is asked for like any other, and stays where it is refused. */
+  const closedByBrowser = ({ target }: SyntheticEvent) => {
+    if (!open || target !== dialog.current || dialog.current.open) return;
+    onClose();
+    setClosings((count) => count + 1);
   };
   const beganInside = useRef(false);
   // Who marks a text inside and lets go outside has not pressed outside.
@@ -65,6 +72,7 @@ export function Modal({
       data-placement={placement}
       aria-labelledby={id}
       onCancel={askToClose}
+      onClose={closedByBrowser}
       onPointerDown={({ target }) => (beganInside.current = target !== dialog.current)}
       onClick={pressOutside}
     >
