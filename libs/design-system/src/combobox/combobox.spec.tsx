@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox, type ComboboxProps, type ComboboxOption } from './combobox.tsx';
@@ -30,6 +30,18 @@ const field = () => screen.getByRole('combobox', { name: 'Where?' });
 const inHand = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the field with suggestions', () => {
+  test('leaves a key alone that belongs to letters which are being composed', async () => {
+    let chosen = 0;
+    render(<Place onChoose={() => (chosen += 1)} />);
+    await userEvent.type(field(), 'ann');
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(inHand()).toContain('Annecy');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(chosen).toBe(0);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(chosen).toBe(1);
+  });
+
   test('opens on focus with its groups and marks what is typed', async () => {
     render(<Place />);
     expect(field()).toHaveAttribute('aria-expanded', 'false');

@@ -79,6 +79,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     close();
   };
   const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const to = shown ? activeAfter(event.key, active, options.length) : undefined;
     if (to !== undefined) setActive(to);
     else if (event.key === 'ArrowDown' && !shown) setOpen(true);

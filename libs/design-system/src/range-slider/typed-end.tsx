@@ -29,7 +29,7 @@ export function TypedEnd({ label, unit, value, max, onLeave }: TypedEndProps) {
           onChange={(event) => setTyped(typedNumber(event.target.value, max) ?? '')}
           onBlur={leave}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             leave();
           }}
