@@ -54,6 +54,12 @@ describe('the calendar', () => {
     expect(dayButton('2027-02-20')).toHaveAccessibleName('day 2027-02-20, arrival, 178 €, best price');
   });
 
+  test('a chosen departure is told as such, and not by why nobody can arrive on that day', () => {
+    render(<Paged dayView={(day) => (day === '2027-02-22' ? { status: 'unavailable', reason: 'sold out', selected: 'end' } : open)} />);
+    expect(dayButton('2027-02-22')).toHaveAccessibleName('day 2027-02-22, departure');
+    expect(dayButton('2027-02-22')).not.toHaveAttribute('aria-disabled');
+  });
+
   test('a closed day can be reached, says why and cannot be chosen @SEARCH-127', async () => {
     const chosen: string[] = [];
     render(

@@ -60,9 +60,12 @@ interface DayProps extends DayView {
 
 /** How a day looks and what is read of it, in plain values: a day that has not changed is not drawn again. */
 function seen(day: string, { dayView, dayLabel, labels }: Pick<MonthProps, 'dayView' | 'dayLabel' | 'labels'>): DayView & { name: string } {
-  const view = dayView(day);
+  const { reason, ...view } = dayView(day);
   const role = view.selected === 'start' ? labels.start : view.selected === 'end' ? labels.end : undefined;
-  return { ...view, name: [dayLabel(day), role, view.price, view.best && labels.best, view.reason].filter(Boolean).join(', ') };
+  // The departure that was chosen is a good one, though nobody can arrive on that day.
+  const said = view.selected === 'end' ? undefined : reason;
+  const name = [dayLabel(day), role, view.price, view.best && labels.best, said].filter(Boolean).join(', ');
+  return { ...view, ...(said && { reason: said }), name };
 }
 
 const Day = memo(function Day({ day, name, status, reason, price, best, selected, isReachable, isToday }: DayProps) {
@@ -78,7 +81,7 @@ const Day = memo(function Day({ day, name, status, reason, price, best, selected
         data-best={best || undefined}
         data-selected={selected}
         tabIndex={isReachable ? 0 : -1}
-        aria-disabled={!open || undefined}
+        aria-disabled={(!open && selected !== 'end') || undefined}
         aria-current={isToday ? 'date' : undefined}
         aria-label={name}
         title={reason}
