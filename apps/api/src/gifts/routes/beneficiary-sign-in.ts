@@ -1,7 +1,8 @@
 import { END_BENEFICIARY_SESSION, GET_BENEFICIARY_SESSION, OPEN_BENEFICIARY_SESSION } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/content-shop.ts';
-import { addressOf, giveAttemptBack, takeAttempt } from '../../platform/security/attempts.ts';
+import { addressOf } from '../../platform/security/attempts.ts';
+import { countWrongGuesses } from '../../platform/security/wrong-guesses.ts';
 import { voucherOfCode } from '../voucher-sign-in.ts';
 import { sessionOf, signIn, signOut } from '../../accounts/sessions/signed-in.ts';
 import { findVoucher } from '../find-voucher.ts';
@@ -17,11 +18,10 @@ export function beneficiaryRoutes(app: FastifyInstance, shop: ContentShop): void
 
   route(app, OPEN_BENEFICIARY_SESSION, async (request, reply) => {
     const { locale } = request.query;
-    const attempts = { db, now: clock() };
-    const address = addressOf(request.ip);
-    await takeAttempt(attempts, ['voucherAddress', address], reply);
-    const voucher = await voucherOfCode(db, request.body.code, bookingDay(locale, clock()).today);
-    await giveAttemptBack(attempts, ['voucherAddress', address]);
+    const voucher = await countWrongGuesses({ db, now: clock() }, ['voucherAddress', addressOf(request.ip)], {
+      reply,
+      find: () => voucherOfCode(db, request.body.code, bookingDay(locale, clock()).today),
+    });
     await signIn(shop, { request, reply }, { kind: 'beneficiary', subject: openingCode(voucher) });
     return heldGiftView(shop, voucher, { locale });
   });

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { spentAs } from '@shop/domain';
-import { addressOf, giveAttemptBack, takeAttempt } from '../../platform/security/attempts.ts';
+import { addressOf } from '../../platform/security/attempts.ts';
+import { countWrongGuesses } from '../../platform/security/wrong-guesses.ts';
 import type { Voucher } from '../find-voucher.ts';
 import { sessionOf } from '../../accounts/sessions/signed-in.ts';
 import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
@@ -61,12 +62,10 @@ async function voucherIn(
     if (!session?.subject) throw unnamed();
     return redeemable(db, session.subject, bookingDay(request.query.locale, clock()).today);
   }
-  const attempts = { db, now: clock() };
-  const address = addressOf(request.ip);
-  await takeAttempt(attempts, ['voucherAddress', address], reply);
-  const voucher = await redeemable(db, code, bookingDay(request.query.locale, clock()).today);
-  await giveAttemptBack(attempts, ['voucherAddress', address]);
-  return voucher;
+  return countWrongGuesses({ db, now: clock() }, ['voucherAddress', addressOf(request.ip)], {
+    reply,
+    find: () => redeemable(db, code, bookingDay(request.query.locale, clock()).today),
+  });
 }
 
 const codeIn = ({ params, query }: RecipientRequest): string | undefined => (params.code ?? query.code)?.trim().slice(0, 60) || undefined;

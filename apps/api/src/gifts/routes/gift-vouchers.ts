@@ -1,6 +1,7 @@
 import { EXTEND_GIFT, GET_GIFT_VOUCHER } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, giveAttemptBack, takeAttempt } from '../../platform/security/attempts.ts';
+import { addressOf } from '../../platform/security/attempts.ts';
+import { countWrongGuesses } from '../../platform/security/wrong-guesses.ts';
 import { extendGift } from '../extension/extend-gift.ts';
 import { extensionOfferOf } from '../extension/extension-view.ts';
 import { findVoucher } from '../find-voucher.ts';
@@ -13,11 +14,10 @@ import { route } from '../../platform/http/route.ts';
 /** What a code is worth, for whoever holds it, and its extension; used and expired gifts say so. Guessing is stopped with 429. */
 export function giftVoucherRoutes(app: FastifyInstance, { db, clock, outbox }: CatalogueShop): void {
   route(app, GET_GIFT_VOUCHER, async ({ params, query, ip }, reply) => {
-    const attempts = { db, now: clock() };
-    await takeAttempt(attempts, ['voucherAddress', addressOf(ip)], reply);
-    const voucher = params.code.length <= 60 ? await findVoucher(db, params.code) : undefined;
-    if (!voucher) throw unknownGift();
-    await giveAttemptBack(attempts, ['voucherAddress', addressOf(ip)]);
+    const voucher = await countWrongGuesses({ db, now: clock() }, ['voucherAddress', addressOf(ip)], {
+      reply,
+      find: async () => known(params.code.length <= 60 ? await findVoucher(db, params.code) : undefined),
+    });
     reply.header('cache-control', 'no-store');
     const { today } = bookingDay(query.locale, clock());
     return { ...giftVoucherView(voucher, today), ...(await extensionOfferOf(db, voucher, today)) };
@@ -25,11 +25,16 @@ export function giftVoucherRoutes(app: FastifyInstance, { db, clock, outbox }: C
 
   route(app, EXTEND_GIFT, async ({ body: { code, until }, query, ip, log }, reply) => {
     const now = clock();
-    const attempts = { db, now };
-    await takeAttempt(attempts, ['voucherAddress', addressOf(ip)], reply);
-    const { expiresOn } = await extendGift(db, code, { until, now, today: bookingDay(query.locale, now).today, by: 'holder' });
-    await giveAttemptBack(attempts, ['voucherAddress', addressOf(ip)]);
+    const { expiresOn } = await countWrongGuesses({ db, now }, ['voucherAddress', addressOf(ip)], {
+      reply,
+      find: () => extendGift(db, code, { until, now, today: bookingDay(query.locale, now).today, by: 'holder' }),
+    });
     outbox.runOnce().catch((error: unknown) => log.warn({ err: error }, 'left to the next round'));
     return { expiresOn };
   });
+}
+
+function known<Found>(voucher: Found | undefined): Found {
+  if (!voucher) throw unknownGift();
+  return voucher;
 }

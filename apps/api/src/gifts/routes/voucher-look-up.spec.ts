@@ -1,3 +1,4 @@
+import { visitor } from '../../accounts/routes/visitor.test-utils.ts';
 import { openGiftShop, type GiftShop } from './gift-shop.test-utils.ts';
 
 let opened: GiftShop;
@@ -66,5 +67,17 @@ describe('whoever holds a voucher', () => {
 
   test('may ask for a right code as often as they like', async () => {
     for (let round = 0; round < 25; round++) expect((await get('/gateway/gift-vouchers/TEST-BOX-0001', '203.0.113.21')).status).toBe(200);
+  });
+
+  test('guesses nothing with a code that is right, whatever became of its gift', async () => {
+    const at = visitor(opened.shop.app);
+    const late = { code: 'TEST-BOX-LATE1' };
+    for (let round = 0; round < 12; round++) {
+      expect((await at.post('/gateway/beneficiary/sessions?locale=fr_FR', late)).body.code).toBe('VOUCHER_EXPIRED');
+      expect((await at.get('/beneficiary/boxes/offers?locale=fr_FR&code=TEST-BOX-USED1')).body.code).toBe('GIFT_USED');
+      const tooFar = { ...late, until: '2031-12-31' };
+      expect((await at.post('/gateway/gift-extensions?locale=fr_FR', tooFar)).status).toBe(409);
+    }
+    expect((await at.get('/gateway/gift-vouchers/TEST-BOX-LATE1')).body.status).toBe('expired');
   });
 });

@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import { Refusal } from '../http/problem.ts';
+import { giveAttemptBack, takeAttempt, type AllowanceName, type Attempts } from './attempts.ts';
+
+export interface Guessable<Found> {
+  readonly reply: FastifyReply;
+  /** Looks something up by a secret that was sent; refuses with 404 where there is nothing. */
+  readonly find: () => Promise<Found>;
+}
+
+/**
+ * Looks something up as one of few tries; 429 once none is left. A secret that finds nothing counts. Whoever holds one that
+ * does guesses nothing, whatever the answer is: a gift that has expired is found, too.
+ */
+export async function countWrongGuesses<Found>(
+  attempts: Attempts,
+  of: [AllowanceName, string],
+  { reply, find }: Guessable<Found>,
+): Promise<Found> {
+  await takeAttempt(attempts, of, reply);
+  try {
+    const found = await find();
+    await giveAttemptBack(attempts, of);
+    return found;
+  } catch (error) {
+    if (error instanceof Refusal && error.status !== 404) await giveAttemptBack(attempts, of);
+    throw error;
+  }
+}
