@@ -50,14 +50,14 @@ export function useHandedCode(): HandedCode {
   const { search } = useLocation();
   const [isForgotten, setForgotten] = useState(false);
   const unreadable = isUnreadableCode(search) && !isForgotten && code === undefined ? ({ kind: 'unknown' } as const) : undefined;
-  const trouble = error ? codeTrouble(error) : unreadable;
-  const expired = useExpiredGift(trouble?.kind === 'expired' ? code : undefined);
+  const refused = error ? codeTrouble(error) : unreadable;
+  const expired = useExpiredGift(refused?.kind === 'expired' ? code : undefined);
   return {
     code,
     isReading: code !== undefined && (tried.isFetching || expired.isReading),
-    trouble,
+    trouble: expired.trouble ?? refused,
     expired,
-    retry: () => void tried.refetch(),
+    retry: () => (expired.trouble ? expired.retry() : void tried.refetch()),
     forget: () => {
       setForgotten(true);
       forgetCode(client);

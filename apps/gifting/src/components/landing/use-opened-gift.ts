@@ -33,6 +33,8 @@ export function useOpenedGift(): OpenedGift {
 
 export interface CodeOpening {
   readonly open: (code: string) => void;
+  /** Asks once more what had no answer: whether the last code opens a gift, or what became of the gift that has expired. */
+  readonly retry: () => void;
   readonly isBusy: boolean;
   readonly trouble: CodeTrouble | undefined;
   readonly expired: ReadVoucher;
@@ -51,20 +53,36 @@ export function useCodeOpening(onOpened?: () => void): CodeOpening {
       onOpened?.();
     },
   });
-  const trouble = error ? codeTrouble(error) : undefined;
-  const expired = useExpiredGift(trouble?.kind === 'expired' ? variables : undefined);
-  return { open: mutate, isBusy: isPending || expired.isReading, trouble, expired, sent: variables };
+  const refused = error ? codeTrouble(error) : undefined;
+  const expired = useExpiredGift(refused?.kind === 'expired' ? variables : undefined);
+  return {
+    open: mutate,
+    retry: () => (expired.trouble ? expired.retry() : variables !== undefined && mutate(variables)),
+    isBusy: isPending || expired.isReading,
+    trouble: expired.trouble ?? refused,
+    expired,
+    sent: variables,
+  };
 }
 
 export interface ReadVoucher {
   readonly voucher: GiftVoucher | undefined;
   /** What it was, and whether it can be extended, is not known yet. */
   readonly isReading: boolean;
+  /** Why it could not be read. */
+  readonly trouble: CodeTrouble | undefined;
+  readonly retry: () => void;
 }
 
 /** Reads a gift that has expired: its last day, and whether it can be extended. */
 export function useExpiredGift(code: string | undefined): ReadVoucher {
   const { locale } = useSite();
   const read = useQuery({ ...giftVoucherQuery({ code: code ?? '', locale }), enabled: code !== undefined });
-  return { voucher: read.data, isReading: read.isLoading };
+  const error = read.data || read.isFetching ? null : read.error;
+  return {
+    voucher: read.data,
+    isReading: read.isFetching && !read.data,
+    trouble: error ? codeTrouble(error) : undefined,
+    retry: () => void read.refetch(),
+  };
 }

@@ -74,6 +74,22 @@ test('a lost answer can be tried again, and a day that has changed is shown befo
   expect(await screen.findByRole('button', { name: 'Extend until Wednesday 5 August 2026' })).toBeVisible();
 });
 
+test.each(['through its address', 'typed'])('a code %s whose expired gift cannot be read says so, and can be asked again', async (way) => {
+  const answers: Record<string, unknown> = { [OPEN]: refused(409, 'VOUCHER_EXPIRED'), [VOUCHER]: refused(503, 'AWAY'), [HELD]: null };
+  open(way === 'typed' ? '/beneficiary/login' : `/${CODE}`, answers as Answers);
+  if (way === 'typed') await userEvent.type(await screen.findByRole('textbox', { name: /Gift code/ }), `${CODE}{Enter}`);
+  expect(await screen.findByText('We could not read this code')).toBeVisible();
+  answers[VOUCHER] = voucher;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This gift has expired, but you can still extend it')).toBeVisible();
+});
+
+test('whoever has tried too many codes reads how long to wait before an expired gift can be read', async () => {
+  open(`/${CODE}`, { [OPEN]: refused(409, 'VOUCHER_EXPIRED'), [VOUCHER]: refused(429, 'TOO_MANY_ATTEMPTS') });
+  expect(await screen.findByText('Too many tries')).toBeVisible();
+  expect(screen.queryByText('This gift has expired')).toBeNull();
+});
+
 test('a gift that is open and expires soon can be extended beside its ways on', async () => {
   document.cookie = 'beneficiary=1';
   const soon = { ...box, expiresOn: '2026-05-04', extension };

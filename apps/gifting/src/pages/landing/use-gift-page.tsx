@@ -95,7 +95,7 @@ function CodePart({ handed, late, onOpened, onExtended }: CodePartProps) {
         <TroubleMessage
           trouble={trouble}
           expired={isLate ? late : read.voucher}
-          onRetry={() => (isFirst ? handed.retry() : opening.open(sent))}
+          onRetry={isFirst ? handed.retry : opening.retry}
           onExtended={onExtended}
         />
       )}
