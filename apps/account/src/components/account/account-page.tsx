@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Loading, SignInFirst } from './account-answer.tsx';
 import { AccountLayout, type AccountScreen } from './account-layout.tsx';
 import { accountMessages, useAccountMessages } from './account-messages.ts';
+import { SessionGuard } from './session-guard.tsx';
 
 export interface AccountPageProps {
   /** Which of the account's pages it is, or belongs to. */
@@ -36,5 +37,10 @@ function Page({ screen, title, children }: AccountPageProps) {
 /** Asked once: where a session ends meanwhile, what was typed stays. */
 function ForCustomer({ children }: { readonly children: ReactNode }) {
   const [isCustomer] = useState(isSignedIn);
-  return isCustomer ? <Stack gap={6}>{children}</Stack> : <SignInFirst />;
+  if (!isCustomer) return <SignInFirst />;
+  return (
+    <SessionGuard>
+      <Stack gap={6}>{children}</Stack>
+    </SessionGuard>
+  );
 }

@@ -1,5 +1,6 @@
 import { ApiError, removeCard } from '@shop/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGuarded } from '../account/session-guard.tsx';
 import type { CardView } from '../../views/cards/card-view.ts';
 
 /** How a removal ended; a card that was gone already is removed. */
@@ -15,17 +16,18 @@ export interface RemoveCard {
 /** Deletes a saved card at the provider; the list is refetched, whether that succeeds or fails. */
 export function useRemoveCard(): RemoveCard {
   const client = useQueryClient();
+  const guarded = useGuarded();
   const attempt = useMutation<Removal, Error, CardView>({
-    mutationFn: removal,
+    mutationFn: (card) => removal(card, () => guarded(() => removeCard(card.id))),
     onSettled: () => client.invalidateQueries({ queryKey: ['cards'] }),
     gcTime: 0,
   });
   return { remove: attempt.mutate, busyId: attempt.isPending ? attempt.variables.id : undefined, end: attempt.data };
 }
 
-async function removal(card: CardView): Promise<Removal> {
+async function removal(card: CardView, remove: () => Promise<unknown>): Promise<Removal> {
   try {
-    await removeCard(card.id);
+    await remove();
     return { kind: 'done', card };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -24,10 +24,7 @@ export function DeliveryCard({ orderUUID, delivery: requested }: DeliveryCardPro
   const [opened, setOpened] = useState<Opened>();
   const { delivery, act, isBusy, done, refusal } = useGiftMail(orderUUID, requested);
   const { state, recipientEmail, message } = delivery;
-  const start = (action: GiftAction) => {
-    act(action);
-    setOpened(undefined);
-  };
+  const start = (action: GiftAction) => act(action, () => setOpened(undefined));
   const isOpen = state === 'scheduled';
   const isCorrectable = isOpen || state === 'sent' || state === 'bounced';
   return (

@@ -2,6 +2,7 @@ import { ApiError, changeGift, correctGiftAddress, newKey, sendGiftNow } from '@
 import type { GiftDelivery, GiftDeliveryChange } from '@shop/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useGuarded } from '../account/session-guard.tsx';
 import { deliveryRefusal, type DeliveryRefusal } from '../../views/gifts/delivery-refusal.ts';
 
 /** What a buyer does about the mail of a gift. */
@@ -12,7 +13,8 @@ export type GiftAction =
 
 export interface GiftMailState {
   readonly delivery: GiftDelivery;
-  readonly act: (action: GiftAction) => void;
+  /** `onDone` once it is done; a form stays open until then. */
+  readonly act: (action: GiftAction, onDone: () => void) => void;
   readonly isBusy: boolean;
   /** What was done last. */
   readonly done: GiftAction['kind'] | undefined;
@@ -25,6 +27,7 @@ const SHOWN_BY = new Set(['order', 'booking', 'ownGifts']);
 /** Acts on the mail of a gift. The same wish again, after a lost answer, has the same key: it is done once. */
 export function useGiftMail(orderUUID: string, delivery: GiftDelivery): GiftMailState {
   const client = useQueryClient();
+  const guarded = useGuarded();
   const keys = useRef(new Map<string, string>());
   const mail = { orderUUID, deliveryId: delivery.id };
   const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => SHOWN_BY.has(String(queryKey[0])) });
@@ -33,8 +36,10 @@ export function useGiftMail(orderUUID: string, delivery: GiftDelivery): GiftMail
       const text = JSON.stringify(action);
       const key = keys.current.get(text) ?? newKey();
       keys.current.set(text, key);
-      if (action.kind === 'change') return changeGift(mail, action.change, key);
-      return action.kind === 'send' ? sendGiftNow(mail, key) : correctGiftAddress(mail, action.recipientEmail, key);
+      return guarded(() => {
+        if (action.kind === 'change') return changeGift(mail, action.change, key);
+        return action.kind === 'send' ? sendGiftNow(mail, key) : correctGiftAddress(mail, action.recipientEmail, key);
+      });
     },
     onSettled: (answer, error, action) => {
       const isLost = error instanceof ApiError && error.status === 0;
@@ -53,7 +58,7 @@ export function useGiftMail(orderUUID: string, delivery: GiftDelivery): GiftMail
   }, [isSending]);
   return {
     delivery: shown,
-    act: attempt.mutate,
+    act: (action, onDone) => attempt.mutate(action, { onSuccess: onDone }),
     isBusy: attempt.isPending,
     done: attempt.isSuccess ? attempt.variables.kind : undefined,
     refusal: attempt.error ? deliveryRefusal(attempt.error) : undefined,

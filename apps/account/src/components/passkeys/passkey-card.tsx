@@ -8,7 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { useAccountMessages } from '../account/account-messages.ts';
 import entry from '../forms/entry.module.css';
 import css from '../profile/profile.module.css';
-import { useGuarded } from '../profile/session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 import { PasskeyAlert } from './passkey-alert.tsx';
 import { usePasskeyMessages } from './passkey-messages.ts';
 import { PasswordDialog } from './password-dialog.tsx';

@@ -2,7 +2,7 @@ import { Button, Dialog, PasswordField } from '@shop/design-system';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../account/account-messages.ts';
-import { useGuarded } from '../profile/session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 import css from '../forms/entry.module.css';
 import { PasskeyAlert } from './passkey-alert.tsx';
 import { usePasskeyCall } from './use-passkey-call.ts';

@@ -9,7 +9,7 @@ import { localMoment } from '../../views/local-moment.ts';
 import { AccountAnswer } from '../account/account-answer.tsx';
 import { useAccountMessages } from '../account/account-messages.ts';
 import css from './profile.module.css';
-import { useGuarded } from './session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 
 type Session = SessionsAnswer['sessions'][number];
 const OTHERS = 'others';

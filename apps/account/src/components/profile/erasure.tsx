@@ -8,7 +8,7 @@ import { erasureRefusal, type ErasureRefusal } from '../../views/profile/erasure
 import { useAccountMessages } from '../account/account-messages.ts';
 import { FaultSummary } from '../forms/fault-summary.tsx';
 import css from './profile.module.css';
-import { useGuarded } from './session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 
 /** Asks for the erasure of the account: by the password, and a box that says that it is meant. */
 export function Erasure({ onAsked }: { readonly onAsked: (erasure: AskedErasure) => void }) {

@@ -8,7 +8,7 @@ import { AccountAnswer } from '../account/account-answer.tsx';
 import { useAccountMessages } from '../account/account-messages.ts';
 import { ConsentMessages } from './consent-messages.tsx';
 import css from './profile.module.css';
-import { useGuarded } from './session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 
 /** Whether the newsletter goes to the account's address; the box counts at once. */
 export function NewsletterChoice() {

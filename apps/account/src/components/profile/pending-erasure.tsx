@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../account/account-messages.ts';
 import { ErasureMessage } from './erasure-message.tsx';
 import css from './profile.module.css';
-import { useGuarded } from './session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 
 export interface PendingErasureProps {
   readonly erasure: Erasure;

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../account/account-messages.ts';
 import css from './profile.module.css';
-import { useGuarded } from './session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 
 const FORMATS = ['html', 'json'] as const satisfies readonly ExportFormat[];
 const TYPES = { html: 'text/html;charset=utf-8', json: 'application/json' } as const satisfies Record<ExportFormat, string>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAccountMessages } from '../account/account-messages.ts';
 import { CheckedForm } from '../forms/checked-form.tsx';
 import { Notice } from '../forms/notice.tsx';
-import { useGuarded } from './session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 
 /** Another e-mail address, which counts once the mail of the one that counts now, and then its own, is answered. */
 export function EmailChange({ email: current }: { readonly email: string }) {

@@ -13,7 +13,7 @@ import {
   type ProfileLine,
   type ProfileValues,
 } from '../../views/profile/profile-fields.ts';
-import { useGuarded } from './session-guard.tsx';
+import { useGuarded } from '../account/session-guard.tsx';
 
 /** What is typed, judged and saved. Where another device has saved meanwhile, its changes are shown, what was typed stays, and nothing is saved yet. */
 export function useProfile(profile: Profile) {

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../account/account-messages.ts';
+import { useGuarded } from '../account/session-guard.tsx';
 import { BookingForm } from '../booking/booking-form.tsx';
 import { bookingMessages } from '../booking/booking-messages.ts';
 
@@ -14,10 +15,11 @@ export function AddTrip() {
   const { locale } = useSite();
   const t = useAccountMessages();
   const client = useQueryClient();
+  const guarded = useGuarded();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const add = async (requested: { readonly bookingNumber: string; readonly email: string }) => {
-    const { orderUUID } = await joinOrder(requested);
+    const { orderUUID } = await guarded(() => joinOrder(requested));
     await client.invalidateQueries({ queryKey: ['trips'] });
     await navigate(hrefFor('trip', locale, { orderUUID }));
   };

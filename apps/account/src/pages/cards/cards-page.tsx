@@ -4,9 +4,11 @@ import { useSite } from '@shop/contracts/page';
 import { Button, EmptyState, Skeleton, useHydrated } from '@shop/design-system';
 import { START, hrefFor, resultsHref } from '@shop/routes';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AccountLayout } from '../../components/account/account-layout.tsx';
 import { accountMessages } from '../../components/account/account-messages.ts';
+import { SessionGuard } from '../../components/account/session-guard.tsx';
 import { CardList, RemovalEnd } from '../../components/cards/card-list.tsx';
 import { cardMessages, useCardMessages } from '../../components/cards/card-messages.ts';
 import { useRemoveCard } from '../../components/cards/use-remove-card.ts';
@@ -32,8 +34,19 @@ function Page() {
   return (
     <AccountLayout screen="cards" title={t('title')}>
       {!isAlive && <Loading />}
-      {isAlive && (isSignedIn() ? <Cards /> : <SignInFirst />)}
+      {isAlive && <ForCustomer />}
     </AccountLayout>
+  );
+}
+
+/** Asked once: where a session ends meanwhile, the list stays. */
+function ForCustomer() {
+  const [isCustomer] = useState(isSignedIn);
+  if (!isCustomer) return <SignInFirst />;
+  return (
+    <SessionGuard>
+      <Cards />
+    </SessionGuard>
   );
 }
 
@@ -42,7 +55,7 @@ function Cards() {
   const removing = useRemoveCard();
   const query = useQuery(cardsQuery());
   const { data, error } = query;
-  if (error instanceof ApiError && error.status === 401) return <SignInFirst />;
+  if (error instanceof ApiError && error.status === 401 && !data) return <SignInFirst />;
   if (error && !data) return <LoadError query={query} t={(message) => t(`failed.${message}`)} />;
   if (!data) return <Loading />;
   return (

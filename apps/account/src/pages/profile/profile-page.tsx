@@ -14,7 +14,6 @@ import { NewsletterChoice } from '../../components/profile/newsletter-choice.tsx
 import { PendingErasure } from '../../components/profile/pending-erasure.tsx';
 import { PersonalData } from '../../components/profile/personal-data.tsx';
 import { ProfileForm } from '../../components/profile/profile-form.tsx';
-import { SessionGuard } from '../../components/profile/session-guard.tsx';
 import { EmailChange, PasswordChange } from '../../components/profile/sign-in-details.tsx';
 
 /** Who a customer is, how they sign in, where they are signed in, and what becomes of their data (ACC-001). */
@@ -34,7 +33,7 @@ function Details({ profile }: { readonly profile: Profile }) {
   const t = useAccountMessages();
   const { erasure, change, ask, keep } = useErasureOf(profile);
   return (
-    <SessionGuard email={profile.email}>
+    <>
       {erasure && <PendingErasure erasure={erasure} isNew={change === 'asked'} onKept={keep} />}
       {!erasure && change === 'kept' && <Notice title={t('profile.erasure.kept')}>{t('profile.erasure.kept.text')}</Notice>}
       <Section title={t('profile.who')}>
@@ -57,7 +56,7 @@ function Details({ profile }: { readonly profile: Profile }) {
           {!erasure && <Erasure onAsked={ask} />}
         </Stack>
       </Section>
-    </SessionGuard>
+    </>
   );
 }
 

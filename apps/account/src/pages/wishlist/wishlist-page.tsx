@@ -1,12 +1,11 @@
-import { isSignedIn, profileQuery, type WishedFor } from '@shop/api-client';
+import { isSignedIn, type WishedFor } from '@shop/api-client';
 import { useSite, type Wish } from '@shop/contracts/page';
 import { Button, EmptyState, Message, Skeleton, useHydrated } from '@shop/design-system';
 import { START, hrefFor, resultsHref } from '@shop/routes';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountLayout } from '../../components/account/account-layout.tsx';
 import { accountMessages, useAccountMessages } from '../../components/account/account-messages.ts';
-import { SessionGuard } from '../../components/profile/session-guard.tsx';
+import { SessionGuard } from '../../components/account/session-guard.tsx';
 import { routerLink } from '../../components/router-link.tsx';
 import { ListTools } from '../../components/wishlist/own/list-tools.tsx';
 import { WishAlert } from '../../components/wishlist/own/wish-alert.tsx';
@@ -53,7 +52,6 @@ interface ShownWishes {
 
 function OwnWishes({ wishes, wish }: ShownWishes) {
   const t = useAccountMessages();
-  const { data: profile } = useQuery(profileQuery());
   const note = (type: Wish['type']) => (view: WishView) => <WishNote item={{ type, id: view.id }} label={view.label} note={view.note} />;
   const ofStay = (view: WishView) => (
     <>
@@ -71,7 +69,7 @@ function OwnWishes({ wishes, wish }: ShownWishes) {
     </>
   );
   return (
-    <SessionGuard email={profile?.email ?? ''}>
+    <SessionGuard>
       <ListTools stays={wishes.STAY} wish={wish} />
       {wishes.STAY.length > 0 && <PricedFor wish={wish} />}
       <WishCards type="STAY" wishes={wishes.STAY} wish={wish} tools={ofStay} />

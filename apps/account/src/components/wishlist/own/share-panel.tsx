@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../../account/account-messages.ts';
-import { useGuarded } from '../../profile/session-guard.tsx';
+import { useGuarded } from '../../account/session-guard.tsx';
 import css from './wishes.module.css';
 
 /** The one link that shows the list to others: made, copied and ended here. */

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../../account/account-messages.ts';
-import { useGuarded } from '../../profile/session-guard.tsx';
+import { useGuarded } from '../../account/session-guard.tsx';
 
 export interface WishAlertProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccountMessages } from '../../account/account-messages.ts';
-import { useGuarded } from '../../profile/session-guard.tsx';
+import { useGuarded } from '../../account/session-guard.tsx';
 import css from './wishes.module.css';
 
 export interface WishNoteProps {

@@ -1,10 +1,11 @@
-import { ApiError, isPasskeyNeeded, signIn } from '@shop/api-client';
+import { ApiError, isPasskeyNeeded, isSignedIn, profileQuery, signIn } from '@shop/api-client';
 import type { PasskeyRequestOptions } from '@shop/contracts';
 import { Button, Dialog, PasswordField } from '@shop/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { signInFault, type SignInFault } from '../../views/sign-in-fault.ts';
-import { useAccountMessages } from '../account/account-messages.ts';
+import { useAccountMessages } from './account-messages.ts';
 import { EntryFault } from '../forms/entry-fault.tsx';
 import css from '../forms/entry.module.css';
 import { PasskeyStep } from '../passkeys/passkey-step.tsx';
@@ -21,18 +22,23 @@ const GuardContext = createContext<Guarded>((call) => call());
 /** Makes a call of the account; where the session has ended meanwhile it asks for the password, and makes the call again. */
 export const useGuarded = (): Guarded => use(GuardContext);
 
-/** The forms in it keep what was typed when the session ends. */
-export function SessionGuard({ email, children }: { readonly email: string; readonly children: ReactNode }) {
+/** The forms and buttons in it keep what was typed and pressed when the session ends. */
+export function SessionGuard({ children }: { readonly children: ReactNode }) {
+  const { data: profile } = useQuery({ ...profileQuery(), enabled: isSignedIn(), retry: false });
+  const email = profile?.email;
   const [ended, setEnded] = useState<Ended>();
-  const guarded = useCallback<Guarded>(async (call) => {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      await new Promise<void>((resume, reject) => setEnded({ resume, giveUp: () => reject(error) }));
-      return call();
-    }
-  }, []);
+  const guarded = useCallback<Guarded>(
+    async (call) => {
+      try {
+        return await call();
+      } catch (error) {
+        if (!hasEnded(error) || email === undefined) throw error;
+        await new Promise<void>((resume, reject) => setEnded({ resume, giveUp: () => reject(error) }));
+        return call();
+      }
+    },
+    [email],
+  );
   const end = (how: keyof Ended) => {
     setEnded(undefined);
     ended?.[how]();
@@ -40,9 +46,16 @@ export function SessionGuard({ email, children }: { readonly email: string; read
   return (
     <GuardContext value={guarded}>
       {children}
-      <SignInAgain email={email} open={ended !== undefined} onDone={() => end('resume')} onClose={() => end('giveUp')} />
+      {email !== undefined && (
+        <SignInAgain email={email} open={ended !== undefined} onDone={() => end('resume')} onClose={() => end('giveUp')} />
+      )}
     </GuardContext>
   );
+}
+
+/** The orders of an account are open to its session: without one they ask for their key. */
+function hasEnded(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.code === 'ORDER_ACCESS_NEEDED');
 }
 
 interface SignInAgainProps {
