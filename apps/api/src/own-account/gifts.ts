@@ -1,8 +1,9 @@
 import type { BoughtGift, GiftsAnswer, LocalDate, Locale, ReceivedGift } from '@shop/contracts';
 import { giftState } from '@shop/domain';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { deliveriesOf } from '../orders/delivery-view.ts';
 import { extensionOffer, sentDeliveries } from '../gifts/extension/extension-view.ts';
+import { sentTo } from '../gifts/delivery/sent-to.ts';
 import { openingCode } from '../orders/opening-code.ts';
 import { giftPicture, type SoldGift } from '../orders/sold-product.ts';
 import { bookingDay } from '../availability/booking-day.ts';
@@ -70,7 +71,7 @@ async function receivedGifts(db: Database, { owner, locale, today }: GiftQuestio
     .leftJoin('gift_delivery', 'gift_delivery.id', 'gift_voucher.delivery_id')
     .selectAll('gift_voucher')
     .select('purchase.gift')
-    .where(sql<boolean>`lower(gift_voucher.recipient_email) = ${owner.email}`)
+    .where(sentTo(owner))
     .where('gift_voucher.format', '=', 'digital')
     // What is still to be sent is a surprise.
     .where((is) => is.or([is('gift_delivery.id', 'is', null), is('gift_delivery.state', '=', 'sent')]))

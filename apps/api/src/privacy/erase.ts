@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { AccountTable } from '../platform/database/tables/accounts.ts';
 import { forgetPaymentCustomers } from '../payments/cards/forget-payment-customer.ts';
+import { sentTo } from '../gifts/delivery/sent-to.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import { ORDER_COLUMNS, forgetOrder } from './forget-order.ts';
 import { openMatters, type Days } from './open-matters.ts';
@@ -29,7 +30,7 @@ export async function eraseAccount(
     if (!locked || locked.erase_on !== account.erase_on) return 'kept';
     if (erasureDelays(await openMatters(trx, account, days), days.today).length > 0) return 'delayed';
     await forgetOrders(trx, account);
-    await forgetGifts(trx, account.email);
+    await forgetGifts(trx, account);
     await trx.deleteFrom('newsletter_subscription').where('email', '=', account.email).execute();
     await trx.deleteFrom('registration').where('email', '=', account.email).execute();
     await trx
@@ -49,12 +50,8 @@ async function forgetOrders(trx: Database, account: AccountTable): Promise<void>
 }
 
 /** A gift stays a gift; who was to get it is forgotten. */
-async function forgetGifts(trx: Database, email: string): Promise<void> {
-  await trx
-    .updateTable('gift_voucher')
-    .set({ recipient_email: null })
-    .where(sql<boolean>`lower(recipient_email) = ${email}`)
-    .execute();
+async function forgetGifts(trx: Database, account: AccountTable): Promise<void> {
+  await trx.updateTable('gift_voucher').set({ recipient_email: null, recipient_account_id: null }).where(sentTo(account)).execute();
 }
 
 /** Mails that name the account or its address, sent or not. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { AccountTable } from '../platform/database/tables/accounts.ts';
+import { sentTo } from '../gifts/delivery/sent-to.ts';
 import { ordersOf } from '../orders/orders-of.ts';
 
 const FACTS = [
@@ -24,13 +25,13 @@ export function boughtVouchers(db: Database, account: AccountTable) {
 }
 
 /** Gifts that were sent to the customer; what is still to be sent is a surprise. */
-export function receivedVouchers(db: Database, { email }: AccountTable) {
+export function receivedVouchers(db: Database, account: AccountTable) {
   return db
     .selectFrom('gift_voucher')
     .leftJoin('gift_delivery', 'gift_delivery.id', 'gift_voucher.delivery_id')
     .select(FACTS)
     .select(CODE)
-    .where(sql<boolean>`lower(gift_voucher.recipient_email) = ${email}`)
+    .where(sentTo(account))
     .where((is) => is.or([is('gift_delivery.id', 'is', null), is('gift_delivery.state', '=', 'sent')]))
     .orderBy('gift_voucher.created_at')
     .execute();

@@ -52,6 +52,7 @@ export async function confirmEmailChange({ db, now }: { db: Database; now: Date 
     await trx.deleteFrom('account_token').where('account_id', '=', id).execute();
     await trx.deleteFrom('registration').where('email', '=', email).execute();
     await keepGuestOrders(trx, id, before.email);
+    await keepReceivedGifts(trx, id, before.email);
     await postAccountMail(trx, { mail: 'emailChanged', accountId: id, email: before.email });
   });
   await changed.catch((error: unknown) => {
@@ -71,5 +72,15 @@ async function keepGuestOrders(trx: Database, accountId: string, email: string):
     .set({ account_id: accountId })
     .where('account_id', 'is', null)
     .where(sql<boolean>`lower(email) = ${email}`)
+    .execute();
+}
+
+/** So do gifts that were sent to the old address. */
+async function keepReceivedGifts(trx: Database, accountId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('gift_voucher')
+    .set({ recipient_account_id: accountId })
+    .where('recipient_account_id', 'is', null)
+    .where(sql<boolean>`lower(recipient_email) = ${email}`)
     .execute();
 }

@@ -1,4 +1,5 @@
-import { openAccountShop, OPENING_MS, type AccountShop } from '../../accounts/routes/account-shop.test-utils.ts';
+import { drainOutbox } from '../../testing/checkout-client.ts';
+import { openAccountShop, OPENING_MS, PASSWORD, type AccountShop } from '../../accounts/routes/account-shop.test-utils.ts';
 import type { Visitor } from '../../accounts/routes/visitor.test-utils.ts';
 
 let shop: AccountShop;
@@ -26,6 +27,19 @@ describe('gifts', () => {
     return uuid;
   };
 
+  const changeEmail = async (browser: Visitor, { from, to }: { from: string; to: string }) => {
+    await browser.post('/gateway/account/email-changes', { email: to, password: PASSWORD });
+    for (const [address, step] of [
+      [from, 'approve'],
+      [to, 'confirm'],
+    ] as const) {
+      await drainOutbox(shop.outbox);
+      await browser.post(`/gateway/account/email-changes/${step}`, { token: shop.mailedToken(address) });
+    }
+    expect((await browser.get('/gateway/account/profile')).body.email).toBe(to);
+    await drainOutbox(shop.outbox);
+  };
+
   test('are for who bought them and for whom they were sent to, each with what concerns them', async () => {
     const [giver, getter] = [await shop.customer('giver@example.com'), await shop.customer('getter@example.com')];
     const uuid = await aGift({ email: 'giver@example.com', recipient: 'Getter@Example.com', code: 'GIFT-2345-CDEF' });
@@ -47,6 +61,18 @@ describe('gifts', () => {
     });
     expect(await gifts(await shop.customer('nobody@example.com'))).toEqual({ bought: [], received: [] });
     expect((await shop.visitor().get('/gateway/account/gifts')).status).toBe(401);
+  });
+
+  test('stay with whoever got them when their address changes, and reach nobody who has the old one next', async () => {
+    const getter = await shop.customer('before@example.com');
+    await aGift({ email: 'other@example.com', recipient: 'Before@example.com', code: 'KEPT-2345-CDEF' });
+    await changeEmail(getter, { from: 'before@example.com', to: 'after@example.com' });
+    const next = await shop.customer('before@example.com');
+    await aGift({ email: 'other@example.com', recipient: 'before@example.com', code: 'NEXT-2345-CDEF' });
+    const codes = async (browser: Visitor) =>
+      (await browser.get('/gateway/account/gifts')).body.received.map(({ code }: { code: string }) => code);
+    expect(await codes(getter)).toEqual(['KEPT-2345-CDEF']);
+    expect(await codes(next)).toEqual(['NEXT-2345-CDEF']);
   });
 
   test('that are cards show the picture of every gift card, for they have none of their own', async () => {

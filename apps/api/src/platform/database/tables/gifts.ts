@@ -26,6 +26,8 @@ export interface GiftVoucherTable {
   from_name: string | null;
   message: string | null;
   recipient_email: string | null;
+  /** The account that had the address before it changed to another; null while the address tells whose it is. */
+  recipient_account_id: ColumnType<string | null, string | null | undefined>;
   created_at: Moment;
   /** The mail that it travels with; null where the buyer gives it. */
   delivery_id: ColumnType<string | null, string | null | undefined>;
