@@ -1,12 +1,15 @@
 import type { TripDetail } from '@shop/contracts';
 import { Button, Card } from '@shop/design-system';
+import { Fragment } from 'react';
+import { postalAddress } from '../../views/trips/postal-address.ts';
 import { useAccountMessages } from '../account/account-messages.ts';
 import css from './trips.module.css';
 
 /** Where the trip leads, when one may come and has to go, and the way there. */
-export function TripPlace({ trip: { hotelLabel, locationLabel, hotel } }: { readonly trip: TripDetail }) {
+export function TripPlace({ trip }: { readonly trip: TripDetail }) {
   const t = useAccountMessages();
-  const { address, latitude, longitude, arrivalFrom, departureUntil, telephone } = hotel;
+  const { hotelLabel, hotel } = trip;
+  const { latitude, longitude, arrivalFrom, departureUntil, telephone } = hotel;
   return (
     <Card as="section" className={css.place} aria-labelledby="trip-place">
       <h2 id="trip-place" className={css.name}>
@@ -14,10 +17,12 @@ export function TripPlace({ trip: { hotelLabel, locationLabel, hotel } }: { read
       </h2>
       <address>
         {hotelLabel}
-        <br />
-        {address}
-        <br />
-        {locationLabel}
+        {postalAddress(trip).map((line) => (
+          <Fragment key={line}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
       </address>
       <p className={css.quiet}>{t('trips.hours', { from: arrivalFrom, until: departureUntil })}</p>
       <div className={css.ways}>
