@@ -48,6 +48,7 @@ export * from './forms/field-check.ts';
 export * from './forms/name.ts';
 export * from './forms/phone.ts';
 export * from './forms/postal-code.ts';
+export * from './forms/typed-text.ts';
 export * from './gift/chosen-extras.ts';
 export * from './gift/format-choice.ts';
 export * from './gift/gift-code.ts';

@@ -9,12 +9,14 @@ import type { SoldProduct } from '../orders/sold-product.ts';
 
 const CRITERIA = 'items.shortStayItem.reservationCriteria';
 
-/** Who buys lives somewhere and is called by letters; a partner that is named is one of the shop's. */
-export async function checkBuyerAndPartner(db: Database, { buyer, items }: OrderBody): Promise<void> {
-  for (const field of ['firstName', 'lastName'] as const) checkedName(`buyer.${field}`, buyer[field]);
+/** Who buys lives somewhere and is called by letters; a partner that is named is one of the shop's. Answers the order with plain names. */
+export async function checkBuyerAndPartner(db: Database, body: OrderBody): Promise<OrderBody> {
+  const { buyer, items } = body;
+  const [firstName, lastName] = (['firstName', 'lastName'] as const).map((field) => checkedName(`buyer.${field}`, buyer[field]));
   if (!isCountryCode(buyer.country)) throw invalidField('buyer.country', 'buyer.country is a country of ISO 3166-1, e.g. FR.');
   const partner = partnerOfItems(items);
   if (partner && !(await isPartner(db, partner.minisiteId))) throw refusedItem(partner.field, 'There is no partner site of that number.');
+  return { ...body, buyer: { ...buyer, firstName: firstName!, lastName: lastName! } };
 }
 
 /** A price may be asked without the days of the activities; nothing is bought before each has its day (spec 1, section 5). */

@@ -32,9 +32,9 @@ export interface OrderPlace {
  * Opens an order: prices it against the database, writes it as pending and announces the payment of what gifts leave: all of it,
  * or what its payment plan takes today; the means of payment is kept for the rest.
  */
-export async function startOrder({ db, psp, now, toggles, accountId = null }: OrderPlace, body: OrderBody): Promise<OrderAnswer> {
-  const locale = checkedLocale(body.locale);
-  await checkBuyerAndPartner(db, body);
+export async function startOrder({ db, psp, now, toggles, accountId = null }: OrderPlace, requested: OrderBody): Promise<OrderAnswer> {
+  const locale = checkedLocale(requested.locale);
+  const body = await checkBuyerAndPartner(db, requested);
   const wish = { items: body.items, paymentPlan: body.paymentPlan, email: body.buyer.email.email };
   const priced = await priceOrder(askingAt({ db, toggles }, locale, now), wish);
   checkActivityDays(priced.product);

@@ -27,6 +27,8 @@ describe('a message to customer care', () => {
     ['name', 'Marie 2', 'name'],
     ['email', 'marie@', 'email'],
     ['phone', 'call me', 'phone'],
+    ['phone', '06.12.34.56.78', undefined],
+    ['name', 'Jean\u2011Pierre', undefined],
     ['phone', '', undefined],
     ['description', '  ', 'mandatory'],
   ] as const)('%s "%s" is wrong as %s @CONT-009', (field, text, fault) => {

@@ -6,6 +6,8 @@ import {
   checkName,
   checkPhone,
   needsBookingNumber,
+  phoneText,
+  plainText,
   requestKind,
   type ContactReason,
 } from '@shop/domain';
@@ -39,7 +41,7 @@ export function contactFault(field: ContactField, draft: ContactDraft, country: 
     bookingNumber: [checkBookingNumber, 'booking'],
     name: [checkName, 'name'],
     email: [checkEmail, 'email'],
-    phone: [(text: string) => checkPhone(text, { optional: true, country }), 'phone'],
+    phone: [(text: string) => checkPhone(phoneText(text), { optional: true, country }), 'phone'],
     description: [checkFilled, 'mandatory'],
   } as const;
   const [check, word] = checks[field];
@@ -68,9 +70,9 @@ export function contactBody(draft: ContactDraft & { readonly reason: ContactReas
     contact_reason: reason,
     ...(needsBookingNumber(reason) && { Booking_ID__c: bookingNumber.trim() }),
     description: description.trim(),
-    name: name.trim(),
+    name: plainText(name).trim(),
     email: email.trim(),
-    ...(phone.trim() && { phone: phone.trim() }),
+    ...(phone.trim() && { phone: phoneText(phone).trim() }),
     type,
     subtype,
     requestType: type,

@@ -1,6 +1,6 @@
 import { scaledDeadline } from '@shop/contracts/settings';
 import type { NewsletterBody } from '@shop/contracts';
-import { checkEmail } from '@shop/domain';
+import { checkEmail, seenText } from '@shop/domain';
 import { resolveSite, type SiteConfig } from '@shop/i18n/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NEWSLETTER_ANCHOR, NEWSLETTER_KEY } from '../components/newsletter/newsletter-address.ts';
@@ -46,7 +46,7 @@ async function outcomeOf(typed: string, request: FastifyRequest, { apiAddress, s
   if (checkEmail(typed).kind !== 'ok') return 'error';
   if (found.kind !== 'site') return undefined;
   const { locale, pointOfSale } = found.site;
-  const body: NewsletterBody = { email: typed.trim(), country: pointOfSale, language: locale.slice(0, 2) };
+  const body: NewsletterBody = { email: seenText(typed).trim(), country: pointOfSale, language: locale.slice(0, 2) };
   try {
     const answer = await fetch(`${apiAddress}/gateway/marketing/newsletter`, {
       method: 'POST',

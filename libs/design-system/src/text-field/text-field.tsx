@@ -2,13 +2,14 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { asSeen } from './as-seen.ts';
 
-/** Every attribute of `<input>` passes through: `type`, `inputMode`, `autoComplete`, `value`, `onChange`, `onBlur`. */
+/** Every attribute of `<input>` passes through, its text without marks that nobody sees: `type`, `inputMode`, `autoComplete`, `value`, `onChange`, `onBlur`. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'style'> {
   readonly icon?: IconName;
 }
 
-export function TextField({ label, labelHidden, optional, hint, error, success, icon, id, className, ...rest }: TextFieldProps) {
+export function TextField({ label, labelHidden, optional, hint, error, success, icon, id, className, onChange, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const right = success && !error;
@@ -19,6 +20,13 @@ export function TextField({ label, labelHidden, optional, hint, error, success, 
         <input
           type="text"
           {...rest}
+          onChange={
+            onChange &&
+            ((event) => {
+              asSeen(event);
+              onChange(event);
+            })
+          }
           id={fieldId}
           className={className ? `${control.control} ${className}` : control.control}
           data-success={right || undefined}

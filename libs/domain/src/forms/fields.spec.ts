@@ -18,7 +18,7 @@ test('an empty name is asked for, unless it may be left out @RULE-013 @RULE-016'
   expect(checkFilled('')).toEqual({ kind: 'mandatory' });
 });
 
-test.each(['ann@example.com', 'a.b+c@mail.example.co', "o'neil@example.fr", ' ann@example.com '])(
+test.each(['ivan@xn--e1afmkfd.xn--e1a4c', 'ann@example.com', 'a.b+c@mail.example.co', "o'neil@example.fr", ' ann@example.com '])(
   '%s is an e-mail address @RULE-011',
   (email) => {
     expect(checkEmail(email)).toEqual({ kind: 'ok' });
@@ -38,6 +38,8 @@ test.each([
   '.ann@example.com',
   'anné@example.com',
   'ann@exämple.com',
+  'ann@example.xn--',
+  'ann@example.xn--a-',
 ])('%s is not an e-mail address @RULE-011', (email) => {
   expect(checkEmail(email)).toEqual({ kind: 'incorrect' });
 });

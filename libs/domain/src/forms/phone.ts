@@ -1,4 +1,5 @@
 import { checkFilled, type FieldRule } from './field-check.ts';
+import { plainText } from './typed-text.ts';
 
 /** A phone number that is fine carries its E.164 form, e.g. `+33612345678` (spec 2, section 5). */
 export type PhoneCheck = { readonly kind: 'ok'; readonly e164?: string } | { readonly kind: 'mandatory' } | { readonly kind: 'incorrect' };
@@ -18,7 +19,8 @@ const NUMBERING: Record<string, { code: string; trunk: string; digits: RegExp }>
 };
 
 /** Digits, spaces, parentheses, plus and minus only, and an E.164 form must exist (spec 2, section 5). */
-export function checkPhone(text: string, { country = 'FR', ...rule }: PhoneRule = {}): PhoneCheck {
+export function checkPhone(typed: string, { country = 'FR', ...rule }: PhoneRule = {}): PhoneCheck {
+  const text = plainText(typed.normalize('NFKC'));
   const filled = checkFilled(text, rule);
   if (filled.kind !== 'ok' || text.trim() === '') return filled;
   const e164 = /^[\d ()+\-]+$/.test(text.trim()) ? toE164(text, country) : undefined;

@@ -6,6 +6,8 @@ test.each([
   ['in small letters', '7k3m-pq8r-2xwa'],
   ['with blanks', ' 7K3M PQ8R\u00A02XWA '],
   ['with the dashes of a phone', '7K3M–PQ8R\u20112XWA'],
+  ['with marks that nobody sees', '\u202a7K3M-PQ8R-2XWA\u200b'],
+  ['in wide letters', '\uff17\uff2b3M-PQ8R-2XWA'],
 ])('a code %s is the same code', (_, typed) => {
   expect(giftCodeKey(typed)).toBe('7K3MPQ8R2XWA');
 });

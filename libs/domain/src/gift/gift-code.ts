@@ -1,15 +1,13 @@
+import { codeKey } from '../forms/typed-text.ts';
+
 /** Letters that are mistaken for a digit on paper. */
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 /**
- * What of a gift's code counts: letters and digits. Blanks, dashes of every kind and small letters do not matter, and O, I and L
- * are as good as 0 and 1. Two codes may share a key: then the one that is spelled exactly counts, or none.
+ * What of a gift's code counts ({@link codeKey}); O, I and L are as good as 0 and 1. Two codes may share a key: then the one that is spelled exactly counts, or none.
  */
 export function giftCodeKey(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-    .replaceAll(/[OIL]/g, (letter) => MISREAD[letter]!);
+  return codeKey(typed).replaceAll(/[OIL]/g, (letter) => MISREAD[letter]!);
 }
 
 /** The shortest and the longest code that is worth looking up, in characters that count. */

@@ -17,6 +17,7 @@ test.each([
   ['0470 12 34 56', '', '+32470123456'],
   ['06 12 34 56 78', 'FR', '+33612345678'],
   ['', 'FR', null],
+  ['0475/12.34.56', 'BE', '+32475123456'],
 ])('the phone number %s of somebody in "%s" is sent as %s', (phoneNumber, country, e164) => {
   expect(profileBody({ ...values, phoneNumber, country }).phoneNumber).toBe(e164);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/api-client';
 import type { Locale, Profile, ProfileBody } from '@shop/contracts';
-import { checkName, checkPhone } from '@shop/domain';
+import { checkName, checkPhone, phoneText } from '@shop/domain';
 
 /** The lines of the form, in its order; what else it holds is chosen, and cannot be wrong. */
 export const PROFILE_LINES = ['firstName', 'lastName', 'phoneNumber', 'addressLine', 'postalCode', 'city'] as const;
@@ -42,13 +42,13 @@ export function profileFault(line: ProfileLine, values: ProfileValues): ProfileF
     const { kind } = checkName(text);
     return kind === 'ok' ? undefined : kind === 'mandatory' ? 'mandatory' : 'name';
   }
-  return line === 'phoneNumber' && checkPhone(text, phoneRule(values)).kind === 'incorrect' ? 'phone' : undefined;
+  return line === 'phoneNumber' && checkPhone(phoneText(text), phoneRule(values)).kind === 'incorrect' ? 'phone' : undefined;
 }
 
 /** What is sent: what is empty is emptied. */
 export function profileBody(values: ProfileValues): ProfileBody {
   const { civility, firstName, lastName, phoneNumber, addressLine, postalCode, city, country, locale } = values;
-  const phone = checkPhone(phoneNumber, phoneRule(values));
+  const phone = checkPhone(phoneText(phoneNumber), phoneRule(values));
   const orNone = (text: string) => text.trim() || null;
   return {
     ...{ firstName, lastName, locale, civility: civility === 'MR' || civility === 'MRS' ? civility : null },

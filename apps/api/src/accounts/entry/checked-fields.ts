@@ -1,16 +1,25 @@
-import { checkEmail, checkName, checkPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD, type PasswordCheck } from '@shop/domain';
+import {
+  checkEmail,
+  checkName,
+  checkPassword,
+  LONGEST_PASSWORD,
+  plainText,
+  seenText,
+  SHORTEST_PASSWORD,
+  type PasswordCheck,
+} from '@shop/domain';
 import { invalidField, Refusal } from '../../platform/http/problem.ts';
 import { isBreached } from './breached-passwords.ts';
 
 /** The address as accounts know it: lower case, without blanks around it. */
 export function checkedEmail(email: string): string {
   if (checkEmail(email).kind !== 'ok') throw invalidField('email', 'email is not a valid address.');
-  return email.trim().toLowerCase();
+  return seenText(email).trim().toLowerCase();
 }
 
 export function checkedName(field: string, name: string): string {
   if (checkName(name).kind !== 'ok') throw invalidField(field, `${field} takes letters, spaces, apostrophes and hyphens.`);
-  return name.trim();
+  return plainText(name).trim();
 }
 
 const REASON: Record<Exclude<PasswordCheck['kind'], 'ok'>, string> = {

@@ -1,8 +1,8 @@
+import { phoneText, plainText } from '@shop/domain';
 import { RadioGroup, SelectField, TextArea } from '@shop/design-system';
 import { useField } from 'react-final-form';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
-import { phoneText, plainText } from '../../../views/order/form/pasted.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { EmailField } from './email-field.tsx';
 import { OrderField, useOrderField } from './order-field.tsx';

@@ -1,12 +1,11 @@
 import { shippingCostsQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { SelectField } from '@shop/design-system';
-import { chosenSendTime, shippingTo, type GiftFormat, type SendingChoice } from '@shop/domain';
+import { chosenSendTime, emailText, plainText, shippingTo, type GiftFormat, type SendingChoice } from '@shop/domain';
 import { formatMoney, sendTimeLabel } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
-import { emailText, plainText } from '../../../views/order/form/pasted.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { OrderField } from './order-field.tsx';
 import css from './order-form.module.css';

@@ -1,6 +1,5 @@
-import { suggestEmailDomain } from '@shop/domain';
+import { emailText, suggestEmailDomain } from '@shop/domain';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
-import { emailText } from '../../../views/order/form/pasted.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import { OrderField, useOrderField } from './order-field.tsx';
 import css from './order-form.module.css';
