@@ -2,6 +2,7 @@ import type { LocalDate, PromotionCode, Reduction } from '@shop/domain';
 import type { Selectable, Transaction } from 'kysely';
 import { Refusal } from '../../platform/http/problem.ts';
 import type { Tables } from '../../platform/database/schema.ts';
+import { findPromotion, type PromotionRow } from './find-promotion.ts';
 import type { Asking } from '../product/sold-product.ts';
 
 const FIELD = 'items.promotionCodeItem.code';
@@ -17,12 +18,11 @@ export async function readPromotion(
   { db, today }: Asking,
   wish: { code: string; email: string | undefined },
 ): Promise<PromotionAsSold & { readonly name: string }> {
-  const name = promotionCodeOf(wish.code);
-  const row = await db.selectFrom('promotion_code').selectAll().where('code', '=', name).executeTakeFirst();
+  const row = await findPromotion(db, wish.code);
   if (!row) throw refusal('PROMOTION_NOT_FOUND', 'There is no such promotion code.');
   if (row.uses_left === 0) throw refusal('PROMOTION_USED_UP', 'This promotion code has been used up.');
   if (wish.email && (await isUsedUpBy(db, row, wish.email))) throw alreadyUsed(usesPerCustomer(row)!);
-  return { name, code: termsOf(row), day: today };
+  return { name: row.code, code: termsOf(row), day: today };
 }
 
 /** The terms by which an order was sold: those that it keeps, for an older order those that its code has now. */
@@ -35,9 +35,7 @@ export async function promotionAsSold(db: Asking['db'], order: SoldWithCode): Pr
 
 type SoldWithCode = Pick<Selectable<Tables['purchase']>, 'promotion_code' | 'promotion' | 'checkin'>;
 
-type Row = Selectable<Tables['promotion_code']>;
-
-function termsOf(row: Row): PromotionCode {
+function termsOf(row: PromotionRow): PromotionCode {
   const scope = { products: row.products, themes: row.themes, minisites: row.minisites };
   return {
     percent: row.percent,
@@ -69,11 +67,6 @@ const NOT_APPLICABLE = {
   minisites: 'This promotion code counts on the site of a partner only.',
 };
 
-/** As typed: blanks around it and small letters do not matter. */
-export function promotionCodeOf(text: string): string {
-  return text.trim().toUpperCase();
-}
-
 /**
  * Uses a code up for a paid order; false when another order was faster. The table's key lets no customer through more often
  * than the code counts for each.
@@ -94,7 +87,7 @@ export async function takePromotion(trx: Transaction<Tables>, order: { uuid: str
 }
 
 /** The first of the customer's uses that is free; whoever else writes the same one is waited for. */
-async function takeUse(trx: Transaction<Tables>, row: Row, { uuid, email }: { uuid: string; email: string }): Promise<boolean> {
+async function takeUse(trx: Transaction<Tables>, row: PromotionRow, { uuid, email }: { uuid: string; email: string }): Promise<boolean> {
   const limit = usesPerCustomer(row);
   for (const customer of limit === null ? [uuid] : usesOf(email, limit)) {
     const used = await trx
@@ -107,7 +100,7 @@ async function takeUse(trx: Transaction<Tables>, row: Row, { uuid, email }: { uu
   return false;
 }
 
-async function isUsedUpBy(db: Asking['db'], row: Row, email: string): Promise<boolean> {
+async function isUsedUpBy(db: Asking['db'], row: PromotionRow, email: string): Promise<boolean> {
   const limit = usesPerCustomer(row);
   if (limit === null) return false;
   const used = await db
@@ -120,7 +113,7 @@ async function isUsedUpBy(db: Asking['db'], row: Row, email: string): Promise<bo
 }
 
 /** Null: as often as there are uses. */
-function usesPerCustomer({ uses_per_customer, once_per_customer }: Row): number | null {
+function usesPerCustomer({ uses_per_customer, once_per_customer }: PromotionRow): number | null {
   return uses_per_customer ?? (once_per_customer ? 1 : null);
 }
 

@@ -54,6 +54,17 @@ test('prices without a code, and what is bought without one, go on', async () =>
   expect((await ask(stayItems(), '203.0.113.3')).status).toBe(200);
 });
 
+test.each(['summer', 'SUM MER', 'SUMMER\u200b', '\u202aSUM\u2013MER\u202c', '\uff33UMMER'])(
+  'a promotion code that was copied as "%s" is the code, however often it is tried',
+  async (copied) => {
+    for (let look = 0; look <= TRIES; look++) expect((await ask(withCode(copied), '203.0.113.9')).status).toBe(200);
+  },
+);
+
+test.each(['GOOD\u2013CARD', 'GOOD-CARD\u200b', 'good card'])('a gift that was copied as "%s" pays', async (copied) => {
+  for (let look = 0; look <= TRIES; look++) expect((await ask(paidWith(stayItems(), copied), '203.0.113.10')).status).toBe(200);
+});
+
 test('a customer may look at the price with their codes as often as they like, also when a code does not count today', async () => {
   for (let look = 0; look < 2 * TRIES; look++)
     expect(await ask(withCode(look % 2 ? ' summer ' : 'GONE'), '203.0.113.4')).toMatchObject(look % 2 ? { status: 200 } : { status: 409 });

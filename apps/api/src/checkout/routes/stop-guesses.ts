@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/attempts.ts';
 import type { PayingShop } from '../../payments/paying-shop.ts';
 import { findVouchers } from '../../gifts/find-voucher.ts';
-import { promotionCodeOf } from '../price/promotion.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { findPromotion } from '../price/find-promotion.ts';
 
 interface WithItems {
   Body: { readonly items: OrderItems };
@@ -17,16 +16,11 @@ interface WithItems {
  */
 export function stopGuesses({ db, clock }: Pick<PayingShop, 'db' | 'clock'>) {
   return async ({ body: { items }, ip }: FastifyRequest<WithItems>, reply: FastifyReply): Promise<void> => {
-    const promotions = items.promotionCodeItem ? [promotionCodeOf(items.promotionCodeItem.code)] : [];
+    const promotion = items.promotionCodeItem?.code;
     const gifts = (items.giftPaymentItems ?? []).map(({ serialNumber }) => serialNumber);
-    if (promotions.length + gifts.length === 0) return;
-    const areKnown = (await arePromotions(db, promotions)) && (await findVouchers(db, gifts)).every(Boolean);
+    if (promotion === undefined && gifts.length === 0) return;
+    const isPromotion = promotion === undefined || (await findPromotion(db, promotion)) !== undefined;
+    const areKnown = isPromotion && (await findVouchers(db, gifts)).every(Boolean);
     await (areKnown ? checkAttempts : takeAttempt)({ db, now: clock() }, ['payingCodeAddress', addressOf(ip)], reply);
   };
-}
-
-async function arePromotions(db: Database, codes: readonly string[]): Promise<boolean> {
-  if (codes.length === 0) return true;
-  const known = await db.selectFrom('promotion_code').select('code').where('code', 'in', codes).execute();
-  return codes.every((code) => known.some((row) => row.code === code));
 }
