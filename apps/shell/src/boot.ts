@@ -7,6 +7,8 @@ export interface Boot {
   /** Path and query that the page was rendered for. */
   readonly address: string;
   readonly site: Site;
+  /** When the page was written, by the shop's clock. Epoch milliseconds. */
+  readonly sentAt: number;
   /** What stands around the page. */
   readonly layout: Layout;
   /** The release lock, with addresses and hashes. */

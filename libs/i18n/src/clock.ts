@@ -1,11 +1,29 @@
 import type { LocalDate, PointOfSale } from '@shop/contracts';
 import { isClosedForToday } from '@shop/domain';
-import { DateTime } from 'luxon';
 import { TIME_ZONE } from './locale.ts';
 
+export interface ClockOfSale {
+  readonly timeZone: string;
+  readonly today: LocalDate;
+  readonly todayIsClosed: boolean;
+}
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
 /** Today at the point of sale, and whether it is still sold. */
-export function clockOf(pointOfSale: PointOfSale, now: Date): { timeZone: string; today: LocalDate; todayIsClosed: boolean } {
+export function clockOf(pointOfSale: PointOfSale, now: Date): ClockOfSale {
   const timeZone = TIME_ZONE[pointOfSale];
-  const local = DateTime.fromJSDate(now, { zone: timeZone });
-  return { timeZone, today: local.toFormat('yyyy-MM-dd'), todayIsClosed: isClosedForToday(local.toFormat('HH:mm')) };
+  const [today = '', time = ''] = localMoment(timeZone).format(now).split(' ');
+  return { timeZone, today, todayIsClosed: isClosedForToday(time) };
+}
+
+/** Writes a moment as `yyyy-MM-dd HH:mm`, which is how it is written in Swedish. */
+function localMoment(timeZone: string): Intl.DateTimeFormat {
+  const known = FORMATS.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  });
+  FORMATS.set(timeZone, format);
+  return format;
 }

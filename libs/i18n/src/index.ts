@@ -1,3 +1,4 @@
+export * from './clock.ts';
 export * from './count.ts';
 export * from './day.ts';
 export * from './distance.ts';

@@ -1,5 +1,4 @@
-/** The part of this library that servers alone need: time zones, words of regions and typography. */
-export * from './clock.ts';
+/** The part of this library that servers alone need: hosts, words of regions and typography. */
 export { defaultHosts, hostName, type HostLocales } from './hosts.ts';
 export { localeOrigins, type LocaleOrigins } from './locale-origins.ts';
 export * from './regional-messages.ts';

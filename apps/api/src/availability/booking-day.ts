@@ -1,7 +1,6 @@
 import type { LocalDate, Locale } from '@shop/contracts';
 import { bookingWindow } from '@shop/domain';
-import { pointOfSaleOf } from '@shop/i18n';
-import { clockOf } from '@shop/i18n/server';
+import { clockOf, pointOfSaleOf } from '@shop/i18n';
 
 /** The days of a point of sale at one moment. */
 export interface BookingDays {

@@ -1,6 +1,5 @@
 import type { Locale } from '@shop/contracts';
-import { formatDay, formatTime, isLocale, pointOfSaleOf } from '@shop/i18n';
-import { clockOf } from '@shop/i18n/server';
+import { clockOf, formatDay, formatTime, isLocale, pointOfSaleOf } from '@shop/i18n';
 import { hrefFor } from '@shop/routes';
 import type { Fact } from '../mail/fact.ts';
 import type { Mail } from '../mail/mail.ts';

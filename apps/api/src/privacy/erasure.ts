@@ -1,7 +1,6 @@
 import type { Erasure, Profile } from '@shop/contracts';
 import { erasureDay, erasureDelays } from '@shop/domain';
-import { isLocale, pointOfSaleOf } from '@shop/i18n';
-import { clockOf } from '@shop/i18n/server';
+import { clockOf, isLocale, pointOfSaleOf } from '@shop/i18n';
 import type { Database } from '../platform/database/database.ts';
 import type { AccountTable } from '../platform/database/tables/accounts.ts';
 import { postAccountMail } from '../accounts/mail/post-account-mail.ts';

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@shop/design-system';
+import { Button, Dialog, Message } from '@shop/design-system';
 import { useIntl } from 'react-intl';
 import { dated } from '../views/search-draft.ts';
 import { DatesPanel } from './dates-panel.tsx';
@@ -6,6 +6,8 @@ import type { SearchFieldsProps } from './search-fields.ts';
 
 interface DatesModalProps {
   readonly fields: Pick<SearchFieldsProps, 'draft' | 'days' | 'visit' | 'onChange'>;
+  /** What was chosen has passed since. */
+  readonly havePassed: boolean;
   readonly onClose: () => void;
   /** With dates: the search goes on. */
   readonly onConfirm: () => void;
@@ -13,8 +15,8 @@ interface DatesModalProps {
   readonly onWithout?: (() => void) | undefined;
 }
 
-/** Asks for dates before a search that has none (spec 1, section 4, search submit). */
-export function DatesModal({ fields: { draft, days, visit, onChange }, onClose, onConfirm, onWithout }: DatesModalProps) {
+/** Asks for dates before a search that has none, or none that is still to come (spec 1, section 4, search submit). */
+export function DatesModal({ fields: { draft, days, visit, onChange }, havePassed, onClose, onConfirm, onWithout }: DatesModalProps) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `search.dates.${id}` });
   return (
@@ -32,6 +34,7 @@ export function DatesModal({ fields: { draft, days, visit, onChange }, onClose, 
         )
       }
     >
+      {havePassed && !draft.checkin && <Message kind="info">{t('passed')}</Message>}
       <DatesPanel
         layout="pages"
         dates={draft}

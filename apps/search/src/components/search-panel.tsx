@@ -13,6 +13,8 @@ import { whenIdle } from './when-idle.ts';
 
 /** The window that asks for dates before a search, where there is one (spec 1, section 4). */
 export interface RequestedDates {
+  /** What was chosen has passed since. */
+  readonly havePassed: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly onWithout?: () => void;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
-import { api, day, open, openDates, panel, press, resetApi, wide } from './search-box.test-utils.tsx';
+import { api, day, onLaterDay, open, openDates, panel, press, resetApi, wide } from './search-box.test-utils.tsx';
 
 beforeEach(resetApi);
 
@@ -129,5 +129,24 @@ describe('searching without dates', () => {
     await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar']));
     await press('Search');
     await waitFor(() => expect(searched()).toHaveLength(2));
+  });
+});
+
+describe('a tab that was left open overnight', () => {
+  test('says that the chosen day has passed, and offers a fresh calendar', async () => {
+    const searched = open();
+    await openDates();
+    await userEvent.click(day(/^Friday 5 March/));
+    await userEvent.click(day(/^Sunday 7 March/));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    onLaterDay('2027-03-06');
+    await press('Search');
+    const asking = await panel('When are you leaving?');
+    expect(asking.getByText('The day you chose has passed. Choose new dates.')).toBeVisible();
+    expect(searched()).toEqual([]);
+    await userEvent.click(await asking.findByRole('button', { name: /^Saturday 6 March/ }));
+    await userEvent.click(asking.getByRole('button', { name: /^Sunday 7 March/ }));
+    await userEvent.click(asking.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(searched()).toEqual(['?flow=booking&from=searchbar#checkin=2027-03-06&checkout=2027-03-07']));
   });
 });

@@ -64,7 +64,11 @@ export function open(over: Partial<SearchState> = {}, visit: Partial<Site> = {})
   return () => searched.map((search) => formatSearchQuery(search) + formatSearchHash(search));
 }
 
+/** The same page in the same tab, some day later. */
+export let onLaterDay: (today: string) => void = () => undefined;
+
 export function show(box: React.ReactElement, visit: Partial<Site> = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
   const router = createMemoryRouter(
     [
       { path: '/', Component: () => box },
@@ -72,15 +76,17 @@ export function show(box: React.ReactElement, visit: Partial<Site> = {}) {
     ],
     { initialEntries: ['/'] },
   );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
-      <SiteContext value={{ ...site, ...visit }}>
+  const inVisit = (facts: Partial<Site>) => (
+    <QueryClientProvider client={client}>
+      <SiteContext value={{ ...site, ...visit, ...facts }}>
         <IntlProvider locale="en" messages={words}>
           <RouterProvider router={router} />
         </IntlProvider>
       </SiteContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const { rerender } = render(inVisit({}));
+  onLaterDay = (today) => rerender(inVisit({ today }));
   return router;
 }
 

@@ -9,8 +9,8 @@ import { useHref } from 'react-router';
 import { SearchPanel } from '../components/search-panel.tsx';
 import type { DaysOfPlace, SearchFieldsProps, ThemeOption } from '../components/search-fields.ts';
 import type { Question } from '../views/flow-questions.ts';
-import { DATES_EXPERIMENT, submitStep } from '../views/search-draft-submit.ts';
-import { draftOf, picked, searchOf, typed, type PlaceOfSearch, type SearchDraft } from '../views/search-draft.ts';
+import { DATES_EXPERIMENT, submitStep, type SubmitStep } from '../views/search-draft-submit.ts';
+import { dated, draftOf, picked, searchOf, typed, type PlaceOfSearch, type SearchDraft } from '../views/search-draft.ts';
 import { keepFutureDates } from '../views/search-question.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 import { saveDates } from './use-saved-dates.ts';
@@ -41,6 +41,7 @@ export function SearchBox({ state = START, placeLabel, themeLabel, look = 'hero'
   const submission = useSubmission({
     draft,
     state,
+    onPassed: () => setEdited(dated(draft, {})),
     onSearch: (search) => {
       setEdited(undefined);
       onSearch(search);
@@ -114,15 +115,18 @@ interface Submission {
   readonly draft: SearchDraft;
   readonly state: SearchState;
   readonly onSearch: (search: SearchState) => void;
+  /** The arrival of the draft has passed. */
+  readonly onPassed: () => void;
 }
 
 /** From a press on "Search" to the search: dates are asked for where an experiment wants them, a typed place becomes a known one. */
-function useSubmission({ draft, state, onSearch }: Submission) {
-  const { locale, experiments } = useSite();
+function useSubmission({ draft, state, onSearch, onPassed }: Submission) {
+  const site = useSite();
+  const { locale, experiments } = site;
   const queryClient = useQueryClient();
   const [, remember] = useRecentSearches();
   const [isSearching, setSearching] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Exclude<SubmitStep, 'search'>>();
   const [datesCleared, setDatesCleared] = useState(false);
   const experiment = experiments?.[DATES_EXPERIMENT];
 
@@ -134,7 +138,7 @@ function useSubmission({ draft, state, onSearch }: Submission) {
     });
 
   const search = async () => {
-    setAsking(false);
+    setAsking(undefined);
     setSearching(true);
     const suggestions = await (draft.where ? [] : firstSuggestions());
     if (suggestions[0]) remember(suggestions[0]);
@@ -149,18 +153,21 @@ function useSubmission({ draft, state, onSearch }: Submission) {
   return {
     isSearching,
     submit: () => {
-      if (submitStep({ flow: state.flow, draft, experiment, datesCleared }) === 'askDates') setAsking(true);
-      else void search();
+      const step = submitStep({ flow: state.flow, draft, experiment, datesCleared, visit: site });
+      if (step === 'search') return void search();
+      if (step === 'datesPassed') onPassed();
+      setAsking(step);
     },
     /** Dates taken out by hand count as a choice. */
     noteCleared: (before: SearchDraft, after: SearchDraft) => {
       if (before.checkin && !after.checkin) setDatesCleared(true);
     },
-    requestedDates: isAsking
+    requestedDates: asking
       ? {
-          onClose: () => setAsking(false),
+          havePassed: asking === 'datesPassed',
+          onClose: () => setAsking(undefined),
           onConfirm: () => void search(),
-          ...(experiment === 'suggested' && { onWithout: without }),
+          ...((asking === 'datesPassed' ? experiment !== 'forced' : experiment === 'suggested') && { onWithout: without }),
         }
       : undefined,
   };

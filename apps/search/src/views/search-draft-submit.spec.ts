@@ -1,7 +1,9 @@
 import { submitStep, type Submitted } from './search-draft-submit.ts';
 
 const dates = { checkin: '2027-03-06', checkout: '2027-03-08' };
-const step = (over: Partial<Submitted>) => submitStep({ flow: 'booking', draft: {}, experiment: undefined, datesCleared: false, ...over });
+const VISIT = { today: '2027-03-05', todayIsClosed: false };
+const step = (over: Partial<Submitted>) =>
+  submitStep({ flow: 'booking', draft: {}, experiment: undefined, datesCleared: false, visit: VISIT, ...over });
 
 test('without an experiment a search needs no dates', () => {
   expect(step({})).toBe('search');
@@ -26,4 +28,12 @@ test('suggested dates: the search goes on with dates, or once the visitor cleare
 
 test.each(['gifting', 'activity', 'hotel'] as const)('a %s search is never held up for dates @SEARCH-100', (flow) => {
   expect(step({ flow, experiment: 'forced' })).toBe('search');
+});
+
+test.each([
+  ['yesterday', '2027-03-04', VISIT, 'datesPassed'],
+  ['today', '2027-03-05', VISIT, 'search'],
+  ['today after 20:00', '2027-03-05', { ...VISIT, todayIsClosed: true }, 'datesPassed'],
+] as const)('an arrival %s leads on or asks for another day', (_, checkin, visit, expected) => {
+  expect(step({ draft: { checkin, checkout: '2027-03-09' }, visit })).toBe(expected);
 });

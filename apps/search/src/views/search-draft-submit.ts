@@ -1,4 +1,5 @@
-import { canConfirm, type SearchFlow } from '@shop/domain';
+import type { Site } from '@shop/contracts';
+import { bookingWindow, canConfirm, type SearchFlow } from '@shop/domain';
 import type { SearchDraft } from './search-draft.ts';
 
 /** Name of the experiment that asks for dates before a search (spec 1, section 6; SHELL-069). */
@@ -14,10 +15,15 @@ export interface Submitted {
   readonly experiment: string | undefined;
   /** The visitor took the dates out, or chose to search without. */
   readonly datesCleared: boolean;
+  readonly visit: Pick<Site, 'today' | 'todayIsClosed'>;
 }
 
-/** What a press on "Search" does (spec 1, section 4, search submit). Only stays are searched by dates. */
-export function submitStep({ flow, draft, experiment, datesCleared }: Submitted): 'search' | 'askDates' {
+/** `datesPassed`: the arrival that was chosen has passed since. */
+export type SubmitStep = 'search' | 'askDates' | 'datesPassed';
+
+/** What a press on "Search" does (spec 1, section 4, search submit). Only stays are asked for dates. */
+export function submitStep({ flow, draft, experiment, datesCleared, visit }: Submitted): SubmitStep {
+  if (draft.checkin && draft.checkin < bookingWindow(visit).firstDay) return 'datesPassed';
   const hasDates = Boolean(draft.checkin) && canConfirm(draft);
   if (flow !== 'booking' || hasDates) return 'search';
   if (experiment === ('forced' satisfies DatesExperiment)) return 'askDates';

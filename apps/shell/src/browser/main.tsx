@@ -7,7 +7,7 @@ import { minisiteOf, resolveAddress, type Screen } from '@shop/routes';
 import { QueryClient, hydrate, type DehydratedState } from '@tanstack/react-query';
 import { replayEarlyEvents } from '@shop/design-system';
 import { createStore } from 'jotai';
-import { startTransition, type ComponentType } from 'react';
+import { startTransition, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider, createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -35,6 +35,7 @@ import { hydrateOnMove } from './hydrate-on-move.ts';
 import { withOfflineQueue } from './offline-queue.ts';
 import { partnerVisit } from './partner-visit.ts';
 import { reportErrors } from './report-errors.ts';
+import { siteClock } from './site-clock.ts';
 import { deferredLayout } from './deferred-layout.ts';
 import { withViewTransitions } from './with-view-transitions.ts';
 
@@ -46,6 +47,7 @@ declare global {
 
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
 const { site, layout } = boot;
+const clock = siteClock(site, boot.sentAt);
 const known = knownAddresses(layout, site.toggles);
 const onReactError = reportErrors(site.locale);
 forgetCustomers();
@@ -77,7 +79,7 @@ async function start(): Promise<void> {
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
-    context.set(siteContext, site);
+    context.set(siteContext, clock.current());
     return context;
   };
   if (reloadIfStale(boot.address)) return;
@@ -118,13 +120,18 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <App site={site} layout={layout} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
+      <OnItsDay layout={layout} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <RouterProvider router={router} />
-      </App>,
+      </OnItsDay>,
       { onCaughtError: onReactError, onRecoverableError: onReactError },
     );
   });
   replayEarlyEvents();
+}
+
+/** The document with the day that it is, for as long as the tab lives. */
+function OnItsDay(app: Omit<ComponentProps<typeof App>, 'site'>) {
+  return <App {...app} site={useSyncExternalStore(clock.subscribe, clock.current, () => site)} />;
 }
 
 /** The routes of a remote that is there; else what stands in for it. */

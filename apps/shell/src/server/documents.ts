@@ -23,8 +23,6 @@ import { splashAnswer, splashPage } from './splash.ts';
 export interface DocumentOptions extends RenderOptions {
   readonly local: LocalRemotes;
   readonly siteConfig: SiteConfig;
-  /** The time of the shop. */
-  readonly clock: () => Date;
   readonly brands: Brands;
   /** How customers reach the shop. */
   readonly protocol: 'http' | 'https';

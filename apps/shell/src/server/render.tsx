@@ -34,6 +34,8 @@ export interface RenderOptions {
   readonly pages: ActivePages;
   readonly assets: ShellAssets;
   readonly dev: boolean;
+  /** The shop's clock. */
+  readonly clock: () => Date;
   readonly words: (locale: Site['locale']) => Words;
 }
 
@@ -89,12 +91,16 @@ export async function render(
   }
   const styleOf = (name: RemoteName, file: string) => remotes.get(name)?.styles.get(file);
   const head =
-    headOf(bootOf(page, { site, layout, address: `${url.pathname}${url.search}` }, assets), page.deferred, {
-      assets,
-      styleOf,
-      nonce,
-      brandCss,
-    }) + (options.dev ? reloadOnRelease(nonce) : '');
+    headOf(
+      bootOf(page, { site, layout, address: `${url.pathname}${url.search}`, sentAt: options.clock().getTime() }, assets),
+      page.deferred,
+      {
+        assets,
+        styleOf,
+        nonce,
+        brandCss,
+      },
+    ) + (options.dev ? reloadOnRelease(nonce) : '');
   const router = createStaticRouter(page.handler.dataRoutes, page.context);
 
   const fragments = pageFragmentCache();
@@ -210,11 +216,16 @@ async function exposedRemotesOf(page: Page, remotes: PageRemotes, site: Site): P
   return find;
 }
 
-function bootOf(page: Page, { site, layout, address }: Pick<Boot, 'site' | 'layout' | 'address'>, assets: ShellAssets): Boot {
+function bootOf(
+  page: Page,
+  { site, layout, address, sentAt }: Pick<Boot, 'site' | 'layout' | 'address' | 'sentAt'>,
+  assets: ShellAssets,
+): Boot {
   const { loaderData, errors } = page.context;
   return {
     address,
     site,
+    sentAt,
     layout: { ...layout, menu: undefined, hasMenu: layout.menu !== undefined },
     remotes: page.remotes,
     page: page.names,

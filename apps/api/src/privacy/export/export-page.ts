@@ -1,6 +1,5 @@
 import type { Locale, PersonalData } from '@shop/contracts';
-import { formatDay, formatMoney, formatTime, htmlLang, pointOfSaleOf } from '@shop/i18n';
-import { clockOf } from '@shop/i18n/server';
+import { clockOf, formatDay, formatMoney, formatTime, htmlLang, pointOfSaleOf } from '@shop/i18n';
 import { createHash } from 'node:crypto';
 import { escaped } from '../../mail/escaped.ts';
 import { exportMessages, type ExportField, type ExportMessages, type ExportSection } from './export-messages.ts';
