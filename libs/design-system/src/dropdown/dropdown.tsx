@@ -56,10 +56,11 @@ export function Dropdown({ trigger, label, children, align = 'start', size = 'fi
       event.preventDefault();
       close('Escape');
     };
-    document.addEventListener('pointerdown', press);
+    // Heard before React, which holds back what is done to a part that is not hydrated yet.
+    document.addEventListener('pointerdown', press, true);
     document.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerdown', press, true);
       document.removeEventListener('keydown', escape);
     };
   }, [open, change, close]);

@@ -26,8 +26,9 @@ export function MenuBar({ label, items, render = plainLink, aside }: MenuBarProp
     const press = (event: PointerEvent) => {
       if (!bar.current?.contains(event.target as Node)) closeAll(bar.current);
     };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    // Heard before React, which holds back what is done to a part that is not hydrated yet.
+    document.addEventListener('pointerdown', press, true);
+    return () => document.removeEventListener('pointerdown', press, true);
   }, []);
   const follow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) closeAll(bar.current);

@@ -71,6 +71,8 @@ test('Escape closes the menu and gives the focus back, and a press elsewhere clo
   unmount();
   document.body.innerHTML = asSent;
   closeDisclosures();
+  // As React does with what is done to a part that it has not hydrated.
+  for (const type of ['keydown', 'pointerdown', 'click', 'focusin']) document.addEventListener(type, stop, true);
   const opener = screen.getByText('Inspirations').closest('summary')!;
   const details = opener.closest('details')!;
   details.open = true;
@@ -80,11 +82,19 @@ test('Escape closes the menu and gives the focus back, and a press elsewhere clo
   details.open = true;
   await userEvent.click(document.body);
   expect(details.open).toBe(false);
+  details.open = true;
+  const tab = screen.getByText('themes').closest('summary')!;
+  await userEvent.click(tab);
+  expect(tab.closest('details')).toHaveAttribute('open');
+  for (const type of ['keydown', 'pointerdown', 'click', 'focusin']) document.removeEventListener(type, stop, true);
   document.body.innerHTML = '';
 });
 
+const stop = (event: Event) => event.stopPropagation();
+
 test('a press on the tab that is open leaves it open, on another one opens that', async () => {
   shown();
+  closeDisclosures();
   const [first, second] = [screen.getByText('themes'), screen.getByText('Destinations')].map((name) => name.closest('summary')!);
   await userEvent.click(first!);
   expect(first!.closest('details')).toHaveAttribute('open');

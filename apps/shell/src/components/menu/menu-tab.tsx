@@ -1,6 +1,5 @@
 import type { MenuLink } from '@shop/contracts';
 import { Icon, isIconName } from '@shop/design-system';
-import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ContentAnchor } from '../content-anchor.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -13,14 +12,14 @@ interface MenuTabProps {
   readonly isFirst: boolean;
 }
 
-/** One tab of the menu: one is open at a time, by the browser itself; a press on the open one leaves it open. */
+/** One tab of the menu: one is open at a time, by the browser itself; a press on the open one leaves it open (`closeDisclosures`). */
 export function MenuTab({ tab, isFirst }: MenuTabProps) {
   const links = tab.children ?? [];
   const groups = links.filter(({ children }) => children?.length);
   const plain = links.filter(({ children }) => !children?.length);
   return (
-    <details name="inspirations" className={css.tab} open={isFirst}>
-      <summary className={css.tabName} data-highlight={tab.variant === 'highlight' || undefined} onClick={keepOpen}>
+    <details name="inspirations" className={css.tab} open={isFirst} data-stays-open="">
+      <summary className={css.tabName} data-highlight={tab.variant === 'highlight' || undefined}>
         <TabIcon tab={tab} />
         {tab.label}
       </summary>
@@ -44,10 +43,6 @@ export function MenuTab({ tab, isFirst }: MenuTabProps) {
       </div>
     </details>
   );
-}
-
-function keepOpen(event: MouseEvent<HTMLElement>): void {
-  if (event.currentTarget.closest('details')?.open) event.preventDefault();
 }
 
 /** A tab with nothing below it is the link itself. */
