@@ -1,4 +1,4 @@
-import { Button, Dialog, Message } from '@shop/design-system';
+import { Button, Dialog, Message, Stack } from '@shop/design-system';
 import { useIntl } from 'react-intl';
 import { dated } from '../views/search-draft.ts';
 import { DatesPanel } from './dates-panel.tsx';
@@ -34,15 +34,17 @@ export function DatesModal({ fields: { draft, days, visit, onChange }, havePasse
         )
       }
     >
-      {havePassed && !draft.checkin && <Message kind="info">{t('passed')}</Message>}
-      <DatesPanel
-        layout="pages"
-        dates={draft}
-        days={days}
-        visit={visit}
-        onChange={(dates) => onChange(dated(draft, dates))}
-        onConfirm={draft.checkin ? onConfirm : onClose}
-      />
+      <Stack gap={4}>
+        {havePassed && !draft.checkin && <Message kind="info">{t('passed')}</Message>}
+        <DatesPanel
+          layout="pages"
+          dates={draft}
+          days={days}
+          visit={visit}
+          onChange={(dates) => onChange(dated(draft, dates))}
+          onConfirm={draft.checkin ? onConfirm : onClose}
+        />
+      </Stack>
     </Dialog>
   );
 }
