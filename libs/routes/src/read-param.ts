@@ -1,4 +1,4 @@
-import { isLocalDate } from '@shop/domain';
+import { isLocalDate, seenText } from '@shop/domain';
 import type { LocalDate } from '@shop/contracts';
 
 /** Readers of single values at the door: junk becomes undefined, never an error. */
@@ -33,10 +33,18 @@ export function realDay(text: string | null | undefined): LocalDate | undefined 
   return isLocalDate(text) ? text : undefined;
 }
 
-/** Trimmed text of at most `longest` characters; empty is undefined. */
+/** Characters that stand for no sign: nothing is called by them, and no table keeps the first of them. */
+const SIGNLESS = /[\p{Cc}\p{Cs}]/u;
+
+/** Whether a text is made of signs alone. */
+export function isWritten(text: string): boolean {
+  return !SIGNLESS.test(text);
+}
+
+/** Trimmed text of at most `longest` characters, as it is seen; empty, or with what is no sign, it is undefined. */
 export function shortText(text: string | null | undefined, longest: number): string | undefined {
-  const trimmed = text?.trim();
-  return trimmed && trimmed.length <= longest ? trimmed : undefined;
+  const trimmed = seenText(text ?? '').trim();
+  return trimmed && trimmed.length <= longest && isWritten(trimmed) ? trimmed : undefined;
 }
 
 /** An identifier: letters, digits, dash, underscore. */

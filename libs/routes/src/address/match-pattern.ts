@@ -1,7 +1,10 @@
-/** The parts of a path, decoded; null when they cannot be. `/a//b/` has two. */
+import { isWritten } from '../read-param.ts';
+
+/** The parts of a path, decoded; null when they cannot be, or hold what is no sign. `/a//b/` has two. */
 export function segmentsOf(path: string): string[] | null {
   try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent);
+    const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
+    return segments.every(isWritten) ? segments : null;
   } catch {
     return null;
   }

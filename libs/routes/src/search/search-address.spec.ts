@@ -37,6 +37,14 @@ test('no address is too odd to be read, and what is read of it can be written an
   );
 });
 
+test.each(['city', 'hotel', 'region', 'country'])('a %s that holds a character of no sign is not said', (kind) => {
+  for (const text of ['%00a', 'a%00', '%1b', 'a%0ab']) {
+    expect(parseSearchAddress({ search: `?flow=booking&${kind}=${text}`, hash: '' }).place).toBeUndefined();
+    expect(parseSearchAddress({ search: '', hash: `#${kind}=${text}` }).place).toBeUndefined();
+  }
+  expect(parseSearchAddress({ search: `?${kind}=%E2%80%AAAnnecy%E2%80%AC`, hash: '' }).place).toEqual({ kind, value: 'Annecy' });
+});
+
 test.each([
   '#a=99',
   '#a=0',
