@@ -6,7 +6,7 @@ import { stayFacts } from './facts/order-facts.ts';
 import type { PrintedOrder } from './printed-order.ts';
 import { documentMessages } from './messages/document-messages.ts';
 
-/** The stay as an entry of whole days (RFC 5545), arrival to departure; the same entry when it is fetched again. */
+/** The stay as an entry of whole days (RFC 5545), arrival to departure; the same entry when it is fetched again, a later one of it after each change. */
 export function calendarOf(printed: PrintedOrder, sender: Sender): string {
   const { order, locale, stay } = printed;
   const { shopName } = senderOf(order, sender);
@@ -14,8 +14,10 @@ export function calendarOf(printed: PrintedOrder, sender: Sender): string {
   if (!stay) return calendar.toString();
   calendar.createEvent({
     id: order.uuid,
-    start: `${stay.checkin}T00:00:00`,
-    end: `${addDays(stay.checkout, 1)}T00:00:00`,
+    // The library writes the day of Greenwich, in whichever zone the process runs.
+    start: `${stay.checkin}T00:00:00Z`,
+    end: `${addDays(stay.checkout, 1)}T00:00:00Z`,
+    sequence: printed.changes,
     stamp: order.paid_at ?? order.created_at,
     allDay: true,
     summary: documentMessages(locale).calendar(stay.label, stay.hotel),

@@ -67,6 +67,8 @@ export interface PrintedOrder {
   readonly schedule: readonly ScheduledPayment[];
   /** What has paid it so far, and what went back. */
   readonly money: OrderMoney;
+  /** How often its stay was changed. */
+  readonly changes: number;
   /** The mail that brings a gift to whoever gets it. */
   readonly delivery?: GiftDelivery | undefined;
   /** JPEG of the stay or the gift, where somebody has fetched it. */
@@ -92,7 +94,18 @@ export async function readPrintedOrder(db: Database, uuid: string): Promise<Prin
     centres: gift?.kind === 'DIGITAL_ACTIVITY_ONLY' ? await centresOf(db, gift, locale) : [],
     invoices: await invoicesOf(db, uuid),
     money: await orderMoney(db, order),
+    changes: order.kind === 'stay' ? await changesOf(db, uuid) : 0,
   };
+}
+
+async function changesOf(db: Database, uuid: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('purchase_change')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('purchase_uuid', '=', uuid)
+    .where('status', '=', 'done')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Who runs an activity, the first centre first. */

@@ -125,6 +125,9 @@ describe('cancelling', () => {
   });
 });
 
+const paper = (uuid: string, name: string) =>
+  shop.app.inject({ url: `/gateway/orders/${uuid}/${name}`, headers: orderCookie(`/gateway/orders/${uuid}`) });
+
 describe('changing', () => {
   test('a cheaper stay is changed at once and the difference given back', async () => {
     const { uuid } = await booked(stayItems({ checkin: '2030-06-14', checkout: '2030-06-16' }), 24_000);
@@ -135,6 +138,9 @@ describe('changing', () => {
     expect((await modify(uuid, to, -12_000)).body).toMatchObject({ status: 'done', amount: 0 });
     expect([await stockOf(14), await stockOf(20)]).toEqual([freed! + 1, taken! - 1]);
     expect((await shop.checkout.get(`/gateway/orders/${uuid}?locale=fr_FR`)).body).toMatchObject({ checkin: '2030-06-20', nights: 1 });
+    const { payload } = await paper(uuid, 'calendar.ics');
+    expect(payload).toContain('SEQUENCE:1');
+    expect(payload).toContain('DTSTART;VALUE=DATE:20300620');
     await drainOutbox(shop.outbox);
     expect((await moneyOf(uuid)).refunded).toBe(12_000);
     const mail = [...shop.mails.values()].find(({ text }) => text.includes(uuid) && text.includes('modifiée'))!;
@@ -200,9 +206,6 @@ describe('changing', () => {
 });
 
 describe('papers', () => {
-  const paper = (uuid: string, name: string) =>
-    shop.app.inject({ url: `/gateway/orders/${uuid}/${name}`, headers: orderCookie(`/gateway/orders/${uuid}`) });
-
   test('an invoice is written to whom the customer asks, once asked for', async () => {
     const { uuid } = await booked();
     expect((await paper(uuid, 'invoice.pdf')).statusCode).toBe(404);

@@ -5,6 +5,7 @@ export function aPrintedStay(bookingNumber: string): PrintedOrder {
   const paid = new Date('2030-06-01T10:00:00Z');
   return {
     key: 'the-key-of-the-order',
+    changes: 0,
     locale: 'fr_FR',
     buyer: {
       civility: 'MRS',
