@@ -179,6 +179,17 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
+/** The scheduled jobs that one process runs at a time. */
+export interface JobLeaseTable {
+  job: string;
+  /** The process; each start of one has an id of its own. */
+  holder: string;
+  /** Until then the holder is at it; renewed while it lives. */
+  leased_until: Date;
+  /** When a run last ended well. */
+  done_at: Date | null;
+}
+
 export interface Tables
   extends CareTables, GiftTables, PurchaseTables, AccountTables, ContentTables, InventoryTables, LedgerTables, PartnerTables {
   place: PlaceTable;
@@ -192,4 +203,5 @@ export interface Tables
   content: ContentTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  job_lease: JobLeaseTable;
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Polling } from './polling.ts';
 
@@ -28,4 +29,21 @@ test('a round that fails is told, and the next one comes', async () => {
   let rounds = 0;
   const polling = new Polling(() => (++rounds === 1 ? Promise.reject(new Error('down')) : Promise.resolve()), 1);
   expect(await untilStopped(polling, () => rounds > 2)).toEqual([new Error('down')]);
+});
+
+test('the first round may come sooner than the others, and a pause may depend on the round before it', async () => {
+  jest.useFakeTimers();
+  const pauses = [10, 20, 1000];
+  let rounds = 0;
+  const polling = new Polling(
+    async () => ++rounds,
+    () => pauses[rounds - 1]!,
+  );
+  polling.start(() => undefined, 0);
+  await jest.advanceTimersByTimeAsync(30);
+  expect(rounds).toBe(3);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(rounds).toBe(3);
+  await polling.stop();
+  jest.useRealTimers();
 });

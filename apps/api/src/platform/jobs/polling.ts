@@ -1,13 +1,14 @@
 /** Does one thing again and again: one round at a time, however many ask for it, the next a pause after the last has ended. */
 export class Polling<Result> {
   readonly #round: () => Promise<Result>;
-  readonly #pauseMs: number;
+  readonly #pauseMs: () => number;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<Result> | undefined;
 
-  constructor(round: () => Promise<Result>, pauseMs: number) {
+  /** `pauseMs` may depend on how the last round went. */
+  constructor(round: () => Promise<Result>, pauseMs: number | (() => number)) {
     this.#round = round;
-    this.#pauseMs = pauseMs;
+    this.#pauseMs = typeof pauseMs === 'number' ? () => pauseMs : pauseMs;
   }
 
   get isOn(): boolean {
@@ -20,13 +21,13 @@ export class Polling<Result> {
     return this.#running;
   }
 
-  /** Until `stop`; a round that fails is told, and tried again after the pause. */
-  start(onFailure: (error: unknown) => void): void {
+  /** Until `stop`; a round that fails is told, and tried again after the pause. The first comes a pause from now, unless told otherwise. */
+  start(onFailure: (error: unknown) => void, firstAfterMs: number = this.#pauseMs()): void {
     const next = async (): Promise<void> => {
       await this.run().catch(onFailure);
-      this.#timer &&= setTimeout(next, this.#pauseMs);
+      this.#timer &&= setTimeout(next, this.#pauseMs());
     };
-    this.#timer = setTimeout(next, this.#pauseMs);
+    this.#timer = setTimeout(next, firstAfterMs);
   }
 
   /** Ends once a round that runs has ended. */

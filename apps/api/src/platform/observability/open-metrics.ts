@@ -1,4 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
+import { jobMetrics, type JobMetrics } from './job-metrics.ts';
 
 /** Upper bounds in seconds; the calendar's and the search's limits lie between the first ones. */
 const BUCKETS = [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -10,6 +11,7 @@ export interface Metrics {
   readonly orders: Counter<'outcome'>;
   readonly providerCalls: Counter<'operation' | 'outcome'>;
   readonly refusedTokens: Counter<'kind'>;
+  readonly jobs: JobMetrics;
 }
 
 export function openMetrics(): Metrics {
@@ -37,6 +39,7 @@ export function openMetrics(): Metrics {
       labelNames: ['kind'],
       registers,
     }),
+    jobs: jobMetrics(registry),
   };
   // A rate over a counter that begins with its first event misses that event.
   metrics.orders.inc({ outcome: 'paid' }, 0);
