@@ -3,20 +3,16 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { openDemoAccount } from './accounts/entry/demo-account.ts';
-import { buildApp } from './app/app.ts';
+import { openApi } from './app/open-api.ts';
 import { readConfig, type Config } from './app/config.ts';
 import { ContentIndex } from './content/content-index.ts';
-import { outboxHandlers } from './notifications/outbox-handlers.ts';
 import { publishSeller } from './ledger/seller.ts';
 import { directoryMailbox } from './mail/mailbox.ts';
 import { smtpMailbox } from './mail/smtp-mailbox.ts';
 import { printingThread } from './documents/printing/printing.ts';
 import { readPartnerSenders } from './partners/partner-senders.ts';
-import { partnerWorker } from './partners/messages/partner-worker.ts';
-import { ReconciliationWorker } from './payments/reconciliation/reconciliation-worker.ts';
 import { openPictures } from './media/open-pictures.ts';
 import type { RenderPicture } from './media/picture-store.ts';
-import { housekeeping } from './app/housekeeping.ts';
 import { PRESSURE } from './platform/http/back-pressure.ts';
 import { drain } from './platform/http/drain.ts';
 import { logging } from './platform/observability/logging.ts';
@@ -25,7 +21,6 @@ import { openMetrics } from './platform/observability/open-metrics.ts';
 import { forceGc } from './app/starting/force-gc.ts';
 import { warmUp } from './app/starting/warm-up.ts';
 import type { Tracing } from './platform/observability/tracing.ts';
-import { OutboxWorker } from './platform/jobs/outbox.ts';
 import { stripeClient } from './payments/providers/stripe/stripe-client.ts';
 import { mollieClient } from './payments/providers/mollie/mollie-client.ts';
 import { MollieProvider } from './payments/providers/mollie/mollie-provider.ts';
@@ -65,7 +60,6 @@ async function main(): Promise<void> {
   if (config.isDemo) await openDemoAccount(db, clock());
   const index = await ShopIndex.load(db, clock);
   const content = await ContentIndex.load(db);
-  const pageRows = new PageRows({ db, index, clock });
   const stripe = config.stripe && stripeAccount(config.stripe, { db, tracing });
   const testProvider = new TestProvider(db);
   collectDefaultMetrics();
@@ -78,54 +72,29 @@ async function main(): Promise<void> {
   const printing = printingThread();
   const mailbox = smtp ?? directoryMailbox(join(config.dataDirectory, 'mail'));
   const sender = { ...config, partners: await readPartnerSenders(config.brands, (sentence) => log.warn(sentence)) };
-  const outbox = new OutboxWorker({
-    db,
-    handlers: outboxHandlers({
-      db,
-      psp,
-      mailbox,
-      sender,
-      clock,
-      pictures,
-      print: printing.print,
-      contactAddress: config.contactAddress,
-    }),
-    before: housekeeping({ db, psp, index, ...(!stripe && { testProvider }), now: clock }),
-    log,
-  });
-  const partners = partnerWorker({ db, mailbox, sender: config, now: clock, webhooks: { privateHosts: config.privateWebhookHosts }, log });
-  const reconciliation = new ReconciliationWorker({ db, psp, now: clock, log });
   const leaving = drain();
-  const app = await buildApp({
-    db,
-    index,
-    content,
-    pageRows,
-    clock,
-    pictures,
-    settings: config,
-    psp,
-    ...(stripe ? { stripe } : { testProvider }),
-    ...(mollie && { mollie }),
-    outbox,
-    sender,
-    paper: printing.paper,
-    logger: logging(config.logLevel),
-    metrics,
-    pressure: { ...PRESSURE, ...(config.memoryLimitMb && { memoryBytes: config.memoryLimitMb * 1e6 }) },
-    ...(tracing && { tracing }),
-    drain: leaving,
-  });
-  await warmUp(app, { db, clock }, config.pool);
+  const api = await openApi(
+    {
+      ...{ db, index, content, clock, pictures, psp, mailbox, sender, log, metrics },
+      ...(config.jobs !== 'only' && { pageRows: new PageRows({ db, index, clock }) }),
+      databaseClock: shopClock,
+      settings: config,
+      ...(stripe ? { stripe } : { testProvider }),
+      ...(mollie && { mollie }),
+      paper: printing.paper,
+      print: printing.print,
+      logger: logging(config.logLevel),
+      pressure: { ...PRESSURE, ...(config.memoryLimitMb && { memoryBytes: config.memoryLimitMb * 1e6 }) },
+      ...(tracing && { tracing }),
+      drain: leaving,
+    },
+    { place: config.jobs },
+  );
+  const { app } = api;
+  if (config.jobs !== 'only') await warmUp(app, { db, clock }, config.pool);
   forceGc();
   await app.listen({ port: config.port, host: config.host });
-  index.start(log);
-  content.start(log);
-  pageRows.start(log);
-  shopClock.start(log);
-  outbox.start();
-  partners.start();
-  reconciliation.start();
+  api.start();
 
   const stop = (): Promise<void> =>
     leaving.end({
@@ -133,15 +102,9 @@ async function main(): Promise<void> {
       noticeMs: config.drainNoticeMs,
       finishMs: FINISH_MS,
       afterwards: [
-        () => outbox.stop(),
-        () => partners.stop(),
-        () => Promise.resolve(reconciliation.stop()),
+        ...api.stops,
         () => printing.stop(),
         () => Promise.resolve(smtp?.close()),
-        () => index.stop(),
-        () => content.stop(),
-        () => Promise.resolve(pageRows.stop()),
-        () => Promise.resolve(shopClock.stop()),
         () => tracing?.stop() ?? Promise.resolve(),
         () => db.destroy(),
       ],

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import type { PayingShop } from '../payments/paying-shop.ts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -16,32 +15,12 @@ import { refuseEndlessNumbers } from '../platform/http/refused-bodies/endless-nu
 import { answerProblems, answerUnreadableAddress } from '../platform/http/problem.ts';
 import { strictBodies } from '../platform/http/refused-bodies/strict-bodies.ts';
 import { refuseUnstorableText } from '../platform/http/refused-bodies/unstorable-text.ts';
-import { callsRoutes } from './calls.ts';
-import { healthRoutes } from './routes/health.ts';
-import { imageRoutes } from '../media/images.ts';
-import { orderRoutes } from '../checkout/routes/orders.ts';
-import { beneficiaryRoutes } from '../gifts/routes/beneficiary-sign-in.ts';
-import { accountFromOrderRoutes } from '../own-account/routes/account-from-order.ts';
-import { ownGiftRoutes } from '../own-account/routes/gifts.ts';
-import { profileRoutes } from '../own-account/routes/profile.ts';
-import { tripRoutes } from '../own-account/routes/trips.ts';
-import { cardRoutes } from '../payments/routes/cards.ts';
-import { documentRoutes } from '../notifications/routes/documents.ts';
-import { personalDataRoutes } from '../privacy/routes/personal-data.ts';
-import { careRoutes } from '../care/care-routes.ts';
-import { accountRoutes } from '../accounts/routes/account-routes.ts';
-import { supportRoutes } from '../support/routes/support-routes.ts';
-import { paymentSetupRoutes } from '../payments/routes/payment-setup.ts';
-import { mollieRoutes } from '../checkout/routes/mollie.ts';
-import { stripeRoutes } from '../checkout/routes/stripe.ts';
-import { partnerRoutes } from '../partners/routes/partner-routes.ts';
-import { testProviderRoutes } from '../payments/routes/test-provider.ts';
+import { MODULES, type Module, type Shop } from './modules.ts';
 
-/** Everything the calls need; tests give their own. */
-export type Shop = PayingShop;
+export type { Shop } from './modules.ts';
 
 /** The whole API as a Fastify application: `{api}` under `/api`, `{frontGateway}` under `/gateway` (API-001). */
-export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+export async function buildApp(shop: Shop, modules: readonly Pick<Module, 'routes'>[] = MODULES): Promise<FastifyInstance> {
   const app = Fastify({
     logger: shop.logger ?? false,
     trustProxy: shop.settings.trustedProxies,
@@ -82,26 +61,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     await app.register(swaggerUi, { routePrefix: '/api/docs' });
     app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   }
-  healthRoutes(app, { ...shop, metrics });
-  callsRoutes(app, shop);
-  imageRoutes(app, shop);
-  orderRoutes(app, shop);
-  documentRoutes(app, shop);
-  testProviderRoutes(app, shop);
-  paymentSetupRoutes(app, shop);
-  stripeRoutes(app, shop);
-  mollieRoutes(app, shop);
-  accountRoutes(app, shop);
-  beneficiaryRoutes(app, shop);
-  cardRoutes(app, shop);
-  accountFromOrderRoutes(app, shop);
-  profileRoutes(app, shop);
-  tripRoutes(app, shop);
-  ownGiftRoutes(app, shop);
-  personalDataRoutes(app, shop);
-  careRoutes(app, shop);
-  partnerRoutes(app, { ...shop, metrics });
-  supportRoutes(app, shop);
+  for (const { routes } of modules) routes?.(app, { ...shop, metrics });
   return app;
 }
 

@@ -175,6 +175,13 @@ test('Google without a domain is refused: every Google account would be a collea
   expect(() => readConfig({ ...DEMO, CUSTOMER_CARE_CLIENT_ID: 'abc' })).toThrow('CUSTOMER_CARE_DOMAIN  is not set');
 });
 
+test('scheduled jobs run in the process that answers calls, unless another one has them', () => {
+  expect(readConfig(DEMO).jobs).toBe('here');
+  expect(readConfig({ ...WHOLE, JOBS: 'elsewhere' }).jobs).toBe('elsewhere');
+  expect(readConfig({ ...WHOLE, JOBS: 'only' }).jobs).toBe('only');
+  expect(() => readConfig({ ...DEMO, JOBS: 'off' })).toThrow('JOBS  is "off": give here or elsewhere or only');
+});
+
 test('the share of traces is one from 0 to 1', () => {
   expect(readConfig(DEMO).traceShare).toBe(1);
   expect(readConfig({ ...DEMO, OTEL_TRACES_SAMPLER_ARG: '0.1' }).traceShare).toBe(0.1);

@@ -14,6 +14,9 @@ import { contactAddress, smtpServer } from '../mail/read-mail-settings.ts';
 import type { SmtpServer } from '../mail/smtp-mailbox.ts';
 import type { CustomerCareIssuer, ShopSettings } from '../platform/settings/settings.ts';
 
+/** Where scheduled jobs run: in the process that answers calls (`here`), in another one (`elsewhere`), which does nothing else (`only`). */
+export type JobPlace = 'here' | 'elsewhere' | 'only';
+
 export interface Config extends ShopSettings, DemoTime {
   readonly databaseUrl: string;
   /** Connections; 1 for the embedded engine, which runs one transaction at a time. */
@@ -42,6 +45,7 @@ export interface Config extends ShopSettings, DemoTime {
   /** Base address of a collector of OpenTelemetry; spans go nowhere without. */
   readonly traceEndpoint: string | undefined;
   readonly serviceName: string;
+  readonly jobs: JobPlace;
   /** Where mail leaves by SMTP; kept as files without. */
   readonly smtp: SmtpServer | undefined;
   /** Of the traces that begin here, how many are recorded: 0 to 1. */
@@ -91,6 +95,7 @@ export function configIn(settings: Settings): Config {
     memoryLimitMb: settings.wholeNumber('MEMORY_LIMIT_MB', 0),
     traceEndpoint: settings.text('OTEL_EXPORTER_OTLP_ENDPOINT', '') || undefined,
     serviceName: settings.text('OTEL_SERVICE_NAME', 'shop-api'),
+    jobs: settings.oneOf('JOBS', ['here', 'elsewhere', 'only'], 'here'),
     smtp: smtpServer(settings),
     // A demonstration is tried out, and measured, from one machine.
     ordersPerVisitor: settings.wholeNumber('ORDERS_PER_VISITOR', settings.isDemo ? 99_999 : 60),

@@ -7,6 +7,7 @@ import { availableExtras } from '../gifts/extras.ts';
 import { shippingFees } from '../gifts/shipping.ts';
 import type { ShopIndex } from '../availability/shop-index.ts';
 import type { Database } from '../platform/database/database.ts';
+import { Polling } from '../platform/jobs/polling.ts';
 import { campaignsOf } from '../availability/cards/auto-discount.ts';
 import { bookingDay } from '../availability/booking-day.ts';
 import type { Clock } from '../platform/settings/clock.ts';
@@ -33,7 +34,7 @@ export class PageRows implements KeptRows {
   readonly #clock: Clock;
   #houses = new Map<number, Buffer>();
   #houseOf = new Map<number, number>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #polling = new Polling(() => this.fill(PAUSE_MS), AGAIN_MS);
 
   constructor({ db, index, clock }: { db: Database; index: ShopIndex; clock: Clock }) {
     this.#db = db;
@@ -74,16 +75,12 @@ export class PageRows implements KeptRows {
 
   /** Reads them now and every hour until `stop`; where the database fails, what is known stays. */
   start(log: Pick<FastifyBaseLogger, 'warn'>): void {
-    const read = async (): Promise<void> => {
-      await this.fill(PAUSE_MS).catch((error: unknown) => log.warn({ err: error }, 'the rows of product pages could not be read'));
-      this.#timer &&= setTimeout(read, AGAIN_MS);
-    };
-    this.#timer = setTimeout(read, PAUSE_MS);
+    this.#polling.start((error) => log.warn({ err: error }, 'the rows of product pages could not be read'), PAUSE_MS);
   }
 
+  /** A reading that has begun is left behind: it may take long, and a process that ends has no use for it. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    void this.#polling.stop();
   }
 
   async #readShared(): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readCsv } from '../partners/export/csv.ts';
-import { housekeeping } from '../app/housekeeping.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestProvider } from '../payments/test-provider.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { auditCsv, endOfCode, orderSubject, recordCare } from './audit-log.ts';
@@ -68,7 +68,7 @@ test('after three years a record is deleted by the shop itself, not a day before
   await sql`insert into care_audit (at, colleague, role, action, subjects, reason) values
     (now() - interval '3 years 1 day', 'old@shop.example', 'reader', 'search', '{}', 'x'),
     (now() - interval '3 years' + interval '1 day', 'young@shop.example', 'reader', 'search', '{}', 'x')`.execute(shop.db);
-  await housekeeping({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now })();
+  await runJobs({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now });
   const rows = await shop.db.selectFrom('care_audit').select('colleague').where('colleague', 'like', '%old@%').execute();
   const young = await shop.db.selectFrom('care_audit').select('colleague').where('colleague', '=', 'young@shop.example').execute();
   expect([rows, young.length]).toEqual([[], 1]);

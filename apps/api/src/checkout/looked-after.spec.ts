@@ -1,11 +1,10 @@
 import { smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { drainOutbox, orderOf, stayItems } from '../testing/checkout-client.ts';
+import { orderOf, stayItems } from '../testing/checkout-client.ts';
 import { providerWith } from '../testing/provider-with.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
-import { housekeeping } from '../app/housekeeping.ts';
-import { OutboxWorker } from '../platform/jobs/outbox.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { TestProvider } from '../payments/test-provider.ts';
 
@@ -27,7 +26,7 @@ function faultyProvider(): PaymentProvider {
   });
 }
 
-const runHousekeeping = () => housekeeping({ db: shop.db, psp: faultyProvider(), now: () => shop.time.now, graceMs: 0 })();
+const runAllJobs = () => runJobs({ db: shop.db, psp: faultyProvider(), now: () => shop.time.now, graceMs: 0 });
 const start = async () => (await shop.checkout.start(ORDER)).body as { orderUUID: string; paymentIntentId: string };
 const statusOf = async (uuid: string) => (await shop.checkout.get(`/gateway/orders/${uuid}/payment`)).body.status;
 
@@ -36,15 +35,15 @@ test('an order that the provider says nothing about holds up no other, and is to
   silent.add(mute.paymentIntentId);
   await shop.checkout.pay(mute.paymentIntentId);
   await shop.checkout.pay(paid.paymentIntentId);
-  await expect(runHousekeeping()).rejects.toThrow('1 of them could not be done');
+  await expect(runAllJobs()).rejects.toThrow('1 of them could not be done');
   expect([await statusOf(mute.orderUUID), await statusOf(paid.orderUUID)]).toEqual(['pending', 'paid']);
 
   shop.time.now = new Date('2030-06-01T10:30:00Z');
-  await expect(runHousekeeping()).rejects.toMatchObject({ cause: { message: 'no answer' } });
+  await expect(runAllJobs()).rejects.toMatchObject({ cause: { message: 'no answer' } });
   expect([await statusOf(mute.orderUUID), await statusOf(late.orderUUID)]).toEqual(['pending', 'failed']);
 
   silent.clear();
-  await runHousekeeping();
+  await runAllJobs();
   expect(await statusOf(mute.orderUUID)).toBe('paid');
 });
 
@@ -69,23 +68,6 @@ test('an order that was paid is completed although sixty others were declined be
   await multiply(declined, 60);
   const paid = await start();
   await shop.checkout.pay(paid.paymentIntentId);
-  await runHousekeeping();
+  await runAllJobs();
   expect(await statusOf(paid.orderUUID)).toBe('paid');
-});
-
-test('mails leave although the shop cannot look after an order', async () => {
-  const { opened } = await shop.checkout.sell(ORDER);
-  const mute = await start();
-  silent.add(mute.paymentIntentId);
-  await shop.checkout.pay(mute.paymentIntentId);
-  const [reported, sent]: [string[], string[]] = [[], []];
-  const outbox = new OutboxWorker({
-    db: shop.db,
-    handlers: { confirmationMail: ({ uuid }) => Promise.resolve(void sent.push(uuid!)) },
-    before: housekeeping({ db: shop.db, psp: faultyProvider(), now: () => shop.time.now, graceMs: 0 }),
-    log: { warn: (_: unknown, sentence?: unknown) => void reported.push(String(sentence)) },
-  });
-  await drainOutbox(outbox);
-  expect(sent).toContain(opened.orderUUID);
-  expect(reported).toContain('the shop could not look after everything');
 });

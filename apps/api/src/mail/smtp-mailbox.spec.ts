@@ -1,7 +1,6 @@
 import { smallCatalogue } from '@shop/testing';
 import { outboxHandlers } from '../notifications/outbox-handlers.ts';
 import { OutboxWorker } from '../platform/jobs/outbox.ts';
-import { TestProvider } from '../payments/test-provider.ts';
 import { orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../testing/small-smtp-server.ts';
@@ -24,13 +23,11 @@ beforeEach(async () => {
     db: shop.db,
     handlers: outboxHandlers({
       db: shop.db,
-      psp: new TestProvider(shop.db, 0),
       mailbox,
       sender,
       clock,
       contactAddress: 'care@shop.example',
     }),
-    before: () => Promise.resolve(),
     log: { warn: () => undefined },
   });
 });

@@ -1,4 +1,3 @@
-import { forgetPaymentCustomer } from '../payments/cards/forget-payment-customer.ts';
 import { partnerAlert } from '../partners/messages/partner-alert.ts';
 import { disputeMail } from '../payments/refunds/dispute-mail.ts';
 import { pictureForPrint, pictureIdOf } from '../documents/drawing/picture-for-print.ts';
@@ -18,15 +17,12 @@ import { parcelMail } from './parcel-mail.ts';
 import { voucherMail } from './voucher-mail.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import type { OutboxHandlers, OutboxHandler } from '../platform/jobs/outbox.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Clock } from '../platform/settings/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { recordRefund } from '../payments/refunds/record-refund.ts';
 import { supportOutboxHandlers } from './support-outbox-handlers.ts';
 
 export interface OutboxDeps {
   readonly db: Database;
-  readonly psp: PaymentProvider;
   readonly mailbox: Mailbox;
   readonly sender: Sender;
   readonly clock: Clock;
@@ -42,7 +38,7 @@ const same = (printed: PrintedOrder): PrintedOrder => printed;
 
 type WriteMail = (printed: PrintedOrder, sender: Sender) => Mail | undefined;
 
-/** What the outbox can do: send the mails of orders, accounts and messages, give money back, have saved cards forgotten. */
+/** The mails of orders, gifts, accounts and messages, as they leave the outbox. */
 export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
   return {
     ...supportOutboxHandlers(deps),
@@ -63,8 +59,6 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
     instalmentFailedMail: instalmentNews(deps, (...about) => instalmentMail('failed', ...about)),
     instalmentOwedMail: instalmentNews(deps, (...about) => instalmentMail('owed', ...about)),
     instalmentOwedNotice: instalmentNews(deps, (printed, number) => owedNotice(printed, number, deps)),
-    refund: ({ key }) => refund(deps, key!),
-    forgetPaymentCustomer: forgetPaymentCustomer(deps),
   };
 }
 
@@ -153,12 +147,4 @@ function instalmentNews({ db, pictures, mailbox, sender }: OutboxDeps, write: Wr
     const mail = printed && write(printed, Number(number), sender);
     if (mail) await mailbox.deliver(`instalment-${printed.order.booking_number}-${id}`, mail);
   };
-}
-
-/** Carries a promised refund out; the provider and `done_at` make a repeated one the same one. */
-async function refund({ db, psp }: OutboxDeps, key: string): Promise<void> {
-  const promised = await db.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
-  if (promised.done_at) return;
-  await psp.refund({ intentId: promised.intent_id, amount: promised.amount_cents, key });
-  await recordRefund(db, { intentId: promised.intent_id, key });
 }

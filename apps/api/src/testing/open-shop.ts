@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app/app.ts';
-import { outboxHandlers } from '../notifications/outbox-handlers.ts';
+import { openApi } from '../app/open-api.ts';
 import type { Print } from '../documents/printing/printing.ts';
 import { ContentIndex } from '../content/content-index.ts';
 import { DEMO_SELLER } from '../ledger/demo-seller.ts';
@@ -8,9 +7,8 @@ import { publishSeller } from '../ledger/seller.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { pictureStore, type RenderPicture } from '../media/picture-store.ts';
-import { partnerWorker, type PartnerWorker } from '../partners/messages/partner-worker.ts';
-import { housekeeping } from '../app/housekeeping.ts';
-import { OutboxWorker } from '../platform/jobs/outbox.ts';
+import { Polling } from '../platform/jobs/polling.ts';
+import { dueJobs, partnerRound } from './run-jobs.ts';
 import { TestProvider } from '../payments/test-provider.ts';
 import { readPartnerSenders } from '../partners/partner-senders.ts';
 import { LONG_DEADLINES, LONG_TIMEOUTS, settingsForTests } from './settings-for-tests.ts';
@@ -43,9 +41,10 @@ export interface OpenShop {
   readonly db: Database;
   readonly index: ShopIndex;
   readonly content: ContentIndex;
-  readonly outbox: OutboxWorker;
+  /** One round: the jobs that are due, then the outbox; answers how many rows were done. */
+  readonly outbox: { runOnce(): Promise<number> };
   /** Tells hotels, centres and the warehouse. */
-  readonly partners: PartnerWorker;
+  readonly partners: { runOnce(): Promise<number> };
   readonly mails: Map<string, Mail>;
   /** The shop's clock; a test sets it. */
   readonly time: { now: Date };
@@ -98,54 +97,39 @@ export async function openShop({
       return Promise.resolve();
     },
   };
-  const outbox = new OutboxWorker({
-    db,
-    handlers: outboxHandlers({
-      db,
-      psp: testProvider,
-      mailbox,
-      sender,
+  let rounds: Polling<number>;
+  const { app, jobs } = await openApi(
+    {
+      ...{ db, index, content, mailbox, sender, testProvider, ...(print && { print }) },
       clock: () => time.now,
-      contactAddress: 'care@shop.example',
-      ...(print && { print }),
-    }),
-    before: housekeeping({ db, psp: testProvider, testProvider, now: () => time.now, graceMs: 0 }),
-    log: { warn: () => undefined },
-  });
-  const allSettings = { ...settingsForTests(dataDirectory), ...settings };
-  const partners = partnerWorker({
-    db,
-    mailbox,
-    sender,
-    now: () => time.now,
-    webhooks: { privateHosts: allSettings.privateWebhookHosts },
-    log: { warn: () => undefined },
-  });
-  const app = await buildApp({
-    db,
-    index,
-    content,
-    clock: () => time.now,
-    pictures: pictureStore(dataDirectory, render),
-    settings: allSettings,
-    psp: testProvider,
-    testProvider,
-    outbox: outboxSleeps ? { runOnce: () => Promise.resolve(0) } : outbox,
-    sender,
-    deadlines: LONG_DEADLINES,
-  });
+      pictures: pictureStore(dataDirectory, render),
+      settings: { ...settingsForTests(dataDirectory), ...settings },
+      psp: testProvider,
+      deadlines: LONG_DEADLINES,
+      log: { warn: () => undefined, info: () => undefined },
+      graceMs: 0,
+    },
+    {
+      wakes({ jobs, outbox }) {
+        const runDue = dueJobs(jobs);
+        rounds = new Polling(() => runDue().then(() => outbox.runOnce()), 0);
+        return { runOnce: () => (outboxSleeps ? Promise.resolve(0) : rounds.run()) };
+      },
+    },
+  );
+  const partners = new Polling(partnerRound(jobs), 0);
   return {
     app,
     db,
     index,
     content,
-    outbox,
-    partners,
+    outbox: { runOnce: () => rounds.run() },
+    partners: { runOnce: () => partners.run() },
     mails,
     time,
     async close() {
       await app.close();
-      await outbox.stop();
+      await rounds.stop();
       await partners.stop();
       await index.stop();
       await db.destroy();

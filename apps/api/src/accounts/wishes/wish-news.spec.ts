@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { housekeeping } from '../../app/housekeeping.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { openProductShop, type ProductShop } from '../../catalogue/routes/a-product-shop.test-utils.ts';
 import { visitor, type Visitor } from '../routes/visitor.test-utils.ts';
@@ -50,10 +50,8 @@ const JUNE = { checkin: '2030-06-20', nights: 1 };
 async function lookAround(moment: string, processes = 1): Promise<void> {
   shop.time.now = new Date(moment);
   const { db, index } = shop;
-  const rounds = Array.from({ length: processes }, () =>
-    housekeeping({ db, psp: new TestProvider(db, 0), index, now: () => shop.time.now }),
-  );
-  await Promise.all(rounds.map((round) => round()));
+  const rounds = Array.from({ length: processes }, () => runJobs({ db, psp: new TestProvider(db, 0), index, now: () => shop.time.now }));
+  await Promise.all(rounds);
   await drainOutbox(shop.outbox);
 }
 
@@ -149,7 +147,7 @@ test('what was ended between the look and the mail is not mailed', async () => {
   await watch();
   await sellNights({ cents: 8_000 });
   const { db, index } = shop;
-  await housekeeping({ db, psp: new TestProvider(db, 0), index, now: () => shop.time.now })();
+  await runJobs({ db, psp: new TestProvider(db, 0), index, now: () => shop.time.now });
   await browser.ask('PUT', `${LIST}/alerts`, { on: false, ids: ['101'] });
   await browser.ask('DELETE', `${LIST}/STAY/201`);
   await drainOutbox(shop.outbox);

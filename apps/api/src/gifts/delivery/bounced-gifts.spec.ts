@@ -1,7 +1,6 @@
 import { smtpMailbox, type SmtpMailbox } from '../../mail/smtp-mailbox.ts';
 import { outboxHandlers } from '../../notifications/outbox-handlers.ts';
 import { OutboxWorker } from '../../platform/jobs/outbox.ts';
-import { TestProvider } from '../../payments/test-provider.ts';
 import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../../testing/small-smtp-server.ts';
 import { openFullShop, paidWith, type FullShop } from '../../checkout/full-shop.test-utils.ts';
@@ -22,10 +21,9 @@ beforeEach(async () => {
   outbox = new OutboxWorker({
     db: shop.db,
     handlers: outboxHandlers({
-      ...{ db: shop.db, psp: new TestProvider(shop.db, 0), mailbox, clock: () => shop.time.now, contactAddress: 'care@shop.example' },
+      ...{ db: shop.db, mailbox, clock: () => shop.time.now, contactAddress: 'care@shop.example' },
       sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
     }),
-    before: () => Promise.resolve(),
     log: { warn: () => undefined },
   });
 });

@@ -13,7 +13,7 @@ import {
   withPartners,
   type TakenCall,
 } from '../partner-shop.test-utils.ts';
-import { partnerWorker } from '../messages/partner-worker.ts';
+import { sendDueMessages } from '../jobs/send-partner-messages.ts';
 
 const privateWebhookHosts: string[] = [];
 const shop = shopOfFile({ catalogue: deliveredCatalogue(), settings: { privateWebhookHosts } });
@@ -128,7 +128,7 @@ test('a webhook that is gone for good is not tried again', async () => {
 
 test('a process that crashes after sending leaves the message to the next, under the same id', async () => {
   const log = { warn: () => undefined };
-  const crashing = partnerWorker({
+  const crashing = {
     db: shop.db.withPlugin({
       transformQuery({ node }) {
         if (server.taken.length > 0) throw new Error('killed');
@@ -141,9 +141,9 @@ test('a process that crashes after sending leaves the message to the next, under
     now: () => shop.time.now,
     webhooks: { privateHosts: privateWebhookHosts },
     log,
-  });
+  };
   await sell();
-  await crashing.runOnce().catch(() => undefined);
+  await sendDueMessages(crashing).catch(() => undefined);
   expect([server.taken.length, await states()]).toEqual([1, ['queued']]);
   await sendPartnerMessages(shop);
   expect(server.taken).toHaveLength(1);
@@ -156,7 +156,7 @@ test('a process that crashes after sending leaves the message to the next, under
 
 test('two processes send every message once', async () => {
   const worker = () =>
-    partnerWorker({
+    sendDueMessages({
       db: shop.db,
       mailbox: { deliver: () => Promise.resolve() },
       sender: { shopName: 'Test shop', publicOrigin: 'http://shop.test' },
@@ -165,8 +165,7 @@ test('two processes send every message once', async () => {
       log: { warn: () => undefined },
     });
   for (let order = 0; order < 12; order++) await sell();
-  const processes = [worker(), worker(), worker()];
-  for (let round = 0; round < 3; round++) await Promise.all(processes.map((one) => one.runOnce()));
+  for (let round = 0; round < 3; round++) await Promise.all([worker(), worker(), worker()]);
   const ids = server.taken.map(({ headers }) => headers['webhook-id']);
   expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { outboxHandlers } from '../../notifications/outbox-handlers.ts';
+import { paymentOutboxHandlers } from '../outbox-handlers.ts';
 import { OutboxWorker } from '../../platform/jobs/outbox.ts';
 import { stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 import { visitor, type Visitor } from '../../accounts/routes/visitor.test-utils.ts';
@@ -94,12 +95,14 @@ export function cardShop() {
       .set({ next_attempt_at: new Date(0) })
       .where('sent_at', 'is', null)
       .execute();
-    const post = { db, psp: here.provider, mailbox: { deliver: () => Promise.resolve() }, clock: () => time.now };
+    const post = { db, mailbox: { deliver: () => Promise.resolve() }, clock: () => time.now };
     const sender = { shopName: 'Test shop', publicOrigin: 'http://shop.test' };
     await new OutboxWorker({
       db,
-      handlers: outboxHandlers({ ...post, sender, contactAddress: 'care@shop.example', print: () => Promise.resolve([]) }),
-      before: () => Promise.resolve(),
+      handlers: {
+        ...outboxHandlers({ ...post, sender, contactAddress: 'care@shop.example', print: () => Promise.resolve([]) }),
+        ...paymentOutboxHandlers({ db, psp: here.provider }),
+      },
       log: { warn: () => undefined },
     }).runOnce();
   };

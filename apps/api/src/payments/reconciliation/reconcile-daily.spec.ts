@@ -6,7 +6,8 @@ import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { providerWith } from '../../testing/provider-with.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
 import { reconcileDaily } from './reconcile-daily.ts';
-import { ReconciliationWorker } from './reconciliation-worker.ts';
+import { JobLeases } from '../../platform/jobs/job-leases.ts';
+import { reconcilePayments } from '../jobs/reconcile-payments.ts';
 import { databaseNow } from '../../testing/database-now.ts';
 
 const shop = shopOfFile();
@@ -25,10 +26,16 @@ test('a shop that was never reconciled tells no number, which would say that all
   expect(await metrics()).toEqual({});
 });
 
+/** The same as a clock that has gone on. */
+const letPass = (interval: string) => sql`update job_lease set done_at = done_at - ${interval}::interval`.execute(shop.db);
+
 test('the days before are reconciled once, by one of all processes', async () => {
   await shop.checkout.sell(orderOf(stayItems(), 12_000));
-  const runs = await Promise.all([1, 2, 3].map(() => reconcileDaily(onDay(2))));
-  expect(runs.filter((run) => run !== undefined)).toEqual([{ compared: 1, differences: [], fees: [] }]);
+  const said: unknown[][] = [];
+  const log = { warn: (...words: unknown[]) => void said.push(words), info: (...words: unknown[]) => void said.push(words) };
+  const job = reconcilePayments({ ...onDay(2), log });
+  await Promise.all([1, 2, 3].map(() => new JobLeases(shop.db).during(job, () => job.run())));
+  expect(said).toEqual([[{ compared: 1, differences: 0 }, 'the payment provider and the shop agree']]);
   expect(await reconcileDaily(onDay(2))).toBeUndefined();
   const { shop_reconciliation_differences: differences, shop_reconciliation_age_seconds: age } = await metrics();
   expect(differences).toBe(0);
@@ -37,22 +44,21 @@ test('the days before are reconciled once, by one of all processes', async () =>
   expect(age).toBeLessThan(60);
 });
 
-test('a run that fails is told and done again when its lease is over, and its differences are kept and counted', async () => {
-  const said: unknown[] = [];
-  const log = { warn: (...words: unknown[]) => said.push(words), info: (...words: unknown[]) => said.push(words) };
+test('a run that fails is done again by any process, and its differences are logged, kept and counted', async () => {
+  const said: unknown[][] = [];
+  const log = { warn: (...words: unknown[]) => void said.push(words), info: (...words: unknown[]) => void said.push(words) };
   const away = providerWith(forgetful(), {
     async *list() {
       throw new Error('away');
     },
   });
-  await new ReconciliationWorker({ ...onDay(3, away), log }).runOnce();
-  expect(said).toEqual([[{ err: new Error('away') }, expect.stringContaining('could not be reconciled')]]);
-  const worker = new ReconciliationWorker({ ...onDay(3, forgetful()), log });
-  await worker.runOnce();
-  expect(said).toHaveLength(1);
-  await sql`update reconciliation_run set lease_until = now() where finished_at is null`.execute(shop.db);
-  await worker.runOnce();
-  expect(said[1]).toEqual([{ compared: 1, differences: 1 }, expect.stringContaining('do not agree')]);
+  const failing = reconcilePayments({ ...onDay(3, away), log });
+  await letPass('1 hour');
+  await expect(new JobLeases(shop.db).during(failing, () => failing.run())).rejects.toThrow('away');
+  expect(said).toEqual([]);
+  const job = reconcilePayments({ ...onDay(3, forgetful()), log });
+  expect(await new JobLeases(shop.db).during(job, () => job.run())).toBe(true);
+  expect(said).toEqual([[{ compared: 1, differences: 1 }, expect.stringContaining('do not agree')]]);
   expect(await metrics()).toMatchObject({ shop_reconciliation_differences: 1 });
   const stored = await shop.db.selectFrom('reconciliation_run').select('differences').orderBy('day', 'desc').executeTakeFirstOrThrow();
   expect(stored.differences).toMatchObject([{ kind: 'payment', reason: 'missingThere', here: 12_000 }]);

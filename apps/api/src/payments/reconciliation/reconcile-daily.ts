@@ -9,8 +9,6 @@ const DAY_MS = 24 * 3_600_000;
 const STARTS_AFTER_MS = 30 * 60_000;
 /** Direct debits arrive days after they were listed; and a difference is told until it is solved or that old. */
 const COVERED_DAYS = 7;
-/** A run whose process has died is done again by another after that. */
-const LEASE_MINUTES = 30;
 
 export interface DailyReconciliation {
   readonly db: Database;
@@ -19,10 +17,10 @@ export interface DailyReconciliation {
   readonly now: () => Date;
 }
 
-/** Reconciles the last seven days and books the provider's fees of them, once a day (UTC) and in one process; undefined where that is done or another is at it. */
+/** Reconciles the last seven days and books the provider's fees of them, once a day (UTC); undefined where that is done. One process at a time: it runs under the lease of its job. */
 export async function reconcileDaily({ db, psp, now }: DailyReconciliation): Promise<Reconciliation | undefined> {
   const day = new Date(now().getTime() - STARTS_AFTER_MS).toISOString().slice(0, 10);
-  if (!(await claim(db, day))) return undefined;
+  if (!(await begin(db, day))) return undefined;
   const to = new Date(`${day}T00:00:00Z`);
   const reconciliation = await reconcilePeriod({ db, psp }, { from: new Date(to.getTime() - COVERED_DAYS * DAY_MS), to });
   const { compared, differences, fees } = reconciliation;
@@ -35,10 +33,11 @@ export async function reconcileDaily({ db, psp, now }: DailyReconciliation): Pro
   return reconciliation;
 }
 
-async function claim(db: Database, day: string): Promise<boolean> {
+/** False where the day is reconciled. `lease_until` is for processes of the version before, which look at it. */
+async function begin(db: Database, day: string): Promise<boolean> {
   const { rows } = await sql`
-    insert into reconciliation_run as run (day, lease_until) values (${day}::date, now() + make_interval(mins => ${LEASE_MINUTES}))
-    on conflict (day) do update set lease_until = excluded.lease_until where run.finished_at is null and run.lease_until <= now()
+    insert into reconciliation_run as run (day, lease_until) values (${day}::date, now() + interval '30 minutes')
+    on conflict (day) do update set lease_until = excluded.lease_until where run.finished_at is null
     returning day`.execute(db);
   return rows.length === 1;
 }

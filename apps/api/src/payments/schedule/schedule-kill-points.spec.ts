@@ -8,7 +8,9 @@ import { observeSteps } from '../../testing/crashing-process.ts';
 import { providerWith } from '../../testing/provider-with.ts';
 import { addInstalment } from './change-schedule.ts';
 import { scheduleOf } from '../../orders/instalments.ts';
-import { lookAfterInstalments } from '../../checkout/unpaid/look-after-instalments.ts';
+import { endUnpaidBookings } from '../../checkout/unpaid/unpaid-booking.ts';
+import { chargeDue } from './charge-due.ts';
+import { remindOfInstalments } from './remind.ts';
 import { PAYS_TODAY_ONLY, shopPaidLater, type PaidLater } from './paid-later.test-utils.ts';
 
 // No job runs on its own: each test says when.
@@ -20,7 +22,8 @@ async function work(
   day: LocalDate,
   dependencies: { db: Database; psp: PaymentProvider } = { db: shop.db, psp: new TestProvider(shop.db, 0) },
 ) {
-  await lookAfterInstalments({ ...dependencies, each: new SettleAll(), now: new Date(`${day}T10:00:00Z`) }).catch(() => undefined);
+  const round = { ...dependencies, each: new SettleAll(), now: new Date(`${day}T10:00:00Z`) };
+  for (const job of [remindOfInstalments, chargeDue, endUnpaidBookings]) await job(round).catch(() => undefined);
 }
 
 const leasesEnd = () =>

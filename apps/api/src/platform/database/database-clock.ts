@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { Polling } from '../jobs/polling.ts';
 import type { Database } from './database.ts';
 
 const COMPARE_EVERY_MS = 60_000;
@@ -28,7 +29,7 @@ export class DatabaseClock {
   readonly #machine: () => number;
   readonly #aheadMs: number;
   #last: Comparison;
-  #timer: NodeJS.Timeout | undefined;
+  #polling: Polling<void> | undefined;
 
   private constructor(db: Database, { machine, aheadMs }: Required<ClockOptions>, last: Comparison) {
     this.#db = db;
@@ -55,17 +56,12 @@ export class DatabaseClock {
   /** Compares once a minute until `stop`; while the database is away the last comparison holds. */
   start(log: Pick<FastifyBaseLogger, 'warn'>): void {
     this.#tellSkew(log);
-    this.#timer = setInterval(() => {
-      this.refresh().then(
-        () => this.#tellSkew(log),
-        (error: unknown) => log.warn({ err: error }, 'the clock could not be compared with the database'),
-      );
-    }, COMPARE_EVERY_MS);
-    this.#timer.unref();
+    this.#polling = new Polling(() => this.refresh().then(() => this.#tellSkew(log)), COMPARE_EVERY_MS);
+    this.#polling.start((error) => log.warn({ err: error }, 'the clock could not be compared with the database'));
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    void this.#polling?.stop();
   }
 
   #databaseMs(): number {

@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 import type { Leases } from './job-leases.ts';
 import { Polling } from './polling.ts';
 
-/** The first run of every job after the start. */
+/** The first run of a job after the start, unless it says otherwise. */
 const FIRST_MS = 1000;
 /** A job that keeps failing waits twice as long each time, up to this, or as long as it always does. */
 const LONGEST_BACKOFF_MS = 30_000;
@@ -36,12 +36,12 @@ export class JobRunner {
     for (const loop of this.#loops) loop.start();
   }
 
-  /** Begins nothing new and waits five seconds for what runs; the rest is left to another process, once its leases have run out. */
-  async stop(): Promise<void> {
+  /** Begins nothing new and waits so many milliseconds for what runs; the rest is left to another process, once its leases have run out. */
+  async stop(waitMs = STOP_MS): Promise<void> {
     const running = new Set(this.#loops);
     const all = Promise.all(this.#loops.map((loop) => loop.stop().then(() => running.delete(loop))));
     let timer: NodeJS.Timeout | undefined;
-    await Promise.race([all, new Promise((done) => (timer = setTimeout(done, STOP_MS)))]);
+    await Promise.race([all, new Promise((done) => (timer = setTimeout(done, waitMs)))]);
     clearTimeout(timer);
     if (running.size > 0) this.#log.warn({ jobs: [...running].map(({ name }) => name) }, 'scheduled jobs are left unfinished');
   }
@@ -68,7 +68,7 @@ class JobLoop {
   }
 
   start(): void {
-    this.#polling.start(() => undefined, FIRST_MS);
+    this.#polling.start(() => undefined, this.#job.firstAfterMs ?? FIRST_MS);
   }
 
   stop(): Promise<void> {

@@ -4,6 +4,8 @@ export interface Job {
   readonly name: string;
   /** From the end of a run to the next, milliseconds. */
   readonly everyMs: number;
+  /** From the start of the process to the first run, milliseconds; a second unless told otherwise. */
+  readonly firstAfterMs?: number;
   /** A run that takes longer is reported, and goes on. Milliseconds. */
   readonly budgetMs: number;
   /** One process at a time, and once in `everyMs` for all of them; else every process may run it whenever it likes. */

@@ -22,7 +22,6 @@ test('a mail that could not leave is tried again, later each time, until it has 
   let isDown = true;
   const outbox = new OutboxWorker({
     db,
-    before: () => Promise.resolve(),
     log: { warn: () => undefined },
     handlers: {
       confirmationMail: ({ uuid }) => (isDown ? Promise.reject(new Error('disk full')) : Promise.resolve(void sent.push(uuid!))),

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
-import { Polling } from './polling.ts';
+import type { Job } from './job.ts';
 import { scrub } from '../observability/scrub.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable } from '../database/schema.ts';
 
 const POLL_MS = 1000;
+const BUDGET_MS = 60_000;
 const BATCH = 20;
 /** Many of these may be due at the same moment. */
 const BULK: readonly OutboxTable['kind'][] = ['scheduledGiftMail', 'wishMail'];
@@ -19,51 +20,37 @@ export class NeverAgain extends Error {
 
 /** Does what a row asks for; throwing means: try again later, or {@link NeverAgain}. Must bear being called twice for the same row. */
 export type OutboxHandler = (payload: Record<string, string>, row: { id: number }) => Promise<void>;
-/** A kind that a process does not know yet, in the middle of a release, stays for one that does. */
+/** A kind without a handler, such as one that a process does not know yet in the middle of a release, is left to others. */
 export type OutboxHandlers = Partial<Record<OutboxTable['kind'], OutboxHandler>>;
 
-/** Carries out what transactions have left in the outbox, at least once, waiting longer after each failure. */
+/**
+ * Carries out what transactions have left in the outbox, at least once, waiting longer after each failure. A process may have
+ * several, each with handlers of its own: rows of one wait for no handler of another.
+ */
 export class OutboxWorker {
   readonly #db: Database;
   readonly #handlers: OutboxHandlers;
-  readonly #before: () => Promise<void>;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly #polling = new Polling(() => this.#round(), POLL_MS);
+  #running: Promise<number> | undefined;
 
-  /** `before` runs ahead of each round: it may leave new rows. */
-  constructor({
-    db,
-    handlers,
-    before,
-    log,
-  }: {
-    db: Database;
-    handlers: OutboxHandlers;
-    before: () => Promise<void>;
-    log: Pick<FastifyBaseLogger, 'warn'>;
-  }) {
+  constructor({ db, handlers, log }: { db: Database; handlers: OutboxHandlers; log: Pick<FastifyBaseLogger, 'warn'> }) {
     this.#db = db;
     this.#handlers = handlers;
-    this.#before = before;
     this.#log = log;
-  }
-
-  start(): void {
-    this.#polling.start((error) => this.#log.warn({ err: error }, 'the outbox could not be read'));
-  }
-
-  stop(): Promise<void> {
-    return this.#polling.stop();
   }
 
   /** One round; answers how many rows were done. Calls while one runs share it. */
   runOnce(): Promise<number> {
-    return this.#polling.run();
+    this.#running ??= this.#round().finally(() => (this.#running = undefined));
+    return this.#running;
   }
 
-  /** What runs ahead may fail; what is in the outbox is due all the same. */
+  /** Looks every second, and whenever `runOnce` is called. May run in every process. */
+  job(name: string): Job {
+    return { name, everyMs: POLL_MS, budgetMs: BUDGET_MS, run: () => this.runOnce() };
+  }
+
   async #round(): Promise<number> {
-    await this.#before().catch((error: unknown) => this.#log.warn({ err: error }, 'the shop could not look after everything'));
     let done = 0;
     for (const row of await this.#claim()) done += await this.#deliver(row);
     return done;
@@ -75,12 +62,14 @@ export class OutboxWorker {
    * All are put off at once: another process skips them, and a crash brings them back.
    */
   async #claim() {
-    const claimed = await this.#claimOf(sql<boolean>`kind not in (${sql.join(BULK)})`);
-    for (const kind of BULK) claimed.push(...(await this.#claimOf(sql<boolean>`kind = ${kind}`)));
+    const kinds = Object.keys(this.#handlers) as OutboxTable['kind'][];
+    const claimed = await this.#claimOf(kinds.filter((kind) => !BULK.includes(kind)));
+    for (const kind of BULK) if (kinds.includes(kind)) claimed.push(...(await this.#claimOf([kind])));
     return claimed;
   }
 
-  async #claimOf(kinds: RawBuilder<boolean>) {
+  async #claimOf(kinds: readonly OutboxTable['kind'][]) {
+    if (kinds.length === 0) return [];
     return this.#db
       .updateTable('outbox')
       .set({
@@ -93,7 +82,7 @@ export class OutboxWorker {
           .select('id')
           .where('sent_at', 'is', null)
           .where('next_attempt_at', '<=', sql<Date>`now()`)
-          .where(kinds)
+          .where('kind', 'in', kinds)
           .orderBy('id')
           .limit(BATCH)
           .forUpdate()
@@ -105,9 +94,7 @@ export class OutboxWorker {
 
   async #deliver(row: { id: number; kind: OutboxTable['kind']; payload: unknown }): Promise<number> {
     try {
-      const deliver = this.#handlers[row.kind];
-      if (!deliver) throw new Error(`This process does not deliver ${row.kind}.`);
-      await deliver(row.payload as Record<string, string>, row);
+      await this.#handlers[row.kind]!(row.payload as Record<string, string>, row);
       await this.#note(row.id, { sent_at: sql<Date>`now()`, last_error: null });
       return 1;
     } catch (error) {

@@ -2,7 +2,7 @@ import { smallCatalogue } from '@shop/testing';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { forgetOldDeliveries } from '../../partners/messages/forget-deliveries.ts';
-import { housekeeping } from '../../app/housekeeping.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { BUYER, orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
@@ -48,7 +48,7 @@ const buyer = (name: string) => ({
 const night = { ...stayItems() };
 night.shortStayItem = { ...night.shortStayItem, specialRequest: 'Allergic-to-nuts' } as never;
 async function forget(): Promise<void> {
-  await housekeeping({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now })();
+  await runJobs({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => shop.time.now });
   // What partners were told goes by the shop's clock.
   await forgetOldDeliveries(shop.db, new Date('2031-01-01T00:00:00Z'));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eraseAccount } from '../erase.ts';
 import { daysOf } from '../erasure.ts';
 import { planned } from '../../orders/instalments.ts';
-import { housekeeping } from '../../app/housekeeping.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';
 import { accountShopOfFile, PASSWORD } from '../../accounts/routes/account-shop.test-utils.ts';
@@ -19,8 +19,8 @@ const erasureOf = async (browser: Visitor) => (await browser.get('/gateway/accou
 const isThere = async (email: string) =>
   (await shop.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 const mailsTo = (email: string) => [...shop.mails.values()].filter(({ to }) => to.address === email);
-/** A round of housekeeping at a moment, by a process that has just begun. */
-const round = (at: string) => housekeeping({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => new Date(at) })();
+/** One run of the shop's jobs at a moment, by a process that has just begun. */
+const round = (at: string) => runJobs({ db: shop.db, psp: new TestProvider(shop.db, 0), now: () => new Date(at) });
 
 test('who asks stays signed in for thirty days, sees the day, and is erased on it and not before', async () => {
   const email = 'leaving@example.com';

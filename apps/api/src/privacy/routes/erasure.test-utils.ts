@@ -9,7 +9,7 @@ import type { Answer, Visitor } from '../../accounts/routes/visitor.test-utils.t
 export const askForErasure = (browser: Visitor, password = PASSWORD): Promise<Answer> =>
   browser.post('/gateway/account/erasure', { password });
 
-/** What housekeeping does with accounts on a day, in the morning. */
+/** What the shop's jobs do with accounts on a day, in the morning. */
 export async function onErasureDay({ db, psp = new TestProvider(db, 0) }: Shop, day: string): Promise<void> {
   const each = new SettleAll();
   await eraseDueAccounts({ db, psp, each, now: new Date(`${day}T10:00:00Z`) });

@@ -1,6 +1,6 @@
 import { scheduleOf } from '../../../orders/instalments.ts';
 import { BUYER, orderOf, stayItems } from '../../../testing/checkout-client.ts';
-import { housekeeping } from '../../../app/housekeeping.ts';
+import { runJobs } from '../../../testing/run-jobs.ts';
 import { NOW, stripeShop } from './stripe-shop.test-utils.ts';
 
 const here = stripeShop();
@@ -24,7 +24,7 @@ async function book(paymentPlan: 'deferred' | '3x' | '4x', method: string, amoun
 async function on(day: string) {
   const now = new Date(`${day}T10:00:00Z`);
   here.shop.time.now = now;
-  await housekeeping({ db: here.shop.db, psp: here.provider, now: () => now, graceMs: 0 })();
+  await runJobs({ db: here.shop.db, psp: here.provider, now: () => now, graceMs: 0 });
 }
 beforeEach(() => void (here.shop.time.now = NOW));
 

@@ -1,6 +1,6 @@
 import { signedEvent } from '@shop/testing/stripe';
 import { sql } from 'kysely';
-import { housekeeping } from '../../../app/housekeeping.ts';
+import { runJobs } from '../../../testing/run-jobs.ts';
 import { stripeClient } from './stripe-client.ts';
 import { StripeProvider } from './stripe-provider.ts';
 import { aboutPayment, NOW, stripeShop } from './stripe-shop.test-utils.ts';
@@ -71,7 +71,7 @@ test('what the provider answered before a payment, and arrives after it, does no
 });
 
 describe('a payment of which nobody tells, because the browser was closed and the message lost', () => {
-  const runHousekeeping = () => housekeeping({ db: here.shop.db, psp: here.provider, now: () => NOW, graceMs: 0 })();
+  const runAllJobs = () => runJobs({ db: here.shop.db, psp: here.provider, now: () => NOW, graceMs: 0 });
   const announcedAgo = (id: string, age: string) =>
     sql`update payment_intent set updated_at = now() - ${age}::interval where id = ${id}`.execute(here.shop.db);
   const questionsAbout = (id: string) => here.standIn.requested.filter(({ path }) => path.includes(id)).length;
@@ -79,10 +79,10 @@ describe('a payment of which nobody tells, because the browser was closed and th
   test('completes its order a minute after it was announced', async () => {
     const { orderUUID, paymentIntentId } = await here.opened();
     await here.standIn.pay(paymentIntentId, 'pm_card_visa');
-    await runHousekeeping();
+    await runAllJobs();
     expect(await here.orderStatus(orderUUID)).toBe('pending');
     await announcedAgo(paymentIntentId, '61 seconds');
-    await runHousekeeping();
+    await runAllJobs();
     expect(await here.orderStatus(orderUUID)).toBe('paid');
   });
 
@@ -90,10 +90,10 @@ describe('a payment of which nobody tells, because the browser was closed and th
     const [young, old] = [(await here.opened()).paymentIntentId, (await here.opened()).paymentIntentId];
     await announcedAgo(young, '5 minutes');
     await announcedAgo(old, '61 minutes');
-    await Promise.all([runHousekeeping(), runHousekeeping()]);
+    await Promise.all([runAllJobs(), runAllJobs()]);
     expect([questionsAbout(young), questionsAbout(old)]).toEqual([1, 0]);
     await sql`update payment_intent set asked_at = now() - interval '61 seconds' where id = ${young}`.execute(here.shop.db);
-    await runHousekeeping();
+    await runAllJobs();
     expect(questionsAbout(young)).toBe(2);
   });
 });

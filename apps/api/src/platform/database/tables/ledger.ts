@@ -51,7 +51,7 @@ export interface LedgerCloseTable {
 /** The reconciliation that ran on a day, by one process. */
 export interface ReconciliationRunTable {
   day: Day;
-  /** Until then the process that has begun is working on it. */
+  /** Read by the version before alone: the job has a lease (`job_lease`). */
   lease_until: Date;
   finished_at: Date | null;
   /** Movements that were compared. */

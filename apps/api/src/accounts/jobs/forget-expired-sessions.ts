@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+
+/** Deletes what stopped counting by the shop's clock: sessions, links that were mailed, challenges of passkeys, registrations nobody confirmed. */
+export function forgetExpiredSessions({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {
+  return {
+    name: 'forget-expired-sessions',
+    everyMs: 60_000,
+    budgetMs: 30_000,
+    isExclusive: true,
+    async run() {
+      for (const table of ['session', 'registration', 'account_token', 'passkey_challenge'] as const)
+        await db.deleteFrom(table).where('expires_at', '<', now()).execute();
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { forgetExpiredSessions } from '../accounts/jobs/forget-expired-sessions.ts';
+import { mailAboutWishes } from '../accounts/jobs/mail-about-wishes.ts';
+import { accountRoutes } from '../accounts/routes/account-routes.ts';
+import { activityRoutes } from '../activities/activity-routes.ts';
+import { careRoutes } from '../care/care-routes.ts';
+import { calendarRoutes } from '../catalogue/routes/calendar.ts';
+import { hotelPageRoutes } from '../catalogue/routes/hotel-page.ts';
+import { hotelRoutes } from '../catalogue/routes/hotels.ts';
+import { quoteRoutes } from '../catalogue/routes/quotes.ts';
+import { stayRoutes } from '../catalogue/routes/stays.ts';
+import { suggestionRoutes } from '../catalogue/routes/suggestions.ts';
+import { completePaidOrders } from '../checkout/jobs/complete-paid-orders.ts';
+import { completeUnreportedPayments } from '../checkout/jobs/complete-unreported-payments.ts';
+import { endUnpaid } from '../checkout/jobs/end-unpaid-bookings.ts';
+import { expireUnpaidOrders } from '../checkout/jobs/expire-unpaid-orders.ts';
+import { settleTestPayments } from '../checkout/jobs/settle-test-payments.ts';
+import { mollieRoutes } from '../checkout/routes/mollie.ts';
+import { orderRoutes } from '../checkout/routes/orders.ts';
+import { stripeRoutes } from '../checkout/routes/stripe.ts';
+import { homeRoutes } from '../content/routes/home.ts';
+import type { Print } from '../documents/printing/printing.ts';
+import { sendDueGifts } from '../gifts/jobs/send-due-gifts.ts';
+import { beneficiaryRoutes } from '../gifts/routes/beneficiary-sign-in.ts';
+import { giftRoutes } from '../gifts/routes/gift-routes.ts';
+import { pruneStockChanges } from '../inventory/jobs/prune-stock-changes.ts';
+import { closeLedgerDays } from '../ledger/jobs/close-ledger-days.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { DatabaseClock } from '../platform/database/database-clock.ts';
+import type { PageRows } from './page-rows.ts';
+import { imageRoutes } from '../media/images.ts';
+import { outboxHandlers } from '../notifications/outbox-handlers.ts';
+import { documentRoutes } from '../notifications/routes/documents.ts';
+import { accountFromOrderRoutes } from '../own-account/routes/account-from-order.ts';
+import { ownGiftRoutes } from '../own-account/routes/gifts.ts';
+import { profileRoutes } from '../own-account/routes/profile.ts';
+import { tripRoutes } from '../own-account/routes/trips.ts';
+import { chaseSilentPartners } from '../partners/jobs/chase-silent-partners.ts';
+import { forgetPartnerDeliveries } from '../partners/jobs/forget-partner-deliveries.ts';
+import { sendPartnerMessages } from '../partners/jobs/send-partner-messages.ts';
+import { partnerRoutes } from '../partners/routes/partner-routes.ts';
+import { chargeDueInstalments } from '../payments/jobs/charge-due-instalments.ts';
+import { reconcilePayments } from '../payments/jobs/reconcile-payments.ts';
+import { remindOfDueInstalments } from '../payments/jobs/remind-of-instalments.ts';
+import { paymentOutboxHandlers } from '../payments/outbox-handlers.ts';
+import type { PayingShop } from '../payments/paying-shop.ts';
+import { cardRoutes } from '../payments/routes/cards.ts';
+import { paymentSetupRoutes } from '../payments/routes/payment-setup.ts';
+import { testProviderRoutes } from '../payments/routes/test-provider.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
+import { pruneDoneWork } from '../platform/jobs/prune-done-work.ts';
+import type { Metrics } from '../platform/observability/open-metrics.ts';
+import { eraseAccounts } from '../privacy/jobs/erase-accounts.ts';
+import { forgetOldData } from '../privacy/jobs/forget-old-data.ts';
+import { personalDataRoutes } from '../privacy/routes/personal-data.ts';
+import { facetRoutes } from '../search/routes/facets.ts';
+import { offerRoutes } from '../search/routes/offers.ts';
+import { placeRoutes } from '../search/routes/places.ts';
+import { sitemapRoutes } from '../sitemap/sitemap.ts';
+import { forgetUsedCaptchas } from '../support/jobs/forget-used-captchas.ts';
+import { supportRoutes } from '../support/routes/support-routes.ts';
+import { healthRoutes } from './routes/health.ts';
+import { logRoutes } from './routes/logs.ts';
+
+/** Everything the calls need; tests give their own. */
+export type Shop = PayingShop;
+
+/** What the jobs and the outbox of a process need. */
+export interface Work extends Pick<Shop, 'db' | 'clock' | 'psp' | 'testProvider' | 'index' | 'pictures' | 'settings' | 'sender'> {
+  readonly mailbox: Mailbox;
+  /** Prints elsewhere than in this thread. */
+  readonly print?: Print;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  /** How long a customer may take from payment to purchase before the shop completes the order by itself, milliseconds. */
+  readonly graceMs?: number;
+}
+
+/** Everything that one process is made of. */
+export type Parts = Work &
+  Omit<Shop, 'outbox' | 'pageRows'> & {
+    readonly pageRows?: PageRows;
+    /** The clock behind `clock`, where it is compared with the database. */
+    readonly databaseClock?: DatabaseClock;
+  };
+
+/** What a room brings into a process. */
+export interface Module {
+  readonly name: string;
+  /** Its calls. */
+  readonly routes?: (app: FastifyInstance, shop: Shop & { readonly metrics: Metrics }) => void;
+  /** What it does at a time of its own. */
+  readonly jobs?: (work: Work) => readonly Job[];
+  /** What it keeps in step with the database while its process answers calls; `stop` ends that. */
+  readonly start?: (parts: Parts) => void;
+  readonly stop?: (parts: Parts) => Promise<unknown>;
+  /** What it does for rows of the outbox; those of a module wait for no other module. */
+  readonly outbox?: (work: Work) => OutboxHandlers;
+}
+
+/** A customer who has paid is on the way back to the shop, which then completes the order with them. */
+const GRACE_MS = 15_000;
+
+const order = ({ db, psp, clock, graceMs = GRACE_MS }: Work) => ({ db, psp, now: clock, graceMs });
+const instalments = (work: Work) => ({ ...order(work), everyMs: order(work).graceMs });
+const timed = ({ db, psp, clock }: Work) => ({ db, psp, now: clock });
+
+/** The modules of the API. Specs that ask for one run of every job get it in this order: first what moves money, last what forgets. */
+export const MODULES: readonly Module[] = [
+  { name: 'health', routes: (app, shop) => (healthRoutes(app, shop), logRoutes(app)) },
+  {
+    name: 'availability',
+    start: ({ index, log }) => index.start(log),
+    stop: ({ index }) => index.stop(),
+  },
+  { name: 'search', routes: (app, shop) => (placeRoutes(app, shop), offerRoutes(app, shop), facetRoutes(app, shop)) },
+  {
+    name: 'catalogue',
+    routes(app, shop) {
+      stayRoutes(app, shop);
+      calendarRoutes(app, shop);
+      quoteRoutes(app, shop);
+      hotelRoutes(app, shop);
+      hotelPageRoutes(app, shop);
+      suggestionRoutes(app, shop);
+    },
+  },
+  {
+    name: 'content',
+    routes: homeRoutes,
+    start: ({ content, log }) => content.start(log),
+    stop: ({ content }) => content.stop(),
+  },
+  {
+    name: 'page rows',
+    start: ({ pageRows, log }) => pageRows?.start(log),
+    stop: async ({ pageRows }) => pageRows?.stop(),
+  },
+  { name: 'activities', routes: activityRoutes },
+  { name: 'sitemap', routes: sitemapRoutes },
+  { name: 'media', routes: imageRoutes },
+  {
+    name: 'payments',
+    routes: (app, shop) => (testProviderRoutes(app, shop), paymentSetupRoutes(app, shop), cardRoutes(app, shop)),
+    jobs: (work) => [
+      remindOfDueInstalments(instalments(work)),
+      chargeDueInstalments(instalments(work)),
+      reconcilePayments({ ...timed(work), log: work.log }),
+    ],
+    outbox: paymentOutboxHandlers,
+  },
+  {
+    name: 'checkout',
+    routes: (app, shop) => (orderRoutes(app, shop), stripeRoutes(app, shop), mollieRoutes(app, shop)),
+    jobs: (work) => [
+      ...(work.testProvider ? [settleTestPayments(timed(work), work.testProvider)] : []),
+      completePaidOrders(order(work)),
+      completeUnreportedPayments(order(work)),
+      expireUnpaidOrders(order(work)),
+      endUnpaid(order(work)),
+    ],
+  },
+  {
+    name: 'gifts',
+    routes: (app, shop) => (giftRoutes(app, shop), beneficiaryRoutes(app, shop)),
+    jobs: (work) => [sendDueGifts(timed(work))],
+  },
+  {
+    name: 'platform',
+    jobs: (work) => [pruneDoneWork(work)],
+    start: ({ databaseClock, log }) => databaseClock?.start(log),
+    stop: async ({ databaseClock }) => databaseClock?.stop(),
+  },
+  { name: 'inventory', jobs: (work) => [pruneStockChanges(work)] },
+  { name: 'support', routes: supportRoutes, jobs: (work) => [forgetUsedCaptchas(timed(work))] },
+  {
+    name: 'accounts',
+    routes: accountRoutes,
+    jobs: (work) => [forgetExpiredSessions(timed(work)), mailAboutWishes({ ...timed(work), index: work.index })],
+  },
+  { name: 'privacy', routes: personalDataRoutes, jobs: (work) => [forgetOldData(timed(work)), eraseAccounts(timed(work))] },
+  { name: 'ledger', jobs: (work) => [closeLedgerDays(timed(work))] },
+  { name: 'care', routes: careRoutes },
+  {
+    name: 'own account',
+    routes(app, shop) {
+      accountFromOrderRoutes(app, shop);
+      profileRoutes(app, shop);
+      tripRoutes(app, shop);
+      ownGiftRoutes(app, shop);
+    },
+  },
+  {
+    name: 'partners',
+    routes: partnerRoutes,
+    jobs: (work) => [
+      chaseSilentPartners(timed(work)),
+      forgetPartnerDeliveries(timed(work)),
+      sendPartnerMessages({ ...timed(work), ...work, webhooks: { privateHosts: work.settings.privateWebhookHosts } }),
+    ],
+  },
+  {
+    name: 'notifications',
+    routes: documentRoutes,
+    outbox: (work) => outboxHandlers({ ...work, contactAddress: work.settings.contactAddress }),
+  },
+];

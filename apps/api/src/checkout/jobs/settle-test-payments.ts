@@ -1,0 +1,19 @@
+import type { TestProvider } from '../../payments/test-provider.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import { settle } from '../on-payment-succeeded.ts';
+import type { OrderJobDeps } from './complete-paid-orders.ts';
+
+/** What a real provider tells by webhook: payments of the test provider that were on their way and have arrived. */
+export function settleTestPayments({ db, now }: Pick<OrderJobDeps, 'db' | 'now'>, testProvider: TestProvider): Job {
+  return {
+    name: 'settle-test-payments',
+    everyMs: 1000,
+    budgetMs: 10_000,
+    async run() {
+      const each = new SettleAll();
+      await each.of(await testProvider.settleLate(new Date()), (intentId) => settle(db, intentId, now()));
+      each.throwFailures();
+    },
+  };
+}

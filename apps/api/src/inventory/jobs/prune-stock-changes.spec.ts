@@ -1,0 +1,29 @@
+import type { TestDatabase } from '@shop/testing';
+import { sql } from 'kysely';
+import { openDatabase, type Database } from '../../platform/database/database.ts';
+import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
+import { pruneStockChanges } from './prune-stock-changes.ts';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await shopDatabase();
+  db = openDatabase(database.url, 1);
+});
+
+afterAll(async () => {
+  await db?.destroy();
+  await database?.close();
+});
+
+test('changes of stock are kept for two hours', async () => {
+  for (const [hotel, hours] of [
+    [49, 3],
+    [47, 1],
+  ])
+    await sql`insert into stock_change (hotel_id, room_id, month, changed_at)
+      values (${hotel}, 1, '2030-06-01', now() - make_interval(hours => ${hours}))`.execute(db);
+  await pruneStockChanges({ db }).run();
+  expect(await db.selectFrom('stock_change').select('hotel_id').execute()).toEqual([{ hotel_id: 47 }]);
+});

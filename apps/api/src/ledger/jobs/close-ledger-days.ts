@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import { keepLedger } from '../keep-ledger.ts';
+
+/** Books what happens without anybody moving money, and closes the days that are over. `now` is the shop's clock. */
+export function closeLedgerDays({ db, now }: { readonly db: Database; readonly now: () => Date }): Job {
+  return {
+    name: 'close-ledger-days',
+    everyMs: 600_000,
+    budgetMs: 120_000,
+    isExclusive: true,
+    async run() {
+      const each = new SettleAll();
+      await keepLedger({ db, each, now: now() });
+      each.throwFailures();
+    },
+  };
+}

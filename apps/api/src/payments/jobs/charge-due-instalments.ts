@@ -1,0 +1,19 @@
+import type { Job } from '../../platform/jobs/job.ts';
+import { SettleAll } from '../../platform/jobs/settle-all.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { chargeDue } from '../schedule/charge-due.ts';
+import type { InstalmentJobDeps } from './remind-of-instalments.ts';
+
+/** Charges instalments and deferred payments on their day. May run in every process: each of them is leased before it is charged. */
+export function chargeDueInstalments({ db, psp, now, everyMs }: InstalmentJobDeps & { readonly psp: PaymentProvider }): Job {
+  return {
+    name: 'charge-due-instalments',
+    everyMs,
+    budgetMs: 60_000,
+    async run() {
+      const each = new SettleAll();
+      await chargeDue({ db, psp, each, now: now() });
+      each.throwFailures();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../platform/database/database.ts';
+import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
+import { forgetPaymentCustomer } from './cards/forget-payment-customer.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { recordRefund } from './refunds/record-refund.ts';
+
+interface PaymentOutboxDeps {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+}
+
+/** What the outbox asks of the payment provider: money back, and that saved cards are forgotten. */
+export function paymentOutboxHandlers(deps: PaymentOutboxDeps): OutboxHandlers {
+  return { refund: ({ key }) => refund(deps, key!), forgetPaymentCustomer: forgetPaymentCustomer(deps) };
+}
+
+/** Carries a promised refund out; the provider and `done_at` make a repeated one the same one. */
+async function refund({ db, psp }: PaymentOutboxDeps, key: string): Promise<void> {
+  const promised = await db.selectFrom('payment_refund').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+  if (promised.done_at) return;
+  await psp.refund({ intentId: promised.intent_id, amount: promised.amount_cents, key });
+  await recordRefund(db, { intentId: promised.intent_id, key });
+}

@@ -1,0 +1,22 @@
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import { forgetPersonalData } from '../retention/forget-personal-data.ts';
+
+export interface PrivacyJobDeps {
+  readonly db: Database;
+  readonly psp: PaymentProvider;
+  /** The shop's clock. */
+  readonly now: () => Date;
+}
+
+/** Forgets what the rules of retention no longer keep (docs/privacy.md). */
+export function forgetOldData({ db, psp, now }: PrivacyJobDeps): Job {
+  return {
+    name: 'forget-old-data',
+    everyMs: 3_600_000,
+    budgetMs: 300_000,
+    isExclusive: true,
+    run: () => forgetPersonalData({ db, psp, now: now() }),
+  };
+}
