@@ -23,6 +23,14 @@ test('two APIs on the embedded database are refused', () => {
   expect(() => requestedReplicas({ APIS: '2' }, PORTS)).toThrow('APIS=2 needs a PostgreSQL that they share: name it in DATABASE_URL');
 });
 
+test('jobs in a process of their own need a PostgreSQL that both share, and a shop that answers calls', () => {
+  expect(() => requestedReplicas({ JOBS: 'elsewhere' }, PORTS)).toThrow(
+    'JOBS=elsewhere needs a PostgreSQL that API and "npm run jobs" share',
+  );
+  expect(() => requestedReplicas({ JOBS: 'only', DATABASE_URL }, PORTS)).toThrow('start it by "npm run jobs"');
+  expect(requestedReplicas({ JOBS: 'elsewhere', DATABASE_URL }, PORTS)).toEqual(requestedReplicas({}, PORTS));
+});
+
 test.each(['0', '17', '1.5', 'two', '-1'])('SHELLS=%s is refused', (SHELLS) => {
   expect(() => requestedReplicas({ SHELLS }, PORTS)).toThrow(`SHELLS is a number of processes from 1 to 16, not "${SHELLS}".`);
 });
