@@ -107,7 +107,8 @@ const timed = ({ db, psp, clock }: Work) => ({ db, psp, now: clock });
 
 /** The modules of the API. Specs that ask for one run of every job get it in this order: first what moves money, last what forgets. */
 export const MODULES: readonly Module[] = [
-  { name: 'health', routes: (app, shop) => (healthRoutes(app, shop), logRoutes(app)) },
+  { name: 'health', routes: healthRoutes },
+  { name: 'browser-reports', routes: (app) => logRoutes(app) },
   {
     name: 'availability',
     start: ({ index, log }) => index.start(log),
@@ -132,7 +133,7 @@ export const MODULES: readonly Module[] = [
     stop: ({ content }) => content.stop(),
   },
   {
-    name: 'page rows',
+    name: 'page-rows',
     start: ({ pageRows, log }) => pageRows?.start(log),
     stop: async ({ pageRows }) => pageRows?.stop(),
   },
@@ -182,7 +183,7 @@ export const MODULES: readonly Module[] = [
   { name: 'ledger', jobs: (work) => [closeLedgerDays(timed(work))] },
   { name: 'care', routes: careRoutes },
   {
-    name: 'own account',
+    name: 'own-account',
     routes(app, shop) {
       accountFromOrderRoutes(app, shop);
       profileRoutes(app, shop);
