@@ -44,10 +44,10 @@ export const RETENTION: readonly RetentionRule[] = [
     ['email', 'password_hash', 'first_name', 'last_name', 'token_hash'],
     'an account that is to be confirmed',
     'until it expires',
-    'forgetExpired',
+    'forgetExpiredSessions',
   ),
-  rule('account_token', ['email', 'token_hash', 'account_id'], 'links that were mailed', 'an hour', 'forgetExpired'),
-  rule('session', ['device', 'subject', 'account_id', 'token_hash'], 'who is signed in', SIGNED_IN, 'forgetExpired'),
+  rule('account_token', ['email', 'token_hash', 'account_id'], 'links that were mailed', 'an hour', 'forgetExpiredSessions'),
+  rule('session', ['device', 'subject', 'account_id', 'token_hash'], 'who is signed in', SIGNED_IN, 'forgetExpiredSessions'),
   rule(
     'passkey',
     ['account_id', 'name'],
@@ -55,7 +55,7 @@ export const RETENTION: readonly RetentionRule[] = [
     'until its owner removes it, or with its account',
     'forgetUnusedAccounts',
   ),
-  rule('passkey_challenge', ['account_id'], 'what a browser is to sign', 'five minutes', 'forgetExpired'),
+  rule('passkey_challenge', ['account_id'], 'what a browser is to sign', 'five minutes', 'forgetExpiredSessions'),
   rule('wishlist_entry', ['account_id', 'note'], 'the list of wishes', 'with its account', 'forgetUnusedAccounts'),
   rule('wishlist_share', ['account_id', 'token'], 'the link that shows the list', 'until its owner ends it', 'forgetUnusedAccounts'),
   rule(
@@ -92,7 +92,7 @@ export const RETENTION: readonly RetentionRule[] = [
     ['payload', 'last_error'],
     'mails, refunds and deletions at the payment provider that are to be carried out',
     `30 days after that; a mail that cannot be sent ${KEPT.unsentMailDays} days`,
-    'prune, forgetOldWords',
+    'pruneDoneWork, forgetOldWords',
   ),
   rule(
     'partner_message',
@@ -118,7 +118,7 @@ export const RETENTION: readonly RetentionRule[] = [
     'with its order',
     'forgetOldOrders',
   ),
-  rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'prune'),
+  rule('idempotency', ['answer', 'body_hash'], 'an answer that is asked for again', '48 hours', 'pruneDoneWork'),
   rule(
     'review',
     ['customer', 'positive', 'negative'],
