@@ -1,6 +1,12 @@
 import { smallCatalogue } from '@shop/testing';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { JobLeases } from '../platform/jobs/job-leases.ts';
+import { JobRunner } from '../platform/jobs/job-runner.ts';
+import { OutboxWorker } from '../platform/jobs/outbox.ts';
+import { openMetrics } from '../platform/observability/open-metrics.ts';
+import { completePaidOrders } from './jobs/complete-paid-orders.ts';
 import { orderOf, stayItems } from '../testing/checkout-client.ts';
 import { providerWith } from '../testing/provider-with.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';
@@ -70,4 +76,21 @@ test('an order that was paid is completed although sixty others were declined be
   await shop.checkout.pay(paid.paymentIntentId);
   await runAllJobs();
   expect(await statusOf(paid.orderUUID)).toBe('paid');
+});
+
+test('mails leave although the shop cannot look after an order', async () => {
+  const { opened } = await shop.checkout.sell(ORDER);
+  const mute = await start();
+  silent.add(mute.paymentIntentId);
+  await shop.checkout.pay(mute.paymentIntentId);
+  const [reported, sent]: [string[], string[]] = [[], []];
+  const log = { warn: (_: unknown, sentence?: unknown) => void reported.push(String(sentence)) };
+  const order = { db: shop.db, psp: faultyProvider(), now: () => shop.time.now, graceMs: 0 };
+  const mails = new OutboxWorker({ db: shop.db, handlers: { confirmationMail: async ({ uuid }) => void sent.push(uuid!) }, log });
+  const jobs = [completePaidOrders(order), mails.job('mails')].map((job) => ({ ...job, firstAfterMs: 0 }));
+  const runner = new JobRunner(jobs, { leases: new JobLeases(shop.db), metrics: openMetrics(), log });
+  runner.start();
+  while (!sent.includes(opened.orderUUID) || reported.length === 0) await sleep(10);
+  await runner.stop();
+  expect(new Set(reported)).toEqual(new Set(['scheduled job complete-paid-orders failed']));
 });

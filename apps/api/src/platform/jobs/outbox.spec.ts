@@ -1,6 +1,7 @@
 import type { TestDatabase } from '@shop/testing';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../database/database.ts';
+import { enqueue } from './enqueue.ts';
 import { OutboxWorker } from './outbox.ts';
 import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
 
@@ -59,4 +60,20 @@ test('a mail that could not leave is tried again, later each time, until it has 
   await due();
   expect(await outbox.runOnce()).toBe(0);
   expect(sent).toEqual(['u-1']);
+});
+
+test('rows wait for no handler of another worker, and a kind that nobody handles is left as it is', async () => {
+  await db.deleteFrom('outbox').execute();
+  for (const kind of ['refund', 'confirmationMail', 'voucherMail'] as const) await enqueue(db, kind, {});
+  const [done, refunding]: [string[], PromiseWithResolvers<void>] = [[], Promise.withResolvers<void>()];
+  const log = { warn: () => undefined };
+  const refunds = new OutboxWorker({ db, log, handlers: { refund: () => refunding.promise } });
+  const mails = new OutboxWorker({ db, log, handlers: { confirmationMail: async () => void done.push('confirmation') } });
+  const hanging = refunds.runOnce();
+  expect(await mails.runOnce()).toBe(1);
+  expect(done).toEqual(['confirmation']);
+  refunding.resolve();
+  expect(await hanging).toBe(1);
+  const left = await db.selectFrom('outbox').select(['kind', 'attempts']).where('sent_at', 'is', null).execute();
+  expect(left).toEqual([{ kind: 'voucherMail', attempts: 0 }]);
 });
