@@ -29,7 +29,7 @@ let unlock: () => void = () => undefined;
 try {
   if (isDemo) console.log('SHOP_ENV=demo: a demonstration with an invented catalogue, known accounts and test cards. It sells nothing.');
   const settings = checkSettings(given, isDemo ? { DATABASE_URL: 'postgresql://127.0.0.1/embedded' } : {});
-  const replicas = requestedReplicas(dev ? {} : process.env, { port, apiPort });
+  const replicas = requestedReplicas(dev ? { ...process.env, SHELLS: '1', APIS: '1' } : process.env, { port, apiPort });
   unlock = lockDataDirectory(dataDir);
   processes.onEnd(unlock);
   await assertPortFree(port, 'PORT');
