@@ -18,6 +18,8 @@ export interface Call {
   readonly body?: TSchema;
   /** By status. */
   readonly answers: Readonly<Record<number, TSchema>> | BareAnswer;
+  /** The same answer in another form, where the query asks for it. */
+  readonly alsoAnswers?: 'text/html';
   /** What a refusal looks like, where it says more than a `Problem`. */
   readonly problem?: TSchema;
   /** Codes of its own refusals, beside those that every call may give (`COMMON_CODES`). */

@@ -177,6 +177,7 @@ export const ownDataCalls = {
     summary: 'Everything that is kept about the customer, as data or as a page to read',
     query: ExportQuery,
     answers: { 200: PersonalData },
+    alsoAnswers: 'text/html',
     errors: ['SIGN_IN_NEEDED', 'PAYMENT_UNAVAILABLE'],
   },
   [ERASE_ACCOUNT]: {

@@ -14,7 +14,8 @@ export function faultOf({ responses }: Operation, answer: Answer): string | unde
   if (status >= 500 && !(status === 503 && answer.retryAfter)) return `${status} ${body.slice(0, 200)}`;
   const documented = responses[status] ?? responses[`${String(status)[0]}XX`];
   if (!documented) return `${status} is not documented: ${body.slice(0, 200)}`;
-  const [type, content] = Object.entries(documented.content ?? {})[0] ?? [];
+  const forms = Object.entries(documented.content ?? {});
+  const [type, content] = forms.find(([form]) => answer.contentType?.startsWith(form)) ?? forms[0] ?? [];
   if (!type || !content) return body === '' ? undefined : `${status} is documented without a body: ${body.slice(0, 200)}`;
   if (!answer.contentType?.startsWith(type)) return `${status} is ${answer.contentType}, documented as ${type}`;
   return type === 'application/json' ? misfit(content.schema, body) : undefined;
