@@ -1,21 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import css from './layout.module.css';
 
-const TITLE_SETTLES_MS = 150;
+const LOOK_MS = 150;
+/** After so many looks a title that is still that of the page before is taken for the new one, too. */
+const LOOKS_AT_SAME_TITLE = 10;
 
-/** After moving to another page: the focus goes to its beginning and its title is read out. Filters and dates are no move. */
+/** After moving to another page: the focus goes to its beginning and its title is read out, once it has one. Filters and dates are no move. */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
+  const [page, setPage] = useState({ pathname, hash, titleBefore: '', isFirst: true });
   const [title, setTitle] = useState('');
-  const before = useRef(pathname);
+  // Seen while the page is drawn: once it is there its title may be, too.
+  if (page.pathname !== pathname) setPage({ pathname, hash, titleBefore: document.title, isFirst: false });
   useEffect(() => {
-    if (before.current === pathname) return undefined;
-    before.current = pathname;
-    if (!/^#[a-z][\w-]*$/i.test(hash)) document.getElementById('main')?.focus({ preventScroll: true });
-    const settled = setTimeout(() => setTitle(document.title), TITLE_SETTLES_MS);
-    return () => clearTimeout(settled);
-  }, [pathname, hash]);
+    if (page.isFirst) return undefined;
+    if (!/^#[a-z][\w-]*$/i.test(page.hash)) document.getElementById('main')?.focus({ preventScroll: true });
+    let looks = 0;
+    const look = () => {
+      const isOwn = document.title !== page.titleBefore || ++looks >= LOOKS_AT_SAME_TITLE;
+      if (document.title && isOwn) setTitle(document.title);
+      else timer = setTimeout(look, LOOK_MS);
+    };
+    let timer = setTimeout(look, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [page]);
   return (
     <div className={css.hidden} aria-live="polite" aria-atomic="true">
       {title}
