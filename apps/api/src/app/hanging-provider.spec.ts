@@ -74,7 +74,7 @@ test('mails leave within five seconds while every call to the payment provider h
   const runner = new JobRunner(atOnce, { leases: new JobLeases(db), metrics, log });
   const runsOf = async (job: string) => {
     const runs = (await metrics.registry.getSingleMetric('shop_job_runs_total')!.get()).values;
-    return runs.find(({ labels }) => labels.job === job && labels.outcome === 'ok')!.value;
+    return runs.find(({ labels }) => labels.job_name === job && labels.outcome === 'ok')!.value;
   };
   try {
     runner.start();

@@ -31,7 +31,7 @@ async function opened(place: JobPlace) {
     { place },
   );
   const runs = await metrics.registry.getSingleMetric('shop_job_runs_total')!.get();
-  const own = new Set(runs.values.map(({ labels }) => String(labels.job)));
+  const own = new Set(runs.values.map(({ labels }) => String(labels.job_name)));
   const statusOf = async (url: string) => (await api.app.inject(url)).statusCode;
   return { ...api, own, mails, statusOf };
 }

@@ -70,8 +70,8 @@ test('a job that hangs delays no other, and is reported once it is over its budg
   await pass(8501);
   expect(runs).toBe(10);
   expect(said).toEqual([[{ job: 'hangs', budgetMs: 500 }, 'scheduled job hangs exceeds its time budget']]);
-  expect(await value('shop_job_over_budget_total{job="hangs"}')).toBe(1);
-  expect(await value('shop_job_runs_total{job="job-1",outcome="ok"}')).toBe(10);
+  expect(await value('shop_job_over_budget_total{job_name="hangs"}')).toBe(1);
+  expect(await value('shop_job_runs_total{job_name="job-1",outcome="ok"}')).toBe(10);
 });
 
 test('a job that fails is reported, and waits twice as long each time, half a minute at most; once it is well it is as quick as before', async () => {
@@ -87,7 +87,7 @@ test('a job that fails is reported, and waits twice as long each time, half a mi
   await pass(93_000);
   expect(runs).toEqual([1, 3, 7, 15, 31, 61, 91]);
   expect(said[1]).toEqual([{ err: new Error('down'), job: 'fails', failures: 2 }, 'scheduled job fails failed']);
-  expect(await value('shop_job_runs_total{job="fails",outcome="error"}')).toBe(7);
+  expect(await value('shop_job_runs_total{job_name="fails",outcome="error"}')).toBe(7);
   isDown = false;
   await pass(30_000);
   expect(runs.slice(7)).toEqual([121, 122, 123]);
@@ -117,7 +117,7 @@ test('what another process runs is left alone and looked at again a minute later
   expect([looks.length, runs]).toEqual([2, 0]);
   await pass(60_000);
   expect([looks.length, runs]).toEqual([3, 1]);
-  expect(await value('shop_job_runs_total{job="shared",outcome="ok"}')).toBe(1);
+  expect(await value('shop_job_runs_total{job_name="shared",outcome="ok"}')).toBe(1);
   expect(said).toEqual([]);
 });
 
@@ -132,11 +132,11 @@ test('a job that every process may run asks for no lease', async () => {
 test('when every job last ended well is counted from its first run on, and that it never ran can be seen before', async () => {
   jest.setSystemTime(1_900_000_000_000);
   const { runner, value } = runnerOf([{ name: 'well' }]);
-  expect(await value('shop_job_runs_total{job="well",outcome="ok"}')).toBe(0);
-  expect(await value('shop_job_last_success_timestamp_seconds{job="well"}')).toBeNaN();
+  expect(await value('shop_job_runs_total{job_name="well",outcome="ok"}')).toBe(0);
+  expect(await value('shop_job_last_success_timestamp_seconds{job_name="well"}')).toBeNaN();
   runner.start();
   await pass(1000);
-  expect(await value('shop_job_last_success_timestamp_seconds{job="well"}')).toBe(1_900_000_001);
+  expect(await value('shop_job_last_success_timestamp_seconds{job_name="well"}')).toBe(1_900_000_001);
 });
 
 test('a process that ends waits for what runs, five seconds at most, and says what it leaves', async () => {

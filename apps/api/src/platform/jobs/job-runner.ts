@@ -92,7 +92,7 @@ class JobLoop {
     const { budgetMs } = this.#job;
     const began = performance.now();
     const budget = setTimeout(() => {
-      metrics.jobs.overBudget.inc({ job: this.name });
+      metrics.jobs.overBudget.inc({ job_name: this.name });
       log.warn({ job: this.name, budgetMs }, `scheduled job ${this.name} exceeds its time budget`);
     }, budgetMs).unref();
     const outcome = await this.#job.run().then(

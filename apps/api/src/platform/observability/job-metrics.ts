@@ -8,16 +8,17 @@ export interface JobMetrics {
   /** Shows a job from the start on: a rate over a counter that begins with its first event misses that event. */
   register(job: string): void;
   observe(job: string, run: { readonly seconds: number; readonly hasFailed: boolean }): void;
-  readonly overBudget: Counter<'job'>;
+  readonly overBudget: Counter<'job_name'>;
 }
 
 export function jobMetrics(registry: Registry): JobMetrics {
   const registers = [registry];
-  const labelNames = ['job'] as const;
+  // Not `job`, which is the target's own label in Prometheus.
+  const labelNames = ['job_name'] as const;
   const runs = new Counter({
     name: 'shop_job_runs_total',
     help: 'Runs of scheduled jobs, by outcome: ok or error.',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['job_name', 'outcome'],
     registers,
   });
   const overBudget = new Counter({
@@ -41,13 +42,13 @@ export function jobMetrics(registry: Registry): JobMetrics {
   });
   return {
     register(job) {
-      for (const outcome of ['ok', 'error']) runs.inc({ job, outcome }, 0);
-      overBudget.inc({ job }, 0);
+      for (const outcome of ['ok', 'error']) runs.inc({ job_name: job, outcome }, 0);
+      overBudget.inc({ job_name: job }, 0);
     },
     observe(job, { seconds, hasFailed }) {
-      duration.observe({ job }, seconds);
-      runs.inc({ job, outcome: hasFailed ? 'error' : 'ok' });
-      if (!hasFailed) succeeded.setToCurrentTime({ job });
+      duration.observe({ job_name: job }, seconds);
+      runs.inc({ job_name: job, outcome: hasFailed ? 'error' : 'ok' });
+      if (!hasFailed) succeeded.setToCurrentTime({ job_name: job });
     },
     overBudget,
   };
