@@ -134,6 +134,19 @@ describe('parcels and secrets', () => {
     expect((await listed())[1]).toEqual(expect.arrayContaining(['sent', 'Colissimo', '6A123']));
   });
 
+  test('a list that a spreadsheet of our countries has saved is read; one that it has spoilt is refused by line', async () => {
+    const saved = `\ufeffparcel;state;carrier;tracking\r\n${parcel};sent;Bpost;"6A;123"\r\n`;
+    expect(await importParcels(shop.db, saved, now)).toEqual({ changed: 1, faults: [] });
+    expect((await listed())[1]).toEqual(expect.arrayContaining(['Bpost', '6A;123']));
+    const spoilt = `parcel;state;carrier;tracking\r\n${parcel};sent;Bpost;1,23457E+15\r\n`;
+    expect((await importParcels(shop.db, spoilt, now)).faults).toEqual([
+      { line: 2, field: 'tracking', reason: expect.stringContaining('shortened') },
+    ]);
+    expect((await importParcels(shop.db, 'colis;etat\r\n', now)).faults).toEqual([
+      { line: 1, field: 'parcel', reason: 'is no column of this file, which has: colis, etat' },
+    ]);
+  });
+
   test('a secret is told once', async () => {
     const partner = {
       id: 'pms',

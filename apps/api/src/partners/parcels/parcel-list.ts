@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import type { ParcelContent } from '../events/delivered-content.ts';
 import { text } from '../../availability/cards/wording.ts';
-import { csvLine, readCsv } from '../export/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, readCsv } from '../export/csv.ts';
 
 const COLUMNS = [
   'parcel',
@@ -27,7 +27,7 @@ const COLUMNS = [
   'tracking',
 ] as const;
 
-/** The warehouse's list as CSV, oldest first. With `codes` it holds the codes to print, which are as good as money. */
+/** The warehouse's list as CSV that its spreadsheets open, oldest first. With `codes` it holds the codes to print, which are as good as money. */
 export async function exportParcels(
   db: Database,
   { state, codes = false }: { state?: ParcelState | undefined; codes?: boolean },
@@ -41,7 +41,7 @@ export async function exportParcels(
     .orderBy('parcel.created_at')
     .orderBy('parcel.id')
     .execute();
-  const lines = [csvLine(codes ? [...COLUMNS, 'codes'] : COLUMNS)];
+  const lines = [BYTE_ORDER_MARK, csvLine(codes ? [...COLUMNS, 'codes'] : COLUMNS, ';')];
   for (const row of rows) {
     const { address, items, extras, fromName, cardText } = row.content as Omit<ParcelContent, 'address'> &
       Partial<Pick<ParcelContent, 'address'>>;
@@ -66,7 +66,7 @@ export async function exportParcels(
       row.carrier,
       row.tracking,
     ];
-    lines.push(csvLine(codes ? [...facts, await codesOf(db, row.purchase_uuid)] : facts));
+    lines.push(csvLine(codes ? [...facts, await codesOf(db, row.purchase_uuid)] : facts, ';'));
   }
   return lines.join('');
 }
@@ -84,9 +84,10 @@ export interface ParcelFault {
 
 /** What the warehouse reports, as CSV with `parcel`, `state`, `carrier` and `tracking`: all lines or, with a fault in any, none. */
 export async function importParcels(db: Database, csv: string, now: Date): Promise<{ changed: number; faults: ParcelFault[] }> {
-  const [head = [], ...lines] = readCsv(csv.replace(/^\ufeff/, ''));
+  const [head = [], ...lines] = readCsv(csv);
   const missing = ['parcel', 'state'].find((column) => !head.includes(column));
-  if (missing) return { changed: 0, faults: [{ line: 1, field: missing, reason: 'is no column of this file' }] };
+  if (missing)
+    return { changed: 0, faults: [{ line: 1, field: missing, reason: `is no column of this file, which has: ${head.join(', ')}` }] };
   const faults: ParcelFault[] = [];
   let changed = 0;
   class Faulty extends Error {}
@@ -124,6 +125,8 @@ async function changeParcel(
   now: Date,
 ): Promise<'changed' | 'unchanged' | Omit<ParcelFault, 'line'>> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return { field: 'parcel', reason: 'is no number of a parcel' };
+  if (tracking && SHORTENED.test(tracking))
+    return { field: 'tracking', reason: 'is a number that a spreadsheet has shortened: give the column the format text' };
   if (!isState(to)) return { field: 'state', reason: 'is one of toPack, sent, returned, cancelled' };
   const parcel = await trx.selectFrom('parcel').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!parcel) return { field: 'parcel', reason: `there is no parcel ${id}` };
@@ -145,5 +148,8 @@ async function changeParcel(
   if (to === 'sent') await enqueue(trx, 'parcelMail', { uuid: parcel.purchase_uuid });
   return 'changed';
 }
+
+/** `1,23457E+15` */
+const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i;
 
 const isState = (text: string): text is ParcelState => ['toPack', 'sent', 'returned', 'cancelled'].includes(text);
