@@ -29,14 +29,29 @@ test('activities have their own path', () => {
   expect(metaOf({ ...START, flow: 'activity' }).canonical).toBe('http://be.localhost:4200/nl/activiteiten?flow=activity');
 });
 
-test('the same page of the other countries is named, as far as their hosts are known', () => {
+describe('the same list in the other countries', () => {
   const alternateUrls = [
     { locale: 'fr_FR', path: '/sejours?flow=booking' },
+    { locale: 'nl_BE', path: '/verblijven?flow=booking' },
     { locale: 'it_IT', path: '/soggiorni?flow=booking' },
   ];
-  expect(metaOf(annecy, { alternateUrls }).alternates).toEqual([
-    { language: 'fr-FR', href: 'http://fr.localhost:4200/sejours?flow=booking' },
-  ]);
+  const french = 'http://fr.localhost:4200/sejours?flow=booking';
+
+  test('is named, as far as their hosts are known, with one for everybody else', () => {
+    expect(metaOf(annecy, { alternateUrls }).alternates).toEqual([
+      { language: 'fr-FR', href: french },
+      { language: 'nl-BE', href: 'http://be.localhost:4200/nl/verblijven?flow=booking' },
+      { language: 'x-default', href: french },
+    ]);
+  });
+
+  test('is named by its beginning alone: a further page may be empty there', () => {
+    expect(metaOf({ ...annecy, page: 1 }, { alternateUrls }).alternates).toEqual([]);
+  });
+
+  test('is not named where there is no other one', () => {
+    expect(metaOf(annecy, { alternateUrls: alternateUrls.slice(0, 1) }).alternates).toEqual([]);
+  });
 });
 
 test('an empty page is not listed', () => {

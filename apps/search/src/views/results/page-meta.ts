@@ -33,14 +33,18 @@ export function pageMeta({ state, site, pagination, isEmpty, alternateUrls = [] 
     robots: isEmpty ? 'noindex, follow' : 'index, follow',
     previous: pagination?.previous === undefined ? undefined : addressOf(pagination.previous),
     next: pagination?.next === undefined ? undefined : addressOf(pagination.next),
-    alternates: isEmpty ? [] : alternatesOf(alternateUrls, site),
+    // Where a list ends is each country's own: only its beginning is there in all of them.
+    alternates: isEmpty || state.page > 0 ? [] : alternatesOf(alternateUrls, site),
   };
 }
 
-/** The same search in the other countries; the language is written as search engines want it: `fr-BE`. */
+/** The same search in the other countries, the first locale for everybody else; languages as search engines want them: `fr-BE`. */
 function alternatesOf(urls: PageModel['alternateUrls'], { origins = {} }: Shown['site']): PageMeta['alternates'] {
-  return urls.flatMap(({ locale, path }) => {
+  const alternates = urls.flatMap(({ locale, path }) => {
     const origin = origins[locale as Locale];
     return origin === undefined ? [] : [{ language: locale.replace('_', '-'), href: `${origin}${path}` }];
   });
+  if (alternates.length < 2) return [];
+  const fallback = alternates.find(({ language }) => language === 'fr-FR');
+  return fallback ? [...alternates, { ...fallback, language: 'x-default' }] : alternates;
 }
