@@ -179,6 +179,6 @@ test('an activity search titles its page and tells search engines of it, in the 
   expect(reported(/<title>([^<]*)/g)).toEqual([expect.stringContaining(pageModel.pageTitle)]);
   expect(reported(/<meta name="description" content="([^"]*)/g)).toEqual([pageModel.metaDescription]);
   expect(reported(/<link rel="canonical" href="([^"]*)/g)).toEqual([expect.stringMatching(/\/activites\?.*city=Lyon/)]);
-  expect(reported(/<link rel="alternate" hrefLang="([^"]*)/g)).toEqual(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT']);
+  expect(reported(/<link rel="alternate" hrefLang="([^"]*)/g)).toEqual(['fr-FR', 'es-ES', 'fr-BE', 'nl-BE', 'nl-NL', 'it-IT', 'x-default']);
   expect(pageModel.serpSeoLargeContent).toContain('Lyon');
 });
