@@ -27,6 +27,8 @@ export interface Site {
   readonly today: LocalDate;
   /** From 20:00 at the point of sale, today can no longer be booked (spec 1, section 4). */
   readonly todayIsClosed: boolean;
+  /** What the shop's clock is ahead of the machine that draws the page, milliseconds; read by `shopNow` of `@shop/i18n`. */
+  readonly clockAheadMs?: number;
   /** Public address of this locale without a trailing slash, e.g. `http://be.localhost:4200/nl`. */
   readonly origin: string;
   /** The same of every sold locale, seen from the host that was asked: the other countries of one page. */

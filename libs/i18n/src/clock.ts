@@ -1,4 +1,4 @@
-import type { LocalDate, PointOfSale } from '@shop/contracts';
+import type { LocalDate, PointOfSale, Site } from '@shop/contracts';
 import { isClosedForToday } from '@shop/domain';
 import { TIME_ZONE } from './locale.ts';
 
@@ -15,6 +15,11 @@ export function clockOf(pointOfSale: PointOfSale, now: Date): ClockOfSale {
   const timeZone = TIME_ZONE[pointOfSale];
   const [today = '', time = ''] = localMoment(timeZone).format(now).split(' ');
   return { timeZone, today, todayIsClosed: isClosedForToday(time) };
+}
+
+/** Now by the shop's clock: a visitor's own may be wrong, and a demonstration lives on a day of its own. */
+export function shopNow({ clockAheadMs = 0 }: Pick<Site, 'clockAheadMs'>): Date {
+  return new Date(Date.now() + clockAheadMs);
 }
 
 /** Writes a moment as `yyyy-MM-dd HH:mm`, which is how it is written in Swedish. */

@@ -28,7 +28,7 @@ afterEach(() => {
   network.stop();
 });
 
-/** Opens a page whose session has ended on the shop's side; a password opens another. `answers` are told whether it has. */
+/** Opens a page whose session has ended on the shop's side; the password signs in again. `answers` are told whether it has. */
 function openEnded(at: string, answers: (session: { readonly hasEnded: boolean }) => Answers) {
   const session = { hasEnded: true };
   network = answering({
@@ -54,7 +54,7 @@ const signInAgain = async () => {
   await userEvent.type(again.getByLabelText(/^Password/), 'een-blauw-meer{Enter}');
 };
 
-describe('a session that has ended is opened again where it is missed, and what was asked for is done', () => {
+describe('who was signed out signs in again on the page, and what was requested is done', () => {
   test('a card that is removed', async () => {
     let cards = [CARD];
     openEnded('/account/settings/cards', (session) => ({

@@ -6,6 +6,7 @@ import { answerHeaders } from '../platform/http/answer-headers.ts';
 import { refuseForeignOrigins } from '../accounts/sessions/same-origin.ts';
 import { refuseDeepBodies } from '../platform/http/refused-bodies/deep-bodies.ts';
 import { describeCall } from '../platform/openapi/describe-call.ts';
+import { readEmailFields } from '../platform/http/email-fields.ts';
 import { holdBack } from '../platform/http/back-pressure.ts';
 import { answerConnectionErrors } from '../platform/http/connection-errors.ts';
 import { openMetrics } from '../platform/observability/open-metrics.ts';
@@ -47,6 +48,7 @@ export async function buildApp(shop: Shop, modules: readonly Pick<Module, 'route
   refuseDeepBodies(app);
   refuseUnstorableText(app);
   refuseEndlessNumbers(app);
+  readEmailFields(app);
   await app.register(swagger, {
     transform: describeCall,
     openapi: {

@@ -94,6 +94,8 @@ export interface Module {
   /** What it keeps in step with the database while its process answers calls; `stop` ends that. */
   readonly start?: (parts: Parts) => void;
   readonly stop?: (parts: Parts) => Promise<unknown>;
+  /** Also in a process that only runs jobs: it is asked how it does, and knows prices and the time. */
+  readonly isNeededByJobs?: true;
   /** What it does for rows of the outbox; those of a module wait for no other module. */
   readonly outbox?: (work: Work) => OutboxHandlers;
 }
@@ -107,10 +109,11 @@ const timed = ({ db, psp, clock }: Work) => ({ db, psp, now: clock });
 
 /** The modules of the API. Specs that ask for one run of every job get it in this order: first what moves money, last what forgets. */
 export const MODULES: readonly Module[] = [
-  { name: 'health', routes: healthRoutes },
+  { name: 'health', routes: healthRoutes, isNeededByJobs: true },
   { name: 'browser-reports', routes: (app) => logRoutes(app) },
   {
     name: 'availability',
+    isNeededByJobs: true,
     start: ({ index, log }) => index.start(log),
     stop: ({ index }) => index.stop(),
   },
@@ -168,6 +171,7 @@ export const MODULES: readonly Module[] = [
   },
   {
     name: 'platform',
+    isNeededByJobs: true,
     jobs: (work) => [pruneDoneWork(work)],
     start: ({ databaseClock, log }) => databaseClock?.start(log),
     stop: async ({ databaseClock }) => databaseClock?.stop(),

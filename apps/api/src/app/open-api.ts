@@ -46,18 +46,18 @@ export interface OpenApi extends OpenJobs {
 
 /**
  * The shop of one process over its parts, as `main.ts` and the shop of the tests open it: nothing listens or runs yet. A call
- * that leaves something in the outbox wakes it, where the jobs are this process's; `wakes` says otherwise.
+ * that leaves something in the outbox triggers a round of it, where the jobs are this process's; `outboxOf` names another one.
  */
 export async function openApi(
   parts: Parts,
-  { place = 'here', wakes }: { readonly place?: JobPlace; readonly wakes?: (jobs: OpenJobs) => Shop['outbox'] } = {},
+  { place = 'here', outboxOf }: { readonly place?: JobPlace; readonly outboxOf?: (jobs: OpenJobs) => Shop['outbox'] } = {},
 ): Promise<OpenApi> {
   const metrics = parts.metrics ?? openMetrics();
   const opened = openJobs(parts);
-  const outbox = wakes?.(opened) ?? (place === 'here' ? opened.outbox : OUTBOX_ELSEWHERE);
+  const outbox = outboxOf?.(opened) ?? (place === 'here' ? opened.outbox : OUTBOX_ELSEWHERE);
   const jobs = place === 'elsewhere' ? [] : [...opened.jobs, ...opened.outboxJobs];
   const runner = new JobRunner(jobs, { leases: new JobLeases(parts.db), metrics, log: parts.log });
-  const modules = place === 'only' ? MODULES.filter(({ name }) => RUN_JOBS_NEED.has(name)) : MODULES;
+  const modules = place === 'only' ? MODULES.filter(({ isNeededByJobs }) => isNeededByJobs) : MODULES;
   return {
     ...opened,
     app: await buildApp({ ...parts, metrics, outbox }, modules),
@@ -71,6 +71,3 @@ export async function openApi(
 
 /** The process that has the jobs looks every second. */
 const OUTBOX_ELSEWHERE: Shop['outbox'] = { runOnce: () => Promise.resolve(0) };
-
-/** Calls and indexes of a process that runs jobs alone: it is asked how it does, and knows prices and the time. */
-const RUN_JOBS_NEED: ReadonlySet<string> = new Set(['health', 'platform', 'availability']);

@@ -110,7 +110,7 @@ export async function openShop({
       graceMs: 0,
     },
     {
-      wakes({ jobs, outbox }) {
+      outboxOf({ jobs, outbox }) {
         const runDue = dueJobs(jobs);
         rounds = new Polling(() => runDue().then(() => outbox.runOnce()), 0);
         return { runOnce: () => (outboxSleeps ? Promise.resolve(0) : rounds.run()) };

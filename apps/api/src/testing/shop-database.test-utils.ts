@@ -1,7 +1,7 @@
 import { testDatabase, type TestDatabase } from '@shop/testing';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
 const STORE = new URL('../platform/database/', import.meta.url);
@@ -9,6 +9,25 @@ const STORE = new URL('../platform/database/', import.meta.url);
 /** A database for one test file, with the shop's tables and nothing in them: the migrations ran once, for all test files. */
 export async function shopDatabase(): Promise<TestDatabase> {
   return testDatabase({ name: `shop_${await migrationsHash()}`, fill: withTables });
+}
+
+/** The empty tables of all tests of a file. */
+export function databaseOfFile(): { readonly db: Database } {
+  let database: TestDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await shopDatabase();
+    db = openDatabase(database.url, 1);
+  });
+  afterAll(async () => {
+    await db?.destroy();
+    await database?.close();
+  });
+  return {
+    get db() {
+      return db;
+    },
+  };
 }
 
 async function withTables(url: string): Promise<void> {

@@ -15,7 +15,7 @@ interface DatesModalProps {
   readonly onWithout?: (() => void) | undefined;
 }
 
-/** Asks for dates before a search that has none, or none that is still to come (spec 1, section 4, search submit). */
+/** Asks for dates before a search that has none, or none that is still to come (SEARCH-100, SEARCH-102). */
 export function DatesModal({ fields: { draft, days, visit, onChange }, havePassed, onClose, onConfirm, onWithout }: DatesModalProps) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `search.dates.${id}` });

@@ -21,7 +21,7 @@ export interface Submitted {
 /** `datesPassed`: the arrival that was chosen has passed since. */
 export type SubmitStep = 'search' | 'askDates' | 'datesPassed';
 
-/** What a press on "Search" does (spec 1, section 4, search submit). Only stays are asked for dates. */
+/** What a press on "Search" does (SEARCH-100 to SEARCH-102). Only stays are asked for dates. */
 export function submitStep({ flow, draft, experiment, datesCleared, visit }: Submitted): SubmitStep {
   if (draft.checkin && draft.checkin < bookingWindow(visit).firstDay) return 'datesPassed';
   const hasDates = Boolean(draft.checkin) && canConfirm(draft);

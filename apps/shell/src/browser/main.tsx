@@ -46,7 +46,8 @@ declare global {
 }
 
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
-const { site, layout } = boot;
+const { layout } = boot;
+const site = { ...boot.site, clockAheadMs: boot.sentAt - Date.now() };
 const clock = siteClock(site, boot.sentAt);
 const known = knownAddresses(layout, site.toggles);
 const onReactError = reportErrors(site.locale);
@@ -120,9 +121,9 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <OnItsDay layout={layout} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
+      <DatedApp layout={layout} parts={parts} words={words} queryClient={queryClient} store={createStore()} slot={slot}>
         <RouterProvider router={router} />
-      </OnItsDay>,
+      </DatedApp>,
       { onCaughtError: onReactError, onRecoverableError: onReactError },
     );
   });
@@ -130,7 +131,7 @@ async function start(): Promise<void> {
 }
 
 /** The document with the day that it is, for as long as the tab lives. */
-function OnItsDay(app: Omit<ComponentProps<typeof App>, 'site'>) {
+function DatedApp(app: Omit<ComponentProps<typeof App>, 'site'>) {
   return <App {...app} site={useSyncExternalStore(clock.subscribe, clock.current, () => site)} />;
 }
 

@@ -10,6 +10,8 @@ import { sitemapIndex, urlSet } from './sitemap/sitemap-xml.ts';
 
 interface CrawlerOptions {
   readonly siteConfig: SiteConfig;
+  /** The shop's clock. */
+  readonly clock: () => Date;
   readonly toggles: Toggles;
   readonly content: (locale: Locale) => Promise<LayoutContent>;
   readonly apiAddress: string;
@@ -60,9 +62,9 @@ async function* productPaths(kind: SitemapKind, locale: Locale, apiAddress: stri
   }
 }
 
-function siteOf(request: FastifyRequest, { siteConfig }: CrawlerOptions): Site | undefined {
+function siteOf(request: FastifyRequest, { siteConfig, clock }: CrawlerOptions): Site | undefined {
   const path = requestedAddress(request).pathname;
-  const found = resolveSite({ host: requestedHost(request), path, now: new Date(), config: siteConfig });
+  const found = resolveSite({ host: requestedHost(request), path, now: clock(), config: siteConfig });
   const isOwn = found.kind === 'site' && /^\/sitemap[\w-]*\.xml$/.test(found.path) && found.site.locale !== 'en_GB';
   return isOwn ? found.site : undefined;
 }

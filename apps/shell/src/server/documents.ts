@@ -141,6 +141,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, requested:
   const namedBrand = options.brands.named(requestedBrand)?.pack.id;
   const site: Site = {
     ...requested.site,
+    clockAheadMs: options.clock().getTime() - Date.now(),
     ...(brand && { brand: siteBrand(brand, locale) }),
     origins,
     toggles: { ...toggles, messenger: withMessenger },

@@ -18,7 +18,7 @@ const words = (locale: Locale) => {
 /** A shell whose every page throws. */
 beforeAll(async () => {
   const siteConfig = { defaultLocale: 'fr_FR', reviewLocale: false, publicOrigin: (name: string) => `http://${name}` } as const;
-  const tell = errorHandler({ assets: { css: ['/assets/main.css'] }, siteConfig, words });
+  const tell = errorHandler({ assets: { css: ['/assets/main.css'] }, siteConfig, clock: () => new Date('2030-06-05T10:00:00Z'), words });
   shell = Fastify({ frameworkErrors: tell });
   shell.setErrorHandler(tell);
   shell.setNotFoundHandler(unknownCall);

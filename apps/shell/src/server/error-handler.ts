@@ -13,6 +13,8 @@ import { securityHeaders } from './security-headers.ts';
 interface Telling {
   readonly assets: Pick<ShellAssets, 'css'>;
   readonly siteConfig: SiteConfig;
+  /** The shop's clock. */
+  readonly clock: () => Date;
   /** A brand's host has its name, also where the page cannot be drawn. */
   readonly brands?: Pick<Brands, 'at'>;
   readonly words: (locale: Site['locale']) => Words;
@@ -47,9 +49,9 @@ function sendPage(reply: FastifyReply, page: typeof crashPage, { site, words, as
 }
 
 /** The shop of the host and of the address's prefix; the address itself need not be readable. */
-function siteOf(request: FastifyRequest, { siteConfig: config, brands }: Pick<Telling, 'siteConfig' | 'brands'>): Site {
+function siteOf(request: FastifyRequest, { siteConfig: config, brands, clock }: Pick<Telling, 'siteConfig' | 'brands' | 'clock'>): Site {
   const host = requestedHost(request);
-  const at = (path: string) => resolveSite({ host, path, now: new Date(), config });
+  const at = (path: string) => resolveSite({ host, path, now: clock(), config });
   const requested = at(request.url.split('?')[0] ?? '/');
   // A country that asks for the language first has not been told it: the first one answers.
   const found = requested.kind === 'site' ? requested : at('/nl');

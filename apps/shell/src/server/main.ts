@@ -50,7 +50,8 @@ const allHosts = { ...config, hosts: Object.assign({}, config.hosts, ...brands.h
 const siteConfig = { ...config, ownHosts: brands.hosts, publicOrigin: publicOriginOf(allHosts) };
 const assets = readAssets(config.assets);
 const words = (locale: keyof typeof shellMessages) => shellMessages[locale];
-const handleError = errorHandler({ assets, brands, siteConfig, words });
+const clock = () => new Date(Date.now() + config.clockAheadMs);
+const handleError = errorHandler({ assets, brands, siteConfig, clock, words });
 const app = Fastify({
   logger: logging(config.logLevel),
   forceCloseConnections: true,
@@ -107,7 +108,7 @@ const options = {
   assets,
   brands,
   siteConfig,
-  clock: () => new Date(Date.now() + config.clockAheadMs),
+  clock,
   protocol: config.protocol,
   toggles,
   content,
@@ -124,9 +125,9 @@ const options = {
   words,
 };
 await consentForm(app);
-await newsletterForm(app, { apiAddress: config.gatewayAddress, siteConfig });
+await newsletterForm(app, { apiAddress: config.gatewayAddress, siteConfig, clock });
 await signOutForm(app, config.gatewayAddress);
-crawlers(app, { siteConfig, toggles, content, apiAddress: config.gatewayAddress });
+crawlers(app, { siteConfig, clock, toggles, content, apiAddress: config.gatewayAddress });
 documents(app, options);
 
 // The first visitor of each country finds the layout and the home page at hand, also when the API has gone away meanwhile.

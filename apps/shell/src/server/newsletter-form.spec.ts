@@ -12,7 +12,11 @@ async function send(fields: Record<string, string>, { host = 'be.localhost', pat
     return reply.code(status).send({});
   });
   const shell = fastify();
-  await newsletterForm(shell, { apiAddress: await api.listen({ port: 0, host: '127.0.0.1' }), siteConfig });
+  await newsletterForm(shell, {
+    apiAddress: await api.listen({ port: 0, host: '127.0.0.1' }),
+    siteConfig,
+    clock: () => new Date('2030-06-05T10:00:00Z'),
+  });
   const { statusCode, headers } = await shell.inject({
     method: 'POST',
     url: path,

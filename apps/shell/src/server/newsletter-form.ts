@@ -15,6 +15,8 @@ const DEADLINE_MS = 5_000;
 interface Requested {
   readonly apiAddress: string;
   readonly siteConfig: SiteConfig;
+  /** The shop's clock. */
+  readonly clock: () => Date;
 }
 
 /** The footer's newsletter for browsers without scripts: subscribes, and goes back to the page, which says how it went. */
@@ -36,11 +38,11 @@ export async function newsletterForm(app: FastifyInstance, requested: Requested)
 /** A failure silently stays "not subscribed" (spec 2, section 8). */
 type Outcome = 'sent' | 'error' | undefined;
 
-async function outcomeOf(typed: string, request: FastifyRequest, { apiAddress, siteConfig }: Requested): Promise<Outcome> {
+async function outcomeOf(typed: string, request: FastifyRequest, { apiAddress, siteConfig, clock }: Requested): Promise<Outcome> {
   const found = resolveSite({
     host: requestedHost(request),
     path: requestedAddress(request).pathname,
-    now: new Date(),
+    now: clock(),
     config: siteConfig,
   });
   if (checkEmail(typed).kind !== 'ok') return 'error';

@@ -9,11 +9,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouterProvider, createStaticRouter, isRouteErrorResponse } from 'react-router';
 import { App, type Words } from '../app.tsx';
-import type { Boot } from '../boot.ts';
 import { createSlot, type ExposedRemote, type WidgetLoader } from '../slot.tsx';
 import { requestedAddress } from './requested-address.ts';
 import type { ShellAssets } from './assets.ts';
 import { compressionFor, packedInto } from './compression.ts';
+import { bootOf } from './boot-of.ts';
 import { crashPage } from './crash-page.ts';
 import { headOf, reloadOnRelease } from './head.ts';
 import { loadPage, regionOf, type Page } from './page.ts';
@@ -214,36 +214,6 @@ async function exposedRemotesOf(page: Page, remotes: PageRemotes, site: Site): P
     if (exposed) exposedRemotes.set(name, exposed);
   }
   return find;
-}
-
-function bootOf(
-  page: Page,
-  { site, layout, address, sentAt }: Pick<Boot, 'site' | 'layout' | 'address' | 'sentAt'>,
-  assets: ShellAssets,
-): Boot {
-  const { loaderData, errors } = page.context;
-  return {
-    address,
-    site,
-    sentAt,
-    layout: { ...layout, menu: undefined, hasMenu: layout.menu !== undefined },
-    remotes: page.remotes,
-    page: page.names,
-    hydration: { loaderData, errors: errors && plainErrors(errors) },
-    messages: assets.messages[site.locale],
-  };
-}
-
-/** Route error responses keep status and data; of anything else the browser learns only that it happened. */
-function plainErrors(errors: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      isRouteErrorResponse(error)
-        ? { status: error.status, statusText: error.statusText, internal: false, data: error.data as unknown }
-        : { message: 'failed on the server' },
-    ]),
-  );
 }
 
 function webRequest(request: FastifyRequest, url: URL): Request {

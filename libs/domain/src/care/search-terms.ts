@@ -1,4 +1,5 @@
 import { maybeGiftCode } from '../gift/gift-code.ts';
+import { digitsOf } from '../forms/typed-text.ts';
 
 /** What a colleague may have typed: each term is looked for where it can stand. */
 export interface CareSearchTerms {
@@ -20,7 +21,7 @@ const SHORTEST_PHONE = 6;
 /** Reads the one search field of customer care; undefined for less than three characters that count. */
 export function careSearchTerms(typed: string): CareSearchTerms | undefined {
   const text = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = digitsOf(text);
   if (text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < CARE_SEARCH.shortest) return undefined;
   if (text.includes('@')) return { mail: text.replaceAll(' ', '') };
   const phone = digits.replace(/^0+/, '');

@@ -17,7 +17,7 @@ export function plainText(text: string): string {
   return seenText(text).replace(DASHES, '-');
 }
 
-/** A phone number as people write it, with dots or strokes between its digits, or as a link has it (spec 2, section 5). */
+/** A phone number as people write it, with dots or strokes between its digits, or as a link has it (RULE-014). */
 export function phoneText(text: string): string {
   return plainText(text.normalize('NFKC'))
     .replace(/^\s*tel:/i, '')
@@ -27,6 +27,11 @@ export function phoneText(text: string): string {
 /** An e-mail address that was copied from a link or a letter. */
 export function emailText(text: string): string {
   return seenText(text).replace(/^\s*mailto:/i, '');
+}
+
+/** The digits of a number that was typed with blanks, dots or strokes. */
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
 }
 
 /** What counts of a code, whichever kind it is: letters and digits. Dashes, blanks, widths, small letters and unseen marks do not. */

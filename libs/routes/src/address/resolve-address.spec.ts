@@ -152,6 +152,6 @@ test('an untidy address leads to the tidy one, on this site only', () => {
   });
 });
 
-test.each(['/%00', '/hotel/%00a', '/box/%00', '/a%0ab'])('%s holds a character of no sign: there is no such page', (path) => {
+test.each(['/%00', '/hotel/%00a', '/box/%00', '/a%0ab'])('%s holds a control character: there is no such page', (path) => {
   expect(resolveAddress(path, 'fr_FR')).toEqual({ kind: 'notFound' });
 });

@@ -37,7 +37,7 @@ test('no address is too odd to be read, and what is read of it can be written an
   );
 });
 
-test.each(['city', 'hotel', 'region', 'country'])('a %s that holds a character of no sign is not said', (kind) => {
+test.each(['city', 'hotel', 'region', 'country'])('a %s that holds a control character is left out', (kind) => {
   for (const text of ['%00a', 'a%00', '%1b', 'a%0ab']) {
     expect(parseSearchAddress({ search: `?flow=booking&${kind}=${text}`, hash: '' }).place).toBeUndefined();
     expect(parseSearchAddress({ search: '', hash: `#${kind}=${text}` }).place).toBeUndefined();

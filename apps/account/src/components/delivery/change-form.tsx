@@ -2,7 +2,7 @@ import type { GiftDelivery, GiftDeliveryChange } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, SelectField, Stack, TextArea, TextField } from '@shop/design-system';
 import { CUSTOMIZATION_LIMITS, firstSendDay, lastSendDay, sendTimeFault } from '@shop/domain';
-import { formatTime, sendPlaces } from '@shop/i18n';
+import { formatTime, sendPlaces, shopNow } from '@shop/i18n';
 import { useRef, useState, type FormEvent } from 'react';
 import css from './delivery.module.css';
 import { useDeliveryMessages } from './delivery-messages.ts';
@@ -17,19 +17,20 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 
 /** Another day, hour, place or message for a gift that is still to be sent. */
 export function ChangeForm({ delivery, isBusy, onChange }: ChangeFormProps) {
-  const { locale, timeZone: ownZone } = useSite();
+  const site = useSite();
+  const { locale, timeZone: ownZone } = site;
   const t = useDeliveryMessages();
   const [sendAt, setSendAt] = useState(delivery.sendAt ?? { day: '', time: '08:00', timeZone: ownZone });
   const [message, setMessage] = useState(delivery.message ?? '');
   const [wasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const now = new Date();
+  const now = shopNow(site);
   const fault = wasTried ? sendTimeFault(sendAt, now) : undefined;
   const hours = HOURS.includes(sendAt.time) ? HOURS : [sendAt.time, ...HOURS];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (sendTimeFault(sendAt, new Date())) form.current?.querySelector<HTMLInputElement>('[name=sendDay]')?.focus();
+    if (sendTimeFault(sendAt, shopNow(site))) form.current?.querySelector<HTMLInputElement>('[name=sendDay]')?.focus();
     else onChange({ sendAt, message });
   };
   return (

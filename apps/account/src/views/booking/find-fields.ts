@@ -1,4 +1,4 @@
-import { checkBookingNumber, checkEmail } from '@shop/domain';
+import { checkBookingNumber, checkEmail, digitsOf } from '@shop/domain';
 
 /** What finds a booking: what stands in its mail. */
 export const FIND_FIELDS = ['bookingNumber', 'email'] as const;
@@ -21,5 +21,5 @@ export function firstFaultyField(answers: FindAnswers): FindField | undefined {
 
 /** A number is often pasted as it stands in the mail: `1234 5678`, `n° 12345678`. */
 export function bookingNumberText(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 8);
+  return digitsOf(text).slice(0, 8);
 }

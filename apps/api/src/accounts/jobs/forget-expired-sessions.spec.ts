@@ -1,25 +1,13 @@
-import type { TestDatabase } from '@shop/testing';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../../platform/database/database.ts';
-import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
+import { databaseOfFile } from '../../testing/shop-database.test-utils.ts';
 import { forgetExpiredSessions } from './forget-expired-sessions.ts';
 
-let database: TestDatabase;
-let db: Database;
-
-beforeAll(async () => {
-  database = await shopDatabase();
-  db = openDatabase(database.url, 1);
-});
-
-afterAll(async () => {
-  await db?.destroy();
-  await database?.close();
-});
+const shop = databaseOfFile();
 
 const NOW = new Date('2030-05-20T09:00:00Z');
 
 test('a session and a registration are forgotten once they have expired by the shop’s clock, those that still count stay', async () => {
+  const { db } = shop;
   for (const [key, seconds] of Object.entries({ old: -1, young: 1 })) {
     const expires = new Date(NOW.getTime() + seconds * 1000);
     await sql`insert into session (id, token_hash, kind, device, created_at, last_seen_at, expires_at)

@@ -15,7 +15,7 @@ interface Keyed {
   readonly withoutKey?: () => Promise<string | undefined>;
 }
 
-/** A call that moves money: needs an `Idempotency-Key`, runs once a key, and wakes whoever waits for what it left. */
+/** A call that moves money: needs an `Idempotency-Key`, runs once a key, and triggers a round of the outbox. */
 export function keyedCall({ db, index, outbox, deadlines }: Pick<PayingShop, 'db' | 'index' | 'outbox' | 'deadlines'>) {
   return async ({ request, reply, scope, before, withoutKey }: Keyed, run: () => Promise<Answer>) => {
     const keyed = { scope, body: { ...(request.params as object), body: request.body }, waitMs: deadlines?.waitMs };

@@ -1,23 +1,11 @@
-import type { TestDatabase } from '@shop/testing';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../../platform/database/database.ts';
-import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
+import { databaseOfFile } from '../../testing/shop-database.test-utils.ts';
 import { pruneStockChanges } from './prune-stock-changes.ts';
 
-let database: TestDatabase;
-let db: Database;
-
-beforeAll(async () => {
-  database = await shopDatabase();
-  db = openDatabase(database.url, 1);
-});
-
-afterAll(async () => {
-  await db?.destroy();
-  await database?.close();
-});
+const shop = databaseOfFile();
 
 test('changes of stock are kept for two hours', async () => {
+  const { db } = shop;
   for (const [hotel, hours] of [
     [49, 3],
     [47, 1],

@@ -1,23 +1,11 @@
-import type { TestDatabase } from '@shop/testing';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../database/database.ts';
-import { shopDatabase } from '../../testing/shop-database.test-utils.ts';
+import { databaseOfFile } from '../../testing/shop-database.test-utils.ts';
 import { pruneDoneWork } from './prune-done-work.ts';
 
-let database: TestDatabase;
-let db: Database;
-
-beforeAll(async () => {
-  database = await shopDatabase();
-  db = openDatabase(database.url, 1);
-});
-
-afterAll(async () => {
-  await db?.destroy();
-  await database?.close();
-});
+const shop = databaseOfFile();
 
 test('answers are kept for 48 hours and rows of the outbox that are done for 30 days; what waits is kept for ever', async () => {
+  const { db } = shop;
   for (const [key, hours] of Object.entries({ old: 49, young: 47 })) {
     await sql`insert into idempotency (scope, key, body_hash, created_at)
       values ('orders', ${key}, 'x', now() - make_interval(hours => ${hours}))`.execute(db);

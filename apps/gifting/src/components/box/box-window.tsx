@@ -3,7 +3,7 @@ import type { BoxDetail } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Button, Drawer, Stack } from '@shop/design-system';
 import { codeInFormat, senderFault, sendingFault, type GiftFormat } from '@shop/domain';
-import { formatMoney } from '@shop/i18n';
+import { formatMoney, shopNow } from '@shop/i18n';
 import { giftCheckoutHref } from '@shop/routes';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,7 +26,8 @@ export interface BoxWindowProps {
 
 /** Makes the box ready: from the side on a wide screen, from below on a phone; "Confirm" goes to its booking summary (GIFT-029, GIFT-030). */
 export function BoxWindow({ box, gift, onFormat, onExtras, onClose }: BoxWindowProps) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +43,7 @@ export function BoxWindow({ box, gift, onFormat, onExtras, onClose }: BoxWindowP
       form.current?.querySelector<HTMLInputElement>('[name=fromName]')?.focus();
       return;
     }
-    if (gift.format === 'digital' && sendingFault(sending, new Date())) {
+    if (gift.format === 'digital' && sendingFault(sending, shopNow(site))) {
       form.current?.querySelector<HTMLInputElement>('[name=sendDay]')?.focus();
       return;
     }

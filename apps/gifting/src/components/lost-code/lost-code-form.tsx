@@ -1,6 +1,6 @@
 import type { LostGiftCodeBody } from '@shop/contracts';
 import { Button, Message, TextField } from '@shop/design-system';
-import { checkBookingNumber, checkEmail } from '@shop/domain';
+import { checkBookingNumber, checkEmail, digitsOf } from '@shop/domain';
 import { useRef, useState, type FormEvent } from 'react';
 import css from '../landing/landing.module.css';
 import { useMessages } from '../shared/use-messages.ts';
@@ -70,4 +70,3 @@ export function LostCodeForm({ isBusy, refusal, onReport }: LostCodeFormProps) {
 }
 
 /** Pasted as it stands in the mail: `1234 5678`, `n° 12345678`. */
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');

@@ -1,7 +1,7 @@
 import { track } from '@shop/analytics';
 import { useSite } from '@shop/contracts/page';
 import { Button, FactList, useRoomBelow } from '@shop/design-system';
-import { formatMoney } from '@shop/i18n';
+import { formatMoney, shopNow } from '@shop/i18n';
 import { senderFault, sendingFault, type GiftFormat, type GiftPriceOption } from '@shop/domain';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -47,7 +47,8 @@ export function GiftSetupForm({
   faultyField,
   ...choices
 }: GiftSetupFormProps) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
   const bar = useRoomBelow();
   const navigate = useNavigate();
@@ -66,7 +67,7 @@ export function GiftSetupForm({
       form.current?.querySelector<HTMLInputElement>('[name=fromName]')?.focus();
       return;
     }
-    if (gift.format === 'digital' && sendingFault(sending, new Date())) {
+    if (gift.format === 'digital' && sendingFault(sending, shopNow(site))) {
       form.current?.querySelector<HTMLInputElement>('[name=sendDay]')?.focus();
       return;
     }

@@ -1,7 +1,7 @@
 import { useSite } from '@shop/contracts/page';
 import { RadioGroup, SelectField, Stack, TextField } from '@shop/design-system';
 import { firstSendDay, lastSendDay, sendingFault, type GiftWay, type SendingChoice, type SendTime } from '@shop/domain';
-import { formatTime, sendPlaces } from '@shop/i18n';
+import { formatTime, sendPlaces, shopNow } from '@shop/i18n';
 import { useState } from 'react';
 import { useMessages } from '../shared/use-messages.ts';
 import css from './sending-fields.module.css';
@@ -36,12 +36,13 @@ export function SendingFields({ choice, onChange, wasTried }: SendingFieldsProps
 }
 
 function TimeFields({ choice, onChange, wasTried }: SendingFieldsProps) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
   const [wasLeft, setLeft] = useState(false);
   const { sendAt } = choice;
   const set = (part: Partial<SendTime>) => onChange({ ...choice, sendAt: { ...sendAt, ...part } });
-  const now = new Date();
+  const now = shopNow(site);
   const fault = wasLeft || wasTried ? sendingFault(choice, now) : undefined;
   return (
     <div className={css.time}>

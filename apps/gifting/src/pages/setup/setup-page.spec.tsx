@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { PriceTiers } from '@shop/contracts';
 import { CUSTOMIZATION_KEY } from '@shop/domain';
 import { axeFaults } from '@shop/testing/axe';
@@ -22,7 +23,7 @@ afterEach(() => {
   network.stop();
 });
 
-function open(answers: Answers = {}, at = '/gift/prepare/101') {
+function open(answers: Answers = {}, at = '/gift/prepare/101', site = {}) {
   network = answering({
     '/api/weekend/101/detail.json': { ...STAY, hotel: HOTEL },
     '/api/product/101/price-tiers': TIERS,
@@ -30,7 +31,7 @@ function open(answers: Answers = {}, at = '/gift/prepare/101') {
     '/gateway/sub-elements/available-custom-sub-elements': NO_EXTRAS,
     ...answers,
   });
-  return openGifting([{ path: '/gift/prepare/:id', element: <GiftSetupPage /> }], { at });
+  return openGifting([{ path: '/gift/prepare/:id', element: <GiftSetupPage /> }], { at, site });
 }
 
 test('a stay as a gift holds its prices by nights, its shipping, its format and the words of its giver @GIFT-015', async () => {
@@ -53,4 +54,14 @@ test('an address names the format of the gift @GIFT-018', async () => {
 test('a stay that cannot be given says so @GIFT-015', async () => {
   open({ '/api/product/101/price-tiers': { isGiftable: false, priceList: [] } });
   expect(await screen.findByText('This stay cannot be given as a gift at the moment.')).toBeVisible();
+});
+
+test('the first day that a gift may be sent on is the shop’s, also where the visitor’s clock is years behind', async () => {
+  const behind = Date.parse('2020-01-01T12:00:00Z');
+  jest.spyOn(Date, 'now').mockReturnValue(behind);
+  const clockAheadMs = Date.parse('2030-06-05T12:00:00Z') - behind;
+  open({}, '/gift/prepare/101', { clockAheadMs });
+  await userEvent.click(await screen.findByRole('radio', { name: /on another day/ }));
+  expect(screen.getByLabelText(/^Day/)).toHaveAttribute('min', '2030-06-05');
+  jest.restoreAllMocks();
 });

@@ -1,7 +1,7 @@
 import { boxQuery, stayQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { CUSTOMIZATION_KEY, GIFT_CARD_PICTURE, readCustomization, readSending, SENDING_KEY, type GiftFormat } from '@shop/domain';
-import { formatMoney } from '@shop/i18n';
+import { formatMoney, shopNow } from '@shop/i18n';
 import {
   giftSetupHref,
   type BoxCheckout as RequestedBox,
@@ -103,6 +103,7 @@ function GiftSummary({ gift, title, place, imageUrl, nights }: GiftSummaryProps)
 
 /** What was chosen when the gift was set up, as the form takes it. */
 function useGiftPart(format: GiftFormat): GiftPart {
+  const site = useSite();
   const customization = readCustomization(useStored(CUSTOMIZATION_KEY));
   const sending = readSending(useStored(SENDING_KEY));
   // What the buyer gives by hand goes to nobody else.
@@ -115,7 +116,7 @@ function useGiftPart(format: GiftFormat): GiftPart {
         fields: (country) => <DeliveryFields format={format} sending={sending} {...country} />,
       },
     }),
-    givenItems: (items, values) => withDelivery(items, { values, customization, sending }),
+    givenItems: (items, values) => withDelivery(items, { values, customization, sending, now: shopNow(site) }),
   };
 }
 

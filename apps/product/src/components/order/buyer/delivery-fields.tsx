@@ -2,7 +2,7 @@ import { shippingCostsQuery } from '@shop/api-client';
 import { useSite } from '@shop/contracts/page';
 import { SelectField } from '@shop/design-system';
 import { chosenSendTime, emailText, plainText, shippingTo, type GiftFormat, type SendingChoice } from '@shop/domain';
-import { formatMoney, sendTimeLabel } from '@shop/i18n';
+import { formatMoney, sendTimeLabel, shopNow } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { LONGEST } from '../../../views/order/form/buyer.ts';
 import { COUNTRIES } from '../../../views/order/form/countries.ts';
@@ -21,9 +21,10 @@ export interface DeliveryFieldsProps {
 
 /** Whom a gift is sent to: by mail to one more address, or by post. */
 export function DeliveryFields({ format, country, onCountry, sending }: DeliveryFieldsProps) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
-  const sendAt = chosenSendTime(sending, new Date());
+  const sendAt = chosenSendTime(sending, shopNow(site));
   const hint = sendAt
     ? t('product.order.delivery.laterHint', sendTimeLabel(sendAt, locale))
     : t(sending ? 'product.order.delivery.nowHint' : 'product.order.delivery.recipientHint');

@@ -1,5 +1,5 @@
+import { digitsOf } from '@shop/domain';
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
-import { digitsOf } from '../../../views/order/form/card.ts';
 
 interface Typed {
   readonly field: HTMLInputElement;

@@ -8,18 +8,19 @@ import {
   SENDING_KEY,
   type GiftFormat,
 } from '@shop/domain';
-import { sendTimeLabel } from '@shop/i18n';
+import { sendTimeLabel, shopNow } from '@shop/i18n';
 import { useMessages } from '../../shared/use-messages.ts';
 import { Fact, Facts } from '../fact.tsx';
 import { useStored } from '../use-stored.ts';
 
 /** How a gift is given, for how long, and the giver's words. */
 export function GiftFacts({ format, nights }: { readonly format: GiftFormat; readonly nights?: number }) {
-  const { locale } = useSite();
+  const site = useSite();
+  const { locale } = site;
   const t = useMessages();
   const { fromName, message } = trimCustomization(readCustomization(useStored(CUSTOMIZATION_KEY)));
   const sending = readSending(useStored(SENDING_KEY));
-  const sendAt = chosenSendTime(sending, new Date());
+  const sendAt = chosenSendTime(sending, shopNow(site));
   return (
     <Facts>
       {nights !== undefined && <Fact name={t('product.confirmation.duration')} value={t('product.price.nights', { count: nights })} />}

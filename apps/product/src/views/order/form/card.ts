@@ -1,4 +1,5 @@
 import type { LocalDate } from '@shop/contracts';
+import { digitsOf } from '@shop/domain';
 
 /** A payment card as it is typed. */
 export interface CardText {
@@ -6,10 +7,6 @@ export interface CardText {
   /** MM/YY */
   readonly expiry: string;
   readonly cvc: string;
-}
-
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 /** Groups of four, as on the card. */

@@ -9,12 +9,12 @@ export interface GivenGift {
   readonly customization?: GiftCustomization | undefined;
   /** How it reaches whoever gets it; undefined where nobody has chosen. */
   readonly sending?: SendingChoice | undefined;
-  /** Now; a time that has passed is at once. */
-  readonly now?: Date | undefined;
+  /** A time that has passed by then is at once. */
+  readonly now: Date;
 }
 
 /** Who gives, and whom the gift is sent to: by mail, or by post to the country that its price is for. */
-export function withDelivery(items: OrderItems, { values, customization, sending, now = new Date() }: GivenGift): OrderItems {
+export function withDelivery(items: OrderItems, { values, customization, sending, now }: GivenGift): OrderItems {
   const sendAt = chosenSendTime(sending, now);
   const mailed = sending?.way === 'self' ? {} : { ...filled('recipientEmail', values.recipientEmail), ...(sendAt && { sendAt }) };
   const words = customization ? trimCustomization(customization) : {};

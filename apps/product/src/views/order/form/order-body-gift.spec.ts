@@ -19,7 +19,7 @@ const customization = { fromName: 'Anne', message: 'Bon voyage' };
 const itemOf = (basket: Basket) =>
   orderBody({
     ...{ values, basket, choices: { ...NO_CHOICES, deliveryCountry: 'BE' }, locale: 'fr_FR', expectedAmount: 1 },
-    givenItems: (items, typed) => withDelivery(items, { values: typed, customization }),
+    givenItems: (items, typed) => withDelivery(items, { values: typed, customization, now: new Date('2027-01-01T09:00:00Z') }),
   }).items.singleVoucherItem;
 const faults = (typed: Partial<typeof values>, delivery: 'digital' | 'physical') =>
   Object.keys(checkOrder({ ...EMPTY_ORDER, ...typed }, { today: '2027-01-01', withoutBuyer: true, withoutCard: true, delivery }));
