@@ -26,6 +26,9 @@ export const MONTHS = 13;
 const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
+/** Of seven rooms one is promoted now and then, of ten days about one has few rooms left: as in a shop that sells all year. */
+const PROMOTED_ROOMS = 0.14;
+const PROMOTED_MONTHS = 0.6;
 const PROMOTIONS = [8, 10, 12, 15, 15, 18, 20, 25, 30] as const;
 
 /**
@@ -36,10 +39,11 @@ export function monthOfRoom(hotel: Hotel, room: Room, month: string): RoomMonth 
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
   const random = randomOf(room.id, number, 41);
   const days = daysAhead(hotel.town.country, month);
-  const promoOfMonth = random.chance(0.45) ? random.pick(PROMOTIONS) : 0;
+  const isPromoted = randomOf(room.id, 43).chance(PROMOTED_ROOMS);
+  const promoOfMonth = isPromoted && random.chance(PROMOTED_MONTHS) ? random.pick(PROMOTIONS) : 0;
   const promoFrom = random.whole(1, 20);
   const promoUntil = promoFrom + random.whole(5, 16);
-  const rooms = random.whole(2, 6);
+  const rooms = random.whole(4, 12);
   const closed = isClosed(hotel, Number(month.slice(5, 7)));
   const price: number[] = [];
   const promo: number[] = [];
@@ -58,7 +62,7 @@ export function monthOfRoom(hotel: Hotel, room: Room, month: string): RoomMonth 
     price.push(Math.round(euros) * 100);
     promo.push(promoOfMonth > 0 && place >= promoFrom && place < promoUntil && !(isWeekend && holiday) ? promoOfMonth : 0);
     minStay.push(shortestStay(hotel, dayOfWeek, holiday, number));
-    stock.push(closed || random.chance(isWeekend ? 0.16 : 0.05) ? 0 : Math.max(1, Math.min(6, rooms - random.whole(0, isWeekend ? 3 : 2))));
+    stock.push(closed || random.chance(isWeekend ? 0.16 : 0.05) ? 0 : rooms - random.whole(0, isWeekend ? 3 : 2));
   });
   return { hotelId: hotel.id, roomId: room.id, month: `${month}-01`, price, promo, minStay, stock };
 }

@@ -190,8 +190,28 @@ describe('the calendar', () => {
       expect(month.price.every((cents) => cents >= 3000 && cents % 100 === 0)).toBe(true);
       expect(month.promo.every((percent) => percent >= 0 && percent <= 30)).toBe(true);
       expect(month.minStay.every((nights) => nights >= 1 && nights <= 3)).toBe(true);
-      expect(month.stock.every((rooms) => rooms >= 0 && rooms <= 6)).toBe(true);
+      expect(month.stock.every((rooms) => rooms >= 0 && rooms <= 12)).toBe(true);
     }
+  });
+
+  test('names a promoted day as the cheapest of one room in six, and has few rooms left on one day in ten', () => {
+    const rooms = Map.groupBy(calendar, ({ roomId }) => roomId);
+    const cheapest = [...rooms.values()].map((own) =>
+      own
+        .flatMap(({ price, promo, stock }) =>
+          price.map((cents, day) => ({ sell: cents * (100 - promo[day]!), promo: promo[day]!, stock: stock[day]! })),
+        )
+        .filter(({ stock }) => stock > 0)
+        .reduce((best, day) => (day.sell < best.sell ? day : best)),
+    );
+    const promoted = cheapest.filter(({ promo }) => promo > 5).length / cheapest.length;
+    const open = calendar.flatMap(({ stock }) => stock).filter((left) => left > 0);
+    const few = open.filter((left) => left <= 3).length / open.length;
+
+    expect(promoted).toBeGreaterThan(0.1);
+    expect(promoted).toBeLessThan(0.22);
+    expect(few).toBeGreaterThan(0.06);
+    expect(few).toBeLessThan(0.15);
   });
 
   test('sells a month the same way in whichever window it stands', () => {

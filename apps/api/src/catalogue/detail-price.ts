@@ -62,15 +62,23 @@ interface Amounts {
   readonly refPrice: number;
 }
 
+/** With the arrival that they are of. */
+interface DayAmounts extends Amounts {
+  readonly checkin?: LocalDate;
+}
+
 /** The party's price on the arrival that its card is priced on; a variant is priced on the same day. Nothing where no day has rooms for all. */
-function fromPriceOf(index: StayIndex, offer: SoldOffer, { nights, party }: { nights: number; party: Party }): Amounts {
+function fromPriceOf(index: StayIndex, offer: SoldOffer, { nights, party }: { nights: number; party: Party }): DayAmounts {
   const own = fromPrice(index, offer.stay, nights, party);
   if (!own) return { sellPrice: 0, refPrice: 0 };
-  if (offer.variantOf === undefined) return own;
   const checkin = dayAt(index.grid, own.day);
+  const { sellPrice, refPrice } = own;
+  if (offer.variantOf === undefined) return { sellPrice, refPrice, checkin };
   const priced = offerIfBookable(index, offer, { period: { checkin, nights }, party, today: checkin, firstDay: checkin });
-  return priced ? priced.priceInfo : own;
+  return { ...(priced ? amountsOf(priced.priceInfo) : { sellPrice, refPrice }), checkin };
 }
+
+const amountsOf = ({ sellPrice, refPrice }: Amounts): Amounts => ({ sellPrice, refPrice });
 
 interface RequestedGift {
   readonly offer: SoldOffer | undefined;

@@ -75,7 +75,8 @@ describe('a product in a block of content', () => {
     expect(view({ review: { count: 31, average: 9 } }).score?.word).toBe('praise.fantastic');
   });
 
-  test('only a price that dates may raise says "from"', () => {
+  test('only a price that dates may raise says "from", and on which day it is had', () => {
+    expect([view({ checkin: '2030-09-04' }).when, view().when]).toEqual(['onDay mer. 4\u00a0sept.', undefined]);
     expect([view().pricePrefix, view({ isFromPrice: false }).pricePrefix]).toEqual(['from', undefined]);
   });
 

@@ -2,7 +2,7 @@ import type { ContentCard } from '@shop/api-client';
 import type { Locale, Site } from '@shop/contracts';
 import type { ProductCardProps } from '@shop/design-system';
 import { scoreLabel, scoreView, searchPromo, stressMessages, type SearchFlow, type StressMessage } from '@shop/domain';
-import { formatMoney, formatScore } from '@shop/i18n';
+import { formatDay, formatMoney, formatScore } from '@shop/i18n';
 import type { IntlShape } from 'react-intl';
 
 type Say = Pick<IntlShape, 'formatMessage'>;
@@ -44,6 +44,7 @@ export function cardView(card: ContentCard, { locale, intl, experiments, without
     inside: [card.house, ...card.headwords],
     price: formatMoney(card.sellPrice, locale),
     pricePrefix: card.isFromPrice ? t('from') : undefined,
+    when: card.checkin && t('onDay', { day: formatDay(card.checkin, locale, 'weekday') }),
     refLabel: t('was'),
     ...(promo > 0 && { refPrice: formatMoney(card.refPrice, locale), promo: t('promo', { percent: promo }) }),
     note: card.itemCategory === 'activity_only' ? t('perPerson') : t('party', { people: card.people }),

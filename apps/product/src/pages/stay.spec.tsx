@@ -97,6 +97,19 @@ describe('the stay page', () => {
     expect(within(await panel()).getByText('Up to 20% off')).toBeVisible();
   });
 
+  test('a from-price names its day, and one press chooses it', async () => {
+    const fromPrice = { sellPrice: 12_000, refPrice: 12_000, promoPercentageRounded: 0, nights: 1, checkin: '2027-09-08' };
+    show(ADDRESS, { stay: aStay({ fromPrice }) });
+    const booking = await panel();
+    await userEvent.click(within(booking).getByRole('button', { name: /^on Wed 8\sSep$/ }));
+    expect(within(booking).queryByRole('button', { name: /^on Wed 8\sSep$/ })).toBeNull();
+    const arrival = within(booking).getByRole('button', { name: /^Arrival Wed 8\sSep/ });
+    expect(arrival).toHaveFocus();
+    expect(within(booking).getByRole('button', { name: /^Departure Thu 9\sSep/ })).toBeVisible();
+    expect(await screen.findByRole('grid', { name: 'September 2027' })).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   test('a stay that cannot begin on the check-in day says so and cannot be booked @PROD-038', async () => {
     show(`${ADDRESS}#checkin=2027-02-20&checkout=2027-02-21`, { quote: () => new Refused(409, 'PACKAGE_NOT_AVAILABLE_CHECKIN') });
     const booking = await panel();

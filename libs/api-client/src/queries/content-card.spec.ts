@@ -54,7 +54,14 @@ describe('what a page of content keeps of an answer', () => {
     expect(stayCard(whole, 'weekend')).toEqual({
       ...{ id: '12', label: 'Calanques', imageUrl: '/images/sea-1/640_360.webp', uri: '/produit/sejour/12', nights: 1 },
       ...{ place: 'Cassis', house: 'Hôtel du Port', headwords: ['a', 'b', 'c'], itemCategory: 'single_voucher', people: 3 },
-      ...{ sellPrice: 14_900, refPrice: 18_900, isFromPrice: true, review: { count: 31, average: 8.9 }, labels: ['x', 'y'] },
+      ...{
+        sellPrice: 14_900,
+        refPrice: 18_900,
+        isFromPrice: true,
+        checkin: '2030-06-07',
+        review: { count: 31, average: 8.9 },
+        labels: ['x', 'y'],
+      },
       ...{ targetedLabel: 'For readers', distance: 3.2, availableRooms: 2, isLastMinute: true, expiration: '2030-06-30' },
     });
   });

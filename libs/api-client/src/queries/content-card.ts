@@ -18,6 +18,8 @@ export interface ContentCard {
   /** People that the price is for. */
   readonly people: number;
   readonly isFromPrice: boolean;
+  /** Arrival that a from-price is of. */
+  readonly checkin?: LocalDate;
   readonly nights?: number;
   readonly review?: { readonly count: number; readonly average: number };
   readonly labels: readonly string[];
@@ -34,7 +36,7 @@ const MAX_HEADWORDS = 3;
 const MAX_LABELS = 2;
 
 export function stayCard(offer: OfferCard, category: 'weekend' | 'single_voucher'): ContentCard {
-  const { id, label, imageUrl, uri, hotel, headwords, sellPrice, refPrice, nights, availableRooms, expiration } = offer;
+  const { id, label, imageUrl, uri, hotel, headwords, sellPrice, refPrice, nights, checkin, availableRooms, expiration } = offer;
   return {
     ...{ id, label, imageUrl, uri, nights, sellPrice, refPrice },
     place: hotel.location.label,
@@ -43,6 +45,7 @@ export function stayCard(offer: OfferCard, category: 'weekend' | 'single_voucher
     itemCategory: offer.itemCategory === 'single_voucher' ? 'single_voucher' : category,
     people: offer.participants ?? 2,
     isFromPrice: offer.priceType === 'FROM_PRICE',
+    ...(offer.priceType === 'FROM_PRICE' && checkin && { checkin }),
     review: hotel.review,
     labels: offer.marketingLabels.slice(0, MAX_LABELS),
     ...(offer.targetedLabel && { targetedLabel: offer.targetedLabel }),

@@ -10,7 +10,6 @@ const UNREAD = new Set<string>([
   'promo',
   'distance',
   'location',
-  'checkin',
   'participants',
   'channelManagerId',
   'connectivity',

@@ -113,6 +113,7 @@ export const StayDetail = Type.Object({
     refPrice: Type.Integer(),
     promoPercentageRounded: Type.Integer(),
     nights: Type.Integer(),
+    checkin: Type.Optional(Type.String({ description: 'arrival that the price is of, yyyy-MM-dd; the cheapest day' })),
   }),
   price: Type.Optional(DetailPrice),
   bookable: Type.Optional(Type.Boolean({ description: 'with dates: whether the party can be had on them' })),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './price.module.css';
 
@@ -12,12 +13,14 @@ export interface PriceProps {
   readonly refLabel?: string;
   /** `−21 %`. */
   readonly promo?: string;
+  /** The day that the price is of, `on Wed 8 Sept`: words, or a button that chooses it. */
+  readonly when?: ReactNode;
   /** `for 2, taxes included`. */
   readonly note?: string;
   readonly size?: 'medium' | 'large';
 }
 
-export function Price({ value, prefix, refPrice, refLabel, promo, note, size = 'medium' }: PriceProps) {
+export function Price({ value, prefix, refPrice, refLabel, promo, when, note, size = 'medium' }: PriceProps) {
   return (
     <div className={css.price} data-size={size}>
       <p className={css.line}>
@@ -34,6 +37,12 @@ export function Price({ value, prefix, refPrice, refLabel, promo, note, size = '
           <>
             {' '}
             <span className={css.promo}>{promo}</span>
+          </>
+        )}
+        {when && (
+          <>
+            {' '}
+            <span className={css.when}>{when}</span>
           </>
         )}
       </p>

@@ -8,7 +8,7 @@ import { Price, type PriceProps } from '../price/price.tsx';
 import { Rating, type RatingProps } from '../rating/rating.tsx';
 import css from './product-card.module.css';
 
-export interface ProductCardProps extends Pick<PriceProps, 'refPrice' | 'refLabel' | 'promo' | 'note'> {
+export interface ProductCardProps extends Pick<PriceProps, 'refPrice' | 'refLabel' | 'promo' | 'when' | 'note'> {
   readonly imageUrl: string;
   readonly alt: string;
   /** `<img sizes>`; the grid of the results page by default. */
@@ -77,6 +77,7 @@ export function ProductCard(card: ProductCardProps) {
             refPrice={card.refPrice}
             refLabel={card.refLabel}
             promo={card.promo}
+            when={card.when}
             note={card.note}
           />
         )}

@@ -190,8 +190,7 @@ function valueOf({ criterias, sort }: SqlQuestion): RawBuilder<unknown> {
   const hasCentre = lat !== undefined || city !== undefined;
   const away = hotel !== undefined ? sql`0` : hasCentre ? kilometresFrom(lat ?? 45.8992, lng ?? 6.1294) : sql`0`;
   const priceQuality = sql`(h.review_score * h.review_count + 8 * 20)::float8 / (h.review_count + 20)
-    - 1.2 * ln(greatest(1, sell / nights / 100.0)::float8 / 100) / ln(2::float8)
-    + (case when ref > 0 then 100 - sell * 100.0 / ref else 0 end)::float8 / 20 - ${away} / 30`;
+    - 1.2 * ln(greatest(1, sell / nights / 100.0)::float8 / 100) / ln(2::float8) - ${away} / 30`;
   if (sort === 'distance') return hasCentre || hotel !== undefined ? sql`- ${away}` : priceQuality;
   if (sort === 'promo') return sql`(case when ref > 0 then 1 - sell::float8 / ref else 0 end)`;
   if (sort === 'priceAsc' || sort === 'svPriceAsc') return sql`- sell::float8`;

@@ -22,9 +22,9 @@ export const KILOMETRES_A_POINT = 30;
 /**
  * The value by which a sort orders, higher first.
  *
- * `priceQuality` = quality - 1.2 * log2(price per night / 100 EUR) + promotion in percent / 20 - kilometres / 30, where
- * quality is the review score drawn towards 8 as if 20 guests had given it. So half the price is worth 1.2 points of
- * score, a promotion of 20 % one point, and 30 km cost one point.
+ * `priceQuality` = quality - 1.2 * log2(price per night / 100 EUR) - kilometres / 30, where quality is the review score drawn
+ * towards 8 as if 20 guests had given it. So half the price is worth 1.2 points of score, and 30 km cost one point. A
+ * promotion counts by the price that it makes, and no second time.
  */
 export function rankValue(sort: Sort, stay: Ranked): number {
   switch (sort) {
@@ -49,13 +49,8 @@ function priceQuality(stay: Ranked): number {
 }
 
 /** The points of `priceQuality` before the distance is taken off: they are the same wherever a search begins. */
-export function worthOf(
-  { sellPrice, refPrice, nights }: Pick<Ranked, 'sellPrice' | 'refPrice' | 'nights'>,
-  score: number,
-  reviews: number,
-): number {
+export function worthOf({ sellPrice, nights }: Pick<Ranked, 'sellPrice' | 'nights'>, score: number, reviews: number): number {
   const quality = (score * reviews + PRIOR_SCORE * PRIOR_REVIEWS) / (reviews + PRIOR_REVIEWS);
   const eurosANight = Math.max(1, sellPrice / nights / 100);
-  const promo = refPrice > 0 ? 100 - (sellPrice * 100) / refPrice : 0;
-  return quality - 1.2 * Math.log2(eurosANight / 100) + promo / 20;
+  return quality - 1.2 * Math.log2(eurosANight / 100);
 }

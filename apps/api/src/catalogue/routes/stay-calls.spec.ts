@@ -22,7 +22,7 @@ describe('the stay page asks', () => {
       id: '101',
       label: 'Ontspannen aan het meer',
       published: true,
-      fromPrice: { sellPrice: 9_000, nights: 1 },
+      fromPrice: { sellPrice: 9_000, nights: 1, checkin: expect.stringMatching(/^2030-\d\d-\d\d$/) },
       programLine: [{ kind: 'breakfast', title: 'Ontbijt' }],
       room: { label: 'Tweepersoonskamer' },
     });

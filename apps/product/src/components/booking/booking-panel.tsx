@@ -1,7 +1,9 @@
+import type { LocalDate } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Badge, Button, Card, Message } from '@shop/design-system';
-import { priceAfterGift } from '@shop/domain';
+import { addDays, priceAfterGift } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
+import { useRef, type Ref } from 'react';
 import { shownQuote } from '../../views/stay/price-view.ts';
 import { promisedDiscount } from '../../views/order/choices/promised-discount.ts';
 import { WALLET } from '../../views/order/payment/provider-names.ts';
@@ -28,9 +30,15 @@ export function BookingPanel(booking: BookProps) {
   const promised = promisedDiscount(stay, useSite());
   const { price, selection, party, gift, setParty, isMissing, step } = visit;
   const quote = shownQuote(price);
+  const arrival = useRef<HTMLButtonElement>(null);
+  const chooseDay = (checkin: LocalDate, nights: number) => {
+    visit.setDates({ checkin, checkout: addDays(checkin, nights) });
+    // The button of the day goes away with the from-price.
+    arrival.current?.focus();
+  };
   return (
     <Card look="raised" padding="large" as="section" aria-label={t('product.book.panel')} className={css.panel}>
-      <PriceNow price={price} party={party} gift={gift} />
+      <PriceNow price={price} party={party} gift={gift} onDay={chooseDay} />
       {!gift && <PriceBanner price={price} />}
       {promised && !gift && (
         <p>
@@ -41,7 +49,7 @@ export function BookingPanel(booking: BookProps) {
       )}
       <PriceNews {...booking} />
       <div className={css.choices}>
-        <DateCell label={t('product.dates.arrival')} day={selection.checkin} />
+        <DateCell ref={arrival} label={t('product.dates.arrival')} day={selection.checkin} />
         <DateCell label={t('product.dates.departure')} day={selection.checkout} />
         <div className={css.party}>
           <PartyPicker
@@ -107,11 +115,17 @@ function WalletFailed({ visit: { news, state, bookHref }, onStop }: BookProps) {
   );
 }
 
-function DateCell({ label, day }: { readonly label: string; readonly day: string | undefined }) {
+interface DateCellProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly label: string;
+  readonly day: LocalDate | undefined;
+}
+
+function DateCell({ ref, label, day }: DateCellProps) {
   const { locale } = useSite();
   const t = useMessages();
   return (
-    <button type="button" className={css.cell} onClick={showDates}>
+    <button ref={ref} type="button" className={css.cell} onClick={showDates}>
       <span className={css.label}>{label}</span>
       <span className={css.value} data-empty={!day || undefined}>
         {day ? formatDay(day, locale, 'weekday') : t('product.dates.choose')}

@@ -1,8 +1,8 @@
-import type { Locale } from '@shop/contracts';
+import type { LocalDate, Locale } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Price } from '@shop/design-system';
 import { priceAfterGift, type Party } from '@shop/domain';
-import { formatMoney } from '@shop/i18n';
+import { formatDay, formatMoney } from '@shop/i18n';
 import type { PayingGift } from '../../views/stay/paying-gift.ts';
 import type { PriceView, ShownPrice } from '../../views/stay/price-view.ts';
 import { useMessages, type Translate } from '../shared/use-messages.ts';
@@ -15,12 +15,15 @@ export function PriceNow({
   party,
   gift,
   size = 'large',
+  onDay,
 }: {
   readonly price: PriceView;
   readonly party: Party;
   /** Pays its part of what is shown. */
   readonly gift?: PayingGift | undefined;
   readonly size?: 'medium' | 'large';
+  /** Chooses the arrival that a from-price is of. */
+  readonly onDay?: (checkin: LocalDate, nights: number) => void;
 }) {
   const { locale } = useSite();
   const t = useMessages();
@@ -38,10 +41,22 @@ export function PriceNow({
       <Price
         {...(gift ? { value: giftPrice(shown, { gift, locale, t }) } : priceProps(shown, locale, t))}
         size={size}
+        when={onDay && shown.checkin && <DayButton checkin={shown.checkin} onChoose={(day) => onDay(day, shown.nights)} />}
         prefix={isFrom && !isCovered ? t('product.price.from') : undefined}
         note={[gift && giftNote(), priceNote(party, shown.nights, t)].filter(Boolean).join(' · ')}
       />
     </div>
+  );
+}
+
+/** A from-price names its day, and one press chooses it. */
+function DayButton({ checkin, onChoose }: { readonly checkin: LocalDate; readonly onChoose: (checkin: LocalDate) => void }) {
+  const { locale } = useSite();
+  const t = useMessages();
+  return (
+    <button type="button" className={css.day} onClick={() => onChoose(checkin)}>
+      {t('product.price.onDay', { day: formatDay(checkin, locale, 'weekday') })}
+    </button>
   );
 }
 

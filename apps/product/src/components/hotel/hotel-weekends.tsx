@@ -2,7 +2,7 @@ import type { OfferCard } from '@shop/contracts';
 import { useSite } from '@shop/contracts/page';
 import { Grid, ProductCard } from '@shop/design-system';
 import { addDays, roomsLeft, stayPromo } from '@shop/domain';
-import { formatMoney } from '@shop/i18n';
+import { formatDay, formatMoney } from '@shop/i18n';
 import { formatStayMirror } from '@shop/routes';
 import { routeLink } from '../shared/route-link.tsx';
 import { useMessages } from '../shared/use-messages.ts';
@@ -42,7 +42,7 @@ function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: Offe
       nights={t('product.price.nights', { count: weekend.nights })}
       inside={weekend.headwords.slice(0, 3)}
       price={formatMoney(weekend.sellPrice, locale)}
-      pricePrefix={weekend.priceType === 'FROM_PRICE' ? t('product.price.from') : undefined}
+      {...fromOf(weekend)}
       {...(promo > 0 && {
         refPrice: formatMoney(weekend.refPrice, locale),
         refLabel: t('product.price.insteadOf'),
@@ -53,6 +53,11 @@ function Weekend({ weekend, choice: { dates, party } }: { readonly weekend: Offe
       callToAction={t('hotel.offer.see')}
     />
   );
+
+  function fromOf({ priceType, checkin: day }: OfferCard) {
+    if (priceType !== 'FROM_PRICE') return {};
+    return { pricePrefix: t('product.price.from'), when: day && t('product.price.onDay', { day: formatDay(day, locale, 'weekday') }) };
+  }
 
   function leftOf(rooms: number | undefined): string | undefined {
     return rooms !== undefined && roomsLeft(rooms) ? t('product.price.roomsLeft', { count: rooms }) : undefined;

@@ -1,4 +1,4 @@
-import type { Cents, Quote, StayDetail } from '@shop/contracts';
+import type { Cents, LocalDate, Quote, StayDetail } from '@shop/contracts';
 import { moneySaved, stayPromo, type PriceShown } from '@shop/domain';
 
 export interface ShownPrice {
@@ -9,6 +9,8 @@ export interface ShownPrice {
   readonly promo: number;
   readonly moneySaved: Cents;
   readonly nights: number;
+  /** Arrival that a from-price is of. */
+  readonly checkin?: LocalDate;
 }
 
 /** What the booking panel says about money (spec 2, section 4, price type and price banner). */
@@ -41,7 +43,7 @@ export interface PriceFacts {
 /** From-price without dates, final price with them; an old price is shown while the new one loads, but not sold. */
 export function priceView({ stay, hasDates, quote, isStale, isAskedAgain, error }: PriceFacts): PriceView {
   const from = shown(stay.fromPrice, stay.fromPrice.nights);
-  if (!hasDates) return { kind: 'from', price: from };
+  if (!hasDates) return { kind: 'from', price: { ...from, ...dayOf(stay.fromPrice) } };
   if (error) return { kind: 'refused', refusal: refusalOf(error) };
   if (!quote) return { kind: 'loading', previous: from };
   if (!quote.bookable || !quote.priceInfo) return { kind: 'refused', refusal: refusalOf({ ...quote, status: CONFLICT }) };
@@ -55,7 +57,7 @@ export function partyPriceView(stay: PriceFacts['stay'], ofParty: StayDetail['fr
   if (error) return { kind: 'refused', refusal: refusalOf(error) };
   if (!ofParty) return { kind: 'loading', previous: shown(stay.fromPrice, stay.fromPrice.nights) };
   if (ofParty.sellPrice === 0) return { kind: 'refused', refusal: { kind: 'notBookable', code: NOT_BOOKABLE } };
-  return { kind: 'from', price: shown(ofParty, ofParty.nights) };
+  return { kind: 'from', price: { ...shown(ofParty, ofParty.nights), ...dayOf(ofParty) } };
 }
 
 /** What is in the price that is shown, where that price is one of these dates and this party. */
@@ -86,6 +88,8 @@ export function refusalOf(error: unknown): Refusal {
   const wasAnswered = status >= 400 && status < 500;
   return { kind: wasAnswered ? 'notBookable' : 'quoteError', code: code || message || (wasAnswered ? NOT_BOOKABLE : 'Quote error') };
 }
+
+const dayOf = ({ checkin }: StayDetail['fromPrice']) => checkin !== undefined && { checkin };
 
 function shown({ sellPrice, refPrice }: { sellPrice: Cents; refPrice: Cents }, nights: number): ShownPrice {
   const promo = stayPromo(refPrice, sellPrice);

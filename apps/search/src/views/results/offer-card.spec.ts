@@ -71,9 +71,13 @@ test('the price is the full one of everybody; a gift is for two', () => {
   expect(cardOf({}, { flow: 'gifting', adults: 5 }).note).toBe('search.card.note 2');
 });
 
-test('a price without dates is a from-price @SEARCH-068', () => {
-  expect(cardOf({ priceType: 'FROM_PRICE' }).pricePrefix).toBe('search.card.from');
-  expect(cardOf({ priceType: 'FINAL_PRICE' }).pricePrefix).toBeUndefined();
+test('a price without dates is a from-price and names its day; one with dates is neither @SEARCH-068', () => {
+  expect(cardOf({ priceType: 'FROM_PRICE', checkin: '2030-09-04' })).toMatchObject({
+    pricePrefix: 'search.card.from',
+    when: 'search.card.onDay mer. 4\u00a0sept.',
+  });
+  const { pricePrefix, when } = cardOf({ priceType: 'FINAL_PRICE', checkin: '2030-09-04' });
+  expect([pricePrefix, when]).toEqual([undefined, undefined]);
 });
 
 test('at most two messages, in their order @SEARCH-060', () => {

@@ -31,13 +31,19 @@ export function offerCard(offer: OfferCard, requested: CardParams, words: CardLa
     nights: t('nights', { nights }),
     inside: offer.headwords.slice(0, 3),
     price: formatMoney(sellPrice, words.locale),
-    pricePrefix: offer.priceType === 'FROM_PRICE' ? t('from') : undefined,
+    ...fromOf(offer, words),
     ...promoOf(offer.refPrice, sellPrice, words),
     note: t('note', { people: isGift ? 2 : requested.adults + requested.children + requested.babies }),
     ...afterGiftOf(offer, requested, words),
     badges: stressMessages({ ...offer, priority: offer.targetedLabel }).map((message) => stressWord(message, words)),
     callToAction: t(isGift || isVoucher ? 'seeGift' : 'seeOffer'),
   };
+}
+
+/** A price without dates is that of its cheapest day, which the card names. */
+function fromOf({ priceType, checkin }: OfferCard, { t, locale }: CardLabels): Pick<ProductCardProps, 'pricePrefix' | 'when'> {
+  if (priceType !== 'FROM_PRICE') return {};
+  return { pricePrefix: t('from'), ...(checkin && { when: t('onDay', { day: formatDay(checkin, locale, 'weekday') }) }) };
 }
 
 /** A found activity; its price is that of one person (spec 1, section 5). */

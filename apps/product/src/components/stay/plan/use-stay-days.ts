@@ -22,8 +22,8 @@ export interface ChangedBooking {
 /** The months that the calendar shows and what is known of their days. */
 export function useStayDays(id: string, selection: DaySelection, party: Party, changed?: ChangedBooking): StayCalendar {
   const { locale, today, todayIsClosed } = useSite();
-  const [month, setMonth] = useState<string>();
-  const first = withinWindow(month ?? monthOf(selection.checkin ?? today), today);
+  const [paged, setPaged] = useState<{ readonly month: string; readonly checkin?: LocalDate | undefined }>();
+  const first = withinWindow(firstMonth(selection.checkin, paged) ?? monthOf(today), today);
   const months = Array.from({ length: SHOWN_MONTHS }, (_, index) => addMonths(first, index)).filter((each) => each <= lastMonth(today));
   const client = useQueryClient();
   const isPhone = useHydrated() && globalThis.matchMedia?.(PHONE).matches === true;
@@ -51,8 +51,19 @@ export function useStayDays(id: string, selection: DaySelection, party: Party, c
     months,
     canShow: { previous: first > monthOf(today), next: (months.at(-1) ?? first) < lastMonth(today) },
     isBusy: Boolean(answers[0]?.isPending) || nights.isFetching,
-    show: (step) => setMonth(addMonths(first, step)),
+    show: (step) => setPaged({ month: addMonths(first, step), checkin: selection.checkin }),
   };
+}
+
+/** The months that were turned to stay, until an arrival is chosen elsewhere that they do not show. */
+function firstMonth(
+  checkin: LocalDate | undefined,
+  paged: { readonly month: string; readonly checkin?: LocalDate | undefined } | undefined,
+): string | undefined {
+  const own = checkin && monthOf(checkin);
+  if (!paged || own === undefined) return paged?.month ?? own;
+  const isShown = own >= paged.month && own < addMonths(paged.month, SHOWN_MONTHS);
+  return paged.checkin === checkin || isShown ? paged.month : own;
 }
 
 interface MonthsParams {
