@@ -105,6 +105,13 @@ describe('a line of a catalogue', () => {
     expect(last(place, hotel, room, { ...june, stock: days(29) })).toBe('stock holds 29 entries, not 30');
   });
 
+  test('says with month and day when an activity is run', () => {
+    const boat = (season: object) => ({ ...stay, programme: [{ kind: 'activity', id: 'boat', icon: 'waves', title: words, season }] });
+    expect(last(place, hotel, room, boat({ from: '12-01', until: '04-15' }))).toBe('fine');
+    expect(last(place, hotel, room, boat({ from: '13-01', until: '04-15' }))).toMatch(/^programme\.0\.season\.from must match/);
+    expect(last(place, hotel, room, boat({ from: '12-01' }))).toBe('programme.0.season.until is missing');
+  });
+
   test('names a room of its own hotel', () => {
     expect(last(place, hotel, { ...hotel, id: 2 }, room, { ...june, hotel: 2 })).toBe('room room 11 belongs to hotel 1');
   });

@@ -13,6 +13,8 @@ export const Name = Type.String({ minLength: 1, maxLength: 200 });
 export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
+/** A day of each year. */
+export const MonthDay = Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', description: 'MM-dd' });
 export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 export const Said = Type.String({ minLength: 1, maxLength: 20_000 });
 export const line = <Properties extends Record<string, TSchema>>(properties: Properties) =>

@@ -5,6 +5,7 @@ import {
   Count,
   Country,
   Id,
+  MonthDay,
   Ids,
   Latitude,
   Longitude,
@@ -32,6 +33,7 @@ const ProgrammeItem = line({
   image: Type.Optional(Picture),
   duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: 'minutes' })),
   departure: Type.Optional(Clock),
+  season: Type.Optional(line({ from: MonthDay, until: MonthDay })),
   center: Type.Optional(Number9),
 });
 

@@ -1,3 +1,4 @@
+import type { SeasonDays } from '@shop/domain';
 import type { Environment } from '../geography/settings.ts';
 import type { HotelType } from '../hotels/house.ts';
 import type { PictureKind } from '@shop/pictures';
@@ -15,6 +16,8 @@ export interface Activity {
   /** For two people. */
   readonly cents: number;
   readonly themes: readonly string[];
+  /** Undefined: all year. */
+  readonly season?: SeasonDays | undefined;
   readonly title: Text;
   readonly mention: Nouns;
   readonly description: Text;
@@ -154,6 +157,16 @@ const DESCRIPTIONS = byId(`
   aperitif    | Deux verres et une planche du pays à votre arrivée. | Dos copas y una tabla de la zona a tu llegada. | Twee glazen en een streekplankje bij aankomst. | Due calici e un tagliere locale al tuo arrivo. | Two glasses and a platter of local produce when you arrive.
 `);
 
+const SNOW: SeasonDays = { from: '12-01', until: '04-15' };
+const WATER: SeasonDays = { from: '04-15', until: '10-15' };
+const VINES: SeasonDays = { from: '05-01', until: '10-15' };
+
+const SEASON_OF: ReadonlyMap<string, SeasonDays> = new Map([
+  ...['snowshoes', 'ski-pass', 'sledge'].map((id) => [id, SNOW] as const),
+  ...['kayak', 'boat', 'paddle'].map((id) => [id, WATER] as const),
+  ['vine-picnic', VINES] as const,
+]);
+
 export const ACTIVITIES: readonly Activity[] = FACTS.map((cells) => {
   const id = cells[0]!;
   return {
@@ -164,6 +177,7 @@ export const ACTIVITIES: readonly Activity[] = FACTS.map((cells) => {
     minutes: Number(cells[4]),
     cents: Number(cells[5]),
     themes: cells[6]!.split(' '),
+    season: SEASON_OF.get(id),
     title: TITLES.get(id)!,
     mention: MENTIONS.get(id)!,
     description: DESCRIPTIONS.get(id)!,

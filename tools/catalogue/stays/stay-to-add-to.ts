@@ -17,8 +17,14 @@ export function stayToAddTo(id: number, added: Activity, sold: readonly Stay[]):
   const random = randomOf(id, 41);
   const possible = sold.flatMap((stay) => {
     const [activity, more] = ACTIVITIES.filter((one) => stay.programme.some((line) => line.id === one.id));
-    const isPlain = activity && !more && activity.icon !== added.icon && activity.picture !== added.picture;
+    const isPlain =
+      activity && !more && activity.icon !== added.icon && activity.picture !== added.picture && areRunTogether(activity, added);
     return isPlain ? [{ stay, activity }] : [];
   });
   return random.chance(SHARE) && possible.length > 0 ? random.pick(possible) : undefined;
+}
+
+/** Snow and boats have no day in common. */
+function areRunTogether(one: Activity, other: Activity): boolean {
+  return one.season === undefined || other.season === undefined || one.season === other.season;
 }

@@ -1,3 +1,4 @@
+import type { SeasonDays } from '@shop/domain';
 import type { PictureKind } from '@shop/pictures';
 import { randomOf, type Random } from '../random.ts';
 import { slugOf, type Text } from '../text.ts';
@@ -26,6 +27,8 @@ export interface ProgrammeLine {
   readonly duration?: number;
   /** `HH:mm` until which the line lets guests stay on their last day. */
   readonly departure?: string;
+  /** Of an activity that is not run all year. */
+  readonly season?: SeasonDays;
   /** Number of the activity centre that runs it; the hotel does without. */
   readonly center?: number;
 }
@@ -188,9 +191,9 @@ function programmeOf(
     ...(dinner
       ? [{ id: 'dinner', kind: 'dinner', icon: 'utensils', title: dinner, image: images.find((one) => one.startsWith('table-')) } as const]
       : []),
-    ...activities.map(({ id, icon, title, description, minutes, picture }) => {
+    ...activities.map(({ id, icon, title, description, minutes, picture, season }) => {
       const image = images.find((one) => one.startsWith(`${picture}-`));
-      return { id, kind: 'activity', icon, title, description, duration: minutes, image } as const;
+      return { id, kind: 'activity', icon, title, description, duration: minutes, image, ...(season && { season }) } as const;
     }),
     ...(extra ? [{ id: `extra-${extra.icon}`, kind: 'extra', ...extra } as const] : []),
   ];

@@ -29,13 +29,15 @@ export interface IndexedPrice {
 }
 
 /**
- * The minimum stay of the arrival day decides; every night must be sold, with a room for everybody.
+ * The minimum stay of the arrival day decides, and the season of what the stay holds; every night must be sold, with a room
+ * for everybody.
  * Days outside the grid or before the first bookable day are never open.
  */
 export function arrivalOn(index: StayIndex, stay: number, day: number, nights: number, rooms: number, givenBack?: GivenBack): Arrival {
   const { grid, stays } = index;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days)
     return { kind: 'notOnThisDay' };
+  if (stays.season[stay]?.[day] === 0) return { kind: 'notOnThisDay' };
   const { days } = index.rooms;
   let cell = days.cellOf(stays.room[stay]!, day);
   if (nights < days.minStay(cell)) return { kind: 'notOnThisDay' };
@@ -57,6 +59,7 @@ function roomsBack(givenBack: GivenBack | undefined, room: number, night: number
 export function isOpen(index: StayIndex, stay: number, day: number, nights: number, rooms: number): boolean {
   const { grid, stays } = index;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days) return false;
+  if (stays.season[stay]?.[day] === 0) return false;
   const { days } = index.rooms;
   let cell = days.cellOf(stays.room[stay]!, day);
   if (nights < days.minStay(cell)) return false;
@@ -116,6 +119,7 @@ export function priceIfOpen(
 ): boolean {
   const { day, nights } = offer;
   if (day < grid.firstDay || nights < stays.nights[stay]! || nights > MAX_NIGHTS || day + nights > grid.days) return false;
+  if (stays.season[stay]?.[day] === 0) return false;
   const { days } = rooms;
   const supplement = stays.supplement[stay]!;
   let cell = days.cellOf(stays.room[stay]!, day);

@@ -1,5 +1,5 @@
 import type { ActivityDates, LocalDate, Locale, ProgrammeDetails, ProgrammeLine } from '@shop/contracts';
-import { activityDays, type Party } from '@shop/domain';
+import { activityDays, isInSeason, type Party } from '@shop/domain';
 import { pictureUrl } from '../availability/cards/pictures-of.ts';
 import { worded } from '../availability/cards/wording.ts';
 import { productMessages } from './product-messages.ts';
@@ -51,14 +51,22 @@ export function programmeDetails(lines: readonly ProgrammeLine[]): ProgrammeDeta
   };
 }
 
-/** Days to choose from for every activity of a dated stay. */
+/** Days to choose from for every activity of a dated stay: those on which it is run. */
 export function activityDatesOf(
   lines: readonly ProgrammeLine[],
   { checkin, nights }: { checkin: LocalDate; nights: number },
 ): ActivityDates[] {
   return lines
     .filter((line) => line.kind === 'activity')
-    .map((line) => ({ activityId: line.activityId ?? line.id, title: line.title, dates: activityDays(checkin, nights) }));
+    .map((line) => ({
+      activityId: line.activityId ?? line.id,
+      title: line.title,
+      dates: daysInSeason(line, activityDays(checkin, nights)),
+    }));
+}
+
+function daysInSeason<Day extends { date: LocalDate }>({ season }: ProgrammeLine, days: Day[]): Day[] {
+  return days.filter(({ date }) => season === undefined || isInSeason(season, date));
 }
 
 /** Longest intro of a programme, in characters (spec 1, section 9). */

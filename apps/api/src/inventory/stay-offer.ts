@@ -1,5 +1,5 @@
 import { type LocalDate, MAX_NIGHTS } from '@shop/contracts';
-import { addDays, monthOf, roomsFor, stayPrice, type Party, type StayPrice } from '@shop/domain';
+import { addDays, isInSeason, monthOf, roomsFor, stayPrice, type Party, type SeasonDays, type StayPrice } from '@shop/domain';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../platform/http/problem.ts';
 import type { StayPeriod } from '../availability/stay-period.ts';
@@ -42,6 +42,7 @@ export async function readStayOffer(db: Kysely<Tables>, request: StayRequest): P
   if (!stay) throw notFound(`There is no stay ${stayId}.`);
   if (!stay.published || !stay.active || period.checkin < firstDay || period.nights < stay.nights || period.nights > MAX_NIGHTS)
     throw notOnThisDay();
+  if (seasonsIn(stay.programme).some((season) => !isInSeason(season, period.checkin))) throw notOnThisDay();
   const nights = await readNights(db, stay, period);
   if (period.nights < (nights[0]?.minStay ?? 0) || nights.some((night) => night.price <= 0)) throw notOnThisDay();
   const rooms = roomsFor(party, stay.capacity);
@@ -56,6 +57,14 @@ export async function readStayOffer(db: Kysely<Tables>, request: StayRequest): P
     themes: stay.themes,
     price: stayPrice({ nights, supplement: stay.supplement_cents, capacity: stay.capacity, party }),
   };
+}
+
+/** Of the activities in a programme as it is kept. */
+function seasonsIn(programme: unknown): SeasonDays[] {
+  if (!Array.isArray(programme)) return [];
+  return (programme as { kind?: string; season?: SeasonDays }[]).flatMap(({ kind, season }) =>
+    kind === 'activity' && season ? [season] : [],
+  );
 }
 
 export function soldOut() {

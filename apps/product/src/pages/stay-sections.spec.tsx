@@ -49,6 +49,20 @@ function halfSecond() {
 }
 
 describe('the sections of a stay', () => {
+  test('an activity that is not run all year says when', async () => {
+    const season = { from: '12-01', until: '04-15' };
+    const snow = {
+      id: 'snow',
+      kind: 'activity',
+      title: 'Snowshoes',
+      icon: 'snowflake',
+      activityParticipantsLabel: 'for 2',
+      season,
+    } as const;
+    showStay(ADDRESS, { stay: aStay({ programLine: [...aStay().programLine, snow] }) });
+    expect(await screen.findByText(/^for 2 · From 1\sDec to 15\sApr$/)).toBeVisible();
+  });
+
   test('all of them stand on the page, and tabs lead to them @PROD-008 @PROD-005', async () => {
     const spa = { id: 'spa', kind: 'activity', title: 'Spa access', icon: 'bath', activityId: 'spa' } as const;
     showStay(ADDRESS, {

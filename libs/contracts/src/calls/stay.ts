@@ -13,6 +13,12 @@ export const ProgrammeLine = Type.Object({
   imageUrl: Type.Optional(Type.String()),
   icon: Type.String({ description: 'bed, coffee, utensils, sparkles, bike, ...: a name of the icon set' }),
   duration: Type.Optional(Type.Integer({ description: 'minutes' })),
+  season: Type.Optional(
+    Type.Object(
+      { from: Type.String({ description: 'MM-dd' }), until: Type.String({ description: 'MM-dd' }) },
+      { description: 'days of each year on which an activity is run, both included' },
+    ),
+  ),
   activityId: Type.Optional(Type.String({ description: 'names the activity in `activitySelectionList`; activities only' })),
   activityParticipantsLabel: Type.Optional(Type.String({ description: 'e.g. for 2 people' })),
   repeated: Type.Optional(Type.Integer({ description: 'how often in the shortest stay' })),

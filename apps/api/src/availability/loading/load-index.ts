@@ -11,6 +11,7 @@ import { FromDays } from '../stays/from-days.ts';
 import { OfferCache } from '../stays/offer-cache.ts';
 import { RoomDays } from '../room-days.ts';
 import type { DayGrid, GiftPrices, Hotels, Rooms, StayIndex, Stays } from '../stay-index.ts';
+import { seasonColumns } from './season-columns.ts';
 import { readCatalogue, type Catalogue, type GiftRow, type HotelRow } from './read-catalogue.ts';
 import { readDays } from './read-days.ts';
 
@@ -30,7 +31,7 @@ export async function loadIndex(db: Database, firstDay: LocalDate): Promise<Stay
   const rows = await readCatalogue(db);
   const roomNumber = numbered(rows.rooms.map((row) => row.id));
   const hotelNumber = numbered(rows.hotels.map((row) => row.id));
-  const stays = staysOf(rows, hotelNumber, roomNumber);
+  const stays = staysOf(rows, grid, hotelNumber, roomNumber);
   const index: StayIndex = { grid, hotels: hotelsOf(rows, hotelNumber, stays), rooms: roomsOf(rows, roomNumber, stays, grid), stays };
   for (let at = 0; at < rows.rooms.length; at += ROOMS_A_READ)
     await readDays(
@@ -47,6 +48,7 @@ export async function loadIndex(db: Database, firstDay: LocalDate): Promise<Stay
 
 function staysOf(
   { stays: rows, gifts, activities }: Catalogue,
+  { dates }: DayGrid,
   hotelNumber: ReadonlyMap<number, number>,
   roomNumber: ReadonlyMap<number, number>,
 ): Stays {
@@ -66,6 +68,10 @@ function staysOf(
     fromRef: new Int32Array(rows.length),
     fromDays: new FromDays(rows.length),
     offerCache: new OfferCache({ stays: rows.length, hotels: hotelNumber.size, activityBytes: activityLines.width }),
+    season: seasonColumns(
+      rows.map(({ seasons }) => seasons),
+      dates,
+    ),
     isNight: Uint8Array.from(rows, (row) => (row.is_night ? 1 : 0)),
     gifts: rows.map((row) => giftOf.get(row.id)),
     activities: choices,

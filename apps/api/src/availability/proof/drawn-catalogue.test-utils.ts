@@ -47,6 +47,12 @@ const MONTHS = [
   ['2030-06-01', 30],
   ['2030-07-01', 31],
 ] as const;
+/** In the months that are drawn: one that ends, one that begins, and a winter that neither reaches. */
+const SEASONS = [
+  { from: '03-01', until: '06-20' },
+  { from: '07-03', until: '01-15' },
+  { from: '12-01', until: '04-15' },
+];
 const HOTELS = 60;
 
 const sameText = (words: string) => ({ fr: words, es: words, nl: words, it: words, en: words });
@@ -103,7 +109,10 @@ function stayOf(
     nights: 1 + random.roll(3),
     supplement_cents: random.roll(40) * 150,
     themes: random.some(THEMES),
-    programme: random.some(ACTIVITIES).map((activity) => ({ id: activity, kind: 'activity', title: sameText(activity), icon: 'bath' })),
+    programme: random.some(ACTIVITIES).map((activity) => ({
+      ...{ id: activity, kind: 'activity', title: sameText(activity), icon: 'bath' },
+      ...(random.chance(15) && { season: random.pick(SEASONS) }),
+    })),
     published: random.chance(92),
   };
 }

@@ -91,7 +91,7 @@ function offers(question: SqlQuestion): RawBuilder<unknown> {
     max: priceMax !== undefined && priceMax < 25_000 ? sql`sell <= ${priceMax}` : sql`true`,
   });
   return sql`candidate as (
-      select s.id as stay, h.id as hotel, s.nights as shortest, s.room_id, s.supplement_cents as supplement, r.capacity
+      select s.id as stay, h.id as hotel, s.nights as shortest, s.room_id, s.supplement_cents as supplement, r.capacity, s.programme
       from stay s join hotel h on h.id = s.hotel_id join room r on r.id = s.room_id
       where h.active and s.published and ${placeOf(criterias)}
         and ${criterias.theme === undefined ? sql`true` : sql`${criterias.theme} = any (s.themes)`}
@@ -125,7 +125,11 @@ function stayPrices({ criterias, firstDay }: SqlQuestion): RawBuilder<unknown> {
       from (
         select c.*, ${nights} as nights, greatest(1, ceil(${adult + child}::float8 / capacity))::integer as rooms from candidate c
       ) as p
-      join proof_day arrival on arrival.room_id = p.room_id and arrival.day >= ${firstDay}::date and arrival.min_stay <= p.nights
+      join proof_day arrival on arrival.room_id = p.room_id and arrival.day >= ${firstDay}::date and arrival.min_stay <= p.nights and not exists (
+          select from jsonb_array_elements(p.programme) line where line ? 'season' and not (
+            case when line #>> '{season,from}' <= line #>> '{season,until}'
+              then to_char(arrival.day, 'MM-DD') between line #>> '{season,from}' and line #>> '{season,until}'
+              else to_char(arrival.day, 'MM-DD') >= line #>> '{season,from}' or to_char(arrival.day, 'MM-DD') <= line #>> '{season,until}' end))
         ${checkin ? sql`and arrival.day = ${checkin}::date` : sql``}
       join proof_day n on n.room_id = p.room_id and n.day >= arrival.day and n.day < arrival.day + p.nights
         and n.price > 0 and n.stock >= p.rooms

@@ -56,7 +56,9 @@ function walk(index: StayIndex, stay: number, nights: number, most: number): Int
   const supplement = stays.supplement[stay]!;
   const { days } = rooms;
   const room = stays.room[stay]!;
+  const season = stays.season[stay];
   for (let day = grid.firstDay; day + nights <= grid.days; day++) {
+    if (season?.[day] === 0) continue;
     const arrival = days.cellOf(room, day);
     if (nights < days.minStay(arrival)) continue;
     let free = most;

@@ -1,5 +1,13 @@
-import type { ShortStayItem } from '@shop/contracts';
-import { activitiesWithoutDay, policyFor, selectionFault, type ActivityChoices, type ActivitySelection } from '@shop/domain';
+import type { LocalDate, ProgrammeLine, ShortStayItem } from '@shop/contracts';
+import {
+  activitiesWithoutDay,
+  activityDay,
+  isInSeason,
+  policyFor,
+  selectionFault,
+  type ActivityChoices,
+  type ActivitySelection,
+} from '@shop/domain';
 import { activityIdsOf, programmeOf } from '../../catalogue/programme.ts';
 import { stayPeriod } from '../../availability/stay-period.ts';
 import { readStayOffer } from '../../inventory/stay-offer.ts';
@@ -36,8 +44,10 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: s
   const party = { adults: pax.numberOfAdults, children: pax.numberOfChildren, babies: pax.numberOfBabies };
   const { db, firstDay, givenBack } = asking;
   const offer = await readStayOffer(db, { stayId: Number(offerId), period, party, firstDay, givenBack });
-  const choices = { activityIds: activityIdsOf(programmeOf(offer.programme, asking.locale)), nights: period.nights };
+  const programme = programmeOf(offer.programme, asking.locale);
+  const choices = { activityIds: activityIdsOf(programme), nights: period.nights };
   checkActivityDays(activityDaySelections, choices, prefix);
+  checkSeasons(activityDaySelections, { programme, checkin: period.checkin }, prefix);
   return {
     price: offer.price.sellPrice,
     themes: offer.themes,
@@ -55,6 +65,23 @@ export async function readSoldStay(asking: Asking, criteria: Criteria, prefix: s
       ),
     },
   };
+}
+
+interface Dated {
+  readonly programme: readonly ProgrammeLine[];
+  readonly checkin: LocalDate;
+}
+
+/** On its last days a season may end within the stay. */
+function checkSeasons(selections: readonly ActivitySelection[], { programme, checkin }: Dated, prefix: string): void {
+  for (const [place, { activityId, day }] of selections.entries()) {
+    const season = programme.find((line) => (line.activityId ?? line.id) === activityId)?.season;
+    if (season && !isInSeason(season, activityDay(checkin, day)))
+      throw refusedItem(
+        `${prefix}activityDaySelections.${place}.day`,
+        `The activity is run from ${season.from} to ${season.until} (month and day).`,
+      );
+  }
 }
 
 /** What names an activity that the stay lacks, or a day that it lacks, is refused: nobody would keep that promise. */

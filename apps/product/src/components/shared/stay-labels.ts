@@ -1,5 +1,5 @@
 import type { Locale, StayDetail } from '@shop/contracts';
-import { nightsBetween, type DaySelection, type Party } from '@shop/domain';
+import { nightsBetween, type SeasonDays, type DaySelection, type Party } from '@shop/domain';
 import { formatDay, formatMoney } from '@shop/i18n';
 import type { Translate } from './use-messages.ts';
 
@@ -47,6 +47,15 @@ export function priceProps(price: { sellPrice: number; refPrice?: number; promo:
     ...(price.refPrice !== undefined && { refPrice: formatMoney(price.refPrice, locale), refLabel: t('product.price.insteadOf') }),
     ...(price.promo > 0 && { promo: t('product.price.promo', { percent: price.promo }) }),
   };
+}
+
+/** Any year with all days. */
+const LEAP_YEAR = 2028;
+
+/** `From 1 Dec to 15 Apr`, the days of each year on which an activity is run. */
+export function seasonLabel({ from, until }: SeasonDays, locale: Locale, t: Translate): string {
+  const [first, last] = [from, until].map((day) => formatDay(`${LEAP_YEAR}-${day}`, locale, 'short'));
+  return t('stay.activitySeason', { from: first!, until: last! });
 }
 
 /** Minutes as `1 h 30` */

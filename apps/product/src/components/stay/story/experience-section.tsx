@@ -1,6 +1,8 @@
 import type { ProgrammeLine, StayDetail } from '@shop/contracts';
+import { useSite } from '@shop/contracts/page';
 import { Button, Card, cutText, Icon, isIconName, Picture, Section } from '@shop/design-system';
 import { experiencesOf } from '../../../views/stay/stay-view.ts';
+import { seasonLabel } from '../../shared/stay-labels.ts';
 import { useMessages } from '../../shared/use-messages.ts';
 import css from './experience-section.module.css';
 
@@ -26,9 +28,11 @@ export function ExperienceSection({ stay, onOpen }: { readonly stay: StayDetail;
 }
 
 function Experience({ line, onOpen }: { readonly line: ProgrammeLine; readonly onOpen: () => void }) {
+  const { locale } = useSite();
   const t = useMessages();
-  const { title, description, how, imageUrl, icon, activityParticipantsLabel } = line;
+  const { title, description, how, imageUrl, icon, activityParticipantsLabel, season } = line;
   const text = description ?? how;
+  const notes = [activityParticipantsLabel, season && seasonLabel(season, locale, t)].filter(Boolean);
   return (
     <Card as="article" padding="small" className={css.experience}>
       {imageUrl && <Picture url={imageUrl} alt="" shape="card" sizes="(min-width: 40rem) 12rem, 90vw" className={css.picture} />}
@@ -36,7 +40,7 @@ function Experience({ line, onOpen }: { readonly line: ProgrammeLine; readonly o
         <h3 className={css.title}>
           <Icon name={isIconName(icon) ? icon : 'sparkles'} /> {title}
         </h3>
-        {activityParticipantsLabel && <p className={css.note}>{activityParticipantsLabel}</p>}
+        {notes.length > 0 && <p className={css.note}>{notes.join(' · ')}</p>}
         {text && <p>{cutText(text, SUMMARY)}</p>}
         <Button look="link" onClick={onOpen} aria-label={t('stay.detailsOf', { what: title })}>
           {t('stay.details')}

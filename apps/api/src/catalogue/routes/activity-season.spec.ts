@@ -1,0 +1,60 @@
+import { aStay, smallCatalogue } from '@shop/testing';
+import { orderOf, stayItems } from '../../testing/checkout-client.ts';
+import { shopOfFile } from '../../testing/shop-of-file.test-utils.ts';
+
+const words = (text: string) => ({ fr: text, es: text, nl: text, it: text, en: text });
+const BOAT = {
+  ...{ id: 'boat', kind: 'activity', icon: 'waves', title: words('Balade en bateau') },
+  season: { from: '06-15', until: '06-20' },
+};
+
+const shop = shopOfFile({ catalogue: { ...smallCatalogue(), stays: [aStay({ programme: [BOAT] })] } });
+const get = async (url: string) => {
+  const answer = await shop.app.inject(url);
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+describe('a stay with an activity that is not run all year', () => {
+  test('begins on days of the season alone, and its from-price is of one of them', async () => {
+    const { body: calendar } = await get('/api/product/101/availabilities.json?month=2030-06&length=1&locale=fr_FR');
+    const open = Object.entries(calendar.availabilities as Record<string, unknown>).flatMap(([day, price]) => (price ? [day] : []));
+    expect(open).toEqual(['2030-06-15', '2030-06-16', '2030-06-17', '2030-06-18', '2030-06-19', '2030-06-20']);
+
+    const { body: stay } = await get('/api/weekend/101/detail.json?locale=fr_FR');
+    expect(stay.fromPrice.checkin).toBe('2030-06-15');
+    expect(stay.programLine).toMatchObject([{ season: { from: '06-15', until: '06-20' } }]);
+  });
+
+  test('is found on a day of the season and on no other', async () => {
+    const found = async (checkin: string) => {
+      const searchCriterias = { adult: 2, child: 0, baby: 0, checkin, night: 1 };
+      const answer = await shop.app.inject({ method: 'POST', url: '/api/offers.json', payload: { searchCriterias, locale: 'fr_FR' } });
+      return answer.json().searchDetails.totalCount as number;
+    };
+    expect([await found('2030-06-14'), await found('2030-06-15'), await found('2030-06-21')]).toEqual([0, 1, 0]);
+  });
+
+  test('offers the days of the season only for its activity', async () => {
+    const { body } = await get('/api/weekend/101/detail.json?locale=fr_FR&checkin=2030-06-20&night=1&adult=2');
+    expect(body.activityDates).toMatchObject([{ activityId: 'boat', dates: [{ date: '2030-06-20' }] }]);
+  });
+
+  test('is neither quoted nor sold on another day', async () => {
+    const quoted = (checkin: string) => get(`/api/product/101/quote?locale=fr_FR&checkin=${checkin}&nights=1&adult=2`);
+    const refused = { code: 'PACKAGE_NOT_AVAILABLE_CHECKIN' };
+    expect(await quoted('2030-06-12')).toMatchObject({ status: 409, body: refused });
+    const { body } = await quoted('2030-06-18');
+
+    const order = (checkin: string, checkout: string, day = 1) => {
+      const { shortStayItem } = stayItems({ checkin, checkout });
+      const reservationCriteria = { ...shortStayItem.reservationCriteria, activityDaySelections: [{ activityId: 'boat', day }] };
+      return shop.checkout.start(orderOf({ shortStayItem: { ...shortStayItem, reservationCriteria } }, body.priceInfo.sellPrice));
+    };
+    expect(await order('2030-06-12', '2030-06-13')).toMatchObject({ status: 409, body: refused });
+    expect(await order('2030-06-20', '2030-06-21', 2)).toMatchObject({
+      status: 400,
+      body: { field: 'items.shortStayItem.reservationCriteria.activityDaySelections.0.day' },
+    });
+    expect(await order('2030-06-18', '2030-06-19')).toMatchObject({ status: 200 });
+  });
+});
