@@ -4,24 +4,24 @@ import { mailAboutWishes } from '../accounts/jobs/mail-about-wishes.ts';
 import { accountRoutes } from '../accounts/routes/account-routes.ts';
 import { activityRoutes } from '../activities/activity-routes.ts';
 import { careRoutes } from '../care/care-routes.ts';
-import { calendarRoutes } from '../catalogue/routes/calendar.ts';
-import { hotelPageRoutes } from '../catalogue/routes/hotel-page.ts';
-import { hotelRoutes } from '../catalogue/routes/hotels.ts';
-import { quoteRoutes } from '../catalogue/routes/quotes.ts';
-import { stayRoutes } from '../catalogue/routes/stays.ts';
-import { suggestionRoutes } from '../catalogue/routes/suggestions.ts';
+import { calendarRoutes } from '../catalogue/routes/calendar-routes.ts';
+import { hotelPageRoutes } from '../catalogue/routes/hotel-page-routes.ts';
+import { hotelRoutes } from '../catalogue/routes/hotel-routes.ts';
+import { quoteRoutes } from '../catalogue/routes/quote-routes.ts';
+import { stayRoutes } from '../catalogue/routes/stay-routes.ts';
+import { suggestionRoutes } from '../catalogue/routes/suggestion-routes.ts';
 import { completePaidOrders } from '../checkout/jobs/complete-paid-orders.ts';
 import { completeUnreportedPayments } from '../checkout/jobs/complete-unreported-payments.ts';
 import { endUnpaid } from '../checkout/jobs/end-unpaid-bookings.ts';
 import { expireUnpaidOrders } from '../checkout/jobs/expire-unpaid-orders.ts';
 import { settleTestPayments } from '../checkout/jobs/settle-test-payments.ts';
-import { mollieRoutes } from '../checkout/routes/mollie.ts';
-import { orderRoutes } from '../checkout/routes/orders.ts';
-import { stripeRoutes } from '../checkout/routes/stripe.ts';
-import { homeRoutes } from '../content/routes/home.ts';
+import { mollieRoutes } from '../checkout/routes/mollie-routes.ts';
+import { orderRoutes } from '../checkout/routes/order-routes.ts';
+import { stripeRoutes } from '../checkout/routes/stripe-routes.ts';
+import { homeRoutes } from '../content/routes/home-routes.ts';
 import type { Print } from '../documents/printing/printing.ts';
 import { sendDueGifts } from '../gifts/jobs/send-due-gifts.ts';
-import { beneficiaryRoutes } from '../gifts/routes/beneficiary-sign-in.ts';
+import { beneficiarySignInRoutes } from '../gifts/routes/beneficiary-sign-in-routes.ts';
 import { giftRoutes } from '../gifts/routes/gift-routes.ts';
 import { pruneStockChanges } from '../inventory/jobs/prune-stock-changes.ts';
 import { closeLedgerDays } from '../ledger/jobs/close-ledger-days.ts';
@@ -29,12 +29,12 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import type { DatabaseClock } from '../platform/database/database-clock.ts';
 import type { PageRows } from './page-rows.ts';
 import { imageRoutes } from '../media/images.ts';
-import { outboxHandlers } from '../notifications/outbox-handlers.ts';
-import { documentRoutes } from '../notifications/routes/documents.ts';
-import { accountFromOrderRoutes } from '../own-account/routes/account-from-order.ts';
-import { ownGiftRoutes } from '../own-account/routes/gifts.ts';
-import { profileRoutes } from '../own-account/routes/profile.ts';
-import { tripRoutes } from '../own-account/routes/trips.ts';
+import { outboxHandlers } from '../notifications/notification-outbox-handlers.ts';
+import { documentRoutes } from '../notifications/routes/document-routes.ts';
+import { accountFromOrderRoutes } from '../own-account/routes/account-from-order-routes.ts';
+import { ownGiftRoutes } from '../own-account/routes/own-gift-routes.ts';
+import { profileRoutes } from '../own-account/routes/profile-routes.ts';
+import { tripRoutes } from '../own-account/routes/trip-routes.ts';
 import { chaseSilentPartners } from '../partners/jobs/chase-silent-partners.ts';
 import { forgetPartnerDeliveries } from '../partners/jobs/forget-partner-deliveries.ts';
 import { sendPartnerMessages } from '../partners/jobs/send-partner-messages.ts';
@@ -42,26 +42,26 @@ import { partnerRoutes } from '../partners/routes/partner-routes.ts';
 import { chargeDueInstalments } from '../payments/jobs/charge-due-instalments.ts';
 import { reconcilePayments } from '../payments/jobs/reconcile-payments.ts';
 import { remindOfDueInstalments } from '../payments/jobs/remind-of-instalments.ts';
-import { paymentOutboxHandlers } from '../payments/outbox-handlers.ts';
+import { paymentOutboxHandlers } from '../payments/payment-outbox-handlers.ts';
 import type { PayingShop } from '../payments/paying-shop.ts';
-import { cardRoutes } from '../payments/routes/cards.ts';
-import { paymentSetupRoutes } from '../payments/routes/payment-setup.ts';
-import { testProviderRoutes } from '../payments/routes/test-provider.ts';
+import { cardRoutes } from '../payments/routes/card-routes.ts';
+import { paymentSetupRoutes } from '../payments/routes/payment-setup-routes.ts';
+import { testProviderRoutes } from '../payments/routes/test-provider-routes.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { OutboxHandlers } from '../platform/jobs/outbox.ts';
 import { pruneDoneWork } from '../platform/jobs/prune-done-work.ts';
 import type { Metrics } from '../platform/observability/open-metrics.ts';
 import { eraseAccounts } from '../privacy/jobs/erase-accounts.ts';
 import { forgetOldData } from '../privacy/jobs/forget-old-data.ts';
-import { personalDataRoutes } from '../privacy/routes/personal-data.ts';
-import { facetRoutes } from '../search/routes/facets.ts';
-import { offerRoutes } from '../search/routes/offers.ts';
-import { placeRoutes } from '../search/routes/places.ts';
+import { personalDataRoutes } from '../privacy/routes/personal-data-routes.ts';
+import { facetRoutes } from '../search/routes/facet-routes.ts';
+import { offerRoutes } from '../search/routes/offer-routes.ts';
+import { placeRoutes } from '../search/routes/place-routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap.ts';
 import { forgetUsedCaptchas } from '../support/jobs/forget-used-captchas.ts';
 import { supportRoutes } from '../support/routes/support-routes.ts';
-import { healthRoutes } from './routes/health.ts';
-import { logRoutes } from './routes/logs.ts';
+import { healthRoutes } from './routes/health-routes.ts';
+import { logRoutes } from './routes/log-routes.ts';
 
 /** Everything the calls need; tests give their own. */
 export type Shop = PayingShop;
@@ -166,7 +166,7 @@ export const MODULES: readonly Module[] = [
   },
   {
     name: 'gifts',
-    routes: (app, shop) => (giftRoutes(app, shop), beneficiaryRoutes(app, shop)),
+    routes: (app, shop) => (giftRoutes(app, shop), beneficiarySignInRoutes(app, shop)),
     jobs: (work) => [sendDueGifts(timed(work))],
   },
   {

@@ -13,7 +13,7 @@ import type { Tables } from '../platform/database/schema.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
-import type { GiftToggles } from './product/sold-product.ts';
+import type { GiftToggles } from './product/product-to-sell.ts';
 import type { SoldStay } from '../orders/sold-product.ts';
 
 /** How long an order waits for its payment. Nothing is held for it: room, gifts and code are taken when it is paid. */

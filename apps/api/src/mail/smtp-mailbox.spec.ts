@@ -1,5 +1,5 @@
 import { smallCatalogue } from '@shop/testing';
-import { outboxHandlers } from '../notifications/outbox-handlers.ts';
+import { outboxHandlers } from '../notifications/notification-outbox-handlers.ts';
 import { OutboxWorker } from '../platform/jobs/outbox.ts';
 import { orderOf, stayItems } from '../testing/checkout-client.ts';
 import { shopOfFile } from '../testing/shop-of-file.test-utils.ts';

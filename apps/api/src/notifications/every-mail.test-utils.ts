@@ -2,7 +2,7 @@ import type { Locale, PartnerMessage } from '@shop/contracts';
 import { accountLetter } from '../accounts/mail/account-letter.ts';
 import { aPrintedStay } from '../documents/printing/a-printed-stay.test-utils.ts';
 import type { PrintedOrder } from '../documents/printed-order.ts';
-import { partnerMail } from '../partners/channels/mail.ts';
+import { partnerMail } from '../partners/channels/mail-channel.ts';
 import { wishMail, type StayNews } from '../accounts/wishes/wish-mail.ts';
 import { subscriptionMail } from '../support/newsletter/newsletter-mail.ts';
 import { changeFailedMail } from './change-failed-mail.ts';

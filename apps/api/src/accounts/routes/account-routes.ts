@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/content-shop.ts';
-import { customerCareRoutes } from './customer-care.ts';
-import { passkeyRoutes } from './passkeys.ts';
-import { passwordRoutes } from './password.ts';
-import { registrationRoutes } from './registration.ts';
-import { sessionRoutes } from './sessions.ts';
-import { signInLinkRoutes } from './sign-in-links.ts';
-import { wishlistRoutes } from './wishlist.ts';
+import { customerCareRoutes } from './customer-care-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { signInLinkRoutes } from './sign-in-link-routes.ts';
+import { wishlistRoutes } from './wishlist-routes.ts';
 
 /** Customers, gift recipients and colleagues (spec 2, section 6). */
 export function accountRoutes(app: FastifyInstance, shop: ContentShop): void {

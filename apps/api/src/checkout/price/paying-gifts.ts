@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/http/problem.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import type { VoucherKind } from '../../platform/database/tables/gifts.ts';
 import type { Purchase } from '../../orders/order.ts';
-import type { Asking } from '../product/sold-product.ts';
+import type { Asking } from '../product/product-to-sell.ts';
 import type { SoldProduct } from '../../orders/sold-product.ts';
 
 export interface KnownGift extends PayingGift {

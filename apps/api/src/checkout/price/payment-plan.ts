@@ -1,7 +1,7 @@
 import type { PayLaterType } from '@shop/contracts';
 import { deferredPaymentDay, hasPayLater, instalmentPlan, payLaterMethods, type Instalment, type LocalDate } from '@shop/domain';
 import { Refusal } from '../../platform/http/problem.ts';
-import type { Asking } from '../product/sold-product.ts';
+import type { Asking } from '../product/product-to-sell.ts';
 import type { SoldProduct } from '../../orders/sold-product.ts';
 
 const INSTALMENTS: Record<Exclude<PayLaterType, 'deferred'>, number> = { '3x': 3, '4x': 4 };

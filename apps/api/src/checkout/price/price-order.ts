@@ -18,7 +18,7 @@ import type { Tables } from '../../platform/database/schema.ts';
 import type { VoucherKind } from '../../platform/database/tables/gifts.ts';
 import type { Purchase } from '../../orders/order.ts';
 import { refusedItem } from '../product/refused-item.ts';
-import { soldProduct, type Asking } from '../product/sold-product.ts';
+import { soldProduct, type Asking } from '../product/product-to-sell.ts';
 import type { SoldProduct } from '../../orders/sold-product.ts';
 import { readPayingGifts, type KnownGift } from './paying-gifts.ts';
 import { paymentPlan } from './payment-plan.ts';

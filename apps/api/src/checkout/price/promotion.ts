@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { Refusal } from '../../platform/http/problem.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { findPromotion, type PromotionRow } from './find-promotion.ts';
-import type { Asking } from '../product/sold-product.ts';
+import type { Asking } from '../product/product-to-sell.ts';
 
 const FIELD = 'items.promotionCodeItem.code';
 

@@ -3,7 +3,7 @@ import { formatOfCode, FREE_AMOUNT, GIFT_CARD_AMOUNTS, isGiftCardAmount } from '
 import { conflict, notFound } from '../../platform/http/problem.ts';
 import { givenGift } from './given-gift.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking } from './sold-product.ts';
+import type { Asking } from './product-to-sell.ts';
 import type { SoldProduct } from '../../orders/sold-product.ts';
 
 /** A box in the format of its code. */

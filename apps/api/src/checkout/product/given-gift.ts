@@ -4,7 +4,7 @@ import { pointOfSaleOf } from '@shop/i18n';
 import { conflict } from '../../platform/http/problem.ts';
 import { checkSendTime } from '../../gifts/delivery/check-send-time.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking } from './sold-product.ts';
+import type { Asking } from './product-to-sell.ts';
 import type { SoldGift, SoldProduct } from '../../orders/sold-product.ts';
 
 /** How it is given: format, words, extras, address. */

@@ -2,7 +2,7 @@ import type { ShortStayItem } from '@shop/contracts';
 import { DEFAULT_PARTY } from '@shop/domain';
 import { refusedItem } from './refused-item.ts';
 import { singleVoucherProduct } from './single-voucher-product.ts';
-import type { Asking } from './sold-product.ts';
+import type { Asking } from './product-to-sell.ts';
 import type { SoldProduct } from '../../orders/sold-product.ts';
 import { stayProduct } from './stay-product.ts';
 

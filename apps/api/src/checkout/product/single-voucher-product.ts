@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../platform/http/problem.ts';
 import { givenGift, type Given } from './given-gift.ts';
 import { noLongerSold } from './gift-product.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking } from './sold-product.ts';
+import type { Asking } from './product-to-sell.ts';
 import type { SoldProduct } from '../../orders/sold-product.ts';
 
 /** A stay without dates, for two (spec 1, section 9); its price depends on the nights alone. */

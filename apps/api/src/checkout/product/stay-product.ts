@@ -12,7 +12,7 @@ import { activityIdsOf, programmeOf } from '../../catalogue/programme.ts';
 import { stayPeriod } from '../../availability/stay-period.ts';
 import { readStayOffer } from '../../inventory/stay-offer.ts';
 import { refusedItem } from './refused-item.ts';
-import type { Asking } from './sold-product.ts';
+import type { Asking } from './product-to-sell.ts';
 import type { SoldProduct, SoldStay } from '../../orders/sold-product.ts';
 
 type Criteria = ShortStayItem['reservationCriteria'];

@@ -1,7 +1,7 @@
 import type { Availabilities, ModificationDaysBody, ModificationNightsBody } from '@shop/contracts';
 import { monthOf } from '@shop/domain';
 import type { PayingShop } from '../../payments/paying-shop.ts';
-import { soldStay } from '../../catalogue/routes/stay-number.ts';
+import { soldStay } from '../../catalogue/params/stay-number.ts';
 import { isOpen, isOpenWith, possibleNights, type OpenTest } from '../../availability/arrivals.ts';
 import { dayNumber, type StayIndex } from '../../availability/stay-index.ts';
 import { bookingDay } from '../../availability/booking-day.ts';

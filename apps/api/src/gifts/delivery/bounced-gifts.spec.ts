@@ -1,5 +1,5 @@
 import { smtpMailbox, type SmtpMailbox } from '../../mail/smtp-mailbox.ts';
-import { outboxHandlers } from '../../notifications/outbox-handlers.ts';
+import { outboxHandlers } from '../../notifications/notification-outbox-handlers.ts';
 import { OutboxWorker } from '../../platform/jobs/outbox.ts';
 import { orderOf, stayItems } from '../../testing/checkout-client.ts';
 import { smallSmtpServer, type SmallSmtpServer } from '../../testing/small-smtp-server.ts';

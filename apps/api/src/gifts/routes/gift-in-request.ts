@@ -9,7 +9,7 @@ import { boxInHand, redeemable, stayInHand, unknownGift, type GiftInHand } from 
 import { soldBoxes } from '../boxes.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
-import type { RecipientRequest } from './beneficiary.ts';
+import type { RecipientRequest } from './beneficiary-routes.ts';
 
 /** The box that a request names: by its code, by a voucher's, or by its affiliate id. */
 export async function boxGift(shop: CatalogueShop, request: RecipientRequest, reply: FastifyReply): Promise<GiftInHand> {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
-import { beneficiaryRoutes } from './beneficiary.ts';
-import { boxRoutes } from './boxes.ts';
-import { giftSetupRoutes } from './gift-setup.ts';
-import { giftVoucherRoutes } from './gift-vouchers.ts';
-import { lostGiftCodeRoutes } from './lost-gift-codes.ts';
+import { beneficiaryRoutes } from './beneficiary-routes.ts';
+import { boxRoutes } from './box-routes.ts';
+import { giftSetupRoutes } from './gift-setup-routes.ts';
+import { giftVoucherRoutes } from './gift-voucher-routes.ts';
+import { lostGiftCodeRoutes } from './lost-gift-code-routes.ts';
 
 /** Everything about gifts before they are bought and after they were received. */
 export function giftRoutes(app: FastifyInstance, shop: CatalogueShop): void {

@@ -2,7 +2,7 @@ import type { Locale, PartnerMessage } from '@shop/contracts';
 import { htmlLang } from '@shop/i18n';
 import { escaped } from '../../mail/escaped.ts';
 import { pageHeaders } from '../../mail/pages/page-headers.ts';
-import { factsOf, partnerIntro } from './mail.ts';
+import { factsOf, partnerIntro } from './mail-channel.ts';
 import { partnerMailMessages } from './partner-mail-messages.ts';
 
 const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#1f1d1a}

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { NotTaken, type Channels } from '../channels/channel.ts';
-import { mailChannel, type PartnerMailing } from '../channels/mail.ts';
+import { mailChannel, type PartnerMailing } from '../channels/mail-channel.ts';
 import { webhookChannel, type WebhookSettings } from '../channels/webhook.ts';
 import { leaseMessages, noteFailure, noteSent, putOff, renewLease, type LeasedMessage } from '../messages/lease-messages.ts';
 

@@ -6,9 +6,9 @@ import { answerMessage } from '../messages/answer-message.ts';
 import { partnerOf, type TokenCheckDeps } from '../registry/partner-key.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
-import { answerPageRoutes } from './answer-page.ts';
-import { inventoryRoutes } from './inventory.ts';
-import { orderExportRoutes } from './order-export.ts';
+import { answerPageRoutes } from './answer-page-routes.ts';
+import { inventoryRoutes } from './inventory-routes.ts';
+import { orderExportRoutes } from './order-export-routes.ts';
 
 /** What hotels, activity centres and the warehouse call; docs/partners-delivery.md describes it. */
 export function partnerRoutes(app: FastifyInstance, shop: PayingShop & TokenCheckDeps): void {

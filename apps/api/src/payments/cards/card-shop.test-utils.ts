@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { outboxHandlers } from '../../notifications/outbox-handlers.ts';
-import { paymentOutboxHandlers } from '../outbox-handlers.ts';
+import { outboxHandlers } from '../../notifications/notification-outbox-handlers.ts';
+import { paymentOutboxHandlers } from '../payment-outbox-handlers.ts';
 import { OutboxWorker } from '../../platform/jobs/outbox.ts';
 import { stripeShop } from '../providers/stripe/stripe-shop.test-utils.ts';
 import { visitor, type Visitor } from '../../accounts/routes/visitor.test-utils.ts';

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { answerProblems } from '../../platform/http/problem.ts';
 import { ShopIndex } from '../../availability/shop-index.ts';
 import { openDatabase } from '../../platform/database/database.ts';
-import { facetRoutes } from './facets.ts';
-import { offerRoutes } from './offers.ts';
-import { placeRoutes } from './places.ts';
+import { facetRoutes } from './facet-routes.ts';
+import { offerRoutes } from './offer-routes.ts';
+import { placeRoutes } from './place-routes.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/content-shop.ts';
-import { analyticsRoutes } from './analytics.ts';
-import { captchaRoutes } from './captcha.ts';
-import { contactRoutes } from './contact.ts';
-import { newsletterLinkRoutes } from './newsletter-links.ts';
-import { newsletterRoutes } from './newsletter.ts';
-import { wishMailLinkRoutes } from './wish-mail-links.ts';
+import { analyticsRoutes } from './analytics-routes.ts';
+import { captchaRoutes } from './captcha-routes.ts';
+import { contactRoutes } from './contact-routes.ts';
+import { newsletterLinkRoutes } from './newsletter-link-routes.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
+import { wishMailLinkRoutes } from './wish-mail-link-routes.ts';
 
 /** What visitors tell the shop without buying or signing in. */
 export function supportRoutes(app: FastifyInstance, shop: ContentShop): void {

@@ -13,7 +13,7 @@ import { bookingDay } from '../../availability/booking-day.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Gift recipients sign in apart, with the code of their voucher (spec 2, section 6). */
-export function beneficiaryRoutes(app: FastifyInstance, shop: ContentShop): void {
+export function beneficiarySignInRoutes(app: FastifyInstance, shop: ContentShop): void {
   const { db, clock } = shop;
 
   route(app, OPEN_BENEFICIARY_SESSION, async (request, reply) => {

@@ -11,12 +11,12 @@ import { paymentState } from '../../payments/payment-state.ts';
 import type { Answer } from '../../platform/jobs/idempotency.ts';
 import { purchase } from '../purchase.ts';
 import { startOrder } from '../start-order.ts';
-import { bookingRoutes } from './bookings.ts';
-import { giftDeliveryRoutes } from './gift-deliveries.ts';
+import { bookingRoutes } from './booking-routes.ts';
+import { giftDeliveryRoutes } from './gift-delivery-routes.ts';
 import { keyedCall } from './keyed-call.ts';
 import { limitOrders } from './limit-orders.ts';
 import { openedOrder, orderOf } from '../../orders/access/opened-order.ts';
-import { priceRoutes } from './prices.ts';
+import { priceRoutes } from './price-routes.ts';
 import { stopGuesses } from './stop-guesses.ts';
 import { route } from '../../platform/http/route.ts';
 

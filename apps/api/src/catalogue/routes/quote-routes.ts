@@ -24,8 +24,8 @@ import { offerIfBookable, quoteOf, type Wish } from '../quote.ts';
 import { arrivalDay, departureOf } from '../../availability/stay-period.ts';
 import { slugIn, text } from '../../availability/cards/wording.ts';
 import { orKnown } from '../../platform/database/or-known.ts';
-import { partyOf } from './party-query.ts';
-import { soldOffer } from './stay-number.ts';
+import { partyOf } from '../params/party-query.ts';
+import { soldOffer } from '../params/stay-number.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Prices of a stay on chosen days, and of its neighbours in the same hotel (spec 2, section 7). */

@@ -1,6 +1,6 @@
 import { REGISTER_FROM_ORDER, type RegistrationBody } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
-import { askForAccount } from '../../accounts/routes/registration.ts';
+import { askForAccount } from '../../accounts/entry/ask-for-account.ts';
 import { openedOrder } from '../../orders/access/opened-order.ts';
 import type { PayingShop } from '../../payments/paying-shop.ts';
 import { route } from '../../platform/http/route.ts';

@@ -7,9 +7,9 @@ import { readOffersOfHouse, type OffersOfHouse } from '../rows/house-rows.ts';
 import { hotelIdOf } from '../../availability/sold-offer.ts';
 import { upsellsOf } from '../upsells.ts';
 import { orKnown } from '../../platform/database/or-known.ts';
-import { soldStay } from './stay-number.ts';
+import { soldStay } from '../params/stay-number.ts';
 import { route } from '../../platform/http/route.ts';
-import { wishOf } from './wish-query.ts';
+import { wishOf } from '../params/wish-query.ts';
 
 /** What else might please: more of the same house, one stay elsewhere, a carousel (API-044, API-049). */
 export function suggestionRoutes(app: FastifyInstance, shop: CatalogueShop): void {

@@ -9,8 +9,8 @@ import type { PriceWish } from '../detail-price.ts';
 import { readStayRows } from '../rows/stay-rows.ts';
 import { stayDetail } from '../stay-detail.ts';
 import { orKnown } from '../../platform/database/or-known.ts';
-import { partyOf } from './party-query.ts';
-import { periodOf } from './wish-query.ts';
+import { partyOf } from '../params/party-query.ts';
+import { periodOf } from '../params/wish-query.ts';
 import { numberInPath } from '../../platform/http/refusals.ts';
 import { route } from '../../platform/http/route.ts';
 

@@ -18,7 +18,7 @@ import { giveOrderCookie } from '../../orders/access/order-cookie.ts';
 import { completeInstalmentPayment, startInstalmentPayment } from '../../payments/schedule/pay-instalment.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
 import { conditionsOf } from '../booking/conditions.ts';
-import { requestInvoice } from '../../invoices/routes/invoice.ts';
+import { requestInvoice } from '../../invoices/request-invoice.ts';
 import { changePriceView, completeModification, modifyBooking, priceChange } from '../booking/modify-booking.ts';
 import { findBooking, type Asker } from '../../orders/owned-booking.ts';
 import { viewOf } from '../order-view.ts';

@@ -9,9 +9,9 @@ import { bookingDay } from '../../availability/booking-day.ts';
 import { calendarOf } from '../calendar.ts';
 import { nightsOfHotel, staysOfHotel } from '../../availability/sold-offer.ts';
 import { arrivalDay } from '../../availability/stay-period.ts';
-import { partyOf } from './party-query.ts';
+import { partyOf } from '../params/party-query.ts';
 import { numberInPath } from '../../platform/http/refusals.ts';
-import { soldStay } from './stay-number.ts';
+import { soldStay } from '../params/stay-number.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** Calendars and possible lengths (spec 2, section 7; API-043). */

@@ -12,7 +12,7 @@ import { staysOfHotel } from '../../availability/sold-offer.ts';
 import { orKnown } from '../../platform/database/or-known.ts';
 import { numberInPath } from '../../platform/http/refusals.ts';
 import { route } from '../../platform/http/route.ts';
-import { wishOf } from './wish-query.ts';
+import { wishOf } from '../params/wish-query.ts';
 
 /** The hotel page, and what a hotel sells (spec 2, section 2; API-022). */
 export function hotelPageRoutes(app: FastifyInstance, { db, index, clock, pageRows }: CatalogueShop): void {

@@ -5,7 +5,7 @@ import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { availableExtras, extrasAnswer } from '../extras.ts';
 import { physicalNotAvailable, priceTiers } from '../price-tiers.ts';
 import { shippingCosts } from '../shipping.ts';
-import { soldStay } from '../../catalogue/routes/stay-number.ts';
+import { soldStay } from '../../catalogue/params/stay-number.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** What the gift setup asks: extras, shipping, and prices by nights (spec 1, section 4; API-021, API-044). */

@@ -1,9 +1,9 @@
-import { CONFIRM_REGISTRATION, REGISTER, type RegistrationBody } from '@shop/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CONFIRM_REGISTRATION, REGISTER } from '@shop/contracts';
+import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
-import { checkedEmail } from '../entry/checked-fields.ts';
-import { confirmRegistration, register } from '../entry/register.ts';
+import { askForAccount } from '../entry/ask-for-account.ts';
+import { confirmRegistration } from '../entry/register.ts';
 import { signIn } from '../sessions/signed-in.ts';
 import { route } from '../../platform/http/route.ts';
 import { welcome } from './welcome.ts';
@@ -21,18 +21,4 @@ export function registrationRoutes(app: FastifyInstance, shop: ContentShop): voi
     await signIn(shop, { request, reply }, { kind: 'customer', accountId, isFirst: true });
     return welcome(attempts, accountId, request.body.wishlist);
   });
-}
-
-/** Counts the request and mails the link; what it answers does not tell whether there is such an account. */
-export async function askForAccount(
-  { db, clock, sender }: ContentShop,
-  body: RegistrationBody,
-  { ip, reply }: { readonly ip: string; readonly reply: FastifyReply },
-) {
-  const attempts = { db, now: clock() };
-  await takeAttempt(attempts, ['registrationAddress', addressOf(ip)], reply);
-  await takeAttempt(attempts, ['registrationAccount', checkedEmail(body.email)], reply);
-  await takeAttempt(attempts, ['accountMailsInAll', 'all'], reply);
-  await register({ ...attempts, shopName: sender.shopName }, body);
-  return reply.status(202).send({ status: 'CHECK_YOUR_MAIL' });
 }

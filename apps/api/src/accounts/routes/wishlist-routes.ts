@@ -20,7 +20,7 @@ import { noteWish } from '../wishes/note-wish.ts';
 import { sharedItems, shareOf, shareWishlist, unshareWishlist } from '../wishes/share-wishlist.ts';
 import { unwatchWishes, watchWishes } from '../wishes/wish-alerts.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { wishOf } from '../../catalogue/routes/wish-query.ts';
+import { wishOf } from '../../catalogue/params/wish-query.ts';
 import { route } from '../../platform/http/route.ts';
 
 /** The wishlist of a customer; a guest's lives in the browser and is merged at sign-in. */

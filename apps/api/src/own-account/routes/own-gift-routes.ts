@@ -1,7 +1,7 @@
 import { LIST_OWN_GIFTS } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ContentShop } from '../../content/content-shop.ts';
-import { giftsOf } from '../gifts.ts';
+import { giftsOf } from '../own-gifts.ts';
 import { signedIn } from '../../accounts/sessions/signed-in.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import { route } from '../../platform/http/route.ts';
