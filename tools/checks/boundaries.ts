@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { importsOf } from './imports.ts';
 import { kitFault, kitNames } from './kit.ts';
 import { importFault, layerOf } from './layers.ts';
-import { largeFolders, placeFault, readRooms, roomFault } from './rooms.ts';
+import { largeFolders, placeFault, readRooms, repeatedNames, roomFault } from './rooms.ts';
 import { membersOf, sourcesOf } from './workspace.ts';
 
 /** `npm run boundaries`: who may import whom. Ends with 1 and names every fault. */
@@ -30,7 +30,11 @@ function checkBoundaries(root: string): { files: number; packages: number; fault
     });
     return place ? [`${file}: ${place}`, ...refused] : refused;
   });
-  return { files: files.length, packages: members.length, faults: [...untagged, ...largeFolders(files, rooms), ...faults] };
+  return {
+    files: files.length,
+    packages: members.length,
+    faults: [...untagged, ...largeFolders(files, rooms), ...repeatedNames(files, rooms), ...faults],
+  };
 }
 
 const { files, packages, faults } = checkBoundaries(resolve(import.meta.dirname, '../..'));

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import { largeFolders, MAX_SOURCES, placeFault, readRooms, roomFault, type Rooms } from './rooms.ts';
+import { largeFolders, MAX_SOURCES, placeFault, readRooms, repeatedNames, roomFault, type Rooms } from './rooms.ts';
 
 const API: Rooms = {
   rooms: ['platform', 'orders', 'payments', 'app'],
+  composition: 'app',
   forSpecifications: ['testing'],
   mayGrow: ['platform/migrations'],
   packages: { stripe: ['payments'] },
@@ -17,6 +18,9 @@ test.each([
   ['payments/refund.spec.ts', '../testing/open-shop.ts'],
   ['orders/order.spec.ts', '../payments/refund.ts'],
   ['testing/open-shop.ts', '../app/app.ts'],
+  ['app/modules.ts', '../orders/routes/order-routes.ts'],
+  ['orders/routes/routes.ts', './order-routes.ts'],
+  ['payments/refund.spec.ts', '../orders/routes/order-routes.ts'],
   ['main.ts', './app/app.ts'],
 ])('%s may import %s', (file, from) => {
   expect(fault(file, from)).toBeUndefined();
@@ -26,6 +30,9 @@ test.each([
   ['orders/order.ts', '../payments/refund.ts', 'orders may not import payments, which builds on it'],
   ['orders/access/cookie.ts', '../../app/app.ts', 'orders may not import app'],
   ['payments/refund.ts', '../testing/open-shop.ts', 'testing is for specifications only'],
+  ['payments/refund.ts', '../orders/routes.ts', 'routes of orders are for app alone'],
+  ['payments/refund.ts', '../orders/order-routes.ts', 'routes of orders are for app alone'],
+  ['payments/refund.ts', '../orders/routes/keyed-call.ts', 'routes of orders are for app alone'],
   ['main.ts', './testing/open-shop.ts', 'testing is for specifications only'],
   ['orders/order.ts', 'stripe', 'stripe is imported by payments alone'],
   ['orders/order.ts', 'stripe/lib/errors', 'stripe is imported by payments alone'],
@@ -50,6 +57,20 @@ test('a folder is read at a glance: more than fifteen sources are too many, but 
   expect(largeFolders(many('orders'), all)).toEqual([expect.stringContaining('apps/api/src/orders: 16 sources, 15 at most')]);
   for (const files of [many('orders').slice(1), many('orders', '.spec.ts'), many('platform/migrations')])
     expect(largeFolders(files, all)).toEqual([]);
+});
+
+test('a file is found by its name: two of one name say what each of them holds', () => {
+  const names = (...files: string[]) =>
+    repeatedNames(
+      files.map((file) => `apps/api/src/${file}`),
+      all,
+    );
+  expect(names('orders/trips.ts', 'payments/routes/trips.ts')).toEqual([
+    'apps/api/src/orders/trips.ts and apps/api/src/payments/routes/trips.ts have one name: say in the name of each what is in it',
+  ]);
+  expect(names('orders/messages/fr.ts', 'payments/messages/fr.ts', 'orders/index.ts', 'payments/index.ts')).toEqual([]);
+  expect(names('orders/routes.ts', 'payments/routes.ts', 'orders/trips.ts', 'payments/trips.spec.ts')).toEqual([]);
+  expect(repeatedNames(['apps/api/src/orders/trips.ts', 'apps/shell/src/trips.ts', 'libs/domain/src/trips.ts'], all)).toEqual([]);
 });
 
 test('the API says on its page of rooms what each of them holds', async () => {

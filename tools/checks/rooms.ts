@@ -8,6 +8,8 @@ export const MAX_SOURCES = 15;
 export interface Rooms {
   /** Folders of `src`: each may import those before it, and types count. */
   readonly rooms: readonly string[];
+  /** The room that puts the others together: it alone takes their routes. */
+  readonly composition: string;
   /** Folders that only specifications and what they share may import. */
   readonly forSpecifications: readonly string[];
   /** Folders with more than {@link MAX_SOURCES} files, for what is only added to. */
@@ -46,22 +48,46 @@ export function largeFolders(files: readonly string[], all: ReadonlyMap<string, 
   );
 }
 
+/** Sources of one application that have the same name: whoever looks for a file by its name finds one. `files`: paths from the root. */
+export function repeatedNames(files: readonly string[], all: ReadonlyMap<string, Rooms>): string[] {
+  const named = new Map<string, string[]>();
+  for (const file of files) {
+    const [folder] = roomsOf(file, all) ?? [];
+    if (folder === undefined || SPEC.test(file) || IS_NAMED_BY_PLACE.test(file)) continue;
+    const name = `${folder} ${posix.basename(file)}`;
+    named.set(name, [...(named.get(name) ?? []), file]);
+  }
+  const repeated = [...named.values()].filter(({ length }) => length > 1);
+  return repeated.map((same) => `${same.join(' and ')} have one name: say in the name of each what is in it`);
+}
+
 /** Says what is wrong with an import between rooms, or nothing. `file` is a path from the root, `from` what it imports. */
 export function roomFault(file: string, from: string, all: ReadonlyMap<string, Rooms>): string | undefined {
   const [folder, known = NONE] = roomsOf(file, all) ?? [];
   if (folder === undefined || isForSpecifications(file, folder, known)) return undefined;
   const room = roomIn(file, folder);
   if (!from.startsWith('.')) return room === undefined ? undefined : packageFault(room, from, known);
-  const target = roomIn(posix.normalize(posix.join(posix.dirname(file), from)), folder);
+  const imported = posix.normalize(posix.join(posix.dirname(file), from));
+  const target = roomIn(imported, folder);
   if (target === undefined || target === room) return undefined;
   if (known.forSpecifications.includes(target)) return `${target} is for specifications only`;
   if (room === undefined) return undefined;
   const [own, other] = [known.rooms.indexOf(room), known.rooms.indexOf(target)];
-  if (own < 0 || other < 0 || other < own) return undefined;
+  if (own < 0 || other < 0) return undefined;
+  if (other < own) return ROUTES.test(imported) && room !== known.composition ? routesFault(target, known) : undefined;
   return `${room} may not import ${target}, which builds on it: move what both need to ${room} or above, or hand it over from ${target}`;
 }
 
-const NONE: Rooms = { rooms: [], forSpecifications: [], mayGrow: [], packages: {} };
+/** Routes of a room: `routes.ts`, `trip-routes.ts`, and what lies in a folder `routes`. */
+const ROUTES = /\/routes\/|[/-]routes\.ts$/;
+const SPEC = /\.spec\.tsx?$/;
+/** The door of a folder, the routes of a room, and messages, which are named by their language. */
+const IS_NAMED_BY_PLACE = /\/(?:index|routes|messages\/[a-z]{2})\.ts$/;
+const NONE: Rooms = { rooms: [], composition: '', forSpecifications: [], mayGrow: [], packages: {} };
+
+function routesFault(target: string, { composition }: Rooms): string {
+  return `routes of ${target} are for ${composition} alone: move what others need out of them, to ${target}`;
+}
 
 function packageFault(room: string, from: string, { packages }: Rooms): string | undefined {
   const name = Object.keys(packages).find((one) => from === one || from.startsWith(`${one}/`));
