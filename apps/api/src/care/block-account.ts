@@ -1,4 +1,5 @@
 import { notFound } from '../platform/http/problem.ts';
+import { setBlocked } from '../accounts/entry/set-blocked.ts';
 import { endSessionsOf } from '../accounts/sessions/session-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { accountSubject, recordCare, type CareRequest } from './audit-log.ts';
@@ -14,11 +15,7 @@ export async function setAccountBlocked(
     if (!account) throw notFound('There is no such account.');
     if (blocked) await endSessionsOf(trx, accountId);
     if ((account.blocked_at !== null) === blocked) return;
-    await trx
-      .updateTable('account')
-      .set({ blocked_at: blocked ? now : null })
-      .where('id', '=', accountId)
-      .execute();
+    await setBlocked(trx, accountId, blocked ? now : null);
     await recordCare(trx, requested, { action: blocked ? 'blockAccount' : 'unblockAccount', subjects: [accountSubject(accountId)] });
   });
 }

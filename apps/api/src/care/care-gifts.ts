@@ -5,7 +5,7 @@ import { correctAddressWithin } from '../gifts/delivery/change-delivery.ts';
 import { deliveriesOf } from '../orders/delivery-view.ts';
 import { extendWithin, hadGoodwill } from '../gifts/extension/extend-gift.ts';
 import { extendable, sentDeliveries } from '../gifts/extension/extension-view.ts';
-import type { Voucher } from '../gifts/find-voucher.ts';
+import type { Voucher } from '../gifts/vouchers/find-voucher.ts';
 import { openingCode } from '../orders/opening-code.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { Purchase } from '../orders/order.ts';

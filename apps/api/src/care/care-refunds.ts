@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordGoodwill } from '../payments/booked-movements.ts';
 import { conflict, notFound, Refusal } from '../platform/http/problem.ts';
 import type { Purchase } from '../orders/order.ts';
+import { addRefunded } from '../orders/write-purchase.ts';
 import { promiseRefund } from '../payments/refunds/refund.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';
@@ -115,13 +116,8 @@ async function giveGoodwill(trx: Trx, order: Purchase, { id, amount, now }: { id
     due -= part;
     const key = `care-${id}-${payment.id}`;
     // The credit note reads what went back.
-    await trx
-      .updateTable('purchase')
-      .set((is) => ({ refunded_cents: is('refunded_cents', '+', part) }))
-      .where('uuid', '=', order.uuid)
-      .execute();
-    await promiseRefund(trx, { intentId: payment.id, amount: part, key, now });
-    await trx.updateTable('payment_refund').set({ goodwill_cents: part }).where('key', '=', key).execute();
+    await addRefunded(trx, order.uuid, part);
+    await promiseRefund(trx, { intentId: payment.id, amount: part, goodwill: part, key, now });
     await recordGoodwill(trx, { order, amount: part, key, at: now });
   }
 }

@@ -1,7 +1,7 @@
 import type { CareOrder, CareSearchAnswer } from '@shop/contracts';
 import { CARE_SEARCH, careSearchTerms, foldedName, type CareSearchTerms } from '@shop/domain';
 import { sql, type ExpressionWrapper, type Selectable, type SqlBool, type Transaction } from 'kysely';
-import { findVoucher, type Voucher } from '../gifts/find-voucher.ts';
+import { findVoucher, type Voucher } from '../gifts/vouchers/find-voucher.ts';
 import { openingCode } from '../orders/opening-code.ts';
 import { invalidField } from '../platform/http/problem.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -3,18 +3,19 @@ import type { Transaction } from 'kysely';
 import { lockPurchase } from '../ledger/lock-purchase.ts';
 import { recordPayments, recordSale } from '../ledger/order-movements.ts';
 import { recordOrderEvent } from '../partners/events/record-order-event.ts';
-import { writeSchedule } from '../orders/instalments.ts';
+import { writeSchedule } from '../payments/schedule/write-schedule.ts';
 import { bookingDay } from '../availability/booking-day.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import type { FailureCode } from '../orders/order-failed.ts';
 import { stockOf, type Purchase } from '../orders/order.ts';
+import { setFailed, setPaid } from '../orders/write-purchase.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { takeGifts } from './price/paying-gifts.ts';
 import { takePromotion } from './price/promotion.ts';
 import { promiseRefund } from '../payments/refunds/refund.ts';
 import { takeStock } from '../inventory/stock.ts';
-import { writeVouchers } from './write-vouchers.ts';
+import { writeVouchers } from '../gifts/vouchers/write-vouchers.ts';
 
 /** What became of a paid purchase: a lost race gives the money back. */
 export type Completion = { kind: 'paid' } | { kind: 'failed'; code: string | null };
@@ -48,7 +49,7 @@ export async function failPurchase(db: Database, { uuid, code, now }: { uuid: st
   return db.transaction().execute(async (trx) => {
     const order = await lockPurchase(trx, uuid);
     if (order.status !== 'pending') return order.status === 'failed' ? { kind: 'failed', code: order.failure } : { kind: 'paid' };
-    await trx.updateTable('purchase').set({ status: 'failed', failure: code }).where('uuid', '=', uuid).execute();
+    await setFailed(trx, uuid, code);
     if (code !== 'ORDER_EXPIRED') await refundCard(trx, order, now);
     return { kind: 'failed', code };
   });
@@ -67,7 +68,7 @@ async function takeEverything(trx: Transaction<Tables>, { uuid, now }: { uuid: s
   if (code && !(await takePromotion(trx, { uuid, email, code }))) throw new Lost('PROMOTION_ALREADY_USED');
   const stock = stockOf(order);
   if (stock && !(await takeStock(trx, stock))) throw new Lost('SOLD_OUT');
-  await trx.updateTable('purchase').set({ status: 'paid', paid_at: now }).where('uuid', '=', uuid).execute();
+  await setPaid(trx, uuid, now);
   await writeSchedule(trx, order, now);
   if (order.kind === 'gift') await writeVouchers(trx, order, { today, now });
   await recordSale(trx, order, now);

@@ -1,20 +1,18 @@
 import type { OrderAnswer, OrderBody } from '@shop/contracts';
 import { hasAlternativePayLater, partnerOfItems, remainingToPay } from '@shop/domain';
-import { randomInt, randomUUID } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { ownCards } from '../payments/cards/payment-customer.ts';
 import { checkTaxed } from '../ledger/order-supplies.ts';
 import { dueNow } from '../orders/instalments.ts';
 import { checkedLocale } from '../platform/http/checked-locale.ts';
 import { invalidField } from '../platform/http/problem.ts';
-import { departureOf } from '../availability/stay-period.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/schema.ts';
 import { checkActivityDays, checkBuyerAndPartner } from './checked-order.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { askingAt, checkExpectedAmount, priceOrder, type PricedOrder } from './price/price-order.ts';
 import type { GiftToggles } from './product/product-to-sell.ts';
-import type { SoldStay } from '../orders/sold-product.ts';
+import { insertPurchase, stayColumns, type NewPurchase } from '../orders/write-purchase.ts';
+import { insertIntent } from '../payments/insert-intent.ts';
 
 /** How long an order waits for its payment. Nothing is held for it: room, gifts and code are taken when it is paid. */
 export const HOLD_MINUTES = 30;
@@ -61,23 +59,18 @@ export async function startOrder({ db, psp, now, toggles, accountId = null }: Or
     await insertPurchase(trx, { ...columnsOf(body, priced), uuid: orderUUID, account_id: accountId, expires_at: expiresAt });
     for (const { code, amount: amount_cents } of priced.giftUses)
       await trx.insertInto('purchase_gift').values({ purchase_uuid: orderUUID, code, amount_cents }).execute();
-    await trx
-      .insertInto('payment_intent')
-      .values({
-        id: paymentIntentId,
-        purchase_uuid: orderUUID,
-        change_id: null,
-        amount_cents: today,
-        status: amount > 0 ? 'created' : 'succeeded',
-        method: amount > 0 ? null : 'gift',
-      })
-      .execute();
+    await insertIntent(trx, {
+      id: paymentIntentId,
+      purchase_uuid: orderUUID,
+      change_id: null,
+      amount_cents: today,
+      status: amount > 0 ? 'created' : 'succeeded',
+      method: amount > 0 ? null : 'gift',
+    });
   });
   const provider = amount > 0 ? (psp.nameOf?.(paymentIntentId) ?? psp.name) : 'gift';
   return { orderUUID, amount, dueNow: today, paymentIntentId, provider, parts: priced.parts, expiresAt: expiresAt.toISOString() };
 }
-
-type NewPurchase = Omit<Insertable<Tables['purchase']>, 'booking_number'>;
 
 /** What an order keeps of what was bought and of what it cost. */
 function columnsOf(body: OrderBody, priced: PricedOrder): Omit<NewPurchase, 'uuid' | 'account_id' | 'expires_at'> {
@@ -107,36 +100,7 @@ function columnsOf(body: OrderBody, priced: PricedOrder): Omit<NewPurchase, 'uui
   };
 }
 
-export function stayColumns(stay: SoldStay) {
-  return {
-    hotel_id: stay.hotelId,
-    room_id: stay.roomId,
-    stay_id: stay.stayId,
-    rooms: stay.rooms,
-    checkin: stay.period.checkin,
-    checkout: departureOf(stay.period),
-    adults: stay.party.adults,
-    children: stay.party.children,
-    babies: stay.party.babies,
-    cancellation: JSON.stringify(stay.cancellation),
-  };
-}
-
 function noStay(adults: number) {
   const nothing = { hotel_id: null, room_id: null, stay_id: null, checkin: null, checkout: null, cancellation: null };
   return { ...nothing, rooms: 0, adults, children: 0, babies: 0 };
-}
-
-const BOOKING_NUMBER_TRIES = 5;
-
-async function insertPurchase(trx: Transaction<Tables>, purchase: NewPurchase): Promise<void> {
-  for (let attempt = 0; attempt < BOOKING_NUMBER_TRIES; attempt++) {
-    const inserted = await trx
-      .insertInto('purchase')
-      .values({ ...purchase, booking_number: String(randomInt(10_000_000, 100_000_000)) })
-      .onConflict((numbers) => numbers.column('booking_number').doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 1n) return;
-  }
-  throw new Error('No free booking number was found.');
 }

@@ -1,6 +1,6 @@
 import type { BeneficiaryGift, LocalDate, Locale } from '@shop/contracts';
 import { giftState, type GiftState } from '@shop/domain';
-import { findVoucher, type Voucher } from './find-voucher.ts';
+import { findVoucher, type Voucher } from './vouchers/find-voucher.ts';
 import { Refusal } from '../platform/http/problem.ts';
 import type { ShopIndex } from '../availability/shop-index.ts';
 import type { StayIndex } from '../availability/stay-index.ts';

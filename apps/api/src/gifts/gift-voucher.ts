@@ -1,6 +1,6 @@
 import type { GiftVoucher, LocalDate } from '@shop/contracts';
 import { giftState, spentAs } from '@shop/domain';
-import type { Voucher } from './find-voucher.ts';
+import type { Voucher } from './vouchers/find-voucher.ts';
 import { openingCode } from '../orders/opening-code.ts';
 
 /** What whoever holds the code may know of the gift: nothing of who bought it. */

@@ -11,7 +11,7 @@ import { pictureUrl } from '../availability/cards/pictures-of.ts';
 import { slugIn, text } from '../availability/cards/wording.ts';
 import { soldBoxes } from './boxes.ts';
 import { extensionOfferOf } from './extension/extension-view.ts';
-import type { Voucher } from './find-voucher.ts';
+import type { Voucher } from './vouchers/find-voucher.ts';
 import { openingCode } from '../orders/opening-code.ts';
 
 interface HeldFor {

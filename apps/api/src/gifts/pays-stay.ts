@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { Voucher } from './find-voucher.ts';
+import type { Voucher } from './vouchers/find-voucher.ts';
 
 /** A box pays stays of its themes; one that is no longer in the books pays every stay. */
 export async function paysStay(db: Pick<Database, 'selectFrom'>, gift: Pick<Voucher, 'product_code'>, stayId: number): Promise<boolean> {

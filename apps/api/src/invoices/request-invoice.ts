@@ -4,6 +4,7 @@ import { conflict } from '../platform/http/problem.ts';
 import type { Database } from '../platform/database/database.ts';
 import { lockPurchase } from '../ledger/lock-purchase.ts';
 import { canonical } from '../platform/jobs/idempotency.ts';
+import { setInvoice } from '../orders/write-purchase.ts';
 import { ownedBooking, type Asker } from '../orders/owned-booking.ts';
 
 /** What an order keeps of the invoice that was asked for. */
@@ -37,11 +38,7 @@ export async function requestInvoice(
     const issuing = { order, billedTo: to, now };
     const { number, day } = isSame ? known.content : await (known ? reissueInvoice(trx, issuing) : issueInvoice(trx, issuing));
     const invoice: InvoiceDetails = { ...details, number, day };
-    await trx
-      .updateTable('purchase')
-      .set({ invoice: JSON.stringify(invoice) })
-      .where('uuid', '=', uuid)
-      .execute();
+    await setInvoice(trx, uuid, invoice);
     return { invoiceNumber: number, url: `/gateway/orders/${uuid}/invoice.pdf` };
   });
 }

@@ -6,14 +6,12 @@ import type { Mail } from '../mail/mail.ts';
 import type { Sender } from '../mail/sender.ts';
 import type { Clock } from '../platform/settings/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { AccountTable, AccountTokenTable } from '../platform/database/tables/accounts.ts';
+import type { AccountTable } from '../platform/database/tables/accounts.ts';
 import { lostCodesMail } from './gifts/lost-codes.ts';
-import { newToken, tokenHash } from '../platform/security/one-time-token.ts';
+import { forgetRegistration, newAccountToken, newRegistrationToken } from '../accounts/entry/mailed-tokens.ts';
 import { accountLetter } from '../accounts/mail/account-letter.ts';
 import { accountMailMessages } from '../accounts/mail/account-mail-messages.ts';
 import type { AccountMailPayload, NewDeviceMail } from '../accounts/mail/post-account-mail.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface AccountMailContext {
   readonly db: Database;
@@ -43,15 +41,10 @@ async function registrationMail({ db, sender }: AccountMailContext, id: string):
   const locale = localeOf(registration);
   const account = await db.selectFrom('account').selectAll().where('email', '=', registration.email).executeTakeFirst();
   if (account) {
-    await db.deleteFrom('registration').where('id', '=', id).execute();
+    await forgetRegistration(db, id);
     return accountLetter({ name: 'alreadyRegistered', locale, to: recipient(account), url: signInUrl(sender, locale) }, sender);
   }
-  const token = newToken();
-  await db
-    .updateTable('registration')
-    .set({ token_hash: tokenHash(token) })
-    .where('id', '=', id)
-    .execute();
+  const token = await newRegistrationToken(db, id);
   const url = signInUrl(sender, locale, { step: 'confirm', token });
   return accountLetter({ name: 'registration', locale, to: recipient(registration), url }, sender);
 }
@@ -69,7 +62,7 @@ async function linkMail(
   const account = await context.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
   if (!account) return undefined;
   const { purpose, step } = LINKS[mail];
-  const token = await mailedToken(context, account.id, { purpose, email });
+  const token = await newAccountToken(tokensOf(context), account.id, { purpose, email });
   const url = signInUrl(context.sender, localeOf(account), { step, token });
   return accountLetter({ name: mail, locale: localeOf(account), to: recipient(account), url }, context.sender);
 }
@@ -99,7 +92,7 @@ function erasureMail({ sender }: AccountMailContext, account: AccountTable): Mai
 /** The link goes to the address that counts, and names the new one. */
 async function emailApprovalMail(context: AccountMailContext, account: AccountTable, email: string): Promise<Mail> {
   const locale = localeOf(account);
-  const token = await mailedToken(context, account.id, { purpose: 'approveEmail', email });
+  const token = await newAccountToken(tokensOf(context), account.id, { purpose: 'approveEmail', email });
   const url = signInUrl(context.sender, locale, { step: 'approve', token });
   const facts: Fact[] = [[accountMailMessages(locale).newEmail, email]];
   return accountLetter({ name: 'emailApproval', locale, to: recipient(account), url, facts }, context.sender);
@@ -109,24 +102,12 @@ async function emailApprovalMail(context: AccountMailContext, account: AccountTa
 async function emailChangeMail(context: AccountMailContext, account: AccountTable, email: string): Promise<Mail | undefined> {
   const taken = await context.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) return undefined;
-  const token = await mailedToken(context, account.id, { purpose: 'changeEmail', email });
+  const token = await newAccountToken(tokensOf(context), account.id, { purpose: 'changeEmail', email });
   const url = signInUrl(context.sender, localeOf(account), { step: 'email', token });
   return accountLetter({ name: 'emailChange', locale: localeOf(account), to: recipient(account, email), url }, context.sender);
 }
 
-async function mailedToken(
-  { db, clock }: AccountMailContext,
-  account_id: string,
-  use: Pick<AccountTokenTable, 'purpose' | 'email'>,
-): Promise<string> {
-  const token = newToken();
-  const expires_at = new Date(clock().getTime() + HOUR_MS);
-  await db
-    .insertInto('account_token')
-    .values({ token_hash: tokenHash(token), account_id, ...use, expires_at })
-    .execute();
-  return token;
-}
+const tokensOf = ({ db, clock }: AccountMailContext) => ({ db, now: clock() });
 
 interface MailedStep {
   readonly step: 'confirm' | 'reset' | 'enter' | 'approve' | 'email';

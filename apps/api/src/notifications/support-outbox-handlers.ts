@@ -4,6 +4,7 @@ import type { WishMailPayload } from '../accounts/wishes/mail-wish-news.ts';
 import type { AccountMailPayload } from '../accounts/mail/post-account-mail.ts';
 import type { Sender } from '../mail/sender.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
+import { forgetRecipient } from '../platform/jobs/enqueue.ts';
 import type { OutboxHandler } from '../platform/jobs/outbox.ts';
 import type { Clock } from '../platform/settings/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -43,13 +44,4 @@ export function supportOutboxHandlers(context: SupportMailContext): Record<Suppo
       if (mail) await mailbox.deliver(`contact-${id}`, mail);
     },
   };
-}
-
-/** A mail that has left needs no address in the outbox any more. */
-async function forgetRecipient(db: Database, id: number): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ payload: JSON.stringify({ mail: 'sent' }) })
-    .where('id', '=', id)
-    .execute();
 }

@@ -1,7 +1,7 @@
 import type { Locale, ScheduledPayment } from '@shop/contracts';
 import type { Instalment, LocalDate } from '@shop/domain';
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { bookingDay } from '../availability/booking-day.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import type { InstalmentStatus } from '../platform/database/tables/purchases.ts';
@@ -25,27 +25,6 @@ export const OPEN: readonly InstalmentStatus[] = ['planned', 'charging', 'failed
 export function dueNow(amount: number, plan: Pick<StoredPlan, 'type' | 'instalments'> | undefined): number {
   if (!plan) return amount;
   return plan.type === 'deferred' ? 0 : plan.instalments[0]!.amount;
-}
-
-/** The order is paid as far as it is due: what follows is planned, and what was taken today stands in the plan as paid. */
-export async function writeSchedule(
-  trx: Transaction<Tables>,
-  order: { readonly uuid: string; readonly payment_plan: unknown },
-  now: Date,
-): Promise<void> {
-  const plan = order.payment_plan as StoredPlan | null;
-  if (!plan) return;
-  const { id: intentId } = await trx
-    .selectFrom('payment_intent')
-    .select('id')
-    .where('purchase_uuid', '=', order.uuid)
-    .where('change_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  const rows = plan.instalments.map(({ day, amount }, place) => ({
-    ...planned({ uuid: order.uuid, number: place + 1, day, amount }),
-    ...(place === 0 && plan.type !== 'deferred' && { status: 'paid' as const, next_attempt_on: null, intent_id: intentId, paid_at: now }),
-  }));
-  await trx.insertInto('payment_schedule').values(rows).execute();
 }
 
 /** One more instalment, charged on its day like the others. */

@@ -1,6 +1,7 @@
 import type { JoinedOrder, JoinedOrderBody } from '@shop/contracts';
 import { conflict } from '../platform/http/problem.ts';
 import { findBooking } from '../orders/owned-booking.ts';
+import { setAccount } from '../orders/write-purchase.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /**
@@ -9,12 +10,6 @@ import type { Database } from '../platform/database/database.ts';
  */
 export async function joinOrder(db: Database, accountId: string, body: JoinedOrderBody): Promise<JoinedOrder> {
   const { uuid, kind } = await findBooking(db, body);
-  const { numUpdatedRows } = await db
-    .updateTable('purchase')
-    .set({ account_id: accountId })
-    .where('uuid', '=', uuid)
-    .where((is) => is.or([is('account_id', 'is', null), is('account_id', '=', accountId)]))
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw conflict('BOOKING_OF_ANOTHER_ACCOUNT', 'This booking belongs to another account.');
+  if (!(await setAccount(db, uuid, accountId))) throw conflict('BOOKING_OF_ANOTHER_ACCOUNT', 'This booking belongs to another account.');
   return { orderUUID: uuid, kind };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { orderOfPayment, recordRefunded, recordRefundPromise } from '../ledger/order-movements.ts';
 import { lockPurchase } from '../ledger/lock-purchase.ts';
+import { addRefunded } from '../orders/write-purchase.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 
 /** A payment that the customer's bank has taken back, in the provider's words. */
@@ -97,11 +98,7 @@ export async function noteProviderRefunds(
         })
         .where('id', '=', intentId)
         .execute();
-      await trx
-        .updateTable('purchase')
-        .set({ refunded_cents: sql<number>`refunded_cents + ${news}` })
-        .where('uuid', '=', intent.purchase_uuid)
-        .execute();
+      await addRefunded(trx, intent.purchase_uuid, news);
       const key = `provider-${id}`;
       await recordRefundPromise(trx, { intentId, amount: cents, key, at: now });
       await recordRefunded(trx, { order, amount: cents, key });

@@ -9,8 +9,10 @@ export function forgetExpiredSessions({ db, now }: { readonly db: Database; read
     budgetMs: 30_000,
     isExclusive: true,
     async run() {
-      for (const table of ['session', 'registration', 'account_token', 'passkey_challenge'] as const)
-        await db.deleteFrom(table).where('expires_at', '<', now()).execute();
+      await db.deleteFrom('session').where('expires_at', '<', now()).execute();
+      await db.deleteFrom('registration').where('expires_at', '<', now()).execute();
+      await db.deleteFrom('account_token').where('expires_at', '<', now()).execute();
+      await db.deleteFrom('passkey_challenge').where('expires_at', '<', now()).execute();
     },
   };
 }

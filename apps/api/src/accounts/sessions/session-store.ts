@@ -109,3 +109,8 @@ export function sessionsOf({ db, now }: SessionStore, accountId: string): Promis
     .orderBy('id')
     .execute();
 }
+
+/** Ends the sessions of whoever has opened one of these vouchers by its code. */
+export async function endSessionsOfVouchers(db: Database, codes: readonly string[]): Promise<void> {
+  await db.deleteFrom('session').where('kind', '=', 'beneficiary').where('subject', 'in', codes).execute();
+}

@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema.ts';
 import { lockPurchase } from '../../ledger/lock-purchase.ts';
 import { stockOf, type Purchase } from '../../orders/order.ts';
+import { addRefunded, setCancelled } from '../../orders/write-purchase.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { refundGift } from '../price/paying-gifts.ts';
 import { promiseRefund } from '../../payments/refunds/refund.ts';
@@ -65,7 +66,7 @@ export async function cancelPurchase(
   if (stock) await moveStock(trx, { give: stock });
   else await voidVouchers(trx, booking, now);
   await recordCancellation(trx, { order: booking, refund: back.total + unpaid, at: now });
-  await trx.updateTable('purchase').set({ status: 'cancelled', cancelled_at: now }).where('uuid', '=', uuid).execute();
+  await setCancelled(trx, uuid, now);
   await correctInvoice(trx, { order: booking, now });
   await enqueue(trx, mail, { uuid });
   await recordOrderEvent(trx, { order: booking, movement: 'cancelled', now });
@@ -113,11 +114,7 @@ export async function giveBack(
     await refundGift(trx, { ...gift, uuid: booking.uuid, today });
   }
   for (const { id, amount: part } of back.payments) await promiseRefund(trx, { intentId: id, amount: part, key: `${reason}-${id}`, now });
-  await trx
-    .updateTable('purchase')
-    .set((order) => ({ refunded_cents: order('refunded_cents', '+', back.total) }))
-    .where('uuid', '=', booking.uuid)
-    .execute();
+  await addRefunded(trx, booking.uuid, back.total);
   return { total: back.total, card: back.card, gifts: back.total - back.card };
 }
 

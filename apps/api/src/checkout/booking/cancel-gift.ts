@@ -3,6 +3,7 @@ import { giftWithdrawal, orderTotal, type GiftWithdrawal, type OrderParts } from
 import type { Kysely, Transaction } from 'kysely';
 import { conflict } from '../../platform/http/problem.ts';
 import { cancelDeliveries } from '../../gifts/delivery/change-delivery.ts';
+import { cancelVouchers } from '../../gifts/vouchers/voucher-balance.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import type { Purchase } from '../../orders/order.ts';
@@ -45,7 +46,7 @@ export async function withdrawGifts(trx: Transaction<Tables>, order: Purchase, n
 
 export async function voidVouchers(trx: Transaction<Tables>, order: Purchase, now: Date): Promise<void> {
   await cancelDeliveries(trx, order, now);
-  await trx.updateTable('gift_voucher').set({ status: 'cancelled' }).where('order_uuid', '=', order.uuid).execute();
+  await cancelVouchers(trx, order.uuid);
 }
 
 const MESSAGES = {

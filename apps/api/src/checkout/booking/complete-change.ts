@@ -16,7 +16,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { SoldStay } from '../../orders/sold-product.ts';
 import { priceChangedOrder } from '../price/price-order.ts';
 import { promiseRefund } from '../../payments/refunds/refund.ts';
-import { stayColumns } from '../start-order.ts';
+import { setStay } from '../../orders/write-purchase.ts';
 import { moveStock } from '../../inventory/stock.ts';
 import { giveBack } from './cancel-booking.ts';
 import { failureOf, type ChangeFailure } from '../../orders/change-failed.ts';
@@ -106,11 +106,7 @@ async function writeChange(
   await settleDifference(trx, { booking, change, stay, now });
   const newParts: OrderParts = { ...parts, gifts: await paidByGifts(trx, uuid) };
   const request = requestAfter(booking.request as Items, stay);
-  await trx
-    .updateTable('purchase')
-    .set({ ...stayColumns(stay), parts: JSON.stringify(newParts), request: JSON.stringify(request) })
-    .where('uuid', '=', uuid)
-    .execute();
+  await setStay(trx, uuid, { stay, parts: newParts, request });
   await trx.updateTable('purchase_change').set({ status: 'done' }).where('id', '=', change.id).execute();
   await recordPayments(trx, booking, now, change.id);
   const order = await readPurchase(trx, uuid);

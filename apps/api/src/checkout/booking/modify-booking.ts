@@ -25,6 +25,7 @@ import { bookingDay } from '../../availability/booking-day.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { stockOf, type Purchase } from '../../orders/order.ts';
 import type { Answer } from '../../platform/jobs/idempotency.ts';
+import { insertIntent } from '../../payments/insert-intent.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { checkGiftsPay } from '../price/paying-gifts.ts';
 import { askingAt, priceChangedOrder } from '../price/price-order.ts';
@@ -180,10 +181,14 @@ async function writeChange(
       })
       .execute();
     if (!paymentIntentId) return;
-    await trx
-      .insertInto('payment_intent')
-      .values({ id: paymentIntentId, purchase_uuid: uuid, change_id: changeId, amount_cents: difference, status: 'created', method: null })
-      .execute();
+    await insertIntent(trx, {
+      id: paymentIntentId,
+      purchase_uuid: uuid,
+      change_id: changeId,
+      amount_cents: difference,
+      status: 'created',
+      method: null,
+    });
   });
 }
 

@@ -1,8 +1,9 @@
-import { expiryAfterRefund, giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
+import { giftState, spentAs, type LocalDate, type PayingGift } from '@shop/domain';
 import { paysStay } from '../../gifts/pays-stay.ts';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isStillToBeSent } from '../../gifts/delivery/still-to-be-sent.ts';
-import { findVouchers, type Voucher } from '../../gifts/find-voucher.ts';
+import { findVouchers, type Voucher } from '../../gifts/vouchers/find-voucher.ts';
+import { refillVoucher, spendVoucher } from '../../gifts/vouchers/voucher-balance.ts';
 import { recordGiftsUsed, type TakenGift } from '../../ledger/gift-movements.ts';
 import { Refusal } from '../../platform/http/problem.ts';
 import type { Tables } from '../../platform/database/schema.ts';
@@ -86,21 +87,9 @@ export async function takeGifts(
   const uses = await trx.selectFrom('purchase_gift').selectAll().where('purchase_uuid', '=', order.uuid).orderBy('code').execute();
   const gifts: TakenGift[] = [];
   for (const { code, amount_cents } of uses) {
-    const gift = await trx.selectFrom('gift_voucher').select('remaining_cents').where('code', '=', code).forUpdate().executeTakeFirst();
-    const taken = await trx
-      .updateTable('gift_voucher')
-      .set({
-        status: sql`case when remaining_cents > ${amount_cents} then 'active' else 'used' end`,
-        remaining_cents: sql`remaining_cents - ${amount_cents}`,
-      })
-      .where('code', '=', code)
-      .where('status', '=', 'active')
-      .where('remaining_cents', '>=', amount_cents)
-      .where('expires_on', '>=', today)
-      .returning('remaining_cents')
-      .executeTakeFirst();
-    if (!gift || !taken) return false;
-    gifts.push({ code, amount: amount_cents, before: gift.remaining_cents, after: taken.remaining_cents });
+    const taken = await spendVoucher(trx, { code, amount: amount_cents, today });
+    if (!taken) return false;
+    gifts.push({ code, amount: amount_cents, ...taken });
   }
   await recordGiftsUsed(trx, { order, gifts, at: now });
   return true;
@@ -115,16 +104,7 @@ interface RefundedUse {
 
 /** Gives cents back to a gift, which is good again: long enough to be spent, though it may have expired meanwhile. */
 export async function refundGift(trx: Transaction<Tables>, use: RefundedUse): Promise<void> {
-  const gift = await trx.selectFrom('gift_voucher').select('expires_on').where('code', '=', use.code).forUpdate().executeTakeFirstOrThrow();
-  await trx
-    .updateTable('gift_voucher')
-    .set((row) => ({
-      remaining_cents: row('remaining_cents', '+', use.amount),
-      status: 'active',
-      expires_on: expiryAfterRefund(gift.expires_on, use.today),
-    }))
-    .where('code', '=', use.code)
-    .execute();
+  await refillVoucher(trx, use);
   await trx
     .updateTable('purchase_gift')
     .set((gift) => ({ refunded_cents: gift('refunded_cents', '+', use.amount) }))

@@ -2,7 +2,7 @@ import type { OrderItems } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, checkAttempts, takeAttempt } from '../../platform/security/attempts.ts';
 import type { PayingShop } from '../../payments/paying-shop.ts';
-import { findVouchers } from '../../gifts/find-voucher.ts';
+import { findVouchers } from '../../gifts/vouchers/find-voucher.ts';
 import { findPromotion } from '../price/find-promotion.ts';
 
 interface WithItems {

@@ -7,6 +7,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { closePayments, type ScheduleWork } from '../../payments/schedule/charge-due.ts';
+import { giveUpInstalment } from '../../payments/schedule/write-schedule.ts';
 import { scheduleOf } from '../../orders/instalments.ts';
 
 const BATCH = 50;
@@ -46,7 +47,7 @@ async function endUnpaidBooking(db: Database, { id, uuid, now }: { id: string; u
     const row = (await scheduleOf(trx, uuid)).find((one) => one.id === id)!;
     if (booking.status !== 'paid' || row.status !== 'failed') return;
     const { today } = bookingDay(booking.locale as Locale, now);
-    await trx.updateTable('payment_schedule').set({ given_up_at: now }).where('id', '=', id).execute();
+    await giveUpInstalment(trx, id, now);
     const number = String(row.number);
     if (unpaidOutcome({ checkin: booking.checkin! }, today) === 'claim') {
       await enqueue(trx, 'instalmentOwedMail', { uuid, number });

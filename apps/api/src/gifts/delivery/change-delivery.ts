@@ -3,6 +3,7 @@ import { giftExpiry } from '@shop/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { conflict, notFound, type Refusal } from '../../platform/http/problem.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
+import { changeGift } from '../../orders/write-purchase.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { checkSendTime } from './check-send-time.ts';
@@ -181,11 +182,7 @@ async function storeCustomization(
   await trx.updateTable('gift_voucher').set(words).where('delivery_id', '=', id).execute();
   const { message, recipient_email } = words;
   const said = { ...(message !== undefined && { message }), ...(recipient_email !== undefined && { recipientEmail: recipient_email }) };
-  await trx
-    .updateTable('purchase')
-    .set({ gift: sql<string>`gift || ${JSON.stringify(said)}::jsonb` })
-    .where('uuid', '=', order_uuid)
-    .execute();
+  await changeGift(trx, order_uuid, said);
 }
 
 function notChangeable({ state }: Delivery): Refusal {

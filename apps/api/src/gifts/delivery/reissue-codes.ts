@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
-import { voucherCode } from '../voucher-code.ts';
+import { voucherCode } from '../vouchers/voucher-code.ts';
 import type { Tables } from '../../platform/database/schema.ts';
+import { endSessionsOfVouchers } from '../../accounts/sessions/session-store.ts';
 import { recordGiftEvent } from './gift-events.ts';
 
 type Voucher = Selectable<Tables['gift_voucher']>;
@@ -16,11 +17,7 @@ export async function reissueCodes(
   for (const { code, current_code, kind } of vouchers) {
     if (kind === 'DIGITAL_ACTIVITY_ONLY') continue;
     await trx.updateTable('gift_voucher').set({ current_code: voucherCode() }).where('code', '=', code).execute();
-    await trx
-      .deleteFrom('session')
-      .where('kind', '=', 'beneficiary')
-      .where('subject', 'in', [code, ...(current_code ? [current_code] : [])])
-      .execute();
+    await endSessionsOfVouchers(trx, [code, ...(current_code ? [current_code] : [])]);
     await recordGiftEvent(trx, { kind: 'codeReissued', at: now, orderUUID: order.uuid, code });
   }
 }

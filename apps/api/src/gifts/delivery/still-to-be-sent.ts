@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Voucher } from '../find-voucher.ts';
+import type { Voucher } from '../vouchers/find-voucher.ts';
 
 /** A gift that waits for its day is whole when it arrives: nobody opens or spends it before (decision "a gift is sent at its time"). */
 export async function isStillToBeSent(db: Pick<Database, 'selectFrom'>, { delivery_id: id }: Voucher): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { unknownGift } from '../beneficiary-gift.ts';
 import { recordGiftEvent } from '../delivery/gift-events.ts';
-import { findVoucher, type Voucher } from '../find-voucher.ts';
+import { findVoucher, type Voucher } from '../vouchers/find-voucher.ts';
 import { extendable, sentDeliveries } from './extension-view.ts';
 
 type Trx = Transaction<Tables>;

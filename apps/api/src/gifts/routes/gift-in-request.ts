@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { spentAs } from '@shop/domain';
 import { addressOf } from '../../platform/security/attempts.ts';
 import { countWrongGuesses } from '../../platform/security/wrong-guesses.ts';
-import type { Voucher } from '../find-voucher.ts';
+import type { Voucher } from '../vouchers/find-voucher.ts';
 import { sessionOf } from '../../accounts/sessions/signed-in.ts';
 import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { boxInHand, redeemable, stayInHand, unknownGift, type GiftInHand } from '../beneficiary-gift.ts';

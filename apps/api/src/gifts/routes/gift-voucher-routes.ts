@@ -4,7 +4,7 @@ import { addressOf } from '../../platform/security/attempts.ts';
 import { countWrongGuesses } from '../../platform/security/wrong-guesses.ts';
 import { extendGift } from '../extension/extend-gift.ts';
 import { extensionOfferOf } from '../extension/extension-view.ts';
-import { findVoucher } from '../find-voucher.ts';
+import { findVoucher } from '../vouchers/find-voucher.ts';
 import type { CatalogueShop } from '../../catalogue/catalogue-shop.ts';
 import { unknownGift } from '../beneficiary-gift.ts';
 import { giftVoucherView } from '../gift-voucher.ts';

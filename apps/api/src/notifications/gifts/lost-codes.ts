@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/settings/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { recordGiftEvent } from '../../gifts/delivery/gift-events.ts';
 import { extendable, sentDeliveries } from '../../gifts/extension/extension-view.ts';
-import type { Voucher } from '../../gifts/find-voucher.ts';
+import type { Voucher } from '../../gifts/vouchers/find-voucher.ts';
 import { mailedGift } from './mailed-gift.ts';
 
 /** More than anybody holds; a mail of a thousand codes helps nobody. */

@@ -4,7 +4,7 @@ import type { MailedGift } from './gift-mails.ts';
 import type { SoldGift } from '../../orders/sold-product.ts';
 import { text } from '../../availability/cards/wording.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Voucher } from '../../gifts/find-voucher.ts';
+import type { Voucher } from '../../gifts/vouchers/find-voucher.ts';
 import { openingCode } from '../../orders/opening-code.ts';
 
 /** A gift as a mail names it: what it was sold as, its code and what is left of it. */

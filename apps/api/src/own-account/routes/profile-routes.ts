@@ -12,7 +12,7 @@ import type { ContentShop } from '../../content/content-shop.ts';
 import { addressOf, takeAttempt } from '../../platform/security/attempts.ts';
 import { approveEmailChange, askForEmailChange, confirmEmailChange } from '../../accounts/entry/change-email.ts';
 import { checkedEmail } from '../../accounts/entry/checked-fields.ts';
-import { chooseNewsletter, newsletterChoice } from '../newsletter-choice.ts';
+import { chooseNewsletter, newsletterChoice } from '../../support/newsletter/newsletter-choice.ts';
 import { ownProfile } from '../../privacy/erasure.ts';
 import { changeProfile } from '../../accounts/own/profile.ts';
 import { signedIn } from '../../accounts/sessions/signed-in.ts';

@@ -3,15 +3,15 @@ import { recordRefundPromise } from '../../ledger/order-movements.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 
-/** Promises cents of a payment back, once per key; the outbox carries it out. True the first time. */
+/** Promises cents of a payment back, once per key, `goodwill` of them beside every rule; the outbox carries it out. True the first time. */
 export async function promiseRefund(
   trx: Transaction<Tables>,
-  { intentId, amount, key, now }: { intentId: string; amount: number; key: string; now: Date },
+  { intentId, amount, goodwill, key, now }: { intentId: string; amount: number; goodwill?: number; key: string; now: Date },
 ): Promise<boolean> {
   if (amount <= 0) return false;
   const promised = await trx
     .insertInto('payment_refund')
-    .values({ key, intent_id: intentId, amount_cents: amount, done_at: null })
+    .values({ key, intent_id: intentId, amount_cents: amount, done_at: null, ...(goodwill && { goodwill_cents: goodwill }) })
     .onConflict((same) => same.doNothing())
     .executeTakeFirst();
   if (promised.numInsertedOrUpdatedRows !== 1n) return false;

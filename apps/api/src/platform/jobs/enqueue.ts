@@ -8,3 +8,12 @@ export async function enqueue(db: Database, kind: OutboxTable['kind'], payload: 
     .values({ kind, payload: JSON.stringify(payload), sent_at: null, last_error: null })
     .execute();
 }
+
+/** A mail that has left needs no address in the outbox any more. */
+export async function forgetRecipient(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ payload: JSON.stringify({ mail: 'sent' }) })
+    .where('id', '=', id)
+    .execute();
+}

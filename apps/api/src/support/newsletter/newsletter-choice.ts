@@ -1,8 +1,8 @@
 import type { Locale, NewsletterChoice } from '@shop/contracts';
-import type { ContentIndex } from '../content/content-index.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { AccountTable } from '../platform/database/tables/accounts.ts';
-import { consentIn, consentTextIn } from '../support/newsletter/subscribe.ts';
+import type { ContentIndex } from '../../content/content-index.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AccountTable } from '../../platform/database/tables/accounts.ts';
+import { consentIn, consentTextIn } from './subscribe.ts';
 
 export interface NewsletterDeps {
   readonly db: Database;

@@ -1,8 +1,8 @@
 import { giftCodeKey } from '@shop/domain';
 import { sql, type Selectable } from 'kysely';
-import { openingCode } from '../orders/opening-code.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { GiftVoucherTable } from '../platform/database/tables/gifts.ts';
+import { openingCode } from '../../orders/opening-code.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { GiftVoucherTable } from '../../platform/database/tables/gifts.ts';
 
 export type Voucher = Selectable<GiftVoucherTable>;
 

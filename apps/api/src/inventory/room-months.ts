@@ -1,0 +1,83 @@
+import { daysOfMonth, monthOf, type LocalDate } from '@shop/domain';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../platform/database/schema.ts';
+
+export interface MonthKey {
+  readonly hotel_id: number;
+  readonly room_id: number;
+  readonly month: LocalDate;
+}
+export interface StockRow extends MonthKey {
+  readonly stock: number[];
+  readonly owed: number[] | null;
+}
+export interface PriceRow extends MonthKey {
+  readonly price: number[];
+  readonly promo: number[];
+  readonly min_stay: number[];
+}
+
+/** A month that nobody has told of yet is closed: no price, no rooms. */
+export async function openMonths(trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<void> {
+  const closed = (month: LocalDate, value: number) => daysOfMonth(monthOf(month)).map(() => value);
+  await trx
+    .insertInto('room_month')
+    .values(keys.map((key) => ({ ...key, price: closed(key.month, 0), promo: closed(key.month, 0), min_stay: closed(key.month, 1) })))
+    .onConflict((same) => same.doNothing())
+    .execute();
+  await trx
+    .insertInto('room_stock')
+    .values(keys.map((key) => ({ ...key, stock: closed(key.month, 0) })))
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
+
+/** Rates of months, locked until the transaction ends. */
+export const lockPrices = (trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<PriceRow[]> =>
+  lockedRows<PriceRow>(trx, sql`price, promo, min_stay`, { table: 'room_month', keys });
+
+/** Rooms of months, locked until the transaction ends. */
+export const lockStocks = (trx: Transaction<Tables>, keys: readonly MonthKey[]): Promise<StockRow[]> =>
+  lockedRows<StockRow>(trx, sql`stock, owed`, { table: 'room_stock', keys });
+
+/** Writes months that became others, and a `stock_change` for each, which indexes follow. */
+export async function storeMonths(
+  trx: Transaction<Tables>,
+  { stocks, prices }: { readonly stocks: readonly StockRow[]; readonly prices: readonly PriceRow[] },
+): Promise<void> {
+  await sql`
+    update room_stock kept set stock = told.stock, owed = told.owed
+    from jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb)
+      as told (hotel_id integer, room_id integer, month date, stock smallint[], owed smallint[])
+    where ${isSameMonth}`.execute(trx);
+  await sql`
+    update room_month kept set price = told.price, min_stay = told.min_stay
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+      as told (hotel_id integer, room_id integer, month date, price integer[], min_stay smallint[])
+    where ${isSameMonth}`.execute(trx);
+  const changed = new Map(
+    [...stocks, ...prices].map(({ hotel_id, room_id, month }) => [`${room_id} ${month}`, { hotel_id, room_id, month }]),
+  );
+  if (changed.size > 0)
+    await trx
+      .insertInto('stock_change')
+      .values([...changed.values()])
+      .execute();
+}
+
+const isSameMonth = sql`kept.hotel_id = told.hotel_id and kept.room_id = told.room_id and kept.month = told.month`;
+
+/** Locked in the order of the keys, which is that of orders. */
+async function lockedRows<Row extends MonthKey>(
+  trx: Transaction<Tables>,
+  columns: ReturnType<typeof sql>,
+  { table, keys }: { readonly table: 'room_stock' | 'room_month'; readonly keys: readonly MonthKey[] },
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select hotel_id, room_id, month, ${columns} from ${sql.table(table)}
+    where hotel_id = ${keys[0]!.hotel_id} and (room_id, month) in (
+      select room_id, month from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as told (room_id integer, month date))
+    order by room_id, month for update`.execute(trx);
+  if (rows.length !== keys.length) throw new Error(`Hotel ${keys[0]!.hotel_id} lost months of ${table} while they were written.`);
+  return rows;
+}
