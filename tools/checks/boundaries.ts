@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { importsOf } from './imports.ts';
 import { kitFault, kitNames } from './kit.ts';
 import { importFault, layerOf } from './layers.ts';
-import { largeFolders, placeFault, readRooms, repeatedNames, roomFault } from './rooms.ts';
+import { largeFolders, placeFault, readRooms, repeatedNames, roomFault, tableFault, tableFaults } from './rooms.ts';
+import { writesOf } from './tables.ts';
 import { membersOf, sourcesOf } from './workspace.ts';
 
 /** `npm run boundaries`: who may import whom. Ends with 1 and names every fault. */
@@ -23,17 +24,22 @@ function checkBoundaries(root: string): { files: number; packages: number; fault
   );
   const faults = files.flatMap((file) => {
     const place = placeFault(file, rooms);
-    const imports = importsOf(file, readFileSync(`${root}/${file}`, 'utf8'));
+    const source = readFileSync(`${root}/${file}`, 'utf8');
+    const imports = importsOf(file, source);
     const refused = imports.flatMap((requested) => {
       const fault = importFault(file, requested, members) ?? kitFault(file, requested, kit) ?? roomFault(file, requested.from, rooms);
       return fault ? [`${file}:${requested.line}: ${fault}`] : [];
     });
-    return place ? [`${file}: ${place}`, ...refused] : refused;
+    const written = writesOf(source).flatMap((write) => {
+      const fault = tableFault(file, write, rooms);
+      return fault ? [`${file}:${write.line}: ${fault}`] : [];
+    });
+    return [...(place ? [`${file}: ${place}`] : []), ...refused, ...written];
   });
   return {
     files: files.length,
     packages: members.length,
-    faults: [...untagged, ...largeFolders(files, rooms), ...repeatedNames(files, rooms), ...faults],
+    faults: [...untagged, ...largeFolders(files, rooms), ...repeatedNames(files, rooms), ...tableFaults(root, rooms), ...faults],
   };
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { largeFolders, MAX_SOURCES, placeFault, readRooms, repeatedNames, roomFault, type Rooms } from './rooms.ts';
+import { largeFolders, MAX_SOURCES, placeFault, readRooms, repeatedNames, roomFault, tableFault, type Rooms } from './rooms.ts';
 
 const API: Rooms = {
   rooms: ['platform', 'orders', 'payments', 'app'],
@@ -7,6 +7,7 @@ const API: Rooms = {
   forSpecifications: ['testing'],
   mayGrow: ['platform/migrations'],
   packages: { stripe: ['payments'] },
+  database: { migrations: 'platform/migrations', tables: { orders: ['purchase'] }, alsoWrite: {} },
 };
 const all = new Map([['apps/api', API]]);
 const fault = (file: string, from: string) => roomFault(`apps/api/src/${file}`, from, all);
@@ -71,6 +72,14 @@ test('a file is found by its name: two of one name say what each of them holds',
   expect(names('orders/messages/fr.ts', 'payments/messages/fr.ts', 'orders/index.ts', 'payments/index.ts')).toEqual([]);
   expect(names('orders/routes.ts', 'payments/routes.ts', 'orders/trips.ts', 'payments/trips.spec.ts')).toEqual([]);
   expect(repeatedNames(['apps/api/src/orders/trips.ts', 'apps/shell/src/trips.ts', 'libs/domain/src/trips.ts'], all)).toEqual([]);
+});
+
+test('a room writes its own tables; migrations and specifications write all of them', () => {
+  const written = (file: string) => tableFault(`apps/api/src/${file}`, { table: 'purchase', line: 1 }, all);
+  expect(written('payments/refund.ts')).toContain('purchase is written by orders alone');
+  expect(written('platform/jobs/outbox.ts')).toContain('purchase is written by orders alone');
+  for (const file of ['orders/order.ts', 'platform/migrations/0001-shop.ts', 'payments/refund.spec.ts', 'testing/open-shop.ts', 'main.ts'])
+    expect(written(file)).toBeUndefined();
 });
 
 test('the API says on its page of rooms what each of them holds', async () => {

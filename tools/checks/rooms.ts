@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { ownerFaults, tablesOf, writeFault, type TableOwners, type Write } from './tables.ts';
 
 /** Sources of a folder, beside their specifications: whoever opens it sees what it holds. */
 export const MAX_SOURCES = 15;
@@ -16,6 +17,8 @@ export interface Rooms {
   readonly mayGrow: readonly string[];
   /** Packages that only some rooms may import. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
+  /** Who writes which table. */
+  readonly database?: TableOwners;
 }
 
 /** The rooms of each package that has a `rooms.json`, by its folder from the root. */
@@ -83,6 +86,22 @@ const ROUTES = /\/routes\/|[/-]routes\.ts$/;
 const SPEC = /\.spec\.tsx?$/;
 /** The door of a folder, the routes of a room, and messages, which are named by their language. */
 const IS_NAMED_BY_PLACE = /\/(?:index|routes|messages\/[a-z]{2})\.ts$/;
+/** Says what is wrong with a statement of a file that writes a table, or nothing. */
+export function tableFault(file: string, written: Write, all: ReadonlyMap<string, Rooms>): string | undefined {
+  const [folder, { database, forSpecifications } = NONE] = roomsOf(file, all) ?? [];
+  const room = folder === undefined ? undefined : roomIn(file, folder);
+  if (!database || room === undefined || isSpec(file) || forSpecifications.includes(room)) return undefined;
+  return file.startsWith(`${folder}/src/${database.migrations}/`) ? undefined : writeFault(room, written, database);
+}
+
+/** Tables without an owner, and owners without a table. */
+export function tableFaults(root: string, all: ReadonlyMap<string, Rooms>): string[] {
+  return [...all].flatMap(([folder, { database }]) => {
+    if (!database) return [];
+    return ownerFaults(tablesOf(`${root}/${folder}/src/${database.migrations}`), database).map((fault) => `${folder}/rooms.json: ${fault}`);
+  });
+}
+
 const NONE: Rooms = { rooms: [], composition: '', forSpecifications: [], mayGrow: [], packages: {} };
 
 function routesFault(target: string, { composition }: Rooms): string {
