@@ -1,5 +1,6 @@
 import type { Sender } from '../mail/sender.ts';
 import type { PrintedOrder } from './printed-order.ts';
+import type { Print } from './printing/printing.ts';
 
 export type PaperName = 'confirmation.pdf' | 'voucher.pdf' | 'invoice.pdf' | 'credit-note.pdf';
 
@@ -17,3 +18,6 @@ export const printPaper: PrintPaper = async (name, ...requested) => {
       return (await import('./invoice-pdf.ts')).lastInvoicePdf(requested[0].invoices, name === 'invoice.pdf' ? 'invoice' : 'creditNote');
   }
 };
+
+/** What a mail brings along, printed in this thread. */
+export const printAttachments: Print = async (...requested) => (await import('./documents-of.ts')).attachmentsOf(...requested);

@@ -2,6 +2,7 @@ import { partnerAlert } from '../partners/messages/partner-alert.ts';
 import { disputeMail } from '../payments/refunds/dispute-mail.ts';
 import { pictureForPrint, pictureIdOf } from '../documents/drawing/picture-for-print.ts';
 import type { Print } from '../documents/printing/printing.ts';
+import { printAttachments } from '../documents/print-paper.ts';
 import { readPrintedOrder, type PrintedOrder } from '../documents/printed-order.ts';
 import { sendGift } from '../gifts/delivery/send-gift.ts';
 import { extensionMail } from './gifts/extension-mail.ts';
@@ -62,9 +63,6 @@ export function outboxHandlers(deps: OutboxDeps): OutboxHandlers {
   };
 }
 
-/** Loads what prints with the first paper. */
-const printHere: Print = async (...requested) => (await import('../documents/documents-of.ts')).attachmentsOf(...requested);
-
 /** An order with the picture of what was bought. */
 async function readIllustrated(
   { db, pictures }: { readonly db: Database; readonly pictures: PictureStore | undefined },
@@ -76,7 +74,7 @@ async function readIllustrated(
 
 /** One mail about an order. `name` begins its file; a row delivered twice is the same mail. */
 function orderMail(
-  { db, mailbox, sender, pictures, print = printHere }: OutboxDeps,
+  { db, mailbox, sender, pictures, print = printAttachments }: OutboxDeps,
   name: string,
   { write, attaches = true, facts = same }: { write: WriteMail; attaches?: boolean; facts?: (printed: PrintedOrder) => PrintedOrder },
 ): OutboxHandler {

@@ -1,6 +1,5 @@
 import type { Locale, ScheduledPayment } from '@shop/contracts';
-import type { Instalment, LocalDate } from '@shop/domain';
-import { randomUUID } from 'node:crypto';
+import type { Instalment } from '@shop/domain';
 import type { Kysely, Selectable } from 'kysely';
 import { bookingDay } from '../availability/booking-day.ts';
 import type { Tables } from '../platform/database/schema.ts';
@@ -25,22 +24,6 @@ export const OPEN: readonly InstalmentStatus[] = ['planned', 'charging', 'failed
 export function dueNow(amount: number, plan: Pick<StoredPlan, 'type' | 'instalments'> | undefined): number {
   if (!plan) return amount;
   return plan.type === 'deferred' ? 0 : plan.instalments[0]!.amount;
-}
-
-/** One more instalment, charged on its day like the others. */
-export function planned({ uuid, number, day, amount }: { uuid: string; number: number; day: LocalDate; amount: number }) {
-  const nothing = { lease_until: null, charging_cents: null, intent_id: null, decline_code: null, reminded_at: null, paid_at: null };
-  return {
-    ...nothing,
-    id: randomUUID(),
-    purchase_uuid: uuid,
-    number,
-    due_day: day,
-    amount_cents: amount,
-    status: 'planned' as InstalmentStatus,
-    next_attempt_on: day as LocalDate | null,
-    given_up_at: null,
-  };
 }
 
 /** All instalments of an order in their order; none when it was paid at once. */
@@ -79,8 +62,4 @@ async function paidByCustomer(db: Kysely<Tables>, uuid: string): Promise<Set<str
 export async function openCents(db: Kysely<Tables>, uuid: string): Promise<number> {
   const rows = await scheduleOf(db, uuid);
   return rows.filter(({ status }) => OPEN.includes(status)).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-}
-
-export function nextNumber(rows: readonly { readonly number: number }[]): number {
-  return Math.max(0, ...rows.map(({ number }) => number)) + 1;
 }

@@ -1,7 +1,7 @@
 import { cardShop, PASSWORD } from '../cards/card-shop.test-utils.ts';
 import { openPaymentCustomer } from '../cards/payment-customer.ts';
 import { ALLOWANCES } from '../../platform/security/attempts.ts';
-import { planned } from '../../orders/instalments.ts';
+import { planned } from '../schedule/write-schedule.ts';
 import { NOW } from '../providers/stripe/stripe-shop.test-utils.ts';
 import type { SavedCards } from '../saved-cards.ts';
 import { signInRoles } from '../../testing/requests/roles.ts';

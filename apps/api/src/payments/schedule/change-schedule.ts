@@ -2,7 +2,8 @@ import type { ModificationPrice } from '@shop/contracts';
 import { raiseInstalments, reduceInstalments, type LocalDate } from '@shop/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
-import { nextNumber, OPEN, planned, scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
+import { OPEN, scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
+import { nextNumber, planned } from './write-schedule.ts';
 
 /**
  * Takes a reduction off what is still to be paid, and answers the cents that must come out of what was paid. The caller

@@ -11,7 +11,8 @@ import { promiseRefund } from '../refunds/refund.ts';
 import { bookingDay } from '../../availability/booking-day.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { nextNumber, OFF_SESSION, OPEN, planned, scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
+import { OFF_SESSION, OPEN, scheduleOf, type InstalmentRow } from '../../orders/instalments.ts';
+import { nextNumber, planned } from './write-schedule.ts';
 
 /** How a charge without the customer ended. */
 export interface EndedCharge {

@@ -1,6 +1,9 @@
+import type { LocalDate } from '@shop/domain';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { planned, type StoredPlan } from '../../orders/instalments.ts';
+import type { StoredPlan } from '../../orders/instalments.ts';
 import type { Tables } from '../../platform/database/schema.ts';
+import type { InstalmentStatus } from '../../platform/database/tables/purchases.ts';
 
 /** The order is paid as far as it is due: what follows is planned, and what was taken today stands in the plan as paid. */
 export async function writeSchedule(
@@ -26,4 +29,24 @@ export async function writeSchedule(
 /** An instalment that was charged in vain to the last is tried no more. */
 export async function giveUpInstalment(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
   await trx.updateTable('payment_schedule').set({ given_up_at: now }).where('id', '=', id).execute();
+}
+
+/** One more instalment, charged on its day like the others. */
+export function planned({ uuid, number, day, amount }: { uuid: string; number: number; day: LocalDate; amount: number }) {
+  const nothing = { lease_until: null, charging_cents: null, intent_id: null, decline_code: null, reminded_at: null, paid_at: null };
+  return {
+    ...nothing,
+    id: randomUUID(),
+    purchase_uuid: uuid,
+    number,
+    due_day: day,
+    amount_cents: amount,
+    status: 'planned' as InstalmentStatus,
+    next_attempt_on: day as LocalDate | null,
+    given_up_at: null,
+  };
+}
+
+export function nextNumber(rows: readonly { readonly number: number }[]): number {
+  return Math.max(0, ...rows.map(({ number }) => number)) + 1;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eraseAccount } from '../erase.ts';
 import { daysOf } from '../erasure.ts';
-import { planned } from '../../orders/instalments.ts';
+import { planned } from '../../payments/schedule/write-schedule.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { TestProvider } from '../../payments/test-provider.ts';
 import { drainOutbox } from '../../testing/checkout-client.ts';

@@ -1,4 +1,5 @@
-import { planned, scheduledPayments } from '../../../orders/instalments.ts';
+import { scheduledPayments } from '../../../orders/instalments.ts';
+import { planned } from '../../schedule/write-schedule.ts';
 import { ORDER, stripeShop } from './stripe-shop.test-utils.ts';
 
 const here = stripeShop();
